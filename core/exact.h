@@ -1,0 +1,115 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+/// Exact evaluation of polynomials in doubles, in three stages: doubles with a running error
+/// bound, doubles that notice every rounding, and dyadic rationals of any size. An expression is
+/// written once, as a generic function of a `lift` that turns a double into the number type of the
+/// stage, e.g. exactSign([&](auto lift) { return lift(a) * lift(b) - lift(c); }).
+namespace sepax {
+
+/// A double with a bound on how far the exact value may lie from it (running error analysis:
+/// Higham, Accuracy and Stability of Numerical Algorithms, section 3.3).
+struct Bounded {
+  double value = 0;
+  double error = 0;
+
+  static constexpr double kUnit = 0x1p-53;          ///< half an ulp, relative
+  static constexpr double kInflate = 1 + 0x1p-49;   ///< covers the rounding of the bounds
+  static constexpr double kUnderflow = 0x1p-1073;   ///< a product may lose this much below range
+
+  friend Bounded operator+(Bounded a, Bounded b) { return sum(a.value + b.value, a, b); }
+  friend Bounded operator-(Bounded a, Bounded b) { return sum(a.value - b.value, a, b); }
+  friend Bounded operator*(Bounded a, Bounded b) {
+    const double value = a.value * b.value;
+    const double carried = std::fabs(a.value) * b.error + std::fabs(b.value) * a.error;
+    const double error = carried + a.error * b.error + std::fabs(value) * kUnit;
+    return {value, error * kInflate + kUnderflow};
+  }
+  /// -1 or 1 where the bound proves it, else 0 = not known.
+  [[nodiscard]] int provenSign() const { return value > error ? 1 : -value > error ? -1 : 0; }
+
+ private:
+  static Bounded sum(double value, Bounded a, Bounded b) {
+    return {value, (a.error + b.error + std::fabs(value) * kUnit) * kInflate};
+  }
+};
+
+/// A double that knows whether every operation so far was free of rounding. It settles the ties
+/// of few-bit coordinates, which are exact in doubles, without leaving doubles.
+struct Tracked {
+  double value = 0;
+  bool exact = true;
+
+  friend Tracked operator+(Tracked a, Tracked b) {
+    const double s = a.value + b.value;  // Knuth's TwoSum: the rounding error of s
+    const double t = s - a.value;
+    const double lost = (a.value - (s - t)) + (b.value - t);
+    return {s, a.exact && b.exact && lost == 0};
+  }
+  friend Tracked operator-(Tracked a, Tracked b) { return a + Tracked{-b.value, b.exact}; }
+  friend Tracked operator*(Tracked a, Tracked b) {
+    return {a.value * b.value, a.exact && b.exact && productIsExact(a.value, b.value)};
+  }
+
+ private:
+  [[nodiscard]] static bool productIsExact(double a, double b);
+};
+
+/// Exact number sign * magnitude * 2^exponent with a magnitude of any size.
+class Dyadic {
+ public:
+  Dyadic() = default;
+  explicit Dyadic(double value);  ///< finite values only
+
+  friend Dyadic operator+(const Dyadic& a, const Dyadic& b);
+  friend Dyadic operator-(const Dyadic& a, const Dyadic& b);
+  friend Dyadic operator*(const Dyadic& a, const Dyadic& b);
+
+  [[nodiscard]] int sign() const { return sign_; }
+  /// Nearest double, ties to even; infinity beyond the range.
+  [[nodiscard]] double rounded() const;
+
+ private:
+  using Limbs = std::vector<std::uint32_t>;  // little endian, no leading zero limbs
+
+  static Dyadic made(int sign, Limbs magnitude, int exponent);
+  static Dyadic added(const Dyadic& a, const Dyadic& b, int signOfB);
+
+  int sign_ = 0;
+  int exponent_ = 0;
+  Limbs magnitude_;
+};
+
+/// Exact sign (-1, 0, 1) of a polynomial expression of finite doubles.
+template <class Expression>
+[[nodiscard]] int exactSign(const Expression& expression) {
+  const Bounded quick = expression([](double x) { return Bounded{x, 0}; });
+  if (const int sign = quick.provenSign(); sign != 0) return sign;
+  const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
+  if (tracked.exact) return (tracked.value > 0) - (tracked.value < 0);
+  return expression([](double x) { return Dyadic(x); }).sign();
+}
+
+/// Value of a polynomial expression of finite doubles with a relative error below 2^-48 (about
+/// 4e-15), and with the exact sign.
+template <class Expression>
+[[nodiscard]] double exactValue(const Expression& expression) {
+  const Bounded quick = expression([](double x) { return Bounded{x, 0}; });
+  if (quick.error <= std::fabs(quick.value) * 0x1p-49) return quick.value;
+  const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
+  if (tracked.exact) return tracked.value;
+  return expression([](double x) { return Dyadic(x); }).rounded();
+}
+
+/// The double nearest to a polynomial expression of finite doubles (rounded once).
+template <class Expression>
+[[nodiscard]] double roundedValue(const Expression& expression) {
+  const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
+  if (tracked.exact) return tracked.value;
+  return expression([](double x) { return Dyadic(x); }).rounded();
+}
+
+}  // namespace sepax

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/evidence.h"
+#include "core/polygon.h"
+
+/// "2D Polygon Collision Detection" (L. Cozic, CodeProject, 2006), as printed, next to the exact
+/// tests. Only used to compare: it reports hits that never happen for fast bodies, and pushes that
+/// do not separate (see the `why` of the disagreements).
+namespace sepax::published {
+
+/// PolygonCollision(A, B, velocity) on the polygons' vertices in the caller's order, with Center
+/// read as the vertex average, and on doubles. An edge of length zero has no axis here.
+[[nodiscard]] PublishedSat polygonCollision(std::span<const Vec2> a, std::span<const Vec2> b,
+                                            Vec2 velocity);
+
+}  // namespace sepax::published
