@@ -23,17 +23,17 @@ struct Bounded {
   friend Bounded operator+(Bounded a, Bounded b) { return sum(a.value + b.value, a, b); }
   friend Bounded operator-(Bounded a, Bounded b) { return sum(a.value - b.value, a, b); }
   friend Bounded operator*(Bounded a, Bounded b) {
-    const double value = a.value * b.value;
+    const double product = a.value * b.value;
     const double carried = std::fabs(a.value) * b.error + std::fabs(b.value) * a.error;
-    const double error = carried + a.error * b.error + std::fabs(value) * kUnit;
-    return {value, error * kInflate + kUnderflow};
+    const double bound = carried + a.error * b.error + std::fabs(product) * kUnit;
+    return {product, bound * kInflate + kUnderflow};
   }
   /// -1 or 1 where the bound proves it, else 0 = not known.
   [[nodiscard]] int provenSign() const { return value > error ? 1 : -value > error ? -1 : 0; }
 
  private:
-  static Bounded sum(double value, Bounded a, Bounded b) {
-    return {value, (a.error + b.error + std::fabs(value) * kUnit) * kInflate};
+  static Bounded sum(double rounded, Bounded a, Bounded b) {
+    return {rounded, (a.error + b.error + std::fabs(rounded) * kUnit) * kInflate};
   }
 };
 

@@ -1,0 +1,186 @@
+#include <doctest/doctest.h>
+
+#include <random>
+#include <string>
+
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+
+namespace sepax {
+namespace {
+
+Label labelAt(Vec2 anchor, Vec2 direction, std::string text) {
+  Label label;
+  label.anchor = anchor;
+  label.direction = direction;
+  label.text.text = std::move(text);
+  return label;
+}
+
+std::vector<Rect> textsOf(const Figure& figure) {
+  std::vector<Rect> rects;
+  for (const Item& item : figure.items) {
+    if (const Text* text = std::get_if<Text>(&item)) rects.push_back(rectOf(*text));
+  }
+  return rects;
+}
+
+/// Nothing covers another text, a kept-clear area or the border.
+void checkLaw(const Figure& figure) {
+  const std::vector<Rect> texts = textsOf(figure);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    CHECK(texts[i].min.x >= 4 - 1e-9);
+    CHECK(texts[i].min.y >= 4 - 1e-9);
+    CHECK(texts[i].max.x <= figure.width - 4 + 1e-9);
+    CHECK(texts[i].max.y <= figure.height - 4 + 1e-9);
+    for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(overlaps(texts[i], texts[j]));
+    for (const Box& box : figure.keepClear) CHECK_FALSE(overlaps(texts[i], {box.min, box.max}));
+  }
+}
+
+Figure randomFigure(std::mt19937& random, int labels) {
+  std::uniform_real_distribution<double> unit(0, 1);
+  Figure figure;
+  figure.width = 800;
+  figure.height = 600;
+  for (int i = 0; i < 6; ++i) {
+    Box box;
+    box.min = {unit(random) * 780, unit(random) * 580};
+    box.max = box.min + Vec2{20 + 60 * unit(random), 10 + 60 * unit(random)};
+    figure.keepClear.push_back(box);
+    Stroke stroke;
+    stroke.points = {{unit(random) * 800, unit(random) * 600}, box.max};
+    figure.add(stroke);
+  }
+  for (int i = 0; i < labels; ++i) {
+    Label label =
+        labelAt({unit(random) * 800, unit(random) * 600}, {unit(random) - 0.5, unit(random) - 0.5},
+                std::string(1 + random() % 16, 'x'));
+    label.priority = static_cast<int>(random() % 3);
+    label.text.size = 10 + 8 * unit(random);
+    figure.labels.push_back(label);
+  }
+  return figure;
+}
+
+TEST_SUITE("figure") {
+  TEST_CASE("law: a label covers no other text, no kept-clear area and not the border") {
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      CAPTURE(seed);
+      std::mt19937 random(seed);
+      Figure figure = randomFigure(random, 30);
+      placeLabels(figure);
+      CHECK(textsOf(figure).size() == 30);  // that many find room
+      CHECK(figure.labels.empty());
+      checkLaw(figure);
+    }
+  }
+
+  TEST_CASE("law: also where there is no room for all") {
+    std::mt19937 random(7);
+    Figure figure = randomFigure(random, 900);
+    placeLabels(figure);
+    CHECK(textsOf(figure).size() > 100);
+    CHECK(textsOf(figure).size() < 900);
+    checkLaw(figure);
+  }
+
+  TEST_CASE("the same labels are placed the same way") {
+    std::mt19937 one(3);
+    std::mt19937 other(3);
+    Figure first = randomFigure(one, 40);
+    Figure second = randomFigure(other, 40);
+    placeLabels(first);
+    placeLabels(second);
+    const std::vector<Rect> a = textsOf(first);
+    const std::vector<Rect> b = textsOf(second);
+    REQUIRE(a.size() == b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) CHECK(a[i].min == b[i].min);
+  }
+
+  TEST_CASE("with room around it a label stands where it wants to, at its distance") {
+    for (const Vec2 direction : {Vec2{1, 0}, Vec2{0, -5}, Vec2{-2, 1}, Vec2{0.3, 0.9}}) {
+      Figure figure;
+      figure.width = 400;
+      figure.height = 300;
+      figure.labels.push_back(labelAt({200, 150}, direction, "overlap 0.38"));
+      placeLabels(figure);
+      const std::vector<Rect> texts = textsOf(figure);
+      REQUIRE(texts.size() == 1);
+      CHECK(figure.items.size() == 1);  // no leader
+      CHECK(distance(nearestIn(texts[0], {200, 150}), {200, 150}) == doctest::Approx(10));
+      const Vec2 middle = 0.5 * (texts[0].min + texts[0].max) - Vec2{200, 150};
+      CHECK(cross(normalized(middle), normalized(direction)) == doctest::Approx(0));
+      CHECK(dot(middle, direction) > 0);
+    }
+  }
+
+  TEST_CASE("a label without a direction is centred on its anchor") {
+    Figure figure;
+    figure.width = figure.height = 200;
+    figure.labels.push_back(labelAt({100, 90}, {}, "A"));
+    placeLabels(figure);
+    const Rect rect = textsOf(figure).at(0);
+    CHECK(distance(0.5 * (rect.min + rect.max), {100, 90}) < 1e-9);
+  }
+
+  TEST_CASE("the higher priority gets the place, whatever the order of adding") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    figure.labels.push_back(labelAt({200, 150}, {0, -1}, "later"));
+    figure.labels.push_back(labelAt({200, 150}, {0, -1}, "first"));
+    figure.labels[1].priority = 1;
+    placeLabels(figure);
+    const Text& first = std::get<Text>(figure.items[0]);
+    CHECK(first.text == "first");
+    const Rect rect = rectOf(first);
+    CHECK(rect.max.y == doctest::Approx(140));
+  }
+
+  TEST_CASE("a label far from its anchor has a leader, unless it is not worth one") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    Box wall;
+    wall.min = {100, 50};
+    wall.max = {300, 250};
+    figure.keepClear.push_back(wall);
+    figure.labels.push_back(labelAt({200, 150}, {1, 0}, "hit"));
+    Figure minor = figure;
+    minor.labels[0].priority = -1;
+    placeLabels(figure);
+    REQUIRE(figure.items.size() == 2);
+    const Stroke& leader = std::get<Stroke>(figure.items[0]);
+    CHECK(leader.paint.role == Role::muted);
+    CHECK(distance(leader.points[0], {200, 150}) < 5);
+    checkLaw(figure);
+    placeLabels(minor);
+    CHECK(minor.items.empty());
+  }
+
+  TEST_CASE("a label avoids lines when another side is free") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    Stroke line;
+    line.points = {{0, 150}, {400, 150}};
+    figure.add(line);
+    figure.labels.push_back(labelAt({200, 150}, {1, 0}, "first contact"));
+    placeLabels(figure);
+    const Rect rect = textsOf(figure).at(0);
+    CHECK(lengthInside({0, 150}, {400, 150}, rect) == 0);
+  }
+
+  TEST_CASE("what is named out of sight needs no name") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    figure.labels.push_back(labelAt({900, 150}, {1, 0}, "far"));
+    placeLabels(figure);
+    CHECK(figure.items.empty());
+  }
+}
+
+}  // namespace
+}  // namespace sepax

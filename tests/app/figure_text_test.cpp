@@ -1,0 +1,93 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "app/figure/font.h"
+#include "app/figure/glyph_bitmap.h"
+#include "app/figure/text_layout.h"
+#include "app/figure/utf8.h"
+
+namespace sepax {
+namespace {
+
+std::u32string characters(std::string_view text) {
+  std::u32string result;
+  while (!text.empty()) result += takeCharacter(text);
+  return result;
+}
+
+TEST_SUITE("figure") {
+  TEST_CASE("UTF-8 is read as characters") {
+    CHECK(characters("aθ∈😀") == U"aθ∈😀");
+    CHECK(characters("") == U"");
+  }
+
+  TEST_CASE("bytes that are not UTF-8 become replacement characters") {
+    CHECK(characters("a\xff"
+                     "b") == U"a\ufffdb");
+    CHECK(characters("\xe2\x88") == U"\ufffd\ufffd");            // cut off
+    CHECK(characters("\xc0\xaf") == U"\ufffd\ufffd");            // longer than needed
+    CHECK(characters("\xed\xa0\x80") == U"\ufffd\ufffd\ufffd");  // half of a surrogate pair
+  }
+
+  TEST_CASE("widths add up and grow with the size") {
+    for (const Weight weight : {Weight::regular, Weight::semibold, Weight::mono}) {
+      const double ab = textWidth("depth 0.381", 14, weight);
+      CHECK(ab ==
+            doctest::Approx(textWidth("depth", 14, weight) + textWidth(" 0.381", 14, weight)));
+      CHECK(textWidth("depth 0.381", 28, weight) == doctest::Approx(2 * ab));
+      CHECK(textWidth("", 14, weight) == 0);
+    }
+    CHECK(textWidth("iii", 14, Weight::mono) == textWidth("MMM", 14, Weight::mono));
+    CHECK(textWidth("depth", 14, Weight::semibold) > textWidth("depth", 14, Weight::regular));
+  }
+
+  TEST_CASE("capitals and descenders have the height of the font") {
+    CHECK(ascent(100) > 65);
+    CHECK(ascent(100) < 80);
+    CHECK(descent(100) > 15);
+    CHECK(descent(100) < 30);
+    CHECK(ascent(14) == doctest::Approx(0.14 * ascent(100)));
+  }
+
+  TEST_CASE("a character that Inter lacks comes from DejaVu, none is lost") {
+    const TextLine line = layoutLine("n ⊥ e ∈ S θ₂² → ✓", 14, Weight::regular);
+    CHECK(line.glyphs.size() == 17);
+    for (const Glyph& glyph : line.glyphs) CHECK(glyph.index != 0);
+    CHECK(line.glyphs[0].face != line.glyphs[2].face);
+  }
+
+  TEST_CASE("alignment moves the start") {
+    const TextLine line = layoutLine("gap 3.02", 14, Weight::regular);
+    CHECK(startOf(line, Align::left) == 0);
+    CHECK(startOf(line, Align::center) == -line.width / 2);
+    CHECK(startOf(line, Align::right) == -line.width);
+  }
+
+  TEST_CASE("a glyph has ink, a shift moves it, growing adds the radius on all sides") {
+    const TextLine line = layoutLine("H ", 16, Weight::regular);
+    const Glyph letter = line.glyphs[0];
+    const GlyphBitmap plain = rasterize(letter.face, letter.index, 16, 0);
+    CHECK(plain.height == 12);
+    CHECK(plain.top == -12);
+    CHECK(*std::max_element(plain.coverage.begin(), plain.coverage.end()) > 200);
+    CHECK(rasterize(letter.face, letter.index, 16, 0.5).coverage != plain.coverage);
+    CHECK(rasterize(line.glyphs[1].face, line.glyphs[1].index, 16, 0).coverage.empty());
+
+    const GlyphBitmap halo = grown(plain, 3, 1);
+    CHECK(halo.width == plain.width + 8);
+    CHECK(halo.left == plain.left - 4);
+    for (int y = 0; y < plain.height; ++y) {
+      for (int x = 0; x < plain.width; ++x) {
+        const auto inner = static_cast<std::size_t>(y * plain.width + x);
+        const auto outer = static_cast<std::size_t>((y + 4) * halo.width + x + 4);
+        CHECK(halo.coverage[outer] >= plain.coverage[inner]);
+      }
+    }
+    CHECK(halo.coverage[0] == 0);  // a round corner
+  }
+}
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,52 @@
+# The fonts are subset at build time to the characters that the sandbox can show, then embedded.
+
+# Sets the cache variable SEPAX_FONT_<NAME> to the file, looked for where systems keep fonts and in
+# the folders named after it.
+function(sepax_find_font name file)
+  find_file(
+    SEPAX_FONT_${name} ${file}
+    HINTS ${ARGN}
+    PATHS /usr/share/fonts /usr/local/share/fonts ~/.local/share/fonts ~/Library/Fonts
+    PATH_SUFFIXES opentype/inter truetype/dejavu inter TTF OTF dejavu dejavu-sans-fonts
+                  dejavu-sans-mono-fonts rsms-inter-fonts)
+endfunction()
+
+# One smaller font in the build folder; its path is the result.
+function(sepax_subset_font result name source)
+  cmake_path(GET source EXTENSION LAST_ONLY extension)
+  set(output ${CMAKE_CURRENT_BINARY_DIR}/fonts/${name}${extension})
+  set(characters
+      U+0020-017F # Latin
+      U+0370-03FF # Greek
+      U+2010-203A # dashes, quotes, ellipsis
+      U+2070-209F # superscripts and subscripts
+      U+2190-21FF # arrows
+      U+2200-22FF # mathematical operators
+      U+25A0-25FF # geometric shapes
+      U+26A0 U+2713 U+2717 # warning sign, check mark, ballot cross
+      U+27E8-27E9) # angle brackets
+  list(JOIN characters "," characters)
+  # Neither the text renderer of Dear ImGui nor ours applies layout features or hints. Names 0, 13
+  # and 14 hold the copyright and the licence, which must stay with the font.
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_CURRENT_BINARY_DIR}/fonts
+    COMMAND
+      ${SEPAX_PYTHON} -m fontTools.subset ${source} --output-file=${output}
+      --unicodes=${characters} --layout-features= --no-hinting --desubroutinize
+      --drop-tables+=FFTM --name-IDs=0,1,2,3,4,5,6,13,14
+    DEPENDS ${source}
+    COMMENT "Subsetting ${name}"
+    VERBATIM)
+  set(${result} ${output} PARENT_SCOPE)
+endfunction()
+
+# "embedded/fonts.h" for <target>: inter-regular, inter-semibold, dejavu, dejavu-mono.
+function(sepax_embed_fonts target)
+  sepax_subset_font(inter_regular inter-regular ${SEPAX_FONT_INTER_REGULAR})
+  sepax_subset_font(inter_semibold inter-semibold ${SEPAX_FONT_INTER_SEMIBOLD})
+  sepax_subset_font(dejavu dejavu ${SEPAX_FONT_DEJAVU})
+  sepax_subset_font(dejavu_mono dejavu-mono ${SEPAX_FONT_DEJAVU_MONO})
+  sepax_embed(${target} NAME fonts STEMS
+              FILES ${inter_regular} ${inter_semibold} ${dejavu} ${dejavu_mono})
+endfunction()
