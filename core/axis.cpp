@@ -29,9 +29,12 @@ std::vector<int> farthest(const AxisLine& axis, std::span<const Vec2> vertices,
   std::vector<int> result;
   for (std::size_t i = 0; i < vertices.size(); ++i) {
     if (best - way * heights[i] > 2 * error) continue;
-    const int order = result.empty() ? 0 : way * exactSign([&](auto lift) {
-      return axis.along(lift, vertices[static_cast<std::size_t>(result.front())], vertices[i]);
-    });
+    const int order =
+        result.empty() ? 0 : way * exactSign([&](auto lift) {
+                               return axis.along(lift,
+                                                 vertices[static_cast<std::size_t>(result.front())],
+                                                 vertices[i]);
+                             });
     if (order < 0) continue;
     if (order > 0) result.clear();
     result.push_back(static_cast<int>(i));
@@ -122,10 +125,8 @@ SatAxis evidenceOf(const TestedAxis& tested, AxisName name, const Polygon& a, co
   axis.normal = line.unit();
   axis.a = projectionOf(line, length, a, tested.a);
   axis.b = projectionOf(line, length, b, tested.b);
-  axis.pushAlong =
-      exactValue([&](auto lift) { return tested.pair.pushAlong(lift); }) / length;
-  axis.pushAgainst =
-      exactValue([&](auto lift) { return tested.pair.pushAgainst(lift); }) / length;
+  axis.pushAlong = exactValue([&](auto lift) { return tested.pair.pushAlong(lift); }) / length;
+  axis.pushAgainst = exactValue([&](auto lift) { return tested.pair.pushAgainst(lift); }) / length;
   axis.depth = tested.pushesAlong ? axis.pushAlong : axis.pushAgainst;
   axis.sign = tested.sign;
   if (axis.sign > 0) axis.push = (tested.pushesAlong ? axis.depth : -axis.depth) * axis.normal;

@@ -38,14 +38,14 @@ struct Projection {
 /// One tested axis of the separating axis test.
 struct SatAxis {
   AxisName name;
-  Vec2 normal;           ///< outward unit normal of the edge
+  Vec2 normal;  ///< outward unit normal of the edge
   Projection a;
   Projection b;
-  double pushAlong = 0;  ///< b.high - a.low: move of A along +normal that ends the overlap
+  double pushAlong = 0;    ///< b.high - a.low: move of A along +normal that ends the overlap
   double pushAgainst = 0;  ///< a.high - b.low: move of A along -normal that ends the overlap
-  double depth = 0;      ///< the smaller push; negative = a gap of that size
-  int sign = 0;          ///< exact sign of the depth: 1 overlap, 0 touching, -1 gap
-  Vec2 push;             ///< the shortest push of A on this axis (zero vector when there is a gap)
+  double depth = 0;        ///< the smaller push; negative = a gap of that size
+  int sign = 0;            ///< exact sign of the depth: 1 overlap, 0 touching, -1 gap
+  Vec2 push;  ///< the shortest push of A on this axis (zero vector when there is a gap)
 };
 
 /// A straight line with one polygon on each closed side, half way across the gap.
@@ -76,12 +76,12 @@ struct MotionAxis {
   Vec2 normal;
   Projection a;
   Projection b;
-  double depth = 0;    ///< at t = 0; negative = gap
-  int sign = 0;        ///< exact sign of the depth
-  double speed = 0;    ///< relative velocity along the normal, world units per step
-  Interval extended;   ///< A's interval extended by the relative motion of one step
-  double entry = 0;    ///< -infinity when always meeting, +infinity when never
-  double exit = 0;     ///< +infinity when always meeting, -infinity when never
+  double depth = 0;         ///< at t = 0; negative = gap
+  int sign = 0;             ///< exact sign of the depth
+  double speed = 0;         ///< relative velocity along the normal, world units per step
+  Interval extended;        ///< A's interval extended by the relative motion of one step
+  double entry = 0;         ///< -infinity when always meeting, +infinity when never
+  double exit = 0;          ///< +infinity when always meeting, -infinity when never
   bool meetsAlone = false;  ///< the extended interval meets B's: this axis alone would report a hit
 };
 
@@ -93,28 +93,29 @@ enum class Features { none, vertexVertex, vertexEdge, edgeVertex, edgeEdge };
 struct MotionEvidence {
   Contact contact = Contact::none;
   Relation initial = Relation::disjoint;
-  Vec2 relativeVelocity;             ///< velocity of A minus velocity of B, rounded
-  std::optional<double> time;        ///< first contact
-  std::optional<double> overlapTime; ///< infimum of the times at which the interiors meet
-  std::optional<double> exit;        ///< last contact, not clipped to 1; absent = none or never
-  std::vector<Vec2> points;          ///< one or two contact points at `time`, world coordinates
-  std::optional<Vec2> normal;        ///< from B to A
+  Vec2 relativeVelocity;              ///< velocity of A minus velocity of B, rounded
+  std::optional<double> time;         ///< first contact
+  std::optional<double> overlapTime;  ///< infimum of the times at which the interiors meet
+  std::optional<double> exit;         ///< last contact, not clipped to 1; absent = none or never
+  std::vector<Vec2> points;           ///< one or two contact points at `time`, world coordinates
+  std::optional<Vec2> normal;         ///< from B to A
   Features features = Features::none;
-  std::vector<MotionAxis> axes;      ///< same order as in SatEvidence
-  int latestEntry = 0;               ///< index of the axis that is entered last (contact axis)
-  int earliestExit = 0;              ///< index of the axis that is left first
-  std::vector<int> entryTies;        ///< indices of all axes entered at the same exact time
-  std::optional<int> sampledStep;    ///< first k in 0..60 with contact at exactly t = k/60
-  std::optional<double> unlimitedEntry;  ///< first contact for t >= 0 without a horizon (prediction)
-  std::optional<double> unlimitedExit;   ///< its exit
+  std::vector<MotionAxis> axes;    ///< same order as in SatEvidence
+  int latestEntry = 0;             ///< index of the axis that is entered last (contact axis)
+  int earliestExit = 0;            ///< index of the axis that is left first
+  std::vector<int> entryTies;      ///< indices of all axes entered at the same exact time
+  std::optional<int> sampledStep;  ///< first k in 0..60 with contact at exactly t = k/60
+  std::optional<double>
+      unlimitedEntry;                   ///< first contact for t >= 0 without a horizon (prediction)
+  std::optional<double> unlimitedExit;  ///< its exit
 };
 
 /// One axis as the literal PolygonCollision of seed 000 sees it.
 struct PublishedAxis {
   AxisName name;
-  Vec2 axis;                  ///< (-edge.y, edge.x), normalised
-  double distance = 0;        ///< IntervalDistance at the start; > 0 means apart
-  double sweptDistance = 0;   ///< IntervalDistance with A's extended interval
+  Vec2 axis;                 ///< (-edge.y, edge.x), normalised
+  double distance = 0;       ///< IntervalDistance at the start; > 0 means apart
+  double sweptDistance = 0;  ///< IntervalDistance with A's extended interval
 };
 
 /// The literal PolygonCollision of seed 000 on floating-point numbers.
@@ -122,14 +123,14 @@ struct PublishedSat {
   bool intersect = false;
   bool willIntersect = false;
   Vec2 mtv;
-  std::vector<PublishedAxis> axes;  ///< in the published order, up to the early exit
+  std::vector<PublishedAxis> axes;              ///< in the published order, up to the early exit
   bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
 };
 
 /// The "smallest time" rule of seed 001 (collision prediction).
 struct PublishedPrediction {
-  std::optional<double> time;      ///< smallest d/s over the axes with d > 0 and s > 0
-  std::optional<AxisName> axis;    ///< the axis that the rule calls the colliding edge
+  std::optional<double> time;    ///< smallest d/s over the axes with d > 0 and s > 0
+  std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
 };
 
 /// Published and exact answer differ, by the id of the pitfall, with the reason in a sentence.
@@ -140,15 +141,15 @@ struct Disagreement {
 
 /// One obstacle met while sliding.
 struct SlideHit {
-  int body = 0;         ///< index in the list of bodies
-  double time = 0;      ///< when the penetration would start, as a fraction of that sweep
-  Vec2 normal;          ///< unit, towards the moving body
-  Vec2 advance;         ///< displacement made before it
+  int body = 0;     ///< index in the list of bodies
+  double time = 0;  ///< when the penetration would start, as a fraction of that sweep
+  Vec2 normal;      ///< unit, towards the moving body
+  Vec2 advance;     ///< displacement made before it
 };
 
 /// A moved through the obstacles: static MTV first, then sweep, slide, sweep again (at most 8).
 struct SlideEvidence {
-  Vec2 displacement;           ///< what the position of A changes by
+  Vec2 displacement;  ///< what the position of A changes by
   std::vector<SlideHit> hits;
   bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
 };
@@ -160,11 +161,11 @@ struct BodyShape {
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
-  bool valid = false;   ///< a polygon in the sense of DEFINITIONS 1
+  bool valid = false;  ///< a polygon in the sense of DEFINITIONS 1
   bool convex = false;
-  Vec2 centroid;             ///< of the area; vertex average when the polygon is not valid
-  std::string problem;       ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
-  std::vector<Vec2> marks;   ///< where the defects are
+  Vec2 centroid;            ///< of the area; vertex average when the polygon is not valid
+  std::string problem;      ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
+  std::vector<Vec2> marks;  ///< where the defects are
 };
 
 /// Everything known about a scene. A technique fills its own part; what cannot be computed is

@@ -16,9 +16,9 @@ struct Bounded {
   double value = 0;
   double error = 0;
 
-  static constexpr double kUnit = 0x1p-53;          ///< half an ulp, relative
-  static constexpr double kInflate = 1 + 0x1p-49;   ///< covers the rounding of the bounds
-  static constexpr double kUnderflow = 0x1p-1073;   ///< a product may lose this much below range
+  static constexpr double kUnit = 0x1p-53;         ///< half an ulp, relative
+  static constexpr double kInflate = 1 + 0x1p-49;  ///< covers the rounding of the bounds
+  static constexpr double kUnderflow = 0x1p-1073;  ///< a product may lose this much below range
 
   friend Bounded operator+(Bounded a, Bounded b) { return sum(a.value + b.value, a, b); }
   friend Bounded operator-(Bounded a, Bounded b) { return sum(a.value - b.value, a, b); }

@@ -87,8 +87,9 @@ void addCrossings(const Ring& ring, std::vector<Defect>& defects) {
   const auto high = [&](std::size_t e) { return std::max(v[e].x, v[next(e, n)].x); };
   std::vector<std::size_t> order(n);
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(),
-            [&](std::size_t e, std::size_t f) { return std::pair(low(e), e) < std::pair(low(f), f); });
+  std::sort(order.begin(), order.end(), [&](std::size_t e, std::size_t f) {
+    return std::pair(low(e), e) < std::pair(low(f), f);
+  });
   std::vector<std::size_t> active;
   std::size_t found = 0;
   for (const std::size_t e : order) {
@@ -198,15 +199,24 @@ bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
 
 const char* nameOf(DefectKind kind) {
   switch (kind) {
-    case DefectKind::nonFinite: return "non_finite";
-    case DefectKind::tooFewVertices: return "too_few_vertices";
-    case DefectKind::zeroArea: return "zero_area";
-    case DefectKind::spike: return "spike";
-    case DefectKind::selfIntersection: return "self_intersection";
-    case DefectKind::clockwise: return "clockwise";
-    case DefectKind::repeatedVertex: return "repeated_vertex";
-    case DefectKind::collinearVertex: return "collinear_vertex";
-    case DefectKind::reflexVertex: return "reflex_vertex";
+    case DefectKind::nonFinite:
+      return "non_finite";
+    case DefectKind::tooFewVertices:
+      return "too_few_vertices";
+    case DefectKind::zeroArea:
+      return "zero_area";
+    case DefectKind::spike:
+      return "spike";
+    case DefectKind::selfIntersection:
+      return "self_intersection";
+    case DefectKind::clockwise:
+      return "clockwise";
+    case DefectKind::repeatedVertex:
+      return "repeated_vertex";
+    case DefectKind::collinearVertex:
+      return "collinear_vertex";
+    case DefectKind::reflexVertex:
+      return "reflex_vertex";
   }
   return "";
 }
@@ -214,17 +224,25 @@ const char* nameOf(DefectKind kind) {
 std::string describe(const Defect& defect) {
   const std::string vertex = "vertex " + std::to_string(defect.first);
   switch (defect.kind) {
-    case DefectKind::nonFinite: return vertex + " is not a finite number";
-    case DefectKind::tooFewVertices: return "fewer than three distinct vertices";
-    case DefectKind::zeroArea: return "all vertices lie on one line";
-    case DefectKind::spike: return "spike at " + vertex;
+    case DefectKind::nonFinite:
+      return vertex + " is not a finite number";
+    case DefectKind::tooFewVertices:
+      return "fewer than three distinct vertices";
+    case DefectKind::zeroArea:
+      return "all vertices lie on one line";
+    case DefectKind::spike:
+      return "spike at " + vertex;
     case DefectKind::selfIntersection:
       return "edges " + std::to_string(defect.first) + " and " + std::to_string(defect.second) +
              " cross or touch";
-    case DefectKind::clockwise: return "clockwise";
-    case DefectKind::repeatedVertex: return vertex + " repeats its neighbour";
-    case DefectKind::collinearVertex: return vertex + " lies on the line of its neighbours";
-    case DefectKind::reflexVertex: return "reflex " + vertex;
+    case DefectKind::clockwise:
+      return "clockwise";
+    case DefectKind::repeatedVertex:
+      return vertex + " repeats its neighbour";
+    case DefectKind::collinearVertex:
+      return vertex + " lies on the line of its neighbours";
+    case DefectKind::reflexVertex:
+      return "reflex " + vertex;
   }
   return {};
 }
@@ -237,8 +255,7 @@ std::vector<Vec2> convexHull(std::span<const Vec2> points) {
   if (sorted.size() < 3) return sorted;
   std::vector<Vec2> hull;
   const auto extend = [&hull](Vec2 point, std::size_t keep) {
-    while (hull.size() >= keep + 2 &&
-           orientation(hull[hull.size() - 2], hull.back(), point) <= 0) {
+    while (hull.size() >= keep + 2 && orientation(hull[hull.size() - 2], hull.back(), point) <= 0) {
       hull.pop_back();
     }
     hull.push_back(point);

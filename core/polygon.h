@@ -53,7 +53,7 @@ enum class Winding { counterclockwise, clockwise };
 struct PolygonReport {
   std::optional<Polygon> polygon;  ///< present when the list is a polygon (DEFINITIONS 1)
   Winding winding = Winding::counterclockwise;  ///< of the caller's list, where there is one
-  std::vector<Defect> defects;     ///< worst kind first, then by index
+  std::vector<Defect> defects;                  ///< worst kind first, then by index
 };
 
 /// Most self-intersections that a report lists.

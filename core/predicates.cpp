@@ -13,15 +13,13 @@ int orientation(Vec2 a, Vec2 b, Vec2 c) {
   const double difference = left - right;
   const double bound = (3 + 16 * 0x1p-53) * 0x1p-53 * (std::fabs(left) + std::fabs(right));
   if (bound > 0x1p-960 && std::fabs(difference) > bound) return difference > 0 ? 1 : -1;
-  return exactSign([&](auto lift) {
-    return cross(vectorBetween(lift, a, b), vectorBetween(lift, a, c));
-  });
+  return exactSign(
+      [&](auto lift) { return cross(vectorBetween(lift, a, b), vectorBetween(lift, a, c)); });
 }
 
 int dotSign(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-  return exactSign([&](auto lift) {
-    return dot(vectorBetween(lift, a, b), vectorBetween(lift, c, d));
-  });
+  return exactSign(
+      [&](auto lift) { return dot(vectorBetween(lift, a, b), vectorBetween(lift, c, d)); });
 }
 
 namespace {

@@ -6,9 +6,11 @@
 /// The separating axis test of two convex polygons. Decisions are exact; see evidence.h for units.
 ///
 /// Laws, for all convex a, b:
-///  - relation(b, a) = relation(a, b), and satTest(b, a).mtv has the same length as satTest(a, b).mtv
+///  - relation(b, a) = relation(a, b), and satTest(b, a).mtv has the same length as satTest(a,
+///  b).mtv
 ///  - overlapping if and only if every depth is > 0; disjoint if and only if some depth is < 0
-///  - moving a by its MTV leaves the interiors disjoint and the closed sets touching, up to rounding
+///  - moving a by its MTV leaves the interiors disjoint and the closed sets touching, up to
+///  rounding
 ///  - no translation of a shorter than the MTV separates the interiors
 ///  - containment needs no special case; winding, the first vertex and repeated vertices do not
 ///    change the relation or the depth

@@ -20,10 +20,7 @@ Vec2 entryNormal(const MotionEvidence& motion) {
   return axis.speed > 0 ? -axis.normal : axis.normal;
 }
 
-Vec2 withoutInward(Vec2 v, Vec2 normal) {
-  const double inward = std::min(0.0, dot(v, normal));
-  return v - inward * normal;
-}
+Vec2 withoutNormal(Vec2 v, Vec2 normal) { return v - dot(v, normal) * normal; }
 
 /// Length that is negligible beside the shapes and their motion, world units.
 double skinOf(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
@@ -94,7 +91,7 @@ SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
   const Vec2 rest = v * (1 - *motion.time);
   const bool penetrates = motion.overlapTime.has_value();
   return {motion.time, v * *motion.time,
-          penetrates ? withoutInward(rest, entryNormal(motion)) : rest};
+          penetrates ? withoutNormal(rest, entryNormal(motion)) : rest};
 }
 
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
@@ -119,7 +116,7 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
     evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance});
-    rest = withoutInward(rest * (1 - hit.time), hit.normal);
+    rest = withoutNormal(rest * (1 - hit.time), hit.normal);
   }
   return evidence;
 }

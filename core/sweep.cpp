@@ -35,11 +35,11 @@ struct Time {
     const bool forward = axis->direction > 0;
     const auto zero = lift(0.0);
     if (isEntry) {
-      return zero - (forward ? axis->tested.pair.pushAgainst(lift)
-                             : axis->tested.pair.pushAlong(lift));
+      return zero -
+             (forward ? axis->tested.pair.pushAgainst(lift) : axis->tested.pair.pushAlong(lift));
     }
-    return zero + (forward ? axis->tested.pair.pushAlong(lift)
-                           : axis->tested.pair.pushAgainst(lift));
+    return zero +
+           (forward ? axis->tested.pair.pushAlong(lift) : axis->tested.pair.pushAgainst(lift));
   }
   template <class Lift>
   [[nodiscard]] auto denominator(const Lift& lift) const {
@@ -57,8 +57,7 @@ Time timeOf(const MovingAxis& axis, bool isEntry) {
 
 /// Exact sign of x - y.
 int compare(const Time& x, const Time& y) {
-  const double doubt =
-      kCertainDifference * std::max(std::fabs(x.rounded), std::fabs(y.rounded));
+  const double doubt = kCertainDifference * std::max(std::fabs(x.rounded), std::fabs(y.rounded));
   if (std::fabs(x.rounded - y.rounded) > doubt) return x.rounded < y.rounded ? -1 : 1;
   return exactSign([&](auto lift) {
     return x.numerator(lift) * y.denominator(lift) - y.numerator(lift) * x.denominator(lift);
@@ -120,9 +119,10 @@ Sweep sweepAxes(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
     const int order = window.entry ? compare(entry, *window.entry) : 1;
     if (order > 0) sweep.entryTies.clear();
     if (order >= 0) sweep.entryTies.push_back(index);
-    const bool better = order == 0 && facesContact(axis, sweep.names[i].owner) &&
-                        !facesContact(*window.entry->axis,
-                                      sweep.names[static_cast<std::size_t>(sweep.latestEntry)].owner);
+    const bool better =
+        order == 0 && facesContact(axis, sweep.names[i].owner) &&
+        !facesContact(*window.entry->axis,
+                      sweep.names[static_cast<std::size_t>(sweep.latestEntry)].owner);
     if (order > 0 || better) {
       window.entry = entry;
       sweep.latestEntry = index;
@@ -185,8 +185,8 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name, const Polygon& a, c
   result.b = still.b;
   result.depth = still.depth;
   result.sign = still.sign;
-  result.speed = exactValue([&](auto lift) { return axis.speed(lift); }) /
-                 axis.tested.pair.axis.length();
+  result.speed =
+      exactValue([&](auto lift) { return axis.speed(lift); }) / axis.tested.pair.axis.length();
   result.extended = extended(still.a.interval, result.speed);
   if (axis.direction == 0) {
     result.entry = axis.tested.sign < 0 ? kInfinity : -kInfinity;
@@ -216,8 +216,7 @@ int compareAlong(const Time& time, const MovingVertex& x, const MovingVertex& y)
     const auto edge = vectorBetween(lift, line.p, line.q);
     const auto apart = dot(edge, vectorBetween(lift, y.place, x.place)) * time.denominator(lift);
     if (x.ofA == y.ofA) return apart + lift(0.0);
-    const auto motion =
-        dot(edge, vectorBetween(lift, axis.vb, axis.va)) * time.numerator(lift);
+    const auto motion = dot(edge, vectorBetween(lift, axis.vb, axis.va)) * time.numerator(lift);
     return x.ofA ? apart + motion : apart - motion;
   });
 }

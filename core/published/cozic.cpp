@@ -52,8 +52,7 @@ struct Collision {
     for (std::size_t i = 0; i < polygon.size(); ++i) {
       const Vec2 edge = polygon[(i + 1) % polygon.size()] - polygon[i];
       if (edge == Vec2{}) continue;
-      const PublishedAxis axis =
-          test({owner, static_cast<int>(i)}, normalized(turnedLeft(edge)));
+      const PublishedAxis axis = test({owner, static_cast<int>(i)}, normalized(turnedLeft(edge)));
       result.axes.push_back(axis);
       if (axis.distance > 0) result.intersect = false;
       if (axis.sweptDistance > 0) result.willIntersect = false;
@@ -61,8 +60,7 @@ struct Collision {
       const double overlap = std::fabs(axis.sweptDistance);
       if (overlap >= smallest) continue;
       smallest = overlap;
-      translationAxis =
-          dot(center(a) - center(b), axis.axis) < 0 ? -axis.axis : axis.axis;
+      translationAxis = dot(center(a) - center(b), axis.axis) < 0 ? -axis.axis : axis.axis;
     }
     return true;
   }

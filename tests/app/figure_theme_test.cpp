@@ -105,12 +105,12 @@ TEST_SUITE("figure") {
                                          {Role::gap, Role::other}, {Role::gap, Role::result},
                                          {Role::a, Role::result},  {Role::other, Role::result}};
     for (const ThemeId id : kThemes) {
-      for (const auto& [one, other] : pairs) {
+      for (const std::array<Role, 2>& pair : pairs) {
         for (const Matrix& vision : {kNormal, kProtanopia, kDeuteranopia, kTritanopia}) {
           CAPTURE(nameOf(id));
-          CAPTURE(static_cast<int>(one));
-          CAPTURE(static_cast<int>(other));
-          CHECK(difference(theme(id)[one], theme(id)[other], vision) > 10);
+          CAPTURE(static_cast<int>(pair[0]));
+          CAPTURE(static_cast<int>(pair[1]));
+          CHECK(difference(theme(id)[pair[0]], theme(id)[pair[1]], vision) > 10);
         }
       }
     }

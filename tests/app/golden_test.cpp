@@ -2,8 +2,8 @@
 //   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
 // and review the difference like code.
 
-#include <cstdlib>
 #include <doctest/doctest.h>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <string>

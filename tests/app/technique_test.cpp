@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"

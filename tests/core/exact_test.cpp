@@ -1,5 +1,5 @@
-#include <cmath>
 #include <doctest/doctest.h>
+#include <cmath>
 
 #include "core/exact.h"
 #include "tests/support/shapes.h"
@@ -59,9 +59,8 @@ TEST_CASE("exactSign sees what doubles lose") {
 }
 
 TEST_CASE("exactValue keeps its relative error under cancellation") {
-  const double value = exactValue([](auto lift) {
-    return lift(1.0 + 0x1p-30) * lift(1.0 - 0x1p-30) - lift(1.0);
-  });
+  const double value =
+      exactValue([](auto lift) { return lift(1.0 + 0x1p-30) * lift(1.0 - 0x1p-30) - lift(1.0); });
   CHECK(value == -0x1p-60);
   CHECK(exactValue([](auto lift) { return lift(3.0) * lift(4.0); }) == 12.0);
 }

@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include "core/predicates.h"
 #include "tests/support/shapes.h"

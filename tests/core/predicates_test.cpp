@@ -41,15 +41,15 @@ TEST_CASE("segments meet") {
     bool meet;
   };
   const Row rows[] = {
-      {{0, 0}, {4, 4}, {0, 4}, {4, 0}, true},    // cross
-      {{0, 0}, {4, 0}, {2, 0}, {2, 3}, true},    // end on the inside
-      {{0, 0}, {4, 0}, {4, 0}, {5, 3}, true},    // common end
-      {{0, 0}, {4, 0}, {5, 0}, {6, 0}, false},   // collinear apart
-      {{0, 0}, {4, 0}, {3, 0}, {6, 0}, true},    // collinear overlap
-      {{0, 0}, {4, 0}, {0, 1}, {4, 1}, false},   // parallel
-      {{1, 1}, {1, 1}, {0, 0}, {2, 2}, true},    // a point on a segment
-      {{1, 2}, {1, 2}, {0, 0}, {2, 2}, false},   // a point off it
-      {{1, 1}, {1, 1}, {1, 1}, {1, 1}, true},    // two equal points
+      {{0, 0}, {4, 4}, {0, 4}, {4, 0}, true},   // cross
+      {{0, 0}, {4, 0}, {2, 0}, {2, 3}, true},   // end on the inside
+      {{0, 0}, {4, 0}, {4, 0}, {5, 3}, true},   // common end
+      {{0, 0}, {4, 0}, {5, 0}, {6, 0}, false},  // collinear apart
+      {{0, 0}, {4, 0}, {3, 0}, {6, 0}, true},   // collinear overlap
+      {{0, 0}, {4, 0}, {0, 1}, {4, 1}, false},  // parallel
+      {{1, 1}, {1, 1}, {0, 0}, {2, 2}, true},   // a point on a segment
+      {{1, 2}, {1, 2}, {0, 0}, {2, 2}, false},  // a point off it
+      {{1, 1}, {1, 1}, {1, 1}, {1, 1}, true},   // two equal points
       {{0, 0}, {4, 4}, {5, 0}, {6, 7}, false},
   };
   for (const Row& row : rows) {

@@ -25,8 +25,8 @@ TEST_CASE("the published sweep reports a hit that never happens; the perpendicul
 }
 
 TEST_CASE("the published push does not separate a contained triangle") {
-  const PublishedSat result =
-      published::polygonCollision(Points{{0, -2}, {3, 1}, {-1, 2}}, Points{{0, 1}, {0, 0}, {1, 0}}, {});
+  const PublishedSat result = published::polygonCollision(Points{{0, -2}, {3, 1}, {-1, 2}},
+                                                          Points{{0, 1}, {0, 0}, {1, 0}}, {});
   CHECK(result.intersect);
   CHECK(result.mtv.x == doctest::Approx(0));
   CHECK(result.mtv.y == doctest::Approx(2));

@@ -1,5 +1,5 @@
-#include <cmath>
 #include <doctest/doctest.h>
+#include <cmath>
 
 #include "core/predicates.h"
 #include "core/sat.h"
@@ -43,8 +43,8 @@ bool closedSetsMeet(const Polygon& a, const Polygon& b) {
 
 void forAllCases(void (*law)(const Case&)) {
   for (int seed = 0; seed < lawCases(); ++seed) {
-    const Case c = makeCase(static_cast<std::uint64_t>(seed),
-                            seed % 2 == 0 ? Kind::random : Kind::lattice);
+    const Case c =
+        makeCase(static_cast<std::uint64_t>(seed), seed % 2 == 0 ? Kind::random : Kind::lattice);
     INFO("seed " << seed << ": " << toText(c));
     law(c);
   }

@@ -1,5 +1,5 @@
-#include <cmath>
 #include <doctest/doctest.h>
+#include <cmath>
 
 #include "core/sat.h"
 #include "core/slide.h"
@@ -28,8 +28,8 @@ MotionEvidence sweep(const Case& c) { return sweep(c.a, c.b, c.va, c.vb); }
 
 void forAllCases(void (*law)(const Case&)) {
   for (int seed = 0; seed < lawCases(); ++seed) {
-    const Case c = makeCase(static_cast<std::uint64_t>(seed),
-                            seed % 2 == 0 ? Kind::random : Kind::lattice);
+    const Case c =
+        makeCase(static_cast<std::uint64_t>(seed), seed % 2 == 0 ? Kind::random : Kind::lattice);
     INFO("seed " << seed << ": " << toText(c));
     law(c);
   }
@@ -49,8 +49,8 @@ TEST_CASE("first contact of known motions") {
     CHECK(e.points == Points{{3, 0}, {3, 1}});
   }
   SUBCASE("the axes overlap at different times: never") {
-    const MotionEvidence e = sweep({{-6, -1}, {-5, -1}, {-5, 0}, {-6, 0}},
-                                   {{0, 4}, {1, 4}, {1, 5}, {0, 5}}, {12, 6});
+    const MotionEvidence e =
+        sweep({{-6, -1}, {-5, -1}, {-5, 0}, {-6, 0}}, {{0, 4}, {1, 4}, {1, 5}, {0, 5}}, {12, 6});
     CHECK(e.contact == Contact::none);
     CHECK_FALSE(e.time);
     for (const MotionAxis& axis : e.axes) CHECK(axis.meetsAlone);

@@ -1,5 +1,5 @@
-#include <cmath>
 #include <doctest/doctest.h>
+#include <cmath>
 
 #include "core/transform.h"
 #include "tests/support/shapes.h"
@@ -19,7 +19,8 @@ TEST_CASE("sine and cosine agree with the library within an ulp or two") {
   for (int i = -7200; i <= 7200; ++i) {
     const double degrees = i / 10.0 + 1.0 / 64;
     const Rotation turn = rotationOf(degrees);
-    const long double radians = static_cast<long double>(degrees) * 3.14159265358979323846264338L / 180;
+    const long double radians =
+        static_cast<long double>(degrees) * 3.14159265358979323846264338L / 180;
     CAPTURE(degrees);
     CHECK(std::fabs(turn.sine - static_cast<double>(std::sin(radians))) <= 2.3e-16);
     CHECK(std::fabs(turn.cosine - static_cast<double>(std::cos(radians))) <= 2.3e-16);

@@ -11,8 +11,8 @@ namespace sepax::test {
 namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Role::count)> kRoles{
-    "ground", "panel", "raised", "line",  "grid-minor", "grid-major", "text",   "muted",   "dim",
-    "a",      "b",     "other",  "gap",   "overlap",    "result",     "velocity", "path",  "accent"};
+    "ground", "panel", "raised", "line", "grid-minor", "grid-major", "text",     "muted", "dim",
+    "a",      "b",     "other",  "gap",  "overlap",    "result",     "velocity", "path",  "accent"};
 constexpr std::array<std::string_view, 9> kLayers{"grid",     "fill",   "ghost", "guide", "outline",
                                                   "evidence", "handle", "label", "badge"};
 
@@ -62,8 +62,8 @@ std::string toText(const Figure& figure) {
   for (const Item* item : inPaintingOrder(figure)) {
     std::visit(
         [&result](const auto& piece) {
-          result += fmt::format("{} {}\n", kLayers[static_cast<std::size_t>(piece.layer)],
-                                lineOf(piece));
+          result +=
+              fmt::format("{} {}\n", kLayers[static_cast<std::size_t>(piece.layer)], lineOf(piece));
         },
         *item);
   }

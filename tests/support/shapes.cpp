@@ -63,11 +63,10 @@ std::string toText(const Case& c) {
     for (const Vec2 p : points) text += fmt::format("{}[{},{}]", text.empty() ? "" : ",", p.x, p.y);
     return text;
   };
-  return fmt::format(
-      R"({{"format":"sepax-scene","version":1,"technique":"motion","bodies":[)"
-      R"({{"name":"A","vertices":[{}],"velocity":[{},{}]}},)"
-      R"({{"name":"B","vertices":[{}],"velocity":[{},{}]}}]}})",
-      list(c.a), c.va.x, c.va.y, list(c.b), c.vb.x, c.vb.y);
+  return fmt::format(R"({{"format":"sepax-scene","version":1,"technique":"motion","bodies":[)"
+                     R"({{"name":"A","vertices":[{}],"velocity":[{},{}]}},)"
+                     R"({{"name":"B","vertices":[{}],"velocity":[{},{}]}}]}})",
+                     list(c.a), c.va.x, c.va.y, list(c.b), c.vb.x, c.vb.y);
 }
 
 Polygon polygonOf(const std::vector<Vec2>& vertices) {

@@ -32,9 +32,12 @@ std::vector<Vec2> points(const Json& list) {
 
 const char* name(Relation relation) {
   switch (relation) {
-    case Relation::disjoint: return "disjoint";
-    case Relation::touching: return "touching";
-    case Relation::overlapping: return "overlapping";
+    case Relation::disjoint:
+      return "disjoint";
+    case Relation::touching:
+      return "touching";
+    case Relation::overlapping:
+      return "overlapping";
   }
   return "";
 }
@@ -46,8 +49,8 @@ struct Pair {
 };
 
 Pair convexPair(const Json& input) {
-  Pair pair{checkPolygon(points(input.at("a"))).polygon, checkPolygon(points(input.at("b"))).polygon,
-            ""};
+  Pair pair{checkPolygon(points(input.at("a"))).polygon,
+            checkPolygon(points(input.at("b"))).polygon, ""};
   if (!pair.a || !pair.b) {
     pair.error = "not a polygon";
   } else if (!pair.a->convex || !pair.b->convex) {
