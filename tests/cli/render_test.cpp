@@ -80,7 +80,7 @@ TEST_CASE("themes, time, steps and transparency change the picture") {
   const std::string plain = render(folder, base);
   for (const std::vector<std::string>& extra :
        {std::vector<std::string>{"--theme", "light"}, {"--theme", "print"}, {"--transparent"},
-        {"--time", "0.5"}, {"--step", "2"}, {"--technique", "sat"}}) {
+        {"--time", "0.5"}, {"--technique", "sat"}, {"--technique", "sat", "--step", "2"}, {"--window"}}) {
     CAPTURE(extra.front());
     std::vector<std::string> arguments = base;
     arguments.insert(arguments.end(), extra.begin(), extra.end());

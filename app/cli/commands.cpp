@@ -1,0 +1,68 @@
+#include "app/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cctype>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "app/cli/exit_code.h"
+#include "app/cli/query.h"
+#include "app/cli/render.h"
+#include "app/cli/sandbox_command.h"
+#include "app/cli/streams.h"
+#include "app/scene/json_path.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::string_view kVersion = "sepax " SEPAX_VERSION "\n";
+constexpr std::size_t kComplaintBytes = 300;  ///< of the option reader's words in a message
+
+/// The complaint of the option reader as one sentence of ours.
+std::string sentenceOf(const CLI::ParseError& error) {
+  std::string words = shortened(onOneLine(error.what()), kComplaintBytes);
+  while (!words.empty() && (words.back() == '.' || words.back() == ' ')) words.pop_back();
+  // "The following ..." becomes the middle of a sentence; "--size ..." stays as it is.
+  if (words.size() > 1 && std::islower(static_cast<unsigned char>(words[1])) != 0)
+    words[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(words[0])));
+  return words + "; see sepax --help";
+}
+
+int runParsed(CLI::App& app, int count, const char* const* arguments,
+              const std::function<int()>& run) {
+  try {
+    app.parse(count, arguments);
+  } catch (const CLI::CallForHelp&) {
+    return writeOutOrFail(app.help());
+  } catch (const CLI::CallForVersion&) {
+    return writeOutOrFail(kVersion);
+  } catch (const CLI::ParseError& error) {
+    return fail(sentenceOf(error));
+  }
+  return run();
+}
+
+}  // namespace
+
+std::vector<Command> commands() {
+  return {{"query", "Answer scenes with all evidence as JSON", declareQuery},
+          {"render", "Draw scenes as pictures, without a display", declareRender}};
+}
+
+int runCommandLine(int count, const char* const* arguments, const Hooks& hooks) {
+  CLI::App app("sepax: a sandbox for the collision of 2D polygons", "sepax");
+  app.set_version_flag("--version", std::string(kVersion), "Print the version");
+  app.require_subcommand(0, 1);
+  std::function<int()> run = declareSandbox(app, hooks);
+  for (const Command& command : commands()) {
+    CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
+    sub->final_callback([&run, action = command.declare(*sub, hooks)] { run = action; });
+  }
+  return runParsed(app, count, arguments, [&run] { return run(); });
+}
+
+}  // namespace sepax

@@ -1,0 +1,61 @@
+#include "app/cli/sandbox_command.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "app/cli/options.h"
+#include "app/cli/streams.h"
+#include "app/scene/json_path.h"
+#include "app/scene/load.h"
+
+namespace sepax {
+
+namespace {
+
+struct Arguments {
+  SandboxOptions sandbox;
+  std::string theme;
+  double uiScale = 0;
+};
+
+/// A word that names neither a file nor a subcommand is more likely a mistyped subcommand.
+bool looksLikeCommand(const std::string& scene) {
+  std::error_code error;
+  return !isBuiltin(scene) && scene.find_first_of("./") == scene.npos &&
+         !std::filesystem::exists(scene, error);
+}
+
+int runWindow(Arguments arguments, const Hooks& hooks) {
+  if (looksLikeCommand(arguments.sandbox.scene))
+    return fail(fmt::format("{}: no such command and no such file; see sepax --help",
+                            inQuotes(arguments.sandbox.scene)));
+  if (!arguments.theme.empty()) {
+    arguments.sandbox.theme = themeNamed(arguments.theme);
+    if (!arguments.sandbox.theme) return fail(unknownTheme(arguments.theme));
+  }
+  if (const std::string problem = techniqueProblem(arguments.sandbox.technique); !problem.empty())
+    return fail(problem);
+  if (arguments.uiScale != 0) {
+    if (!(arguments.uiScale >= kMinUiScale && arguments.uiScale <= kMaxUiScale))
+      return fail(fmt::format("--ui-scale: {} is not between {} and {}", arguments.uiScale,
+                              kMinUiScale, kMaxUiScale));
+    arguments.sandbox.uiScale = arguments.uiScale;
+  }
+  return hooks.runSandbox(arguments.sandbox);
+}
+
+}  // namespace
+
+std::function<int()> declareSandbox(CLI::App& app, const Hooks& hooks) {
+  const auto arguments = std::make_shared<Arguments>();
+  app.add_option("scene", arguments->sandbox.scene, "Scene file or builtin:ID to open");
+  app.add_option("--technique", arguments->sandbox.technique, "Technique to show first");
+  app.add_option("--theme", arguments->theme, "dark, light or print");
+  app.add_option("--ui-scale", arguments->uiScale, "Size of the interface, times the monitor's");
+  return [arguments, hooks] { return runWindow(*arguments, hooks); };
+}
+
+}  // namespace sepax

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+/// The scene that an argument names: a file, builtin:ID, or - for standard input.
+[[nodiscard]] SceneResult sceneArgument(const std::string& name);
+/// Name for files made from this scene: the id of a built-in one, else the file's own name.
+[[nodiscard]] std::string stemOf(const std::string& name);
+
+}  // namespace sepax

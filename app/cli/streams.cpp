@@ -1,0 +1,93 @@
+#include "app/cli/streams.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <utility>
+
+#include "app/cli/exit_code.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
+
+/// 0, or the error.
+int writeTo(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return errno;
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return 0;
+}
+
+}  // namespace
+
+void note(std::string_view sentence) {
+  // Where nobody listens to complaints there is nobody to tell.
+  [[maybe_unused]] const int error = writeTo(STDERR_FILENO, fmt::format("sepax: {}\n", sentence));
+}
+
+int fail(std::string_view sentence) {
+  note(sentence);
+  return kWrongInput;
+}
+
+std::string writeOut(std::string_view bytes) {
+  const int error = writeTo(STDOUT_FILENO, bytes);
+  return error == 0 ? "" : fileError("standard output", error);
+}
+
+int writeOutOrFail(std::string_view bytes) {
+  const std::string error = writeOut(bytes);
+  return error.empty() ? kFine : fail(error);
+}
+
+std::optional<Line> LineReader::next() {
+  for (;;) {
+    if (const std::size_t end = buffer_.find('\n', scanned_); end != buffer_.npos) {
+      Line line = take(end);
+      if (!std::exchange(skipping_, false)) return line;
+      continue;
+    }
+    scanned_ = buffer_.size();
+    if (skipping_ || buffer_.size() > limit_) {
+      buffer_.clear();
+      scanned_ = 0;
+      if (!std::exchange(skipping_, true))
+        return Line{{}, fmt::format("the line has more than {} bytes; split it", limit_), false};
+    }
+    if (ended_ && buffer_.empty()) return std::nullopt;
+    if (ended_) return take(buffer_.size());
+    if (const int error = fill(); error != 0)
+      return Line{{}, fileError("standard input", error), true};
+  }
+}
+
+Line LineReader::take(std::size_t length) {
+  Line line{buffer_.substr(0, length), {}, false};
+  buffer_.erase(0, std::min(length + 1, buffer_.size()));
+  scanned_ = 0;
+  if (line.text.ends_with('\r')) line.text.pop_back();
+  return line;
+}
+
+int LineReader::fill() {
+  std::array<char, kBlockBytes> block;
+  ssize_t count = 0;
+  do {
+    count = ::read(STDIN_FILENO, block.data(), block.size());
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) return errno;
+  ended_ = count == 0;
+  buffer_.append(block.data(), static_cast<std::size_t>(count));
+  return 0;
+}
+
+}  // namespace sepax

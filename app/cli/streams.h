@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/scene/files.h"
+
+/// The three standard streams with their failures: closed pipes, full disks, endless lines.
+namespace sepax {
+
+/// Says the sentence on standard error and returns kWrongInput.
+int fail(std::string_view sentence);
+/// Says a remark on standard error.
+void note(std::string_view sentence);
+
+/// Writes it all to standard output; the error, empty when written.
+[[nodiscard]] std::string writeOut(std::string_view bytes);
+/// Writes it all and returns kFine, or fails.
+int writeOutOrFail(std::string_view bytes);
+
+struct Line {
+  std::string text;   ///< without its end of line
+  std::string error;  ///< when it is too long or cannot be read; the text is empty then
+  bool last = false;  ///< reading cannot go on after this one
+};
+
+/// Standard input line by line; a line beyond the limit is skipped and reported.
+class LineReader {
+ public:
+  explicit LineReader(std::size_t limit) : limit_(limit) {}
+  /// Nothing at the end of the input.
+  [[nodiscard]] std::optional<Line> next();
+
+ private:
+  [[nodiscard]] Line take(std::size_t length);
+  /// Reads a block; 0, or the error.
+  [[nodiscard]] int fill();
+
+  std::size_t limit_;
+  std::string buffer_;
+  std::size_t scanned_ = 0;  ///< so many bytes of the buffer hold no end of line
+  bool skipping_ = false;  ///< the rest of a line that was too long
+  bool ended_ = false;
+};
+
+}  // namespace sepax

@@ -1,0 +1,42 @@
+#include "app/figure/compose.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+void move(Stroke& stroke, Vec2 by) {
+  for (Vec2& point : stroke.points) point += by;
+}
+void move(Fill& fill, Vec2 by) {
+  for (Vec2& point : fill.outline) point += by;
+}
+void move(Dot& dot, Vec2 by) { dot.center += by; }
+void move(Text& text, Vec2 by) { text.position += by; }
+void move(Box& box, Vec2 by) {
+  box.min += by;
+  box.max += by;
+}
+
+}  // namespace
+
+Figure moved(Figure figure, Vec2 by) {
+  for (Item& item : figure.items) {
+    std::visit([by](auto& shape) { move(shape, by); }, item);
+  }
+  return figure;
+}
+
+Figure stacked(Figure upper, Figure lower, double gap) {
+  const Vec2 offset{0, upper.height + gap};
+  Figure result = std::move(upper);
+  lower = moved(std::move(lower), offset);
+  result.width = std::max(result.width, lower.width);
+  result.height = offset.y + lower.height;
+  for (Item& item : lower.items) result.add(std::move(item));
+  return result;
+}
+
+}  // namespace sepax

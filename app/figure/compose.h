@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/figure/figure.h"
+
+namespace sepax {
+
+/// The figure with everything on it moved; labels must have been placed.
+[[nodiscard]] Figure moved(Figure figure, Vec2 by);
+
+/// `upper` with `lower` below it, `gap` logical pixels apart; as wide as the wider one.
+[[nodiscard]] Figure stacked(Figure upper, Figure lower, double gap);
+
+}  // namespace sepax

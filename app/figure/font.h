@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+
+#include "app/figure/figure.h"
+
+/// Metrics of the embedded fonts (Inter, falling back to DejaVu per glyph); no window needed.
+namespace sepax {
+
+/// Width of one line of UTF-8 text, logical pixels.
+[[nodiscard]] double textWidth(std::string_view utf8, double size, Weight weight);
+/// Distance from baseline to the top of capitals and to the bottom of descenders, logical pixels.
+[[nodiscard]] double ascent(double size);
+[[nodiscard]] double descent(double size);
+
+/// Turns figure.labels into Text items so that none covers another label, a kept-clear area or the
+/// border of the figure; a label far from its anchor gets a leader line. Deterministic.
+void placeLabels(Figure& figure);
+
+}  // namespace sepax

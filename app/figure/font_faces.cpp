@@ -1,0 +1,60 @@
+#include "app/figure/font_faces.h"
+
+#include <array>
+#include <cassert>
+#include <string_view>
+
+#include "embedded/fonts.h"
+
+namespace sepax {
+namespace {
+
+constexpr std::array<std::string_view, kFaceCount> kFaceNames = {"inter-regular", "inter-semibold",
+                                                                 "dejavu", "dejavu-mono"};
+
+using Faces = std::array<stbtt_fontinfo, kFaceCount>;
+
+Faces parseFaces() {
+  Faces faces{};
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    for (const embedded::File& file : embedded::fonts()) {
+      if (file.name != kFaceNames[i]) continue;
+      [[maybe_unused]] const int parsed = stbtt_InitFont(&faces[i], file.bytes.data(), 0);
+      assert(parsed != 0);
+    }
+    assert(faces[i].data != nullptr);
+  }
+  return faces;
+}
+
+constexpr std::array<int, 4> fallbacks(Weight weight) {
+  switch (weight) {
+    case Weight::regular:
+      return {kInterRegular, kDejavu, kDejavuMono, kInterSemibold};
+    case Weight::semibold:
+      return {kInterSemibold, kDejavu, kDejavuMono, kInterRegular};
+    case Weight::mono:
+      return {kDejavuMono, kDejavu, kInterRegular, kInterSemibold};
+  }
+  return {};
+}
+
+}  // namespace
+
+std::span<const stbtt_fontinfo> fontFaces() {
+  // Static because it never changes and every measured word needs it.
+  static const Faces faces = parseFaces();
+  return faces;
+}
+
+FaceGlyph glyphFor(char32_t character, Weight weight) {
+  const std::array<int, 4> order = fallbacks(weight);
+  for (const int face : order) {
+    const stbtt_fontinfo& info = fontFaces()[static_cast<std::size_t>(face)];
+    const int index = stbtt_FindGlyphIndex(&info, static_cast<int>(character));
+    if (index != 0) return {face, index};
+  }
+  return {order[0], 0};
+}
+
+}  // namespace sepax

@@ -1,0 +1,221 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <numbers>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+
+namespace sepax {
+namespace {
+
+// Logical pixels.
+constexpr double kBorder = 4;       ///< between a label and the border of the figure
+constexpr double kSpacing = 3;      ///< between two labels
+constexpr double kLeaderFrom = 16;  ///< a label this much farther away than wanted has a leader
+constexpr double kLeaderGap = 3;    ///< between the leader and what it leads to
+constexpr double kOutOfSight = 24;  ///< an anchor this far outside the figure has no label
+constexpr double kFarStep = 6;      ///< between the places tried far away
+constexpr double kNearby = 42;      ///< how much farther away labels of negative priority may go
+
+/// How much farther away than wanted a label is tried.
+constexpr std::array<double, 11> kFarther = {0, 6, 14, 26, 42, 64, 92, 128, 176, 240, 320};
+/// The directions tried: the wanted one, then to both sides of it up to the opposite one.
+constexpr int kDirections = 16;
+
+// Costs of a place, in units of a pixel farther away.
+constexpr double kTurnCost = 7;        ///< for each sixteenth of a turn away from the wanted side
+constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
+constexpr double kDotCost = 12;        ///< for a dot under the text
+constexpr double kAnchorCost = 15;     ///< for the anchor of another label under the text
+constexpr double kLeaderCrossesCost = 60;  ///< for a leader across another label
+
+struct Line {
+  Vec2 start;
+  Vec2 end;
+  double alpha = 1;
+};
+
+/// What labels must not cover and what they should not.
+struct Space {
+  Rect figure;               ///< where labels may be
+  std::vector<Rect> taken;   ///< never covered
+  std::vector<Rect> labels;  ///< those of `taken` that are text
+  std::vector<Line> lines;
+  std::vector<Rect> dots;
+  std::vector<Vec2> anchors;
+};
+
+void addLines(std::vector<Line>& lines, const Stroke& stroke) {
+  if (stroke.layer != Layer::outline && stroke.layer != Layer::evidence) return;
+  const std::size_t count = stroke.points.size();
+  for (std::size_t i = 0; i + (stroke.closed ? 0 : 1) < count; ++i) {
+    lines.push_back({stroke.points[i], stroke.points[(i + 1) % count], stroke.paint.alpha});
+  }
+}
+
+Space spaceOf(const Figure& figure) {
+  Space space;
+  space.figure = {{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}};
+  for (const Box& box : figure.keepClear) space.taken.push_back({box.min, box.max});
+  for (const Item& item : figure.items) {
+    if (const Stroke* stroke = std::get_if<Stroke>(&item)) addLines(space.lines, *stroke);
+    if (const Text* text = std::get_if<Text>(&item)) {
+      space.taken.push_back(grownBy(rectOf(*text), kSpacing));
+      space.labels.push_back(rectOf(*text));
+    }
+    if (const Dot* dot = std::get_if<Dot>(&item)) {
+      space.dots.push_back(grownBy({dot->center, dot->center}, dot->radius));
+    }
+  }
+  for (const Label& label : figure.labels) space.anchors.push_back(label.anchor);
+  return space;
+}
+
+bool isFree(const Space& space, Rect rect) {
+  return contains(space.figure, rect) &&
+         std::none_of(space.taken.begin(), space.taken.end(),
+                      [&](Rect taken) { return overlaps(taken, rect); });
+}
+
+double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
+
+bool needsLeader(const Label& label, Rect rect) {
+  return distanceTo(rect, label.anchor) > label.distance + kLeaderFrom;
+}
+
+/// What speaks against a free place besides where it is.
+double clutterCost(const Space& space, std::span<const Line> lines, const Label& label, Rect rect) {
+  double cost = 0;
+  for (const Line& line : lines) {
+    cost += kCrossingCost * line.alpha * lengthInside(line.start, line.end, rect);
+  }
+  for (const Rect dot : space.dots) cost += overlaps(dot, rect) ? kDotCost : 0;
+  for (const Vec2 anchor : space.anchors) {
+    const bool covered = anchor != label.anchor && overlaps({anchor, anchor}, rect);
+    cost += covered ? kAnchorCost : 0;
+  }
+  if (!needsLeader(label, rect)) return cost;
+  const Vec2 end = nearestIn(rect, label.anchor);
+  for (const Rect other : space.labels) {
+    cost += lengthInside(label.anchor, end, other) > 0 ? kLeaderCrossesCost : 0;
+  }
+  return cost;
+}
+
+/// The cheapest place so far.
+struct Best {
+  std::optional<Rect> rect;
+  double cost = std::numeric_limits<double>::infinity();
+};
+
+/// `lines` are those of the space that may lie under the place.
+void consider(Best& best, const Space& space, std::span<const Line> lines, const Label& label,
+              Rect rect, double cost) {
+  if (cost >= best.cost || !isFree(space, rect)) return;
+  cost += clutterCost(space, lines, label, rect);
+  if (cost < best.cost) best = {rect, cost};
+}
+
+Rect around(Vec2 middle, Vec2 size) { return {middle - 0.5 * size, middle + 0.5 * size}; }
+
+/// The lines that reach into the rectangle.
+std::vector<Line> linesIn(std::span<const Line> lines, Rect rect) {
+  std::vector<Line> found;
+  std::copy_if(lines.begin(), lines.end(), std::back_inserter(found),
+               [&](const Line& line) { return lengthInside(line.start, line.end, rect) > 0; });
+  return found;
+}
+
+Best bestNearAnchor(const Space& space, const Label& label, Vec2 size) {
+  Best best;
+  // Most labels stay near, where few of all lines are.
+  const double reach = label.distance + kNearby + size.x + size.y;
+  const std::vector<Line> nearby =
+      linesIn(space.lines, grownBy({label.anchor, label.anchor}, reach));
+  const bool centered = label.direction == Vec2{};
+  if (centered) consider(best, space, nearby, label, around(label.anchor, size), 0);
+  const Vec2 wanted = centered ? Vec2{0, -1} : normalized(label.direction);
+  for (const double farther : kFarther) {
+    if (farther >= best.cost || (label.priority < 0 && farther > kNearby)) break;
+    const std::span<const Line> lines = farther > kNearby ? space.lines : nearby;
+    for (int i = 0; i < kDirections; ++i) {
+      const int turns = (i + 1) / 2;
+      const double angle = (i % 2 == 0 ? 1 : -1) * turns * 2 * std::numbers::pi / kDirections;
+      // The wanted direction itself stays exact.
+      const Vec2 direction =
+          i == 0 ? wanted : std::cos(angle) * wanted + std::sin(angle) * turnedLeft(wanted);
+      const Vec2 middle =
+          label.anchor + middleAtDistance(direction, size, label.distance + farther);
+      consider(best, space, lines, label, around(middle, size), farther + kTurnCost * turns);
+    }
+  }
+  return best;
+}
+
+/// Wherever there is room, the nearer the better.
+Best bestAnywhere(const Space& space, const Label& label, Vec2 size) {
+  Best best;
+  const Vec2 room = space.figure.max - space.figure.min - size;
+  const double step = std::max(kFarStep, std::max(room.x, room.y) / 200);
+  for (double y = 0; y <= room.y; y += step) {
+    for (double x = 0; x <= room.x; x += step) {
+      const Vec2 min = space.figure.min + Vec2{x, y};
+      const Rect rect{min, min + size};
+      consider(best, space, space.lines, label, rect, distanceTo(rect, label.anchor));
+    }
+  }
+  return best;
+}
+
+std::optional<Rect> placeFor(const Space& space, const Label& label, Vec2 size) {
+  Best best = bestNearAnchor(space, label, size);
+  if (!best.rect && label.priority >= 0) best = bestAnywhere(space, label, size);
+  return best.rect;
+}
+
+Stroke leaderOf(const Label& label, Rect rect) {
+  const Vec2 end = nearestIn(rect, label.anchor);
+  const Vec2 gap = kLeaderGap * normalized(end - label.anchor);
+  Stroke leader;
+  leader.layer = Layer::guide;
+  leader.points = {label.anchor + gap, end - gap};
+  leader.paint = {Role::muted, label.text.paint.alpha};
+  leader.width = 1;
+  return leader;
+}
+
+bool isInSight(const Figure& figure, Vec2 anchor) {
+  return anchor.x > -kOutOfSight && anchor.x < figure.width + kOutOfSight &&
+         anchor.y > -kOutOfSight && anchor.y < figure.height + kOutOfSight;
+}
+
+}  // namespace
+
+void placeLabels(Figure& figure) {
+  std::stable_sort(
+      figure.labels.begin(), figure.labels.end(),
+      [](const Label& one, const Label& other) { return one.priority > other.priority; });
+  Space space = spaceOf(figure);
+  for (const Label& label : figure.labels) {
+    if (!isInSight(figure, label.anchor)) continue;
+    const Rect wanted = rectOf(label.text);
+    const std::optional<Rect> rect = placeFor(space, label, wanted.max - wanted.min);
+    if (!rect) continue;
+    space.taken.push_back(grownBy(*rect, kSpacing));
+    space.labels.push_back(*rect);
+    if (needsLeader(label, *rect)) figure.add(leaderOf(label, *rect));
+    Text text = label.text;
+    text.align = Align::left;
+    text.position = {rect->min.x, rect->max.y - descent(text.size)};
+    figure.add(std::move(text));
+  }
+  figure.labels.clear();
+}
+
+}  // namespace sepax

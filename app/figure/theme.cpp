@@ -1,0 +1,116 @@
+#include "app/figure/theme.h"
+
+#include <array>
+
+namespace sepax {
+namespace {
+
+/// From 0xRRGGBB.
+constexpr Color hex(unsigned rgb) {
+  return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8 & 0xff),
+          static_cast<std::uint8_t>(rgb & 0xff), 255};
+}
+
+struct RoleColor {
+  Role role;
+  unsigned rgb;
+};
+
+using Palette = std::array<RoleColor, static_cast<std::size_t>(Role::count)>;
+
+constexpr Theme makeTheme(ThemeId id, double strokeScale, const Palette& palette) {
+  Theme theme;
+  theme.id = id;
+  theme.strokeScale = strokeScale;
+  for (const RoleColor& entry : palette)
+    theme.colors[static_cast<int>(entry.role)] = hex(entry.rgb);
+  return theme;
+}
+
+// The bodies, the gap and the overlap are Okabe-Ito's sky blue, orange, bluish green and reddish
+// purple, lightened or darkened until text in them reads at 4.5:1 on ground and panel. Every other
+// body is a warm grey: the remaining hues of the palette already mean something here.
+constexpr Theme kDark = makeTheme(ThemeId::dark, 1,
+                                  {{{Role::ground, 0x12151a},
+                                    {Role::panel, 0x1a1e25},
+                                    {Role::raised, 0x20252e},
+                                    {Role::line, 0x2c333f},
+                                    {Role::gridMinor, 0x1c2128},
+                                    {Role::gridMajor, 0x272d37},
+                                    {Role::text, 0xdde3ec},
+                                    {Role::muted, 0x8b95a7},
+                                    {Role::dim, 0x5b6577},
+                                    {Role::a, 0x56b4e9},
+                                    {Role::b, 0xe69f00},
+                                    {Role::other, 0xcfc4ae},
+                                    {Role::gap, 0x2fbf8f},
+                                    {Role::overlap, 0xd77fb3},
+                                    {Role::result, 0xff5d5d},
+                                    {Role::velocity, 0xb7c4d9},
+                                    {Role::path, 0xf0e442},
+                                    {Role::accent, 0x6aa9ff}}});
+
+constexpr Theme kLight = makeTheme(ThemeId::light, 1,
+                                   {{{Role::ground, 0xffffff},
+                                     {Role::panel, 0xf5f7fa},
+                                     {Role::raised, 0xe9edf3},
+                                     {Role::line, 0xd3dae4},
+                                     {Role::gridMinor, 0xeef0f4},
+                                     {Role::gridMajor, 0xdde1e8},
+                                     {Role::text, 0x1c2430},
+                                     {Role::muted, 0x5d6878},
+                                     {Role::dim, 0x97a1b1},
+                                     {Role::a, 0x0072b2},
+                                     {Role::b, 0x9c5c00},
+                                     {Role::other, 0x544a3a},
+                                     {Role::gap, 0x00805c},
+                                     {Role::overlap, 0xa8447f},
+                                     {Role::result, 0xc92a2a},
+                                     {Role::velocity, 0x53627a},
+                                     {Role::path, 0x7a6c00},
+                                     {Role::accent, 0x2563c9}}});
+
+// For papers: nothing but white behind the picture, black writing and thin ink.
+constexpr Theme kPrint = makeTheme(ThemeId::print, 0.65,
+                                   {{{Role::ground, 0xffffff},
+                                     {Role::panel, 0xffffff},
+                                     {Role::raised, 0xffffff},
+                                     {Role::line, 0xc0c0c0},
+                                     {Role::gridMinor, 0xf2f2f2},
+                                     {Role::gridMajor, 0xe2e2e2},
+                                     {Role::text, 0x000000},
+                                     {Role::muted, 0x4d4d4d},
+                                     {Role::dim, 0x8c8c8c},
+                                     {Role::a, 0x0072b2},
+                                     {Role::b, 0x9c5c00},
+                                     {Role::other, 0x544a3a},
+                                     {Role::gap, 0x00805c},
+                                     {Role::overlap, 0xa8447f},
+                                     {Role::result, 0xc92a2a},
+                                     {Role::velocity, 0x3b3b3b},
+                                     {Role::path, 0x7a6c00},
+                                     {Role::accent, 0x2563c9}}});
+
+struct NamedTheme {
+  std::string_view name;
+  const Theme* theme;
+};
+
+constexpr NamedTheme kThemes[] = {{"dark", &kDark}, {"light", &kLight}, {"print", &kPrint}};
+
+}  // namespace
+
+const Theme& theme(ThemeId id) { return *kThemes[static_cast<int>(id)].theme; }
+
+bool themeFromName(std::string_view name, ThemeId& id) {
+  for (const NamedTheme& entry : kThemes) {
+    if (entry.name != name) continue;
+    id = entry.theme->id;
+    return true;
+  }
+  return false;
+}
+
+std::string_view nameOf(ThemeId id) { return kThemes[static_cast<int>(id)].name; }
+
+}  // namespace sepax

@@ -1,0 +1,13 @@
+#include <csignal>
+
+#include "app/cli/commands.h"
+#include "app/platform/sandbox.h"
+#include "app/platform/window_picture.h"
+
+int main(int count, char** arguments) {
+  // A reader that closes its pipe early is reported as a failed write, not a silent death.
+  std::signal(SIGPIPE, SIG_IGN);
+  return sepax::runCommandLine(
+      count, arguments,
+      {.runSandbox = sepax::runSandbox, .renderWindow = sepax::renderWindow});
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string>
+
+#include "app/platform/gl_renderer.h"
+#include "app/platform/gl_target.h"
+#include "app/ui/shell.h"
+
+/// The shell drawn with OpenGL, in a window or without one.
+namespace sepax {
+
+/// A Dear ImGui context that draws with the OpenGL context that is current for all of its life.
+class GlUi {
+ public:
+  /// Empty when all is well, else one sentence.
+  [[nodiscard]] std::string start();
+  GlUi() = default;
+  GlUi(const GlUi&) = delete;
+  GlUi& operator=(const GlUi&) = delete;
+  ~GlUi();
+
+  /// What the shell asks for; valid as long as this object.
+  [[nodiscard]] Services services();
+  /// One frame of the shell into the framebuffer that is bound. Sizes are pixels.
+  void draw(Shell& shell, std::span<const InputEvent> events, double seconds, int width,
+            int height);
+
+ private:
+  [[nodiscard]] ImTextureID canvasTexture(const Figure& figure, ThemeId themeId, double scale);
+  [[nodiscard]] std::string savePicture(const Figure& figure, ThemeId themeId,
+                                        const std::string& path);
+
+  bool started_ = false;
+  GlRenderer renderer_;
+  GlTarget canvas_;
+};
+
+}  // namespace sepax

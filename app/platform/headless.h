@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/figure/figure.h"
+#include "app/pictures/image.h"
+
+/// Pictures without a window or a display: an OpenGL context through EGL. Programs that have a
+/// window draw with its context instead, for this one becomes the current one of the thread.
+namespace sepax {
+
+/// A context with what is needed to draw figures; made once for many pictures.
+class HeadlessRenderer {
+ public:
+  HeadlessRenderer(HeadlessRenderer&&) noexcept;
+  HeadlessRenderer& operator=(HeadlessRenderer&&) noexcept;
+  ~HeadlessRenderer();
+
+ private:
+  struct State;
+  explicit HeadlessRenderer(std::unique_ptr<State> state);
+  friend struct HeadlessAccess;
+  std::unique_ptr<State> state_;
+};
+
+struct HeadlessResult {
+  std::optional<HeadlessRenderer> renderer;
+  std::string error;  ///< one sentence
+};
+
+[[nodiscard]] HeadlessResult makeHeadlessRenderer();
+
+struct PictureOptions {
+  ThemeId theme = ThemeId::dark;
+  double scale = 1;  ///< device pixels per logical pixel
+  bool transparentGround = false;
+};
+
+struct PictureResult {
+  Image image;
+  std::string error;  ///< one sentence; empty = the image is there
+};
+
+[[nodiscard]] PictureResult renderFigure(HeadlessRenderer& renderer, const Figure& figure,
+                                         const PictureOptions& options);
+/// For a single picture.
+[[nodiscard]] PictureResult renderFigure(const Figure& figure, const PictureOptions& options);
+
+}  // namespace sepax

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/figure/theme.h"
+
+/// The interactive program: window, shell and document together.
+namespace sepax {
+
+struct SandboxOptions {
+  std::string scene = "builtin:two-pentagons";  ///< path, or builtin:ID
+  std::string technique;                        ///< id; empty = the one that the scene names
+  std::optional<ThemeId> theme;                 ///< absent = dark
+  std::optional<double> uiScale;                ///< times the monitor's scale; absent = 1
+};
+
+/// Opens the window and runs until it is closed. Returns the exit code: 0, or 2 with one sentence on
+/// standard error when there is no display, no OpenGL 3.3, or the scene cannot be opened.
+[[nodiscard]] int runSandbox(const SandboxOptions& options);
+
+}  // namespace sepax

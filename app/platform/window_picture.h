@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/platform/headless.h"
+#include "app/scene/scene.h"
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+/// The whole window with this scene, drawn without a display. The camera's width and height are those
+/// of the window, logical pixels; where it looks is left to the canvas inside.
+[[nodiscard]] PictureResult renderWindow(const Scene& scene, const ViewState& view,
+                                         const PictureOptions& options);
+
+}  // namespace sepax

@@ -1,0 +1,51 @@
+#include "app/scene/builtin.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+
+#include "app/scene/json_path.h"
+#include "embedded/scenes.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kIdBytes = 40;  ///< of an unknown id in a message
+
+/// Null when there is none.
+const embedded::File* findFile(std::string_view id) {
+  const std::span<const embedded::File> files = embedded::scenes();
+  const auto found = std::ranges::find(files, id, &embedded::File::name);
+  return found == files.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::vector<std::string_view> builtinIds() {
+  std::vector<std::string_view> ids;
+  for (const embedded::File& file : embedded::scenes()) ids.push_back(file.name);
+  return ids;
+}
+
+std::vector<BuiltinScene> builtinScenes() {
+  std::vector<BuiltinScene> list;
+  for (const std::string_view id : builtinIds())
+    if (const SceneResult result = loadBuiltin(id); result.scene)
+      list.push_back({std::string(id), result.scene->title, result.scene->technique});
+  return list;
+}
+
+SceneResult loadBuiltin(std::string_view id) {
+  const embedded::File* file = findFile(id);
+  if (file == nullptr)
+    return {std::nullopt, fmt::format("builtin:{}: there is no such scene; known: {}",
+                                      shortened(onOneLine(id), kIdBytes), fmt::join(builtinIds(), ", "))};
+  const std::string text(file->bytes.begin(), file->bytes.end());
+  SceneResult result = readScene(text);
+  if (!result.scene) result.error = fmt::format("builtin:{}: {}", id, result.error);
+  return result;
+}
+
+}  // namespace sepax

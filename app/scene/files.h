@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Whole files in, whole files out. Errors are one sentence that starts with the path.
+namespace sepax {
+
+struct FileResult {
+  std::optional<std::string> bytes;
+  std::string error;  ///< when there are no bytes
+};
+
+/// Reads a file, a pipe or a device up to its end; one with more than `limit` bytes is refused.
+[[nodiscard]] FileResult readFile(const std::string& path, std::size_t limit);
+[[nodiscard]] FileResult readStandardInput(std::size_t limit);
+
+/// Writes the file as a whole or not at all: a temporary file beside it is filled, flushed to the
+/// disk and renamed over it. Keeps the permissions of an existing file, follows a symbolic link to
+/// its target, and writes straight into devices and pipes. Returns the error, empty when written.
+[[nodiscard]] std::string atomicWrite(const std::string& path, std::string_view bytes);
+
+/// "scene.json: no such file or folder; check the path": what a number of errno means for a user.
+[[nodiscard]] std::string fileError(const std::string& path, int number);
+
+}  // namespace sepax

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/vec2.h"
+
+/// A scene is what is saved and undone: plain values, compared by ==.
+namespace sepax {
+
+/// A polygon in model space with its pose and its motion per step.
+struct Body {
+  std::string name;
+  std::vector<Vec2> vertices;  ///< model space, world units
+  Vec2 position;               ///< world = position + rotate(angle) * vertex
+  double angle = 0;            ///< degrees, counterclockwise
+  Vec2 velocity;               ///< world units per step
+  double spin = 0;             ///< degrees per step
+  friend bool operator==(const Body&, const Body&) = default;
+};
+
+/// One placed tile of the map.
+struct TileCell {
+  int column = 0;
+  int row = 0;
+  int tile = 0;  ///< index into the palette
+  bool flipX = false;
+  bool flipY = false;
+  friend bool operator==(const TileCell&, const TileCell&) = default;
+};
+
+/// A map of square tiles; pixel space, y down.
+struct TileMap {
+  int size = 1;                                   ///< pixels per tile side
+  std::vector<std::vector<std::string>> palette;  ///< rows of '.' empty and '#' solid
+  int columns = 0;
+  int rows = 0;
+  std::vector<TileCell> cells;
+  friend bool operator==(const TileMap&, const TileMap&) = default;
+};
+
+/// A ray in pixel space, y down.
+struct Ray {
+  Vec2 origin;
+  Vec2 direction{1, 0};
+  double length = 0;  ///< pixels
+  friend bool operator==(const Ray&, const Ray&) = default;
+};
+
+/// Where the camera looks.
+struct View {
+  Vec2 center;       ///< world units
+  double zoom = 90;  ///< logical screen pixels per world unit
+  friend bool operator==(const View&, const View&) = default;
+};
+
+struct Scene {
+  std::string title;
+  std::string technique = "sat";
+  std::string notes;
+  std::vector<Body> bodies;
+  std::optional<std::array<std::string, 2>> pair;  ///< names; absent = the first two bodies
+  std::optional<TileMap> tiles;
+  std::optional<Ray> ray;
+  std::optional<View> view;
+  friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+/// Index of the body with this name, -1 when there is none.
+[[nodiscard]] int findBody(const Scene& scene, const std::string& name);
+/// Indices of A and B in scene.bodies; -1 where there is none.
+[[nodiscard]] std::array<int, 2> pairOf(const Scene& scene);
+
+/// Limits of a scene. A file beyond them is refused with a message that names the limit.
+inline constexpr std::size_t kMaxBodies = 10'000;
+inline constexpr std::size_t kMaxVertices = 1'000'000;       ///< of all bodies together
+inline constexpr std::size_t kMaxTileCells = 1'000'000;
+inline constexpr std::size_t kMaxTileSize = 1024;            ///< pixels per tile side
+inline constexpr std::size_t kMaxFileBytes = 64u << 20;
+inline constexpr double kMaxCoordinate = 1099511627776.0;    ///< 2^40 world units
+
+}  // namespace sepax

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "app/scene/scene.h"
+
+namespace sepax {
+
+/// What a scene may say under "technique".
+inline constexpr std::array<std::string_view, 10> kTechniqueIds = {
+    "sat",  "motion",    "swept_edges", "inside",   "ray",
+    "minkowski", "concave", "rotation", "many", "maps"};
+
+/// Limits of a view, logical screen pixels per world unit.
+inline constexpr double kSmallestViewZoom = 1e-9;
+inline constexpr double kLargestViewZoom = 1e9;
+
+/// The first rule that the scene breaks, as one sentence that starts with the JSON path; empty when
+/// it keeps them all. Files, edits and pasted shapes are all held to these rules. Defective
+/// polygons (concave, crossing, of no area) keep them: people come to repair those.
+[[nodiscard]] std::string sceneProblem(const Scene& scene);
+
+}  // namespace sepax

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/scene/scene.h"
+
+/// Scene files, version 1. Laws: readScene(writeScene(s)).scene == s for every scene without a
+/// sceneProblem, and writing again gives the same bytes.
+namespace sepax {
+
+struct SceneResult {
+  std::optional<Scene> scene;
+  std::string error;  ///< one sentence, when there is no scene
+};
+
+[[nodiscard]] SceneResult readScene(std::string_view json);
+/// One line per field and per vertex, fields in a fixed order, defaults left out.
+[[nodiscard]] std::string writeScene(const Scene& scene);
+/// The same on a single line without a line break.
+[[nodiscard]] std::string writeSceneOnOneLine(const Scene& scene);
+/// A, B ... Z, AA, AB ...: the name of a body that was given none.
+[[nodiscard]] std::string letterName(std::size_t index);
+
+}  // namespace sepax

@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <set>
+
+#include "app/scene/json_cursor.h"
+#include "app/scene/json_parse.h"
+#include "app/scene/json_path.h"
+#include "app/scene/scene_check.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+namespace {
+
+double numberOr(const JsonCursor& object, std::string_view key, double fallback) {
+  return object.has(key) ? object.member(key).number() : fallback;
+}
+
+std::string textOr(const JsonCursor& object, std::string_view key, std::string fallback) {
+  return object.has(key) ? object.member(key).text() : std::move(fallback);
+}
+
+int integerOr(const JsonCursor& object, std::string_view key, int fallback) {
+  return object.has(key) ? object.member(key).integer() : fallback;
+}
+
+bool hasLength(const JsonCursor& list, std::size_t length, const std::string& meaning) {
+  if (!list.isList()) return false;
+  if (list.size() == length) return true;
+  list.fail("expected " + meaning + ", found " + std::to_string(list.size()) + " elements");
+  return false;
+}
+
+Vec2 readPoint(const JsonCursor& list) {
+  if (!hasLength(list, 2, "a point [x, y]")) return {};
+  return {list.element(0).number(), list.element(1).number()};
+}
+
+Vec2 pointOr(const JsonCursor& object, std::string_view key, Vec2 fallback) {
+  return object.has(key) ? readPoint(object.member(key)) : fallback;
+}
+
+/// The list under `key`, element by element; empty when it is absent. Stops at the first error.
+template <typename Read>
+auto readList(const JsonCursor& object, std::string_view key, Read read) {
+  std::vector<decltype(read(object))> values;
+  if (!object.has(key)) return values;
+  const JsonCursor list = object.member(key);
+  if (!list.isList()) return values;
+  values.reserve(list.size());
+  for (std::size_t i = 0; i < list.size() && !list.failed(); ++i)
+    values.push_back(read(list.element(i)));
+  return values;
+}
+
+Body readBody(const JsonCursor& object) {
+  Body body;
+  if (!object.isObjectOf({"name", "vertices", "position", "angle", "velocity", "spin"})) return body;
+  if (!object.has("vertices"))
+    object.fail("vertices are missing; list at least three points [[x, y], ...]");
+  body.name = textOr(object, "name", "");
+  if (object.has("name") && body.name.empty()) object.member("name").fail("empty; write a name");
+  body.vertices = readList(object, "vertices", readPoint);
+  body.position = pointOr(object, "position", body.position);
+  body.angle = numberOr(object, "angle", body.angle);
+  body.velocity = pointOr(object, "velocity", body.velocity);
+  body.spin = numberOr(object, "spin", body.spin);
+  return body;
+}
+
+/// A body without a name gets the letter of its place, or the next letter that is free.
+std::vector<Body> named(std::vector<Body> bodies) {
+  std::set<std::string> taken;
+  for (const Body& body : bodies) taken.insert(body.name);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (!bodies[i].name.empty()) continue;
+    next = std::max(next, i);
+    while (taken.contains(letterName(next))) ++next;
+    bodies[i].name = letterName(next);
+    taken.insert(bodies[i].name);
+  }
+  return bodies;
+}
+
+std::optional<std::array<std::string, 2>> readPair(const JsonCursor& scene) {
+  if (!scene.has("pair")) return std::nullopt;
+  const JsonCursor list = scene.member("pair");
+  if (!hasLength(list, 2, "the names of two bodies")) return std::nullopt;
+  return std::array{list.element(0).text(), list.element(1).text()};
+}
+
+std::vector<std::string> readTile(const JsonCursor& list) {
+  std::vector<std::string> rows;
+  if (!list.isList()) return rows;
+  for (std::size_t i = 0; i < list.size(); ++i) rows.push_back(list.element(i).text());
+  return rows;
+}
+
+TileCell readCell(const JsonCursor& object) {
+  TileCell cell;
+  if (!object.isObjectOf({"at", "tile", "flip"})) return cell;
+  if (!object.has("at")) {
+    object.fail("at is missing; write \"at\": [column, row]");
+    return cell;
+  }
+  const JsonCursor at = object.member("at");
+  if (!hasLength(at, 2, "a cell [column, row]")) return cell;
+  cell.column = at.element(0).integer();
+  cell.row = at.element(1).integer();
+  cell.tile = integerOr(object, "tile", 0);
+  if (!object.has("flip")) return cell;
+  const std::string flip = object.member("flip").text();
+  if (flip != "h" && flip != "v" && flip != "hv")
+    object.member("flip").fail(inQuotes(flip) + " is unknown; write \"h\", \"v\" or \"hv\"");
+  cell.flipX = flip.starts_with('h');
+  cell.flipY = flip.ends_with('v');
+  return cell;
+}
+
+int longestSide(const std::vector<std::vector<std::string>>& palette) {
+  std::size_t side = 1;
+  for (const auto& rows : palette) {
+    side = std::max(side, rows.size());
+    for (const std::string& row : rows) side = std::max(side, row.size());
+  }
+  return static_cast<int>(std::min(side, kMaxFileBytes));
+}
+
+/// What is not given is as large as needed: the tile for its palette, the map for its cells.
+TileMap readTiles(const JsonCursor& object) {
+  TileMap tiles;
+  if (!object.isObjectOf({"size", "palette", "columns", "rows", "cells"})) return tiles;
+  tiles.palette = readList(object, "palette", readTile);
+  tiles.cells = readList(object, "cells", readCell);
+  int columns = 0;
+  int rows = 0;
+  for (const TileCell& cell : tiles.cells) {
+    columns = std::max(columns, std::min(cell.column, static_cast<int>(kMaxTileCells)) + 1);
+    rows = std::max(rows, std::min(cell.row, static_cast<int>(kMaxTileCells)) + 1);
+  }
+  tiles.size = integerOr(object, "size", longestSide(tiles.palette));
+  tiles.columns = integerOr(object, "columns", columns);
+  tiles.rows = integerOr(object, "rows", rows);
+  return tiles;
+}
+
+Ray readRay(const JsonCursor& object) {
+  Ray ray;
+  if (!object.isObjectOf({"origin", "direction", "length"})) return ray;
+  ray.origin = pointOr(object, "origin", ray.origin);
+  ray.direction = pointOr(object, "direction", ray.direction);
+  ray.length = numberOr(object, "length", ray.length);
+  return ray;
+}
+
+View readView(const JsonCursor& object) {
+  View view;
+  if (!object.isObjectOf({"center", "zoom"})) return view;
+  view.center = pointOr(object, "center", view.center);
+  view.zoom = numberOr(object, "zoom", view.zoom);
+  return view;
+}
+
+/// Format and version come first: every other complaint about a foreign file would mislead.
+bool isVersionOne(const JsonCursor& scene) {
+  if (!scene.has("format")) {
+    scene.fail("format is missing; a scene starts with \"format\": \"sepax-scene\", \"version\": 1");
+    return false;
+  }
+  if (const std::string format = scene.member("format").text();
+      !scene.failed() && format != "sepax-scene")
+    scene.member("format").fail(inQuotes(format) + " is unknown; write \"sepax-scene\"");
+  if (scene.failed()) return false;
+  if (!scene.has("version")) {
+    scene.fail("version is missing; write \"version\": 1");
+    return false;
+  }
+  const int version = scene.member("version").integer();
+  if (version != 1)
+    scene.member("version")
+        .fail(std::to_string(version) + " is unknown; this program reads version 1");
+  return !scene.failed();
+}
+
+Scene readFields(const JsonCursor& object) {
+  Scene scene;
+  scene.title = textOr(object, "title", scene.title);
+  scene.technique = textOr(object, "technique", scene.technique);
+  scene.notes = textOr(object, "notes", scene.notes);
+  scene.bodies = named(readList(object, "bodies", readBody));
+  scene.pair = readPair(object);
+  if (object.has("tiles")) scene.tiles = readTiles(object.member("tiles"));
+  if (object.has("ray")) scene.ray = readRay(object.member("ray"));
+  if (object.has("view")) scene.view = readView(object.member("view"));
+  return scene;
+}
+
+}  // namespace
+
+std::string letterName(std::size_t index) {
+  std::string name;
+  for (std::size_t rest = index + 1; rest > 0; rest = (rest - 1) / 26)
+    name.insert(name.begin(), static_cast<char>('A' + (rest - 1) % 26));
+  return name;
+}
+
+SceneResult readScene(std::string_view json) {
+  const JsonResult parsed = parseJson(json);
+  if (!parsed.value) return {std::nullopt, parsed.error};
+  FirstError error;
+  const JsonCursor root(*parsed.value, error);
+  const bool readable =
+      root.isObject() && isVersionOne(root) &&
+      root.isObjectOf({"format", "version", "title", "technique", "notes", "bodies", "pair",
+                       "tiles", "ray", "view"});
+  Scene scene = readable ? readFields(root) : Scene{};
+  if (!error.any()) error.note(sceneProblem(scene));
+  if (error.any()) return {std::nullopt, error.sentence()};
+  return {std::move(scene), {}};
+}
+
+}  // namespace sepax

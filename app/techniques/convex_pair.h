@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/evidence.h"
+#include "core/polygon.h"
+
+namespace sepax {
+
+/// A and B as convex polygons, or the reason why there is no such pair.
+struct ConvexPair {
+  std::optional<Polygon> a;
+  std::optional<Polygon> b;
+  std::string reason;  ///< one sentence; empty when both are there
+};
+[[nodiscard]] ConvexPair convexPairOf(const Evidence& evidence);
+
+}  // namespace sepax

@@ -1,0 +1,42 @@
+#include "app/techniques/motion/slide.h"
+
+#include <fmt/format.h>
+
+#include "app/techniques/bodies.h"
+#include "core/polygon.h"
+#include "core/slide.h"
+
+namespace sepax {
+
+SlideResult slide(const Scene& scene, Vec2 displacement) {
+  SlideResult result;
+  const std::vector<BodyShape> shapes = posedBodies(scene);
+  const int driven = pairOf(scene)[0];
+  if (driven < 0) {
+    result.problem = "there is no body to drive";
+    return result;
+  }
+  const BodyShape& a = shapes[static_cast<std::size_t>(driven)];
+  if (!a.convex) {
+    result.problem = fmt::format("{} cannot slide: {}", a.name, a.problem);
+    return result;
+  }
+  std::vector<Polygon> obstacles;
+  std::vector<int> bodies;
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    if (static_cast<int>(i) == driven) continue;
+    if (!shapes[i].convex) {
+      result.problem = fmt::format("{} is passed over: {}", shapes[i].name, shapes[i].problem);
+      continue;
+    }
+    obstacles.push_back(*checkPolygon(shapes[i].vertices).polygon);
+    bodies.push_back(static_cast<int>(i));
+  }
+  result.slide = slideAmong(*checkPolygon(a.vertices).polygon, obstacles, displacement);
+  for (SlideHit& hit : result.slide.hits) {
+    hit.body = bodies[static_cast<std::size_t>(hit.body)];
+  }
+  return result;
+}
+
+}  // namespace sepax

@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <cmath>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/draw.h"
+#include "app/techniques/motion/motion.h"
+#include "app/tools/handles.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr int kGhosts = 10;
+
+const BodyShape& bodyAt(const Evidence& evidence, int index) {
+  return evidence.bodies[static_cast<std::size_t>(index)];
+}
+
+std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
+  std::vector<BodyShape> shapes{bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b)};
+  for (BodyShape& shape : shapes) {
+    for (Vec2& vertex : shape.vertices) vertex += time * shape.velocity;
+  }
+  return shapes;
+}
+
+/// A body along its way: faint outlines, a dashed one at the end of the step.
+void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera) {
+  if (shape.velocity == Vec2{}) return;
+  for (int i = 1; i < kGhosts; ++i) {
+    const double time = static_cast<double>(i) / kGhosts;
+    addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
+               {Layer::ghost, role, 0.16, 1, 0.025, {}});
+  }
+  addPolygon(figure, onScreen(shape.vertices, camera, shape.velocity),
+             {Layer::ghost, role, 0.7, 1.6, 0, {7, 5}});
+}
+
+void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
+             double fillAlpha) {
+  if (shape.velocity == Vec2{}) return;
+  addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
+             {Layer::ghost, role, 1, 2.2, fillAlpha, {}});
+}
+
+void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+  const BodyShape& shape = bodyAt(evidence, index);
+  const bool handle = hasVelocityHandle(evidence, view, index);
+  if (shape.velocity == Vec2{} && !handle) return;
+  const Vec2 tail = view.camera.toScreen(shape.centroid);
+  const Vec2 tip = view.camera.toScreen(velocityTip(shape));
+  addArrow(figure, Layer::handle, tail, tip, {Role::velocity, 1}, 2.4, {9, 5});
+  if (handle) {
+    const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
+    figure.add(Dot{Layer::handle,
+                   tip,
+                   hot ? 9.0 : 7.0,
+                   {Role::velocity, hot ? 0.7 : 0.25},
+                   {Role::velocity, 1},
+                   2});
+  }
+  Box around;
+  around.min = tip - Vec2{9, 9};
+  around.max = tip + Vec2{9, 9};
+  figure.keepClear.push_back(around);
+  addLabel(figure, tip, tip - tail, shape.name + " moves " + numbers(shape.velocity),
+           Role::velocity, 6);
+}
+
+/// Velocity of A as seen from B, where both move.
+void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const Vec2 velocity = evidence.motion->relativeVelocity;
+  const BodyShape& a = bodyAt(evidence, evidence.a);
+  if (bodyAt(evidence, evidence.b).velocity == Vec2{} || velocity == Vec2{}) return;
+  const Vec2 tail = view.camera.toScreen(a.centroid);
+  const Vec2 tip = view.camera.toScreen(a.centroid + velocity);
+  addArrow(figure, Layer::guide, tail, tip, {Role::accent, 0.9}, 1.6, {3, 4});
+  addLabel(figure, tip, tip - tail, "velocity A−B " + numbers(velocity), Role::accent, 4);
+}
+
+void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shownAxis(motion, view))];
+  RulerData data = rulerData(evidence, axis.name, axis.normal, axis.a, axis.b, axis.depth);
+  if (axis.speed != 0) data.extendedA = axis.extended;
+  // The ruler stands clear of the whole way, not only of the start.
+  std::vector<BodyShape> shapes = movedPair(evidence, 0);
+  for (const double time : {motion.time.value_or(1.0), 1.0}) {
+    for (BodyShape& shape : movedPair(evidence, time)) shapes.push_back(std::move(shape));
+  }
+  addRuler(figure, view.camera, data, {rulerOffset(view.camera, data, shapes, 40), false});
+  addChosenEdge(figure, view.camera, evidence, axis.name);
+}
+
+void addContact(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  if (motion.points.empty()) return;
+  const Camera& camera = view.camera;
+  const std::vector<Vec2> points = onScreen(motion.points, camera);
+  if (points.size() == 2) {
+    figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
+  }
+  for (const Vec2 p : points) {
+    figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
+    Box around;
+    around.min = p - Vec2{9, 9};
+    around.max = p + Vec2{9, 9};
+    figure.keepClear.push_back(around);
+  }
+  const Vec2 way = Camera::turned(*motion.normal);
+  addArrow(figure, Layer::handle, points[0], points[0] + 46.0 * way, {Role::result, 1}, 2.4);
+  addLabel(figure, points[0], {-1, -1.4},
+           (motion.contact == Contact::grazing ? "grazes at t = " : "first contact  t = ") +
+               number(*motion.time),
+           Role::result, 9);
+  figure.labels.back().distance = 30;
+}
+
+}  // namespace
+
+int shownAxis(const MotionEvidence& motion, const ViewState& view) {
+  for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
+    if (!name) continue;
+    for (std::size_t i = 0; i < motion.axes.size(); ++i) {
+      if (motion.axes[i].name == *name) return static_cast<int>(i);
+    }
+  }
+  return motion.latestEntry;
+}
+
+void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const Camera& camera = view.camera;
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
+    const int index = static_cast<int>(i);
+    if (!view.slide) addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
+    addVelocity(figure, evidence, view, index);
+  }
+  if (!evidence.motion || view.slide) return;
+  const MotionEvidence& motion = *evidence.motion;
+  addRelativeVelocity(figure, evidence, view);
+  if (motion.time && *motion.time > 0) {
+    for (const int body : {evidence.a, evidence.b}) {
+      addPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, *motion.time, 0.3);
+    }
+  }
+  if (view.time > 0) {
+    for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
+      addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), camera, view.time,
+              0.45);
+    }
+  }
+  addAxisRuler(figure, evidence, view);
+  addContact(figure, evidence, view);
+}
+
+}  // namespace sepax

@@ -1,0 +1,226 @@
+#include "app/techniques/motion/panel.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/motion/motion.h"
+#include "app/ui/figure_view.h"
+#include "app/ui/widgets.h"
+
+namespace sepax {
+namespace {
+
+AxisRow rowOf(const Evidence& evidence, const MotionAxis& axis, bool decides) {
+  AxisRow row;
+  row.name = axis.name;
+  row.label = nameOf(evidence, axis.name);
+  row.role = axis.name.owner == Owner::a ? Role::a : Role::b;
+  row.a = axis.a.interval;
+  row.b = axis.b.interval;
+  row.extended = axis.extended;
+  row.sign = axis.sign;
+  row.value = depthText(axis.depth, axis.sign);
+  row.decides = decides;
+  row.mark = "last";
+  return row;
+}
+
+void axisTable(PanelContext& context) {
+  const MotionEvidence& motion = *context.evidence.motion;
+  heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
+  axisTableHead(context.ui);
+  const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  ImGuiListClipper clipper;
+  clipper.Begin(static_cast<int>(motion.axes.size()));
+  while (clipper.Step()) {
+    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+      const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
+      axisRow(context, rowOf(context.evidence, axis, met && i == motion.latestEntry));
+    }
+  }
+  clipper.End();
+  ImGui::PopStyleVar();
+}
+
+// ---- verdicts ------------------------------------------------------------------------------------
+
+/// One way to answer "do they meet?" and whether it says what the exact sweep says.
+struct VerdictRow {
+  std::string name;
+  std::string answer;
+  bool agrees = true;
+  bool reference = false;  ///< the exact one itself
+  std::string why;         ///< of a disagreement
+};
+
+std::string exactAnswer(const MotionEvidence& motion) {
+  switch (motion.contact) {
+    case Contact::none: return "no contact";
+    case Contact::grazing: return "grazes at t = " + number(*motion.time);
+    case Contact::entering: return "hit at t = " + number(*motion.time);
+    case Contact::initial: break;
+  }
+  return motion.initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
+}
+
+std::string whyOf(const Evidence& evidence, std::string_view id) {
+  for (const Disagreement& disagreement : evidence.disagreements) {
+    if (disagreement.id == id) return disagreement.why;
+  }
+  return {};
+}
+
+VerdictRow yesNo(std::string name, bool says, bool truth, std::string why) {
+  return {std::move(name), says ? "will intersect" : "no hit", says == truth, false,
+          std::move(why)};
+}
+
+VerdictRow sampledRow(const MotionEvidence& motion, bool meets) {
+  const std::string answer =
+      motion.sampledStep ? fmt::format("hit at step {}", *motion.sampledStep) : "no hit";
+  return {"Sampled at 60 Hz", answer, motion.sampledStep.has_value() == meets, false,
+          "the contact falls between two samples: the bodies tunnel"};
+}
+
+VerdictRow smallestRow(const Evidence& evidence) {
+  const PublishedPrediction& prediction = *evidence.publishedPrediction;
+  std::string answer = "no axis ahead";
+  if (prediction.time && prediction.axis) {
+    answer = fmt::format("t = {} · {}", number(*prediction.time),
+                         nameOf(evidence, *prediction.axis));
+  }
+  const std::string why = whyOf(evidence, "smallest-time");
+  return {"“Smallest time” rule", answer, why.empty(), false, why};
+}
+
+std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  const bool meets = motion.contact != Contact::none;
+  std::vector<VerdictRow> rows{{"Exact sweep", exactAnswer(motion), true, true, {}}};
+  if (evidence.publishedSat) {
+    rows.push_back(yesNo("Velocity-extended intervals", evidence.publishedSat->willIntersect, meets,
+                         whyOf(evidence, "extended-intervals")));
+    rows.push_back(yesNo("… with the perpendicular axis",
+                         evidence.publishedSat->willIntersectWithPerpendicular, meets, {}));
+  }
+  rows.push_back(sampledRow(motion, meets));
+  if (evidence.publishedPrediction) rows.push_back(smallestRow(evidence));
+  return rows;
+}
+
+void verdictRow(const Ui& ui, const VerdictRow& row) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::Dummy({width, ui.px(25)});
+  const float y = at.y + ui.px(12.5);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = ui.color(row.agrees ? Role::gap : Role::result);
+  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
+  const std::string word = row.reference ? row.answer
+                                         : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
+  const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
+  placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
+            fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
+  if (ImGui::IsItemHovered() && !row.agrees && !row.why.empty()) {
+    ImGui::BeginTooltip();
+    ImGui::PushTextWrapPos(ui.px(340));
+    write(ui.fonts.small, ui.color(Role::text), row.why);
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+  }
+}
+
+void verdictTable(const PanelContext& context) {
+  heading(context.ui, "Verdicts", "over one step, t from 0 to 1");
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (const VerdictRow& row : verdictRows(context.evidence)) verdictRow(context.ui, row);
+  ImGui::PopStyleVar();
+  for (const Disagreement& disagreement : context.evidence.disagreements) {
+    paragraph(context.ui, Role::muted, "✗ " + disagreement.why + ".");
+  }
+}
+
+// ---- lanes ---------------------------------------------------------------------------------------
+
+/// The lanes fill the rest of the panel; dragging in them moves the time.
+void lanes(PanelContext& context) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  const ImVec2 origin = ImGui::GetCursorScreenPos();
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
+  ImGui::InvisibleButton("lanes", size);
+  Figure strip;
+  strip.width = size.x / ui.scale;
+  strip.height = size.y / ui.scale;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  if (ImGui::IsItemActive()) {
+    view.time = laneTime((mouse.x - origin.x) / ui.scale, strip.width);
+    view.playing = false;
+  }
+  const auto& axes = context.evidence.motion->axes;
+  if (ImGui::IsItemHovered()) {
+    const int lane = laneAt((mouse.y - origin.y) / ui.scale, strip.height, axes.size());
+    if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
+  }
+  context.technique.paintStrip(context.evidence, view, strip);
+  drawFigure(strip, ui, *ImGui::GetWindowDrawList(), origin);
+  ui.mark("lanes", {origin, {origin.x + size.x, origin.y + size.y}});
+}
+
+void playButtons(PanelContext& context) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
+  ImGui::SameLine(0, ui.px(18));
+  if (iconButton(ui, "motion/start", Icon::first, "back to t = 0")) {
+    view.time = 0;
+    view.playing = false;
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, "motion/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
+                 view.playing)) {
+    view.playing = !view.playing;
+    if (view.playing && view.time >= 1) view.time = 0;
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, "motion/loop", Icon::loop, "play again and again", view.loop)) {
+    view.loop = !view.loop;
+  }
+  ImGui::SameLine(0, ui.px(14));
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
+  ImGui::SameLine(0, ui.px(20));
+  toggle(ui, "motion/slide", "slide: drive A with arrows or the mouse", view.slide);
+}
+
+}  // namespace
+
+void motionInspector(PanelContext& context) {
+  if (context.evidence.motion) {
+    axisTable(context);
+    rule(context.ui);
+    verdictTable(context);
+  } else {
+    skippedSection(context, "motion");
+  }
+  rule(context.ui);
+  polygonSection(context);
+}
+
+void motionBottom(PanelContext& context) {
+  playButtons(context);
+  if (context.evidence.motion) {
+    lanes(context);
+  } else {
+    paragraph(context.ui, Role::muted, "There are no time lanes without two convex polygons.");
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,95 @@
+#include <fmt/format.h>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/motion/motion.h"
+
+namespace sepax {
+
+namespace {
+
+std::string axisName(const Evidence& evidence, int index) {
+  return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
+}
+
+Verdict contactVerdict(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  const std::string time = number(*motion.time);
+  const std::string edge = axisName(evidence, motion.latestEntry);
+  const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
+  const std::string& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  const std::string leave = motion.exit ? " until t = " + number(*motion.exit) : "";
+  switch (motion.contact) {
+    case Contact::entering:
+      return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
+              fmt::format("The shadows of {} and {} meet on all {} axes from t = {}{}; axis {} is "
+                          "the last one to be entered, so its edge is hit.",
+                          a, b, motion.axes.size(), time, leave, edge)};
+    case Contact::grazing:
+      return {fmt::format("Grazes at t = {}", time), Role::gap,
+              fmt::format("{} and {} touch at t = {}, but their interiors never meet in this step: "
+                          "nothing has to be stopped.",
+                          a, b, time)};
+    case Contact::initial:
+      if (motion.initial == Relation::touching) {
+        return {"Touching at the start", Role::gap,
+                fmt::format("{} and {} touch at t = 0{}.", a, b,
+                            motion.overlapTime ? " and move into each other"
+                                               : "; the motion does not push them together")};
+      }
+      return {"Overlapping at the start", Role::result,
+              fmt::format("{} and {} overlap at t = 0{}: push them apart first, then sweep.", a, b,
+                          leave)};
+    case Contact::none:
+      break;
+  }
+  return {};
+}
+
+Verdict missVerdict(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  const MotionAxis& last = motion.axes[static_cast<std::size_t>(motion.latestEntry)];
+  const MotionAxis& first = motion.axes[static_cast<std::size_t>(motion.earliestExit)];
+  const std::string lastName = axisName(evidence, motion.latestEntry);
+  if (last.entry == kInfinity) {
+    return {"No collision · axis " + lastName, Role::gap,
+            fmt::format("On axis {} there is a gap that the motion does not close.", lastName)};
+  }
+  if (last.entry > first.exit) {
+    const std::string firstName = axisName(evidence, motion.earliestExit);
+    return {"No collision · they pass by", Role::gap,
+            fmt::format("Axis {} is left at t = {} before axis {} is entered at t = {}: there is "
+                        "no moment when all shadows meet.",
+                        firstName, number(first.exit), lastName, number(last.entry))};
+  }
+  if (last.entry > 1) {
+    return {"No collision in this step", Role::gap,
+            fmt::format("The last axis, {}, is entered at t = {}, after the end of the step.",
+                        lastName, number(last.entry))};
+  }
+  return {"No collision · moving apart", Role::gap,
+          fmt::format("The polygons move apart: they would have met before t = 0 only (axis {} is "
+                      "left at t = {}).",
+                      axisName(evidence, motion.earliestExit), number(first.exit))};
+}
+
+}  // namespace
+
+Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.motion) {
+    const auto reason = evidence.skipped.find("motion");
+    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
+    return {"No answer · " + why, Role::result,
+            "The sweep needs two convex polygons: " + why + "."};
+  }
+  if (view.slide) {
+    const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
+    return {"Slide · drive " + a, Role::accent,
+            fmt::format("Drive {} with the arrow keys, WASD or the mouse: it slides along every "
+                        "convex polygon and passes through none, however fast.",
+                        a)};
+  }
+  return evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
+}
+
+}  // namespace sepax

@@ -1,0 +1,235 @@
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+#include "app/figure/compose.h"
+#include "app/figure/font.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/draw.h"
+#include "app/techniques/technique.h"
+#include "app/tools/handles.h"
+
+namespace sepax {
+
+namespace {
+
+/// 1, 2 or 5 times a power of ten: the grid step that is at least `pixels` wide.
+double gridStep(double zoom, double pixels) {
+  const double wanted = pixels / zoom;
+  const double power = std::pow(10.0, std::floor(std::log10(wanted)));
+  for (const double factor : {1.0, 2.0, 5.0}) {
+    if (factor * power >= wanted) return factor * power;
+  }
+  return 10 * power;
+}
+
+void addGrid(Figure& figure, const Camera& camera) {
+  const double step = gridStep(camera.zoom, 48);
+  const Vec2 low = camera.toWorld({0, camera.height});
+  const Vec2 high = camera.toWorld({camera.width, 0});
+  const auto line = [&](Vec2 from, Vec2 to, double index) {
+    const bool axis = index == 0;
+    const bool major = std::fmod(index, 5.0) == 0;
+    const Role role = major ? Role::gridMajor : Role::gridMinor;
+    figure.add(Stroke{Layer::grid, {from, to}, false, {role, 1}, axis ? 1.8 : 1.0, {}, Cap::butt});
+  };
+  for (double i = std::ceil(low.x / step); i * step <= high.x; ++i) {
+    const double x = std::floor(camera.toScreen({i * step, 0}).x) + 0.5;
+    line({x, 0}, {x, camera.height}, i);
+  }
+  for (double i = std::ceil(low.y / step); i * step <= high.y; ++i) {
+    const double y = std::floor(camera.toScreen({0, i * step}).y) + 0.5;
+    line({0, y}, {camera.width, y}, i);
+  }
+}
+
+void keepClear(Figure& figure, Vec2 center, double radius) {
+  Box box;
+  box.min = center - Vec2{radius, radius};
+  box.max = center + Vec2{radius, radius};
+  figure.keepClear.push_back(box);
+}
+
+void addHandle(Figure& figure, Vec2 center, Role role, bool hot) {
+  const double radius = hot ? kHandleRadius + 2 : kHandleRadius;
+  figure.add(Dot{Layer::handle, center, radius, {hot ? role : Role::ground, 1}, {role, 1}, 2});
+  keepClear(figure, center, radius + 1);
+}
+
+bool isAt(const Target& target, Target::Kind kind, int body, int index = -1) {
+  return target.kind == kind && target.body == body && (index < 0 || target.index == index);
+}
+
+/// The defects of a body that is not a polygon, marked and named in words.
+void addMarks(Figure& figure, const BodyShape& shape, const Camera& camera) {
+  for (const Vec2 mark : shape.marks) {
+    const Vec2 p = camera.toScreen(mark);
+    figure.add(Dot{Layer::handle, p, 11, {Role::result, 0.18}, {Role::result, 1}, 2});
+  }
+  if (shape.problem.empty() || shape.vertices.empty()) return;
+  const Vec2 anchor = camera.toScreen(shape.marks.empty() ? shape.centroid : shape.marks.front());
+  addLabel(figure, anchor, {1, -1}, shape.name + ": " + shape.problem, Role::result, 9);
+}
+
+void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Camera& camera = view.camera;
+  const Role role = roleOf(evidence, index);
+  const std::vector<Vec2> points = onScreen(shape.vertices, camera);
+  const bool selected = view.selected.body == index && view.handles;
+  addPolygon(figure, points, {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+  if (view.names) {
+    addLabel(figure, camera.toScreen(shape.centroid), {0, 0}, shape.name, role, 10);
+    figure.labels.back().text.size = 20;
+    figure.labels.back().distance = 0;
+  }
+  addMarks(figure, shape, camera);
+  if (!view.handles) return;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const int vertex = static_cast<int>(i);
+    const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
+                     isAt(view.selected, Target::Kind::vertex, index, vertex);
+    addHandle(figure, points[i], role, hot);
+    const Target edge{Target::Kind::edge, index, vertex};
+    if (view.hovered == edge || view.selected == edge) {
+      figure.add(Stroke{Layer::outline,
+                        {points[i], points[(i + 1) % points.size()]},
+                        false,
+                        {role, 1},
+                        5,
+                        {},
+                        Cap::round});
+    }
+  }
+  if (hasRotationHandle(view, index)) {
+    const Vec2 handle = rotationHandle(shape, camera);
+    figure.add(Stroke{Layer::guide,
+                      {rotationStalkFoot(shape, camera), handle},
+                      false,
+                      {role, 0.8},
+                      1.5,
+                      {3, 3},
+                      Cap::butt});
+    addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
+  }
+}
+
+/// Words that fit into `width`, line by line.
+std::vector<std::string> wrapped(const std::string& text, double size, double width) {
+  std::vector<std::string> lines;
+  std::istringstream words(text);
+  std::string line;
+  for (std::string word; words >> word;) {
+    const std::string longer = line.empty() ? word : line + " " + word;
+    if (!line.empty() && textWidth(longer, size, Weight::regular) > width) {
+      lines.push_back(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
+void addBadge(Figure& figure, const Verdict& verdict) {
+  constexpr double kHeight = 32;
+  constexpr double kLeft = 20;
+  constexpr double kTop = 18;
+  const double right = kLeft + 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
+  const Box box{Layer::badge, {kLeft, kTop},    {right, kTop + kHeight},
+                kHeight / 2,  {Role::panel, 1}, {verdict.role, 1},
+                1.6};
+  figure.add(box);
+  const double middle = kTop + kHeight / 2;
+  figure.add(Dot{Layer::badge, {kLeft + 18, middle}, 5, {verdict.role, 1}, {}, 0});
+  figure.add(Text{Layer::badge,
+                  {kLeft + 32, middle + 5},
+                  verdict.badge,
+                  14,
+                  Weight::semibold,
+                  Align::left,
+                  {Role::text, 1},
+                  false});
+  figure.keepClear.push_back(box);
+}
+
+void addNarration(Figure& figure, const std::string& sentence) {
+  const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40);
+  double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
+  for (const std::string& line : lines) {
+    figure.add(Text{
+        Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
+    Box box;
+    box.min = {20, y - 14};
+    box.max = {20 + textWidth(line, 14, Weight::regular), y + 5};
+    figure.keepClear.push_back(box);
+    y += 19;
+  }
+}
+
+constexpr double kStripHeight = 196;  ///< logical pixels, with its heading
+
+/// The strip under its heading, set off from the canvas by a line.
+Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  constexpr double kHeading = 36;
+  Figure strip;
+  strip.width = view.camera.width;
+  strip.height = kStripHeight - kHeading;
+  technique.paintStrip(evidence, view, strip);
+  strip = moved(std::move(strip), {0, kHeading});
+  strip.height = kStripHeight;
+  Box ground;
+  ground.layer = Layer::grid;
+  ground.max = {strip.width, strip.height};
+  ground.fill = {Role::panel, 1};
+  strip.items.insert(strip.items.begin(), Item{ground});
+  strip.add(Stroke{
+      Layer::guide, {{0, 0.5}, {strip.width, 0.5}}, false, {Role::line, 1}, 1, {}, Cap::butt});
+  strip.add(Text{Layer::label,
+                 {20, 25},
+                 std::string(technique.bottomTitle),
+                 15,
+                 Weight::semibold,
+                 Align::left,
+                 {Role::text, 1},
+                 false});
+  return strip;
+}
+
+}  // namespace
+
+Figure paintPicture(const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(view.technique);
+  const bool strip = technique && technique->paintStrip && evidence.motion &&
+                     view.camera.height > 2 * kStripHeight;
+  if (!strip) return paint(evidence, view);
+  ViewState above = view;
+  above.camera.height -= kStripHeight;
+  above.camera.zoom *= above.camera.height / view.camera.height;
+  return stacked(paint(evidence, above), headedStrip(*technique, evidence, view), 0);
+}
+
+Figure paint(const Evidence& evidence, const ViewState& view) {
+  Figure figure;
+  figure.width = view.camera.width;
+  figure.height = view.camera.height;
+  if (view.grid) addGrid(figure, view.camera);
+  const Technique* technique = findTechnique(view.technique);
+  if (technique) {
+    const Verdict verdict = technique->verdict(evidence, view);
+    addBadge(figure, verdict);
+    addNarration(figure, verdict.sentence);
+  } else {
+    addBadge(figure,
+             {"Technique “" + view.technique + "” is not in this version", Role::result, ""});
+  }
+  for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
+    addBody(figure, evidence, view, static_cast<int>(i));
+  }
+  if (technique) technique->paint(evidence, view, figure);
+  placeLabels(figure);
+  return figure;
+}
+
+}  // namespace sepax

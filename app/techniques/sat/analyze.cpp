@@ -1,0 +1,23 @@
+#include <cmath>
+
+#include "app/techniques/convex_pair.h"
+#include "app/techniques/sat/sat.h"
+#include "core/sat.h"
+#include "core/transform.h"
+
+namespace sepax {
+
+void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
+  const ConvexPair pair = convexPairOf(evidence);
+  if (!pair.reason.empty()) {
+    evidence.skipped["sat"] = pair.reason;
+    return;
+  }
+  evidence.sat = satTest(*pair.a, *pair.b);
+  if (options.freeAxisAngle) {
+    const Rotation rotation = rotationOf(*options.freeAxisAngle);
+    evidence.freeAxis = projectOnto({rotation.cosine, rotation.sine}, *pair.a, *pair.b);
+  }
+}
+
+}  // namespace sepax

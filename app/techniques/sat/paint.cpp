@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/draw.h"
+#include "app/techniques/sat/sat.h"
+#include "app/tools/handles.h"
+
+namespace sepax {
+
+namespace {
+
+using Phase = SatProgress::Phase;
+constexpr double kNarrationRoom =
+    40;  ///< logical pixels that long lines leave to the sentence below
+
+RulerData dataOf(const Evidence& evidence, const SatAxis& axis) {
+  return rulerData(evidence, axis.name, axis.normal, axis.a, axis.b, axis.depth);
+}
+
+const BodyShape& shapeOf(const Evidence& evidence, Owner owner) {
+  return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
+}
+
+std::vector<BodyShape> pairShapes(const Evidence& evidence) {
+  return {shapeOf(evidence, Owner::a), shapeOf(evidence, Owner::b)};
+}
+
+/// The axis alone, before anything is projected on it.
+void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
+  const Interval shadows = hullOf(data.a, data.b);
+  const double overhang = 48 / camera.zoom;
+  const Vec2 across = offset * turnedLeft(data.normal);
+  const Vec2 start = camera.toScreen((shadows.low - overhang) * data.normal + across);
+  const Vec2 end = camera.toScreen((shadows.high + overhang) * data.normal + across);
+  addArrow(figure, Layer::guide, start, end, {Role::muted, 0.9}, 1.4);
+  addLabel(figure, end, end - start, "axis " + data.name, Role::muted, 6);
+}
+
+void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
+                  const SatProgress& progress) {
+  const SatAxis& axis =
+      evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
+  const RulerData data = dataOf(evidence, axis);
+  const double offset = rulerOffset(view.camera, data, pairShapes(evidence), 46);
+  addChosenEdge(figure, view.camera, evidence, axis.name);
+  if (progress.phase == Phase::edge) {
+    addBareAxis(figure, view.camera, data, offset);
+  } else {
+    addRuler(figure, view.camera, data, {offset, false});
+  }
+}
+
+/// A after the push, the arrow that takes it there, and its numbers.
+void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const SatEvidence& sat = *evidence.sat;
+  const Camera& camera = view.camera;
+  const BodyShape& a = shapeOf(evidence, Owner::a);
+  addPolygon(figure, onScreen(a.vertices, camera, sat.mtv),
+             {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}});
+  const Vec2 from = camera.toScreen(a.centroid);
+  const Vec2 to = camera.toScreen(a.centroid + sat.mtv);
+  addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
+  Box around;
+  around.min = {std::min(from.x, to.x) - 5, std::min(from.y, to.y) - 5};
+  around.max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5};
+  figure.keepClear.push_back(around);
+  addLabel(figure, to, to - from, "MTV " + numbers(sat.mtv) + "  |" + number(sat.depth, 2) + "|",
+           Role::result, 9);
+}
+
+void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& camera) {
+  const std::vector<Vec2> line =
+      clippedLine(camera.toScreen(sat.line->point), Camera::turned(sat.line->direction),
+                  camera.width, camera.height - kNarrationRoom);
+  if (line.empty()) return;
+  figure.add(Stroke{Layer::evidence, line, false, {Role::gap, 0.9}, 2, {10, 6}, Cap::butt});
+  const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
+  const Vec2 inward = line[0].y < line[1].y ? line[1] - line[0] : line[0] - line[1];
+  addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
+           sat.relation == Relation::touching ? "touching line" : "separating line", Role::gap, 5);
+}
+
+/// One axis for every direction: parallel edges share it.
+std::vector<int> distinctAxes(const SatEvidence& sat) {
+  std::vector<int> kept;
+  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+    const bool known = std::any_of(kept.begin(), kept.end(), [&](int k) {
+      return std::fabs(cross(sat.axes[static_cast<std::size_t>(k)].normal, sat.axes[i].normal)) <
+             1e-9;
+    });
+    if (!known) kept.push_back(static_cast<int>(i));
+  }
+  return kept;
+}
+
+double turnOf(Vec2 normal) {  // of the line, in [0, pi)
+  const double angle = std::atan2(normal.y, normal.x);
+  return angle < 0 ? angle + std::numbers::pi : angle;
+}
+
+/// All rulers around the shapes: sorted by direction, on alternating sides, each a little farther
+/// out than the one before, so that none lies on another.
+void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const SatEvidence& sat = *evidence.sat;
+  std::vector<int> order = distinctAxes(sat);
+  const auto axisAt = [&](int i) -> const SatAxis& {
+    return sat.axes[static_cast<std::size_t>(i)];
+  };
+  std::sort(order.begin(), order.end(),
+            [&](int i, int j) { return turnOf(axisAt(i).normal) < turnOf(axisAt(j).normal); });
+  const int shown = shownAxis(sat, view);
+  int place = 0;
+  for (const int i : order) {
+    RulerData data = dataOf(evidence, axisAt(i));
+    // Every axis points the same way round, so that "left" means one side of the shapes.
+    if (data.normal.y < 0 || (data.normal.y == 0 && data.normal.x < 0)) {
+      data.normal = -data.normal;
+      data.a = {-data.a.high, -data.a.low};
+      data.b = {-data.b.high, -data.b.low};
+    }
+    double low = kInfinity;
+    double high = -kInfinity;
+    for (const BodyShape& shape : pairShapes(evidence)) {
+      for (const Vec2 vertex : shape.vertices) {
+        low = std::min(low, dot(turnedLeft(data.normal), vertex));
+        high = std::max(high, dot(turnedLeft(data.normal), vertex));
+      }
+    }
+    const double margin = (30 + 9 * place) / view.camera.zoom;
+    data.nameRole = i == shown ? Role::text : Role::muted;
+    addRuler(figure, view.camera, data, {place % 2 == 0 ? low - margin : high + margin, true});
+    ++place;
+  }
+  addChosenEdge(figure, view.camera, evidence, axisAt(shown).name);
+}
+
+/// The axis that a learner turns, with its handle.
+void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const SatAxis& axis = *evidence.freeAxis;
+  RulerData data = dataOf(evidence, axis);
+  data.name = "by hand";
+  data.nameRole = Role::accent;
+  addRuler(figure, view.camera, data,
+           {rulerOffset(view.camera, data, pairShapes(evidence), 46), false});
+  const Vec2 pivot = freeAxisPivot(view.camera);
+  const Vec2 handle = freeAxisHandle(view.camera, view.freeAxisAngle);
+  figure.add(Stroke{Layer::guide,
+                    {2 * pivot - handle, handle},
+                    false,
+                    {Role::accent, 0.6},
+                    1.5,
+                    {8, 5},
+                    Cap::butt});
+  const bool hot = view.hovered.kind == Target::Kind::freeAxis;
+  figure.add(Dot{Layer::handle, handle, hot ? 10.0 : 8.0, {Role::accent, 1}, {Role::text, 1}, 2});
+  addLabel(figure, handle, handle - pivot, "turn me", Role::accent, 7);
+}
+
+}  // namespace
+
+int shownAxis(const SatEvidence& sat, const ViewState& view) {
+  const SatProgress progress = satProgress(sat, view.step);
+  if (progress.phase != Phase::result) return progress.axis;
+  for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
+    if (!name) continue;
+    for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+      if (sat.axes[i].name == *name) return static_cast<int>(i);
+    }
+  }
+  return sat.chosen;
+}
+
+void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (!evidence.sat) return;
+  const SatProgress progress = satProgress(*evidence.sat, view.step);
+  if (evidence.freeAxis && view.freeAxis) {
+    addFreeAxis(figure, evidence, view);
+  } else if (view.allAxes && progress.phase == Phase::result) {
+    addAllAxes(figure, evidence, view);
+  } else {
+    addShownAxis(figure, evidence, view, progress);
+  }
+  if (progress.phase != Phase::result) return;
+  if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
+  if (evidence.sat->line && !view.freeAxis) addSeparatingLine(figure, *evidence.sat, view.camera);
+}
+
+}  // namespace sepax

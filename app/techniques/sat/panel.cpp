@@ -1,0 +1,107 @@
+#include "app/techniques/sat/panel.h"
+
+#include <fmt/format.h>
+
+#include "app/techniques/bodies.h"
+#include "app/techniques/sat/sat.h"
+#include "app/ui/stepper.h"
+#include "app/ui/widgets.h"
+
+namespace sepax {
+namespace {
+
+AxisRow rowOf(const Evidence& evidence, const SatAxis& axis, bool decides) {
+  AxisRow row;
+  row.name = axis.name;
+  row.label = nameOf(evidence, axis.name);
+  row.role = axis.name.owner == Owner::a ? Role::a : Role::b;
+  row.a = axis.a.interval;
+  row.b = axis.b.interval;
+  row.sign = axis.sign;
+  row.value = depthText(axis.depth, axis.sign);
+  row.decides = decides;
+  row.mark = "min";
+  return row;
+}
+
+/// The loop has found the depth on this axis.
+bool isKnown(const SatProgress& progress, int axis) {
+  using Phase = SatProgress::Phase;
+  if (progress.phase == Phase::result || axis < progress.axis) return true;
+  return axis == progress.axis &&
+         (progress.phase == Phase::depth || progress.phase == Phase::compare);
+}
+
+void axisTable(PanelContext& context) {
+  const SatEvidence& sat = *context.evidence.sat;
+  const SatProgress progress = satProgress(sat, context.view.step);
+  heading(context.ui, "Axes", "edge order");
+  axisTableHead(context.ui);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  ImGuiListClipper clipper;
+  clipper.Begin(static_cast<int>(sat.axes.size()));
+  while (clipper.Step()) {
+    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+      const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
+      AxisRow row = rowOf(context.evidence, axis, i == progress.best);
+      row.known = isKnown(progress, i);
+      axisRow(context, row);
+    }
+  }
+  clipper.End();
+  ImGui::PopStyleVar();
+}
+
+void switches(PanelContext& context) {
+  ViewState& view = context.view;
+  ImGui::Dummy({0, context.ui.px(4)});
+  toggle(context.ui, "sat/allAxes", "all axes", view.allAxes);
+  ImGui::SameLine(0, context.ui.px(24));
+  toggle(context.ui, "sat/freeAxis", "turn an axis by hand", view.freeAxis);
+}
+
+/// What the axis turned by hand finds.
+void freeAxisLine(const PanelContext& context) {
+  if (!context.view.freeAxis || !context.evidence.freeAxis) return;
+  const SatAxis& axis = *context.evidence.freeAxis;
+  const bool gap = axis.sign < 0;
+  const std::string found = gap              ? depthText(axis.depth, axis.sign) + ": it separates them"
+                            : axis.sign == 0 ? "touching: no gap, no overlap"
+                                             : "overlap " + depthText(axis.depth, axis.sign);
+  write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap),
+        fmt::format("axis at {:.0f}°  ·  {}", context.view.freeAxisAngle, found));
+}
+
+}  // namespace
+
+void satInspector(PanelContext& context) {
+  if (context.evidence.sat) {
+    axisTable(context);
+    switches(context);
+    freeAxisLine(context);
+  } else {
+    skippedSection(context, "sat");
+  }
+  rule(context.ui);
+  polygonSection(context);
+}
+
+void satBottom(PanelContext& context) {
+  if (!context.evidence.sat) {
+    heading(context.ui, context.technique.bottomTitle);
+    paragraph(context.ui, Role::muted, "There is nothing to step through without two convex polygons.");
+    return;
+  }
+  const SatEvidence& sat = *context.evidence.sat;
+  std::string place = fmt::format("{} steps", satStepCount(context.evidence));
+  if (context.view.step >= 0) {
+    const SatProgress progress = satProgress(sat, context.view.step);
+    place = progress.phase == SatProgress::Phase::result
+                ? "the answer"
+                : fmt::format("axis {} of {}", progress.axis + 1, sat.axes.size());
+  }
+  stepper(context, place);
+  codeLines(context);
+}
+
+}  // namespace sepax

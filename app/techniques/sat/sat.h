@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/techniques/technique.h"
+
+/// The separating axis test: every axis, the chosen one, the push.
+namespace sepax {
+
+void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict satVerdict(const Evidence& evidence, const ViewState& view);
+
+/// The loop over the axes as a learner steps through it: four steps an axis, up to and including
+/// the first axis with a gap, and one more for the result.
+[[nodiscard]] int satStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view);
+
+/// What is known at a step of the loop.
+struct SatProgress {
+  enum class Phase { edge, project, depth, compare, result } phase = Phase::result;
+  int axis = 0;   ///< index into SatEvidence::axes of the axis at hand
+  int best = -1;  ///< smallest depth so far, -1 before the first comparison
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] SatProgress satProgress(const SatEvidence& sat, int step);
+/// The axis that the picture shows: hovered, stepped to, selected or the chosen one.
+[[nodiscard]] int shownAxis(const SatEvidence& sat, const ViewState& view);
+
+}  // namespace sepax

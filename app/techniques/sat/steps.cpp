@@ -1,0 +1,170 @@
+#include <fmt/format.h>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/sat/sat.h"
+
+namespace sepax {
+
+namespace {
+
+using Phase = SatProgress::Phase;
+constexpr int kPhases = 4;
+
+/// Axes that the loop visits: it leaves at the first gap.
+int visitedAxes(const SatEvidence& sat) {
+  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+    if (sat.axes[i].sign < 0) return static_cast<int>(i) + 1;
+  }
+  return static_cast<int>(sat.axes.size());
+}
+
+const SatAxis& axisAt(const SatEvidence& sat, int index) {
+  return sat.axes[static_cast<std::size_t>(index)];
+}
+
+std::string depthText(const SatAxis& axis) {
+  if (axis.sign < 0) return "gap " + number(-axis.depth);
+  return axis.sign == 0 ? "touching" : "depth " + number(axis.depth);
+}
+
+std::string intervalText(const char* name, Interval interval) {
+  return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const SatEvidence& sat = *evidence.sat;
+  const SatAxis& axis = axisAt(sat, sat.chosen);
+  const std::string name = nameOf(evidence, axis.name);
+  const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
+  const std::string& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  switch (sat.relation) {
+    case Relation::overlapping:
+      return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
+              fmt::format("The shadows overlap on all {} axes, so {} and {} overlap; the smallest "
+                          "overlap, {} on axis {}, is the shortest way out: move {} by {}.",
+                          sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv))};
+    case Relation::touching:
+      return {fmt::format("Touching · along {}", name), Role::gap,
+              fmt::format("On axis {} the shadows of {} and {} meet in one point: the polygons "
+                          "touch and their interiors stay apart, so nothing has to be pushed.",
+                          name, a, b)};
+    case Relation::disjoint:
+      break;
+  }
+  return {fmt::format("Separated · gap {} along {}", number(-sat.depth), name), Role::gap,
+          fmt::format("On axis {} there is a gap of {} between the shadows: one such axis proves "
+                      "that {} and {} do not meet.",
+                      name, number(-sat.depth), a, b)};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
+  const SatEvidence& sat = *evidence.sat;
+  const SatAxis& axis = axisAt(sat, progress.axis);
+  const std::string name = nameOf(evidence, axis.name);
+  const std::string badge =
+      fmt::format("Axis {} of {} · {}", progress.axis + 1, sat.axes.size(), name);
+  switch (progress.phase) {
+    case Phase::edge:
+      return {badge, Role::accent,
+              fmt::format("Take edge {} and its outward normal as axis.", name)};
+    case Phase::project:
+      return {badge, Role::accent,
+              fmt::format("Project both polygons on axis {}: {}, {}.", name,
+                          intervalText("A", axis.a.interval), intervalText("B", axis.b.interval))};
+    case Phase::depth:
+      return {badge, axis.sign < 0 ? Role::gap : Role::overlap,
+              fmt::format("On axis {}: {}.", name, depthText(axis))};
+    case Phase::compare:
+      break;
+    case Phase::result:
+      return resultVerdict(evidence);
+  }
+  if (axis.sign < 0) {
+    return {badge, Role::gap,
+            fmt::format("A gap: axis {} separates the polygons, no other axis is needed.", name)};
+  }
+  const SatAxis& best = axisAt(sat, progress.best);
+  return {badge, Role::overlap,
+          fmt::format("No gap on axis {}; the smallest overlap so far is {} on axis {}.", name,
+                      number(best.depth), nameOf(evidence, best.name))};
+}
+
+}  // namespace
+
+SatProgress satProgress(const SatEvidence& sat, int step) {
+  SatProgress progress;
+  const int axis = step / kPhases;
+  const int visited = visitedAxes(sat);
+  if (step < 0 || axis >= visited) {
+    progress.axis = progress.best = sat.chosen;
+    return progress;
+  }
+  progress.axis = axis;
+  progress.phase = static_cast<Phase>(step % kPhases);
+  const int compared = progress.phase == Phase::compare ? axis + 1 : axis;
+  for (int i = 0; i < compared; ++i) {
+    if (progress.best < 0 || axisAt(sat, i).depth < axisAt(sat, progress.best).depth) {
+      progress.best = i;
+    }
+  }
+  return progress;
+}
+
+int satStepCount(const Evidence& evidence) {
+  return evidence.sat ? kPhases * visitedAxes(*evidence.sat) + 1 : 0;
+}
+
+Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.sat) {
+    const auto reason = evidence.skipped.find("sat");
+    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
+    return {"No answer · " + why, Role::result,
+            "The separating axis test needs two convex polygons: " + why + "."};
+  }
+  const SatProgress progress = satProgress(*evidence.sat, view.step);
+  return progress.phase == Phase::result ? resultVerdict(evidence)
+                                         : stepVerdict(evidence, progress);
+}
+
+std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each edge of A and B:", "", false, {}},
+      {"    axis   = outward normal of the edge", "", false, {}},
+      {"    [a0, a1] = project(A, axis);  [b0, b1] = project(B, axis)", "", false, {}},
+      {"    depth  = min(a1 − b0, b1 − a0)", "", false, {}},
+      {"    if depth < 0: return separated by axis", "", false, {}},
+      {"    keep the axis with the smallest depth   → MTV", "", false, {}},
+  };
+  if (!evidence.sat) return lines;
+  const SatEvidence& sat = *evidence.sat;
+  const SatProgress progress = satProgress(sat, view.step);
+  const SatAxis& axis = axisAt(sat, shownAxis(sat, view));
+  const bool finished = progress.phase == Phase::result;
+  const auto reached = [&](Phase phase) { return finished || progress.phase >= phase; };
+  lines[1].value = fmt::format("{} = {}", nameOf(evidence, axis.name), numbers(axis.normal, 3));
+  if (reached(Phase::project)) {
+    lines[2].value =
+        intervalText("A", axis.a.interval) + "   " + intervalText("B", axis.b.interval);
+  }
+  if (reached(Phase::depth)) {
+    lines[3].value = fmt::format("min({}, {}) = {}", number(axis.pushAgainst),
+                                 number(axis.pushAlong), number(axis.depth));
+  }
+  if (progress.best >= 0) {
+    const SatAxis& best = axisAt(sat, progress.best);
+    lines[5].value = fmt::format("{}: {}", nameOf(evidence, best.name), number(best.depth));
+  }
+  const bool gap = axis.sign < 0;
+  if (finished) {
+    lines[sat.relation == Relation::disjoint ? 4u : 5u].current = view.step >= 0;
+  } else {
+    const std::size_t current[] = {1, 2, 3, gap ? 4u : 5u};
+    lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  }
+  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].axis = axis.name;
+  if (progress.best >= 0) lines[5].axis = axisAt(sat, progress.best).name;
+  return lines;
+}
+
+}  // namespace sepax

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "app/scene/scene.h"
+#include "core/evidence.h"
+
+namespace sepax {
+
+/// What the pointer is over or what was clicked: linked in table, canvas and code.
+struct Target {
+  enum class Kind { none, vertex, edge, body, velocity, rotation, freeAxis } kind = Kind::none;
+  int body = -1;   ///< index in scene.bodies
+  int index = -1;  ///< vertex or edge
+  friend bool operator==(const Target&, const Target&) = default;
+};
+
+/// What a user has turned on and looks at: remembered, not undone.
+struct ViewState {
+  std::string technique = "sat";
+  Camera camera;
+  ThemeId theme = ThemeId::dark;
+  bool grid = true;
+  bool names = true;
+  bool handles = true;
+  Target hovered;
+  Target selected;
+  std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
+  std::optional<AxisName> hoveredAxis;
+  bool allAxes = false;
+  bool freeAxis = false;
+  double freeAxisAngle = 0;  ///< degrees; direction of the free axis
+  int step = -1;             ///< step shown by step-through; -1 = everything
+  double time = 0;           ///< of the motion, steps, in [0, 1]
+  bool playing = false;
+  bool loop = true;
+  bool slide = false;  ///< drive A with keys or mouse
+};
+
+/// One line of the algorithm beside the picture.
+struct CodeLine {
+  std::string text;
+  std::string value;             ///< live values, may be empty
+  bool current = false;          ///< the line that the shown step executes
+  std::optional<AxisName> axis;  ///< axis that the line speaks of, for linked hover
+};
+
+/// The verdict in words.
+struct Verdict {
+  std::string badge;  ///< a few words
+  Role role = Role::accent;
+  std::string sentence;  ///< one sentence of narration
+};
+
+/// What an analysis is asked for beyond the scene itself.
+struct AnalysisOptions {
+  std::optional<double> freeAxisAngle;  ///< degrees; direction of an axis turned by hand
+};
+
+struct PanelContext;  // app/ui/panel_context.h
+
+/// A technique: one folder, one row in the table of techniques.cpp. Functions may be null where
+/// a technique has no such part.
+struct Technique {
+  std::string_view id;    ///< also its folder and the value of "technique" in scene files
+  std::string_view name;  ///< short, for the rail
+  std::string_view title;
+  std::string_view subtitle;
+  std::string_view bottomTitle;  ///< heading of the bottom panel
+  /// Fills its part of the evidence, or says under evidence.skipped why it cannot; evidence.bodies,
+  /// a and b are already there.
+  void (*analyze)(const Scene&, const AnalysisOptions&, Evidence&);
+  void (*paint)(const Evidence&, const ViewState&, Figure&);
+  /// Draws the technique's strip (time lanes) into a figure of its own; may be null.
+  void (*paintStrip)(const Evidence&, const ViewState&, Figure&);
+  Verdict (*verdict)(const Evidence&, const ViewState&);
+  int (*stepCount)(const Evidence&);
+  std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&);
+  void (*inspector)(PanelContext&);  ///< Dear ImGui, right panel
+  void (*bottom)(PanelContext&);     ///< Dear ImGui, bottom panel
+};
+
+/// All techniques in the order of the rail.
+[[nodiscard]] const std::vector<Technique>& techniques();
+/// The technique with this id, null when there is none.
+[[nodiscard]] const Technique* findTechnique(std::string_view id);
+/// Bodies posed and checked, then every technique's part.
+[[nodiscard]] Evidence analyze(const Scene& scene, const AnalysisOptions& options = {});
+/// What the view asks of an analysis.
+[[nodiscard]] AnalysisOptions optionsFrom(const ViewState& view);
+/// The whole picture: grid, bodies, the technique's evidence, handles, names, badge, narration;
+/// labels are placed. The figure has the size of view.camera.
+[[nodiscard]] Figure paint(const Evidence& evidence, const ViewState& view);
+/// The picture that leaves the program: the canvas and, where the technique has one, its strip
+/// below it. view.camera has the size of the whole picture.
+[[nodiscard]] Figure paintPicture(const Evidence& evidence, const ViewState& view);
+
+}  // namespace sepax

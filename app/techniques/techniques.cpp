@@ -1,0 +1,47 @@
+#include <algorithm>
+
+#include "app/techniques/bodies.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/panel.h"
+#include "app/techniques/sat/panel.h"
+#include "app/techniques/sat/sat.h"
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+const std::vector<Technique>& techniques() {
+  static const std::vector<Technique> table{
+      {"sat", "SAT", "Separating axis test", "static · two convex polygons", "Step through",
+       analyzeSat, paintSat, nullptr, satVerdict, satStepCount, satSteps, satInspector, satBottom},
+      {"motion", "Motion", "Moving polygons",
+       "exact sweep · first contact is the latest entry over all axes", "Time on each axis",
+       analyzeMotion, paintMotion, paintLanes, motionVerdict, nullptr, nullptr, motionInspector,
+       motionBottom},
+  };
+  return table;
+}
+
+const Technique* findTechnique(std::string_view id) {
+  const auto& table = techniques();
+  const auto row = std::find_if(table.begin(), table.end(),
+                                [id](const Technique& technique) { return technique.id == id; });
+  return row == table.end() ? nullptr : &*row;
+}
+
+AnalysisOptions optionsFrom(const ViewState& view) {
+  AnalysisOptions options;
+  if (view.freeAxis) options.freeAxisAngle = view.freeAxisAngle;
+  return options;
+}
+
+Evidence analyze(const Scene& scene, const AnalysisOptions& options) {
+  Evidence evidence;
+  evidence.bodies = posedBodies(scene);
+  const auto pair = pairOf(scene);
+  evidence.a = pair[0];
+  evidence.b = pair[1];
+  for (const Technique& technique : techniques()) technique.analyze(scene, options, evidence);
+  return evidence;
+}
+
+}  // namespace sepax

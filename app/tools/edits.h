@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "app/scene/scene.h"
+
+/// Edits of a scene as values: the scene goes in, the changed scene comes out. Places are world
+/// units. The caller vouches for the indices.
+namespace sepax {
+
+/// Model-space point that stands at `world`; with angle 0 it is world - position, rounded once.
+[[nodiscard]] Vec2 toModel(const Body& body, Vec2 world);
+
+[[nodiscard]] Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world);
+[[nodiscard]] Scene withEdgeMoved(Scene scene, int body, int edge, Vec2 displacement);
+[[nodiscard]] Scene withPosition(Scene scene, int body, Vec2 position);
+[[nodiscard]] Scene withVelocity(Scene scene, int body, Vec2 velocity);
+/// Turned to `angle` degrees about the world point `pivot`, which stays where it is.
+[[nodiscard]] Scene withAngleAbout(Scene scene, int body, double angle, Vec2 pivot);
+/// A vertex between those of the edge; its index is edge + 1.
+[[nodiscard]] Scene withVertexInserted(Scene scene, int body, int edge, Vec2 world);
+[[nodiscard]] Scene withoutVertex(Scene scene, int body, int vertex);
+/// The body goes; a pair that names it falls back to the first two bodies.
+[[nodiscard]] Scene withoutBody(Scene scene, int body);
+/// A copy of the body under a new name at the end of the list.
+[[nodiscard]] Scene withDuplicate(Scene scene, int body, Vec2 displacement);
+[[nodiscard]] Scene withPolygon(Scene scene, std::span<const Vec2> world);
+
+/// First of A, B … Z, A2, B2 … that no body has.
+[[nodiscard]] std::string freeName(const Scene& scene);
+
+}  // namespace sepax

@@ -1,0 +1,42 @@
+#include "app/tools/framing.h"
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+/// Size of the canvas for which scenes choose their zoom, logical pixels.
+constexpr double kCanvasWidth = 1130;
+constexpr double kCanvasHeight = 710;
+/// Room for rulers around framed bodies, as a part of the shorter side.
+constexpr double kMargin = 0.16;
+
+}  // namespace
+
+Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion) {
+  bool empty = true;
+  Vec2 min;
+  Vec2 max;
+  const auto add = [&](Vec2 p) {
+    min = empty ? p : Vec2{std::min(min.x, p.x), std::min(min.y, p.y)};
+    max = empty ? p : Vec2{std::max(max.x, p.x), std::max(max.y, p.y)};
+    empty = false;
+  };
+  for (const BodyShape& body : evidence.bodies) {
+    for (const Vec2 vertex : body.vertices) {
+      add(vertex);
+      if (withMotion) add(vertex + body.velocity);
+    }
+  }
+  if (empty) return {{}, View{}.zoom, width, height};
+  return framing(min, max, width, height, kMargin * std::min(width, height));
+}
+
+Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
+  if (!scene.view) return cameraOnAll(evidence, width, height, scene.technique == "motion");
+  const double enlargement = std::min(width / kCanvasWidth, height / kCanvasHeight);
+  const double zoom = std::clamp(scene.view->zoom * enlargement, kMinZoom, kMaxZoom);
+  return {scene.view->center, zoom, width, height};
+}
+
+}  // namespace sepax

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/scene/scene.h"
+#include "core/evidence.h"
+
+namespace sepax {
+
+/// A camera that shows all bodies with room for rulers, and with their motion when that matters.
+[[nodiscard]] Camera cameraOnAll(const Evidence& evidence, double width, double height,
+                                 bool withMotion);
+/// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of the
+/// figure, logical pixels.
+[[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
+                                   double height);
+
+}  // namespace sepax

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "app/figure/camera.h"
+#include "app/techniques/technique.h"
+#include "core/evidence.h"
+
+/// Where the handles stand: read by the painters that draw them and by the picking that finds them.
+/// Screen places are logical pixels of the figure, y down.
+namespace sepax {
+
+inline constexpr double kHandleRadius = 5;          ///< drawn radius of a handle, logical pixels
+inline constexpr double kPickRadius = 9;            ///< a press this near a handle takes it
+inline constexpr double kEdgePickDistance = 6;      ///< a press this near an edge takes it
+inline constexpr double kRotationStalk = 34;        ///< from the top of the body to its handle
+
+/// Screen box of a body: left, top, right, bottom.
+struct ScreenBounds {
+  Vec2 min;
+  Vec2 max;
+};
+
+[[nodiscard]] inline ScreenBounds screenBounds(const BodyShape& shape, const Camera& camera) {
+  ScreenBounds box{camera.toScreen(shape.position), camera.toScreen(shape.position)};
+  for (std::size_t i = 0; i < shape.vertices.size(); ++i) {
+    const Vec2 p = camera.toScreen(shape.vertices[i]);
+    if (i == 0) box = {p, p};
+    box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+    box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+  }
+  return box;
+}
+
+/// World point at the tip of the velocity arrow; its tail is shape.centroid.
+[[nodiscard]] inline Vec2 velocityTip(const BodyShape& shape) {
+  return shape.centroid + shape.velocity;
+}
+
+/// Velocity tips are handles where motion is the matter; a body at rest has one once it is selected.
+[[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
+                                            int body) {
+  if (view.technique != "motion" || !view.handles) return false;
+  return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
+         view.selected.body == body;
+}
+
+/// The selected body can be turned.
+[[nodiscard]] inline bool hasRotationHandle(const ViewState& view, int body) {
+  return view.handles && view.selected.body == body;
+}
+
+/// Screen point where the rotation stalk leaves the body: above the centroid, at the top of it.
+[[nodiscard]] inline Vec2 rotationStalkFoot(const BodyShape& shape, const Camera& camera) {
+  return {camera.toScreen(shape.centroid).x, screenBounds(shape, camera).min.y};
+}
+
+/// Screen point of the handle that turns the body, on a stalk above its bounds.
+[[nodiscard]] inline Vec2 rotationHandle(const BodyShape& shape, const Camera& camera) {
+  return rotationStalkFoot(shape, camera) - Vec2{0, kRotationStalk};
+}
+
+/// Screen point about which the free axis turns: the middle of the figure.
+[[nodiscard]] inline Vec2 freeAxisPivot(const Camera& camera) {
+  return {camera.width / 2, camera.height / 2};
+}
+
+/// Screen length from the pivot to the handle of the free axis.
+[[nodiscard]] inline double freeAxisReach(const Camera& camera) {
+  return 0.4 * std::min(camera.width, camera.height);
+}
+
+/// Screen point of the handle of the free axis that points at `angle` degrees counterclockwise.
+[[nodiscard]] inline Vec2 freeAxisHandle(const Camera& camera, double angle) {
+  const double radians = angle * std::numbers::pi / 180;
+  return freeAxisPivot(camera) +
+         freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
+}
+
+}  // namespace sepax

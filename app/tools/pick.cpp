@@ -1,0 +1,128 @@
+#include "app/tools/pick.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/tools/handles.h"
+
+namespace sepax {
+namespace {
+
+/// Bodies smaller than this on the screen, logical pixels, are taken whole.
+constexpr double kSmallBody = 26;
+
+struct Candidate {
+  Target target;
+  double distance = 0;  ///< logical pixels
+};
+
+/// Keeps the nearer candidate; as near, the one of the selected body, then the later (upper) one.
+void offer(Candidate& best, const Candidate& next, double reach, int selectedBody) {
+  if (next.distance > reach) return;
+  const bool none = best.target.kind == Target::Kind::none;
+  const bool nearer = next.distance < best.distance;
+  const bool preferred = next.distance == best.distance && best.target.body != selectedBody;
+  if (none || nearer || preferred) best = next;
+}
+
+bool isSmall(const BodyShape& shape, const Camera& camera) {
+  const ScreenBounds box = screenBounds(shape, camera);
+  return std::max(box.max.x - box.min.x, box.max.y - box.min.y) < kSmallBody;
+}
+
+double distanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
+  const Vec2 along = b - a;
+  const double square = squaredLength(along);
+  const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
+  return distance(p, a + t * along);
+}
+
+/// Even-odd rule, half-open in y.
+bool contains(const BodyShape& shape, Vec2 p) {
+  bool inside = false;
+  const std::size_t n = shape.vertices.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    const Vec2 a = shape.vertices[i];
+    const Vec2 b = shape.vertices[(i + 1) % n];
+    if ((a.y > p.y) == (b.y > p.y)) continue;
+    if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
+}
+
+Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 screen) {
+  Candidate best;
+  const Camera& camera = view.camera;
+  const int selected = view.selected.body;
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    const auto offerAt = [&](Target::Kind kind, int index, Vec2 place) {
+      offer(best, {{kind, i, index}, distance(place, screen)}, kPickRadius, selected);
+    };
+    if (!isSmall(shape, camera)) {
+      for (std::size_t v = 0; v < shape.vertices.size(); ++v) {
+        offerAt(Target::Kind::vertex, static_cast<int>(v), camera.toScreen(shape.vertices[v]));
+      }
+    }
+    if (hasVelocityHandle(evidence, view, i)) {
+      offerAt(Target::Kind::velocity, -1, camera.toScreen(velocityTip(shape)));
+    }
+    if (hasRotationHandle(view, i)) {
+      offerAt(Target::Kind::rotation, -1, rotationHandle(shape, camera));
+    }
+  }
+  if (view.freeAxis && view.technique == "sat") {
+    const Vec2 handle = freeAxisHandle(camera, view.freeAxisAngle);
+    offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius, selected);
+  }
+  return best;
+}
+
+Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 screen) {
+  Candidate best;
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    if (isSmall(shape, view.camera)) continue;
+    const std::size_t n = shape.vertices.size();
+    for (std::size_t e = 0; e < n; ++e) {
+      const Vec2 a = view.camera.toScreen(shape.vertices[e]);
+      const Vec2 b = view.camera.toScreen(shape.vertices[(e + 1) % n]);
+      offer(best,
+            {{Target::Kind::edge, i, static_cast<int>(e)}, distanceToSegment(screen, a, b)},
+            kEdgePickDistance, view.selected.body);
+    }
+  }
+  return best;
+}
+
+bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
+  if (!isSmall(shape, view.camera)) return contains(shape, view.camera.toWorld(screen));
+  const ScreenBounds box = screenBounds(shape, view.camera);
+  const Vec2 middle = (box.min + box.max) / 2;
+  return distance(middle, screen) <= std::max(kPickRadius, distance(box.min, box.max) / 2);
+}
+
+}  // namespace
+
+Target pick(const Evidence& evidence, const ViewState& view, Vec2 screen) {
+  const Candidate point = nearestPoint(evidence, view, screen);
+  if (point.target.kind != Target::Kind::none) return point.target;
+  const Candidate edge = nearestEdge(evidence, view, screen);
+  if (edge.target.kind != Target::Kind::none) return edge.target;
+  for (int i = static_cast<int>(evidence.bodies.size()) - 1; i >= 0; --i) {
+    if (takesBody(evidence.bodies[static_cast<std::size_t>(i)], view, screen)) {
+      return {Target::Kind::body, i, -1};
+    }
+  }
+  return {};
+}
+
+bool exists(const Target& target, const Scene& scene) {
+  if (target.kind == Target::Kind::none || target.kind == Target::Kind::freeAxis) return true;
+  if (target.body < 0 || target.body >= static_cast<int>(scene.bodies.size())) return false;
+  if (target.kind != Target::Kind::vertex && target.kind != Target::Kind::edge) return true;
+  const auto& vertices = scene.bodies[static_cast<std::size_t>(target.body)].vertices;
+  return target.index >= 0 && target.index < static_cast<int>(vertices.size());
+}
+
+}  // namespace sepax

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "app/scene/document.h"
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+/// A driven by held keys: one undo entry from the first key down to the last key up.
+class SlideDrive {
+ public:
+  /// One frame: moves A towards `direction` (x, y in -1, 0, 1) as far as the others let it. A zero
+  /// direction ends the drive. Returns the problem, empty when there is none.
+  std::string frame(Document& document, const ViewState& view, Vec2 direction, double seconds);
+  void cancel(Document& document);
+  [[nodiscard]] bool active() const { return active_; }
+
+ private:
+  bool active_ = false;
+};
+
+}  // namespace sepax

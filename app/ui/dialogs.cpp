@@ -1,0 +1,126 @@
+#include <filesystem>
+
+#include "app/ui/shell_parts.h"
+#include "app/ui/widgets.h"
+
+namespace sepax {
+namespace {
+
+/// A modal window in the middle; end it with ImGui::EndPopup.
+bool beginModal(const Ui& ui, const char* name) {
+  if (!ImGui::IsPopupOpen(name)) ImGui::OpenPopup(name);
+  const ImVec2 window = ImGui::GetIO().DisplaySize;
+  ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
+  const bool open = ImGui::BeginPopupModal(
+      name, nullptr, ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
+  ImGui::PopStyleVar();
+  return open;
+}
+
+std::string choosePath(Shell& shell, const std::string& path) {
+  if (shell.paths.purpose == PathDialog::Purpose::save) {
+    std::string problem = shell.document.saveAs(path);
+    if (!problem.empty()) return problem;
+    say(shell, "Saved: " + path);
+    if (shell.afterSave) request(shell, *std::exchange(shell.afterSave, std::nullopt));
+    return {};
+  }
+  // Tried on a copy first: a broken file must not cost the open scene, nor the question about it.
+  Document trial;
+  std::string problem = trial.open(path);
+  if (problem.empty()) request(shell, {Pending::What::open, path});
+  return problem;
+}
+
+void saveThen(Shell& shell) {
+  if (shell.document.path().empty()) {
+    shell.afterSave = shell.unsaved;
+    shell.unsaved.reset();
+    openPathDialog(shell.paths, PathDialog::Purpose::save, "");
+    return;
+  }
+  const std::string problem = shell.document.save();
+  if (problem.empty()) {
+    request(shell, *shell.unsaved);
+  } else {
+    say(shell, problem, true);
+    shell.unsaved.reset();
+  }
+}
+
+void discardThen(Shell& shell) {
+  const Pending pending = *shell.unsaved;
+  request(shell, pending);  // asked already: it is carried out
+}
+
+void unsavedQuestion(Shell& shell) {
+  if (!shell.unsaved) return;
+  const Ui& ui = shell.ui;
+  if (!beginModal(ui, "unsaved")) return;
+  const std::string file = std::filesystem::path(shell.document.path()).filename().string();
+  write(ui.fonts.bold, ui.color(Role::text),
+        (file.empty() ? std::string("This scene") : file) + " has changes that are not saved.");
+  ImGui::Dummy({ui.px(380), ui.px(8)});
+  const bool saves = button(ui, "unsaved/save", "Save", 100, true);
+  ImGui::SameLine();
+  const bool discards = button(ui, "unsaved/discard", "Discard changes", 140);
+  ImGui::SameLine();
+  const bool cancels = button(ui, "unsaved/cancel", "Cancel", 100) || shell.escape;
+  if (saves) saveThen(shell);
+  if (discards) discardThen(shell);
+  if (cancels) shell.unsaved.reset();
+  if (!shell.unsaved) ImGui::CloseCurrentPopup();
+  ImGui::EndPopup();
+}
+
+std::string commitVertex(Shell& shell) {
+  const Target target = shell.vertexEdit->target;
+  Scene scene = shell.document.committed();
+  scene.bodies[static_cast<std::size_t>(target.body)]
+      .vertices[static_cast<std::size_t>(target.index)] = shell.vertexEdit->model;
+  return shell.document.apply(std::move(scene));
+}
+
+void vertexQuestion(Shell& shell) {
+  if (!shell.vertexEdit) return;
+  const Ui& ui = shell.ui;
+  VertexEdit& edit = *shell.vertexEdit;
+  if (!beginModal(ui, "vertex")) return;
+  const Scene& scene = shell.document.committed();
+  const std::string body = scene.bodies[static_cast<std::size_t>(edit.target.body)].name;
+  heading(ui, "Vertex " + std::to_string(edit.target.index) + " of " + body, "model space");
+  if (edit.justOpened) ImGui::SetKeyboardFocusHere();
+  edit.justOpened = false;
+  ImGui::SetNextItemWidth(ui.px(220));
+  ImGui::InputDouble("x", &edit.model.x, 0, 0, "%.12g");
+  ui.mark("vertex/x");
+  ImGui::SetNextItemWidth(ui.px(220));
+  ImGui::InputDouble("y", &edit.model.y, 0, 0, "%.12g");
+  ui.mark("vertex/y");
+  bool open = true;
+  if (button(ui, "vertex/ok", "Apply", 100, true) || shell.enter) {
+    const std::string problem = commitVertex(shell);
+    if (!problem.empty()) say(shell, problem, true);
+    open = !problem.empty();
+  }
+  ImGui::SameLine();
+  if (button(ui, "vertex/cancel", "Cancel", 100) || shell.escape) open = false;
+  if (!open) {
+    shell.vertexEdit.reset();
+    ImGui::CloseCurrentPopup();
+  }
+  ImGui::EndPopup();
+}
+
+}  // namespace
+
+void drawDialogs(Shell& shell) {
+  vertexQuestion(shell);
+  unsavedQuestion(shell);
+  drawPathDialog(shell.paths, shell.ui, shell.escape,
+                 [&shell](const std::string& path) { return choosePath(shell, path); });
+}
+
+}  // namespace sepax

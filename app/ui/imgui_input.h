@@ -1,0 +1,12 @@
+#pragma once
+
+#include <span>
+
+#include "app/tools/input.h"
+
+namespace sepax {
+
+/// Hands the events of one frame to the current context, which uses them for its widgets.
+void applyInput(std::span<const InputEvent> events);
+
+}  // namespace sepax

@@ -1,0 +1,128 @@
+#include <string>
+
+#include "app/scene/builtin.h"
+#include "app/ui/actions.h"
+#include "app/ui/shell_parts.h"
+#include "app/ui/widgets.h"
+
+namespace sepax {
+namespace {
+
+constexpr double kMenuHeight = 36;  ///< logical pixels
+
+struct MenuName {
+  std::string_view path;
+  std::string_view label;
+  std::string_view parent;
+};
+
+constexpr MenuName kMenus[] = {
+    {"File", "File", ""},
+    {"Edit", "Edit", ""},
+    {"View", "View", ""},
+    {"View/Theme", "Theme", "View"},
+    {"View/UI scale", "UI scale", "View"},
+    {"Play", "Play", ""},
+    {"Export", "Export", ""},
+    {"Help", "Help", ""},
+};
+
+void item(Shell& shell, const Action& action) {
+  if (action.separated) ImGui::Separator();
+  const std::string label(action.label);
+  const std::string keys(action.keys);
+  const bool checked = action.checked != nullptr && action.checked(shell);
+  const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(),
+                                      checked, isEnabled(action, shell));
+  shell.ui.mark(std::string("menu/") + std::string(action.id));
+  if (chosen) action.run(shell);
+}
+
+bool beginMenu(Shell& shell, const MenuName& menu) {
+  const std::string label(menu.label);
+  const bool open = ImGui::BeginMenu(label.c_str());
+  shell.ui.mark("menu/" + std::string(menu.path));
+  if (open && shell.escape) ImGui::CloseCurrentPopup();
+  return open;
+}
+
+void sceneMenu(Shell& shell) {
+  ImGui::Separator();
+  const bool open = ImGui::BeginMenu("Scenes");
+  shell.ui.mark("menu/File/Scenes");
+  if (!open) return;
+  for (const BuiltinScene& scene : builtinScenes()) {
+    const std::string name = "builtin:" + scene.id;
+    const Technique* technique = findTechnique(scene.technique);
+    const std::string hint(technique == nullptr ? "" : technique->name);
+    if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str(), hint.c_str())) {
+      request(shell, {Pending::What::open, name});
+    }
+    shell.ui.mark("menu/" + name);
+  }
+  ImGui::EndMenu();
+}
+
+void menu(Shell& shell, const MenuName& name);
+
+/// The entries of a menu in the order of the table, its submenus where their first entry stands.
+void entries(Shell& shell, const MenuName& name) {
+  std::string_view submenu;
+  for (const Action& action : actions()) {
+    if (action.menu == name.path) {
+      if (action.id == "file.save") {
+        sceneMenu(shell);
+        ImGui::Separator();
+      }
+      item(shell, action);
+      continue;
+    }
+    for (const MenuName& child : kMenus) {
+      if (child.parent != name.path || child.path != action.menu || child.path == submenu) continue;
+      if (submenu.empty()) ImGui::Separator();
+      submenu = child.path;
+      menu(shell, child);
+    }
+  }
+}
+
+void menu(Shell& shell, const MenuName& name) {
+  if (!beginMenu(shell, name)) return;
+  entries(shell, name);
+  ImGui::EndMenu();
+}
+
+void fileStateAtRight(const Shell& shell) {
+  const Ui& ui = shell.ui;
+  const float right = ImGui::GetWindowWidth() - ui.px(16);
+  const float room = right - ImGui::GetCursorPosX() - ui.px(16);
+  if (room < ui.px(60)) return;
+  const std::string text = fitted(ui.fonts.small, fileState(shell), room);
+  const ImVec2 origin = ImGui::GetWindowPos();
+  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small,
+            ui.color(shell.document.dirty() ? Role::text : Role::muted),
+            {origin.x + right, origin.y + ui.px(kMenuHeight / 2)}, 1, text);
+}
+
+}  // namespace
+
+void drawMenuBar(Shell& shell) {
+  const Ui& ui = shell.ui;
+  const float padding = (ui.px(kMenuHeight) - ui.fonts.text.size) / 2;
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(9), padding});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(18), ui.px(9)});
+  const bool open = ImGui::BeginMainMenuBar();
+  if (open) {
+    ImGui::SetCursorPosX(ui.px(16));
+    write(ui.fonts.title, ui.color(Role::accent), "sepax");
+    ImGui::SetCursorPosX(ui.px(84));
+    for (const MenuName& name : kMenus) {
+      if (name.parent.empty()) menu(shell, name);
+    }
+    fileStateAtRight(shell);
+    ImGui::EndMainMenuBar();
+  }
+  ImGui::PopStyleVar(2);
+}
+
+}  // namespace sepax

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/scene/document.h"
+#include "app/techniques/technique.h"
+#include "app/ui/ui.h"
+
+namespace sepax {
+
+/// What a panel shows and what it may change.
+struct PanelContext {
+  Document& document;
+  const Evidence& evidence;
+  ViewState& view;
+  const Technique& technique;
+  const Ui& ui;
+  std::optional<AxisName>& hoveredAxis;  ///< set by the row under the pointer, for the next frame
+  std::string& message;                  ///< one sentence for the user, empty when all is well
+  bool editsBlocked = false;  ///< after Escape, until the pointer's button is up
+};
+
+}  // namespace sepax

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/ui/ui.h"
+
+namespace sepax {
+
+/// Asks for a path inside the window: a field that completes as you type and a list to click.
+struct PathDialog {
+  enum class Purpose { none, open, save } purpose = Purpose::none;
+  std::string text;                  ///< as typed
+  std::vector<std::string> matches;  ///< completions, folders end in '/'
+  int marked = -1;                   ///< of the matches, by arrow keys
+  bool justOpened = false;
+  bool overwrite = false;            ///< asked once more because the file exists
+  std::string problem;               ///< of the last try, shown below the field
+};
+
+void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::string& start);
+/// Draws it; calls `chosen` with the path, whose result is the problem that keeps it open.
+void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
+                    const std::function<std::string(const std::string&)>& chosen);
+
+/// Folders and files of `pattern` ("*.json") that start with the typed path, at most `limit`.
+[[nodiscard]] std::vector<std::string> completions(const std::string& typed, std::size_t limit);
+
+}  // namespace sepax

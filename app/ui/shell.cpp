@@ -1,0 +1,275 @@
+#include "app/ui/shell.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "app/scene/load.h"
+#include "app/tools/framing.h"
+#include "app/tools/pick.h"
+#include "app/ui/shell_parts.h"
+
+namespace sepax {
+namespace {
+
+constexpr double kToastTime = 4;       ///< seconds
+constexpr double kErrorToastTime = 8;  ///< seconds
+constexpr double kStepTime = 0.6;      ///< seconds between two played steps
+constexpr double kMotionTime = 2.5;    ///< seconds for a motion from t = 0 to 1
+constexpr double kFrameTime = 1.0 / 60;
+constexpr std::size_t kMaxToasts = 3;
+
+int stepCountOf(const Shell& shell) {
+  const Technique* technique = findTechnique(shell.view.technique);
+  if (technique == nullptr || technique->stepCount == nullptr) return 0;
+  return technique->stepCount(shell.evidence);
+}
+
+void playSteps(Shell& shell, double seconds) {
+  const int count = stepCountOf(shell);
+  shell.playPhase += seconds;
+  if (shell.playPhase < kStepTime) return;
+  shell.playPhase = 0;
+  if (shell.view.step + 1 < count) {
+    ++shell.view.step;
+  } else {
+    shell.view.playing = false;
+  }
+}
+
+void playMotion(Shell& shell, double seconds) {
+  ViewState& view = shell.view;
+  view.time += seconds / kMotionTime;
+  if (view.time < 1) return;
+  view.time = view.loop ? std::fmod(view.time, 1.0) : 1;
+  view.playing = view.loop;
+}
+
+void play(Shell& shell, double seconds) {
+  if (!shell.view.playing) return;
+  if (stepCountOf(shell) > 0) {
+    playSteps(shell, seconds);
+  } else {
+    playMotion(shell, seconds);
+  }
+}
+
+bool holds(const Shell& shell, Key key, Key other) {
+  return std::any_of(shell.heldKeys.begin(), shell.heldKeys.end(),
+                     [&](Key held) { return held == key || held == other; });
+}
+
+Vec2 driveDirection(const Shell& shell) {
+  Vec2 direction;
+  if (holds(shell, Key::left, Key::a)) direction.x -= 1;
+  if (holds(shell, Key::right, Key::d)) direction.x += 1;
+  if (holds(shell, Key::down, Key::s)) direction.y -= 1;
+  if (holds(shell, Key::up, Key::w)) direction.y += 1;
+  return direction;
+}
+
+void driveByKeys(Shell& shell, double seconds) {
+  const std::string problem =
+      shell.drive.frame(shell.document, shell.view, driveDirection(shell), seconds);
+  if (!problem.empty() && (shell.toasts.empty() || shell.toasts.back().text != problem)) {
+    say(shell, problem, true);
+  }
+}
+
+void forgetWhatIsGone(Shell& shell) {
+  const Scene& scene = shell.document.shown();
+  if (!exists(shell.view.selected, scene)) shell.view.selected = {};
+  if (!exists(shell.view.hovered, scene)) shell.view.hovered = {};
+  const int steps = stepCountOf(shell);
+  if (shell.view.step >= steps) shell.view.step = steps > 0 ? steps - 1 : -1;
+}
+
+void takeMessages(Shell& shell) {
+  const std::string message = shell.tool.takeMessage();
+  if (!message.empty()) say(shell, message, true);
+  if (const std::optional<Target> edit = shell.tool.takeEditRequest()) {
+    const Body& body = shell.document.shown().bodies[static_cast<std::size_t>(edit->body)];
+    shell.vertexEdit =
+        VertexEdit{*edit, body.vertices[static_cast<std::size_t>(edit->index)], true};
+  }
+}
+
+void showNewScene(Shell& shell) {
+  shell.tool = {};
+  shell.drive = {};
+  shell.view.selected = shell.view.hovered = {};
+  shell.view.selectedAxis.reset();
+  shell.view.hoveredAxis.reset();
+  shell.view.step = -1;
+  shell.view.time = 0;
+  shell.view.playing = false;
+  shell.frameView = true;
+  if (findTechnique(shell.document.shown().technique) != nullptr) {
+    shell.view.technique = shell.document.shown().technique;
+  }
+}
+
+void carryOut(Shell& shell, const Pending& pending) {
+  switch (pending.what) {
+    case Pending::What::none: break;
+    case Pending::What::quit: shell.quit = true; break;
+    case Pending::What::open: openScene(shell, pending.path); break;
+    case Pending::What::fresh:
+      shell.document = Document();
+      showNewScene(shell);
+      break;
+  }
+}
+
+}  // namespace
+
+void say(Shell& shell, const std::string& text, bool error) {
+  std::erase_if(shell.toasts, [&](const Toast& toast) { return toast.text == text; });
+  shell.toasts.push_back({text, error, shell.now + (error ? kErrorToastTime : kToastTime)});
+  if (shell.toasts.size() > kMaxToasts) shell.toasts.erase(shell.toasts.begin());
+}
+
+void openScene(Shell& shell, const std::string& name) {
+  const std::string problem = shell.document.open(name);
+  if (!problem.empty()) {
+    say(shell, problem, true);
+    return;
+  }
+  showNewScene(shell);
+}
+
+void request(Shell& shell, const Pending& pending) {
+  shell.document.cancel();
+  if (shell.document.dirty() && !shell.unsaved) {
+    shell.unsaved = pending;
+  } else {
+    shell.unsaved.reset();
+    carryOut(shell, pending);
+  }
+}
+
+void save(Shell& shell) {
+  if (shell.document.path().empty()) {
+    openPathDialog(shell.paths, PathDialog::Purpose::save, "");
+    return;
+  }
+  const std::string problem = shell.document.save();
+  say(shell, problem.empty() ? "Saved: " + shell.document.path() : problem, !problem.empty());
+}
+
+void frameAll(Shell& shell) {
+  Camera& camera = shell.view.camera;
+  const bool motion = shell.view.technique == "motion";
+  camera = cameraOnAll(shell.evidence, camera.width, camera.height, motion);
+}
+
+void setTechnique(Shell& shell, std::string_view id) {
+  if (shell.view.technique == id) return;
+  shell.view.technique = id;
+  shell.view.step = -1;
+  shell.view.playing = false;
+}
+
+void togglePlay(Shell& shell) {
+  ViewState& view = shell.view;
+  const int count = stepCountOf(shell);
+  if (count == 0 && !shell.evidence.motion) return;
+  view.playing = !view.playing;
+  shell.playPhase = 0;
+  if (!view.playing) return;
+  if (count > 0 && (view.step < 0 || view.step >= count - 1)) view.step = 0;
+  if (count == 0 && view.time >= 1) view.time = 0;
+}
+
+void stepBy(Shell& shell, int steps) {
+  ViewState& view = shell.view;
+  view.playing = false;
+  const int count = stepCountOf(shell);
+  if (count > 0) {
+    const int from = view.step < 0 ? (steps > 0 ? -1 : count) : view.step;
+    view.step = std::clamp(from + steps, 0, count - 1);
+  } else {
+    view.time = std::clamp(std::round(view.time * 60 + steps) / 60, 0.0, 1.0);
+  }
+}
+
+void refreshEvidence(Shell& shell) {
+  const AnalysisOptions options = optionsFrom(shell.view);
+  const Scene& shown = shell.document.shown();
+  if (shell.analyzed == shown && shell.analyzedAngle == options.freeAxisAngle) return;
+  shell.evidence = analyze(shown, options);
+  shell.analyzed = shown;
+  ++shell.evidenceVersion;
+  shell.analyzedAngle = options.freeAxisAngle;
+  forgetWhatIsGone(shell);
+}
+
+bool prepareFrame(Shell& shell) {
+  const auto scale = static_cast<float>(shell.monitorScale * shell.settings.uiScale);
+  const bool fonts = shell.ui.scale != scale || shell.ui.fonts.text.face == nullptr;
+  shell.ui.scale = scale;
+  shell.ui.theme = shell.view.theme;
+  if (fonts) loadFonts(shell.ui);
+  if (fonts || shell.restyle) applyStyle(shell.ui);
+  shell.restyle = false;
+  return fonts;
+}
+
+void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
+  shell.now += seconds;
+  if (shell.ui.registry != nullptr) shell.ui.registry->clear();
+  std::erase_if(shell.toasts, [&](const Toast& toast) { return toast.until <= shell.now; });
+  if (!ImGui::IsAnyMouseDown()) shell.editsBlocked = false;
+  refreshEvidence(shell);
+  handleKeys(shell, events);
+  play(shell, seconds);
+  driveByKeys(shell, seconds);
+  refreshEvidence(shell);
+
+  compat::pushFont(shell.ui.fonts.text);
+  const Layout layout = layoutOf(shell, ImGui::GetIO().DisplaySize);
+  drawCanvas(shell, layout.canvas, events);
+  shell.nextHoveredAxis.reset();
+  if (shell.settings.panels) {
+    drawMenuBar(shell);
+    drawTitleRow(shell, layout.title);
+    drawRail(shell, layout.rail);
+    drawInspector(shell, layout.inspector);
+    drawBottom(shell, layout.bottom);
+    drawStatusBar(shell, layout.status);
+  }
+  drawDialogs(shell);
+  drawKeyOverlay(shell);
+  drawToasts(shell);
+  ImGui::PopFont();
+  takeMessages(shell);
+  shell.view.hoveredAxis = shell.nextHoveredAxis;
+}
+
+std::optional<double> nextFrameIn(const Shell& shell) {
+  if (shell.view.playing || shell.drive.active() || !shell.heldKeys.empty()) return kFrameTime;
+  std::optional<double> next;
+  for (const Toast& toast : shell.toasts) {
+    const double left = std::max(toast.until - shell.now, kFrameTime);
+    next = std::min(next.value_or(left), left);
+  }
+  return next;
+}
+
+std::string fileState(const Shell& shell) {
+  const Document& document = shell.document;
+  const std::string file = std::filesystem::path(document.path()).filename().string();
+  const std::string& title = document.committed().title;
+  const std::string name = !file.empty() ? file : !title.empty() ? title : "untitled";
+  if (document.dirty()) return name + "  ·  modified";
+  return name + (file.empty() ? "" : "  ·  saved");
+}
+
+std::string windowTitle(const Shell& shell) {
+  const std::string file = std::filesystem::path(shell.document.path()).filename().string();
+  const std::string& title = shell.document.committed().title;
+  const std::string name = !file.empty() ? file : !title.empty() ? title : "untitled";
+  return (shell.document.dirty() ? "● " : "") + name + " – sepax";
+}
+
+}  // namespace sepax

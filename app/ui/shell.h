@@ -1,0 +1,112 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/scene/document.h"
+#include "app/techniques/technique.h"
+#include "app/tools/canvas_tool.h"
+#include "app/tools/input.h"
+#include "app/tools/slide_drive.h"
+#include "app/ui/path_dialog.h"
+#include "app/ui/ui.h"
+
+namespace sepax {
+
+/// What the shell asks of the window that it lives in; a test leaves them empty.
+struct Services {
+  /// Draws the figure with this many pixels per logical pixel and returns its texture.
+  std::function<ImTextureID(const Figure&, ThemeId, double scale)> canvasTexture;
+  /// Writes a PNG of the figure; the error, empty when written.
+  std::function<std::string(const Figure&, ThemeId, const std::string& path)> savePicture;
+};
+
+/// What a user has set; neither scene nor view.
+struct Settings {
+  double uiScale = 1;  ///< times the monitor's scale
+  bool snap = true;
+  bool panels = true;  ///< false leaves the canvas alone
+};
+
+/// A sentence that comes and goes.
+struct Toast {
+  std::string text;
+  bool error = false;
+  double until = 0;  ///< seconds on the shell's clock
+};
+
+/// What shall happen once unsaved changes are dealt with.
+struct Pending {
+  enum class What { none, quit, fresh, open } what = What::none;
+  std::string path;  ///< of open
+};
+
+/// A vertex whose coordinates are being typed.
+struct VertexEdit {
+  Target target;
+  Vec2 model;
+  bool justOpened = true;
+};
+
+/// The whole sandbox but for window and graphics: state in, one Dear ImGui frame out.
+struct Shell {
+  Document document;
+  ViewState view;
+  Settings settings;
+  Services services;
+  Ui ui;
+  double monitorScale = 1;  ///< pixels per logical pixel that the monitor asks for
+
+  CanvasTool tool;
+  SlideDrive drive;
+  PathDialog paths;
+  std::optional<Pending> unsaved;    ///< the question is on the screen
+  std::optional<Pending> afterSave;  ///< once the path dialog has saved
+  std::optional<VertexEdit> vertexEdit;
+  bool showKeys = false;
+  bool quit = false;        ///< the window may close
+  bool restyle = true;      ///< fonts and style have to be made again between frames
+  bool frameView = true;    ///< the camera takes its place once the canvas knows its size
+  bool editsBlocked = false;
+  std::vector<Toast> toasts;
+  double now = 0;           ///< seconds since the start
+
+  // Derived, by frame.
+  Evidence evidence;
+  std::optional<Scene> analyzed;        ///< that evidence belongs to
+  std::optional<double> analyzedAngle;  ///< of the free axis
+  std::optional<AxisName> nextHoveredAxis;
+  int evidenceVersion = 0;              ///< counts up with every analysis
+  Figure figure;
+  std::optional<ViewState> paintedView;  ///< that the figure belongs to
+  int paintedVersion = 0;               ///< of the evidence
+  float texturedScale = 0;              ///< of the texture, 0 = none yet
+  ImTextureID canvasTexture{};
+  std::optional<Area> canvas;           ///< on the screen, last frame
+  double playPhase = 0;                 ///< seconds since the last played step
+  std::vector<Key> heldKeys;            ///< that drive A
+  bool escape = false;                  ///< pressed in this frame while a popup is open
+  bool enter = false;                   ///< likewise
+};
+
+/// Opens a scene, or says in a toast why not.
+void openScene(Shell& shell, const std::string& name);
+/// Shows it when nothing is unsaved, else asks first.
+void request(Shell& shell, const Pending& pending);
+void say(Shell& shell, const std::string& text, bool error = false);
+
+/// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts
+/// are new.
+bool prepareFrame(Shell& shell);
+/// One frame, between ImGui::NewFrame and ImGui::Render: keys, canvas, panels.
+void frame(Shell& shell, std::span<const InputEvent> events, double seconds);
+/// Seconds until a frame is due without an event: something moves or a toast goes. Absent = never.
+[[nodiscard]] std::optional<double> nextFrameIn(const Shell& shell);
+/// "two-pentagons.json · modified"
+[[nodiscard]] std::string fileState(const Shell& shell);
+[[nodiscard]] std::string windowTitle(const Shell& shell);
+
+}  // namespace sepax

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+
+#include "app/ui/shell.h"
+
+/// The regions of the window; each draws itself into its area.
+namespace sepax {
+
+struct Layout {
+  float menu = 0;  ///< height of the menu bar, pixels
+  Area title;
+  Area rail;
+  Area canvas;
+  Area inspector;
+  Area bottom;
+  Area status;
+};
+[[nodiscard]] Layout layoutOf(const Shell& shell, ImVec2 window);
+
+void drawMenuBar(Shell& shell);
+void drawTitleRow(Shell& shell, const Area& area);
+void drawRail(Shell& shell, const Area& area);
+/// Input first, then the picture of what it led to.
+void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
+void drawInspector(Shell& shell, const Area& area);
+void drawBottom(Shell& shell, const Area& area);
+void drawStatusBar(Shell& shell, const Area& area);
+void drawDialogs(Shell& shell);
+void drawKeyOverlay(Shell& shell);
+void drawToasts(Shell& shell);
+
+/// Keys that run actions and that the canvas takes.
+void handleKeys(Shell& shell, std::span<const InputEvent> events);
+/// Evidence for the scene as it is now.
+void refreshEvidence(Shell& shell);
+void frameAll(Shell& shell);
+void setTechnique(Shell& shell, std::string_view id);
+void save(Shell& shell);
+/// Plays, pauses: the motion where there is one, else the steps.
+void togglePlay(Shell& shell);
+void stepBy(Shell& shell, int count);
+
+/// A window of Dear ImGui that is a region of ours. End() it like any other.
+void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, ImVec2 padding,
+                 bool scrolls = false);
+
+}  // namespace sepax

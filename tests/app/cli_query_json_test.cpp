@@ -1,0 +1,75 @@
+#include "app/cli/query_json.h"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace sepax {
+namespace {
+
+using Json = nlohmann::json;
+
+Evidence twoBodies() {
+  Evidence evidence;
+  evidence.bodies.resize(2);
+  evidence.bodies[0].name = "ship \"1\"";
+  evidence.bodies[1].name = "B";
+  evidence.a = 0;
+  evidence.b = 1;
+  return evidence;
+}
+
+TEST_SUITE_BEGIN("cli");
+
+TEST_CASE("infinite, absent and negative zero values print as null and 0") {
+  Evidence evidence = twoBodies();
+  evidence.sat = SatEvidence{};
+  evidence.sat->mtv = {-0.0, 0.1};
+  evidence.motion = MotionEvidence{};
+  evidence.motion->axes.push_back({});
+  evidence.motion->axes[0].name = {Owner::b, 3};
+  evidence.motion->axes[0].entry = -kInfinity;
+  evidence.motion->axes[0].exit = kInfinity;
+  const std::string text = queryJson(evidence);
+  CHECK(text.find(R"("mtv":[0,0.1])") != text.npos);
+  CHECK(text.find(R"("axis":null,"ties":[],"axes":[])") != text.npos);
+  CHECK(text.find(R"({"body":"B","edge":3,"speed":0,"extended":[0,0],"entry":null,"exit":null})") !=
+        text.npos);
+  CHECK(text.find('\n') == text.npos);
+  CHECK(Json::parse(text)["pair"] == Json({"ship \"1\"", "B"}));
+}
+
+TEST_CASE("a missing comparison has the reason of the answer it belongs to") {
+  Evidence evidence = twoBodies();
+  evidence.skipped = {{"sat", "B is no polygon"}, {"motion", "B spins"}};
+  const Json skipped = Json::parse(queryJson(evidence))["skipped"];
+  CHECK(skipped["sat"] == "B is no polygon");
+  CHECK(skipped["published.sat"] == "B is no polygon");
+  CHECK(skipped["published.prediction"] == "B spins");
+  CHECK(skipped["ray"] == "not computed by this version");
+  CHECK_FALSE(skipped.contains("pair"));
+}
+
+TEST_CASE("published answers and disagreements are in the output") {
+  Evidence evidence = twoBodies();
+  evidence.publishedSat = PublishedSat{true, false, {1, 2}, {}, false};
+  evidence.publishedPrediction = PublishedPrediction{0.25, AxisName{Owner::a, 1}};
+  evidence.disagreements = {{"smallest-time", "because"}};
+  const Json json = Json::parse(queryJson(evidence));
+  CHECK(json["published"]["sat"] ==
+        Json({{"intersect", true}, {"will_intersect", false}, {"mtv", {1, 2}}}));
+  CHECK(json["published"]["prediction"]["time"] == 0.25);
+  CHECK(json["published"]["prediction"]["axis"]["edge"] == 1);
+  CHECK(json["disagreements"] == Json::array({{{"id", "smallest-time"}, {"why", "because"}}}));
+}
+
+TEST_CASE("an error is one line of JSON whatever it quotes") {
+  CHECK(errorJson("a \"b\"\n") == R"({"error":"a \"b\"\n"})");
+  CHECK(Json::parse(errorJson("\xff")).contains("error"));
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax

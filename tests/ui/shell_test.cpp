@@ -1,0 +1,290 @@
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "app/ui/actions.h"
+#include "tests/ui/driver.h"
+
+namespace sepax::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder for one test, removed at its end.
+struct Folder {
+  fs::path path;
+  Folder() : path(fs::temp_directory_path() / "sepax-ui-test") {
+    fs::remove_all(path);
+    fs::create_directories(path);
+  }
+  ~Folder() { fs::remove_all(path); }
+  [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+};
+
+TEST_CASE("the rail switches techniques, digits do too") {
+  Driver driver;
+  driver.click("rail/motion");
+  CHECK(driver.shell.view.technique == "motion");
+  driver.write("1");
+  CHECK(driver.shell.view.technique == "sat");
+  CHECK(driver.has("step/play"));
+}
+
+TEST_CASE("a built-in scene is opened from the menu") {
+  Driver driver;
+  driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:first-contact"});
+  CHECK(driver.scene().technique == "motion");
+  CHECK(driver.shell.view.technique == "motion");
+  CHECK(driver.has("lanes"));
+}
+
+TEST_CASE("a click on a row selects its axis, a second one lets go") {
+  Driver driver;
+  driver.click("axis/A1");
+  CHECK(driver.shell.view.selectedAxis == AxisName{Owner::a, 1});
+  CHECK(driver.shell.view.hoveredAxis == AxisName{Owner::a, 1});
+  driver.click("axis/A1");
+  CHECK(!driver.shell.view.selectedAxis);
+  driver.move({5, 500});
+  driver.settle();
+  CHECK(!driver.shell.view.hoveredAxis);
+}
+
+TEST_CASE("a click on an edge in the canvas selects its axis") {
+  Driver driver;
+  driver.clickAt(driver.onScreen((driver.vertex(0, 4) + driver.vertex(0, 0)) / 2));
+  CHECK(driver.shell.view.selectedAxis == AxisName{Owner::a, 4});
+}
+
+TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
+  Driver driver;
+  const int count = findTechnique("sat")->stepCount(driver.shell.evidence);
+  driver.click("step/forward");
+  CHECK(driver.shell.view.step == 0);
+  driver.click("step/forward");
+  CHECK(driver.shell.view.step == 1);
+  driver.click("step/back");
+  CHECK(driver.shell.view.step == 0);
+  driver.click("step/last");
+  CHECK(driver.shell.view.step == count - 1);
+  driver.write(",");
+  CHECK(driver.shell.view.step == count - 2);
+  driver.write(".");
+  CHECK(driver.shell.view.step == count - 1);
+  driver.click("step/first");
+  CHECK(driver.shell.view.step == 0);
+  driver.click("step/play");
+  CHECK(driver.shell.view.playing);
+  for (int i = 0; i < 60; ++i) driver.frame();
+  CHECK(driver.shell.view.step >= 1);
+  driver.click("step/all");
+  CHECK(driver.shell.view.step == -1);
+}
+
+TEST_CASE("the switches of the inspector turn views on") {
+  Driver driver;
+  driver.click("sat/allAxes");
+  CHECK(driver.shell.view.allAxes);
+  driver.click("sat/freeAxis");
+  CHECK(driver.shell.view.freeAxis);
+  CHECK(driver.shell.evidence.freeAxis.has_value());
+}
+
+TEST_CASE("themes and scales change from the menu") {
+  Driver driver;
+  driver.menu({"menu/View", "menu/View/Theme", "menu/view.light"});
+  CHECK(driver.shell.view.theme == ThemeId::light);
+  driver.menu({"menu/View", "menu/View/UI scale", "menu/view.scale150"});
+  CHECK(driver.shell.ui.scale == 1.5f);
+  driver.click("rail/motion");
+  CHECK(driver.shell.view.technique == "motion");
+}
+
+TEST_CASE("a coordinate is typed into the inspector: one entry") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.x");
+  driver.press(Key::a, kCtrl);
+  driver.write("-4.125");
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[0].vertices[0].x == -4.125);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("a coordinate is dragged in the inspector, Escape gives it back") {
+  Driver driver;
+  const Scene before = driver.scene();
+  const Vec2 field = driver.middleOf("A.vertex1.y");
+  driver.drag(field, field + Vec2{40, 0});
+  CHECK(driver.scene().bodies[0].vertices[1].y > before.bodies[0].vertices[1].y);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+
+  driver.move(field);
+  driver.press();
+  driver.move(field + Vec2{60, 0});
+  driver.settle();
+  CHECK(driver.shell.document.previewing());
+  driver.press(Key::escape);
+  driver.move(field + Vec2{70, 0});
+  driver.release();
+  driver.settle();
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("the lanes scrub the time") {
+  Driver driver("builtin:first-contact");
+  const Area lanes = driver.registry.find("lanes")->second;
+  driver.clickAt({lanes.middle().x, lanes.middle().y});
+  CHECK(driver.shell.view.time > 0.2);
+  CHECK(driver.shell.view.time < 0.8);
+  driver.press(Key::space);
+  CHECK(driver.shell.view.playing);
+  CHECK(nextFrameIn(driver.shell).has_value());
+  driver.write(".");
+  CHECK(!driver.shell.view.playing);
+}
+
+TEST_CASE("save as, open and save through the path dialog") {
+  const Folder folder;
+  Driver driver;
+  driver.press(Key::s, kCtrlShift);
+  REQUIRE(driver.has("path/field"));
+  driver.press(Key::a, kCtrl);
+  driver.write(folder.file("mine"));
+  driver.press(Key::enter);
+  REQUIRE(fs::exists(folder.path / "mine.json"));
+  CHECK(!driver.has("path/field"));
+  CHECK(driver.shell.document.path() == folder.file("mine.json"));
+
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  const Scene changed = driver.scene();
+  CHECK(driver.shell.document.dirty());
+  driver.press(Key::s, kCtrl);
+  CHECK(!driver.shell.document.dirty());
+
+  driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:touching"});
+  driver.press(Key::o, kCtrl);
+  REQUIRE(driver.has("path/field"));
+  driver.press(Key::a, kCtrl);
+  driver.write(folder.file("mi"));
+  driver.press(Key::tab);
+  driver.press(Key::enter);
+  CHECK(!driver.has("path/field"));
+  CHECK(driver.scene() == changed);
+}
+
+TEST_CASE("a file that cannot be read leaves the open scene as it is") {
+  const Folder folder;
+  std::ofstream(folder.path / "broken.json") << "{ \"format\": ";
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.press(Key::o, kCtrl);
+  driver.write(folder.file("broken.json"));
+  driver.press(Key::enter);
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.paths.problem.empty());
+  driver.press(Key::escape);
+  CHECK(!driver.has("path/field"));
+  openScene(driver.shell, folder.file("missing.json"));
+  REQUIRE(driver.shell.toasts.size() == 1);
+  CHECK(driver.shell.toasts[0].error);
+  CHECK(driver.scene() == before);
+}
+
+TEST_CASE("unsaved changes are asked about before the window closes") {
+  Driver driver;
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  driver.press(Key::q, kCtrl);
+  CHECK(!driver.shell.quit);
+  REQUIRE(driver.has("unsaved/discard"));
+  driver.press(Key::escape);
+  CHECK(!driver.has("unsaved/discard"));
+  driver.press(Key::q, kCtrl);
+  driver.click("unsaved/cancel");
+  CHECK(!driver.shell.quit);
+  driver.press(Key::q, kCtrl);
+  driver.click("unsaved/discard");
+  CHECK(driver.shell.quit);
+}
+
+TEST_CASE("without changes the window closes at once") {
+  Driver driver;
+  driver.press(Key::q, kCtrl);
+  CHECK(driver.shell.quit);
+}
+
+TEST_CASE("panels hide for a clean picture and come back") {
+  Driver driver;
+  driver.write("\\");
+  CHECK(!driver.has("rail/sat"));
+  CHECK(driver.shell.canvas->size().x == 1600);
+  driver.write("\\");
+  CHECK(driver.has("rail/sat"));
+}
+
+TEST_CASE("the question mark shows all keys, Escape closes them") {
+  Driver driver;
+  driver.write("?");
+  CHECK(driver.has("keys"));
+  driver.press(Key::escape);
+  CHECK(!driver.has("keys"));
+}
+
+TEST_CASE("every action has an id of its own, and no key does two things") {
+  const auto& table = actions();
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    CHECK(table[i].run != nullptr);
+    CHECK((table[i].menu.empty() || !table[i].label.empty()));
+    for (std::size_t j = 0; j < i; ++j) {
+      CAPTURE(table[i].id);
+      CAPTURE(table[j].id);
+      CHECK(table[i].id != table[j].id);
+      const Chord& a = table[i].chord;
+      const Chord& b = table[j].chord;
+      const bool sameKey =
+          a.key != Key::none && a.key == b.key && a.ctrl == b.ctrl && a.shift == b.shift;
+      CHECK(!sameKey);
+      CHECK((a.character == 0 || a.character != b.character));
+    }
+  }
+}
+
+TEST_CASE("every built-in scene is drawn in every technique, at every step, at three scales") {
+  for (const char* scene : {"builtin:two-pentagons", "builtin:containment", "builtin:needs-repair",
+                            "builtin:slide-course"}) {
+    Driver driver(scene);
+    for (const Technique& technique : techniques()) {
+      driver.click("rail/" + std::string(technique.id));
+      for (const double scale : {0.8, 1.0, 2.0}) {
+        driver.shell.settings.uiScale = scale;
+        driver.settle();
+      }
+      driver.shell.settings.uiScale = 1;
+      driver.settle();
+      const int steps = technique.stepCount ? technique.stepCount(driver.shell.evidence) : 0;
+      for (driver.shell.view.step = 0; driver.shell.view.step < steps; ++driver.shell.view.step) {
+        driver.frame();
+      }
+    }
+  }
+}
+
+TEST_CASE("a window of any size keeps a canvas") {
+  Driver driver;
+  for (const ImVec2 size : {ImVec2{1, 1}, ImVec2{320, 200}, ImVec2{4000, 300}, ImVec2{300, 2000}}) {
+    ImGui::GetIO().DisplaySize = size;
+    driver.settle();
+    CHECK(driver.shell.canvas->size().x >= 1);
+    CHECK(driver.shell.canvas->size().y >= 1);
+  }
+}
+
+}  // namespace
+}  // namespace sepax::test
