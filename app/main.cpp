@@ -8,6 +8,5 @@ int main(int count, char** arguments) {
   // A reader that closes its pipe early is reported as a failed write, not a silent death.
   std::signal(SIGPIPE, SIG_IGN);
   return sepax::runCommandLine(
-      count, arguments,
-      {.runSandbox = sepax::runSandbox, .renderWindow = sepax::renderWindow});
+      count, arguments, {.runSandbox = sepax::runSandbox, .renderWindow = sepax::renderWindow});
 }

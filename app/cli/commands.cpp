@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <cctype>
 #include <filesystem>

@@ -18,7 +18,7 @@ inline constexpr double kMaxUiScale = 8;
 [[nodiscard]] std::string techniqueProblem(std::string_view id);
 
 struct PixelSize {
-  int width = 0;   ///< logical pixels
+  int width = 0;  ///< logical pixels
   int height = 0;
 };
 

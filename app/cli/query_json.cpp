@@ -14,25 +14,34 @@ Json toJson(Interval interval) { return Json::array({interval.low, interval.high
 template <typename Value>
 Json orNull(const std::optional<Value>& value) {
   if (!value) return nullptr;
-  if constexpr (std::is_same_v<Value, Vec2>) return toJson(*value);
-  else return Json(*value);
+  if constexpr (std::is_same_v<Value, Vec2>)
+    return toJson(*value);
+  else
+    return Json(*value);
 }
 
 std::string_view nameOf(Relation relation) {
   switch (relation) {
-    case Relation::disjoint: return "disjoint";
-    case Relation::touching: return "touching";
-    case Relation::overlapping: return "overlapping";
+    case Relation::disjoint:
+      return "disjoint";
+    case Relation::touching:
+      return "touching";
+    case Relation::overlapping:
+      return "overlapping";
   }
   return "";
 }
 
 std::string_view nameOf(Contact contact) {
   switch (contact) {
-    case Contact::none: return "none";
-    case Contact::grazing: return "grazing";
-    case Contact::entering: return "entering";
-    case Contact::initial: return "initial";
+    case Contact::none:
+      return "none";
+    case Contact::grazing:
+      return "grazing";
+    case Contact::entering:
+      return "entering";
+    case Contact::initial:
+      return "initial";
   }
   return "";
 }
@@ -114,8 +123,7 @@ Json motionJson(const Evidence& evidence) {
                {"normal", orNull(motion.normal)},
                {"axis", axisJson(evidence, motion.axes, motion.latestEntry)},
                {"axes", Json::array()}};
-  for (const MotionAxis& axis : motion.axes)
-    json["axes"].push_back(motionAxisJson(evidence, axis));
+  for (const MotionAxis& axis : motion.axes) json["axes"].push_back(motionAxisJson(evidence, axis));
   return json;
 }
 
@@ -134,7 +142,8 @@ Json publishedPredictionJson(const Evidence& evidence) {
           {"axis", prediction.axis ? edgeJson(evidence, *prediction.axis) : Json(nullptr)}};
 }
 
-/// Why the section is null. What is compared with an answer is missing for the reason of the answer.
+/// Why the section is null. What is compared with an answer is missing for the reason of the
+/// answer.
 std::string reasonFor(const Evidence& evidence, const std::string& section) {
   const std::string answer = section == "published.sat"          ? "sat"
                              : section == "published.prediction" ? "motion"

@@ -1,7 +1,7 @@
 #include "app/cli/render.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -119,8 +119,7 @@ int runRender(RenderArguments arguments, const Hooks& hooks) {
   if (arguments.list) return listScenes();
   if (arguments.scenes.empty())
     return fail("render: no scene given; name a file, builtin:ID or - for standard input");
-  if (const std::string problem = pictureProblem(arguments); !problem.empty())
-    return fail(problem);
+  if (const std::string problem = pictureProblem(arguments); !problem.empty()) return fail(problem);
   if (arguments.picture.window && hooks.renderWindow == nullptr)
     return fail("--window: this program cannot draw the whole window; leave it out");
   arguments.picture.size = *sizeNamed(arguments.size);

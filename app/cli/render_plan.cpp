@@ -50,7 +50,8 @@ std::string makeFolder(const std::string& folder) {
 }  // namespace
 
 RenderPlan planPictures(const std::vector<std::string>& scenes, const std::string& output) {
-  if (output.empty()) return {{}, "render: -o is missing; name the picture, for example -o out.png"};
+  if (output.empty())
+    return {{}, "render: -o is missing; name the picture, for example -o out.png"};
   if (scenes.size() == 1 && !isFolder(output)) return planOne(scenes.front(), output);
   if (!isFolder(output))
     return {{}, output + ": several scenes need a folder; name one, or end the name with /"};

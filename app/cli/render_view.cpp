@@ -47,8 +47,7 @@ Camera pictureCamera(const Scene& scene, const Evidence& evidence, PixelSize siz
   return {view.center, std::clamp(view.zoom * enlargement, kMinZoom, kMaxZoom), width, height};
 }
 
-ViewState pictureView(const Scene& scene, const Evidence& evidence,
-                      const RenderOptions& options) {
+ViewState pictureView(const Scene& scene, const Evidence& evidence, const RenderOptions& options) {
   ViewState view;
   view.technique = scene.technique;
   view.theme = options.theme;

@@ -41,7 +41,7 @@ class LineReader {
   std::size_t limit_;
   std::string buffer_;
   std::size_t scanned_ = 0;  ///< so many bytes of the buffer hold no end of line
-  bool skipping_ = false;  ///< the rest of a line that was too long
+  bool skipping_ = false;    ///< the rest of a line that was too long
   bool ended_ = false;
 };
 

@@ -43,22 +43,23 @@ InputEvent eventAt(GLFWwindow* window, Kind kind) {
   event.kind = kind;
   event.modifiers = modifiersOf(window);
   event.time = glfwGetTime();
-  double x = 0;
-  double y = 0;
-  glfwGetCursorPos(window, &x, &y);
-  event.position = inPixels(window, x, y);
+  // Not glfwGetCursorPos: that is where the pointer is by now, which may be a whole drag later.
+  event.position = eventsOf(window).pointer;
   return event;
 }
 
 void push(GLFWwindow* window, const InputEvent& event) { eventsOf(window).feed.push(event); }
 
 void onMove(GLFWwindow* window, double x, double y) {
-  InputEvent event = eventAt(window, Kind::move);
-  event.position = inPixels(window, x, y);
-  push(window, event);
+  eventsOf(window).pointer = inPixels(window, x, y);
+  push(window, eventAt(window, Kind::move));
 }
 
 void onEnter(GLFWwindow* window, int entered) {
+  double x = 0;
+  double y = 0;
+  glfwGetCursorPos(window, &x, &y);
+  eventsOf(window).pointer = inPixels(window, x, y);
   push(window, eventAt(window, entered == GLFW_TRUE ? Kind::move : Kind::leave));
 }
 
@@ -149,6 +150,10 @@ void onScale(GLFWwindow* window, float, float) { eventsOf(window).redraw = true;
 
 void collectInput(GLFWwindow* window, WindowEvents& events) {
   glfwSetWindowUserPointer(window, &events);
+  double x = 0;
+  double y = 0;
+  glfwGetCursorPos(window, &x, &y);
+  events.pointer = inPixels(window, x, y);
   glfwSetCursorPosCallback(window, onMove);
   glfwSetCursorEnterCallback(window, onEnter);
   glfwSetMouseButtonCallback(window, onButton);

@@ -13,6 +13,7 @@ namespace sepax {
 /// What the callbacks of a window have collected.
 struct WindowEvents {
   InputFeed feed;
+  Vec2 pointer;                      ///< where the last event saw it, pixels
   std::vector<std::string> dropped;  ///< paths of files
   bool redraw = true;                ///< uncovered, resized, moved to another monitor
   bool closing = false;              ///< the user asked to close it

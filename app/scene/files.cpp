@@ -107,7 +107,8 @@ void flushFolder(const std::string& target) {
   const auto folder = std::filesystem::path(target).parent_path();
   const Descriptor file(
       ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (file.get() >= 0) [[maybe_unused]] const int result = ::fsync(file.get());
+  if (file.get() >= 0) [[maybe_unused]]
+    const int result = ::fsync(file.get());
 }
 
 /// A hidden name in the same folder, so that the rename stays on one disk.
@@ -139,20 +140,32 @@ int replaceFile(const std::string& target, const struct stat* former, std::strin
 std::string fileError(const std::string& path, int number) {
   const auto say = [&path](std::string_view words) { return fmt::format("{}: {}", path, words); };
   switch (number) {
-    case ENOENT: return say("no such file or folder; check the path");
-    case EBADF: return say("closed; open it or name a file");
-    case EISDIR: return say("is a folder; name a file in it");
-    case ENOTDIR: return say("a part of the path is a file, not a folder; check the path");
+    case ENOENT:
+      return say("no such file or folder; check the path");
+    case EBADF:
+      return say("closed; open it or name a file");
+    case EISDIR:
+      return say("is a folder; name a file in it");
+    case ENOTDIR:
+      return say("a part of the path is a file, not a folder; check the path");
     case EACCES:
-    case EPERM: return say("permission denied; change the permissions or choose another path");
-    case EROFS: return say("the disk is read-only; choose another place");
+    case EPERM:
+      return say("permission denied; change the permissions or choose another path");
+    case EROFS:
+      return say("the disk is read-only; choose another place");
     case ENOSPC:
-    case EDQUOT: return say("the disk is full; free some space and try again");
-    case EFBIG: return say("the file would be larger than the system allows");
-    case EPIPE: return say("the reader has closed it; nothing more could be written");
-    case ENAMETOOLONG: return say("the name is too long; choose a shorter one");
-    case ELOOP: return say("symbolic links lead in a circle; repair the links");
-    default: return say(std::generic_category().message(number));
+    case EDQUOT:
+      return say("the disk is full; free some space and try again");
+    case EFBIG:
+      return say("the file would be larger than the system allows");
+    case EPIPE:
+      return say("the reader has closed it; nothing more could be written");
+    case ENAMETOOLONG:
+      return say("the name is too long; choose a shorter one");
+    case ELOOP:
+      return say("symbolic links lead in a circle; repair the links");
+    default:
+      return say(std::generic_category().message(number));
   }
 }
 

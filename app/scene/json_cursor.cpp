@@ -45,7 +45,8 @@ bool JsonCursor::isObjectOf(std::initializer_list<std::string_view> fields) cons
   for (const auto& item : value_->items()) {
     if (std::ranges::find(fields, item.key()) != fields.end()) continue;
     std::string known;
-    for (const std::string_view field : fields) known.append(known.empty() ? "" : ", ").append(field);
+    for (const std::string_view field : fields)
+      known.append(known.empty() ? "" : ", ").append(field);
     error_->note(joinKey(path(), item.key()) + ": unknown field; known here: " + known);
     return false;
   }

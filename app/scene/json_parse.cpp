@@ -108,8 +108,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   Json* insert(Json value) {
     if (levels_.empty()) return &(root_ = std::move(value));
     const Level& level = levels_.back();
-    if (level.container->is_object())
-      return &((*level.container)[level.key] = std::move(value));
+    if (level.container->is_object()) return &((*level.container)[level.key] = std::move(value));
     level.container->push_back(std::move(value));
     return &level.container->back();
   }

@@ -36,8 +36,8 @@ bool spreads(const Json& value, int depth, bool insideList) {
 }
 
 struct Style {
-  bool spread = false;             ///< lines and indentation, or everything on one line
-  std::string_view comma = ",";    ///< between elements on one line
+  bool spread = false;           ///< lines and indentation, or everything on one line
+  std::string_view comma = ",";  ///< between elements on one line
   std::string_view colon = ":";
 };
 
@@ -49,7 +49,8 @@ struct Place {
 std::string textOf(const Json& value, Style style, Place place) {
   if (!value.is_structured()) return scalarText(value);
   const bool lines = style.spread && spreads(value, place.depth, place.insideList);
-  const std::string indent = lines ? "\n" + std::string(2 * (static_cast<unsigned>(place.depth) + 1), ' ') : "";
+  const std::string indent =
+      lines ? "\n" + std::string(2 * (static_cast<unsigned>(place.depth) + 1), ' ') : "";
   std::string text(1, value.is_object() ? '{' : '[');
   bool first = true;
   for (const auto& [key, child] : value.items()) {
@@ -72,8 +73,6 @@ std::string numberText(double value) {
 
 std::string compactJson(const Json& value) { return textOf(value, {}, {}); }
 
-std::string layoutJson(const Json& value) {
-  return textOf(value, {true, ", ", ": "}, {}) + "\n";
-}
+std::string layoutJson(const Json& value) { return textOf(value, {true, ", ", ": "}, {}) + "\n"; }
 
 }  // namespace sepax

@@ -75,10 +75,10 @@ struct Scene {
 
 /// Limits of a scene. A file beyond them is refused with a message that names the limit.
 inline constexpr std::size_t kMaxBodies = 10'000;
-inline constexpr std::size_t kMaxVertices = 1'000'000;       ///< of all bodies together
+inline constexpr std::size_t kMaxVertices = 1'000'000;  ///< of all bodies together
 inline constexpr std::size_t kMaxTileCells = 1'000'000;
-inline constexpr std::size_t kMaxTileSize = 1024;            ///< pixels per tile side
+inline constexpr std::size_t kMaxTileSize = 1024;  ///< pixels per tile side
 inline constexpr std::size_t kMaxFileBytes = 64u << 20;
-inline constexpr double kMaxCoordinate = 1099511627776.0;    ///< 2^40 world units
+inline constexpr double kMaxCoordinate = 1099511627776.0;  ///< 2^40 world units
 
 }  // namespace sepax

@@ -117,8 +117,8 @@ std::string paletteProblem(const TileMap& tiles) {
 
 std::string cellProblem(const std::string& path, const TileCell& cell, const TileMap& tiles) {
   if (cell.column < 0 || cell.column >= tiles.columns)
-    return fmt::format("{}.at[0]: column {} is outside the map of {} columns (the first is 0)", path,
-                       cell.column, tiles.columns);
+    return fmt::format("{}.at[0]: column {} is outside the map of {} columns (the first is 0)",
+                       path, cell.column, tiles.columns);
   if (cell.row < 0 || cell.row >= tiles.rows)
     return fmt::format("{}.at[1]: row {} is outside the map of {} rows (the first is 0)", path,
                        cell.row, tiles.rows);

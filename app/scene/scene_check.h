@@ -10,8 +10,8 @@ namespace sepax {
 
 /// What a scene may say under "technique".
 inline constexpr std::array<std::string_view, 10> kTechniqueIds = {
-    "sat",  "motion",    "swept_edges", "inside",   "ray",
-    "minkowski", "concave", "rotation", "many", "maps"};
+    "sat",       "motion",  "swept_edges", "inside", "ray",
+    "minkowski", "concave", "rotation",    "many",   "maps"};
 
 /// Limits of a view, logical screen pixels per world unit.
 inline constexpr double kSmallestViewZoom = 1e-9;

@@ -54,7 +54,8 @@ auto readList(const JsonCursor& object, std::string_view key, Read read) {
 
 Body readBody(const JsonCursor& object) {
   Body body;
-  if (!object.isObjectOf({"name", "vertices", "position", "angle", "velocity", "spin"})) return body;
+  if (!object.isObjectOf({"name", "vertices", "position", "angle", "velocity", "spin"}))
+    return body;
   if (!object.has("vertices"))
     object.fail("vertices are missing; list at least three points [[x, y], ...]");
   body.name = textOr(object, "name", "");
@@ -164,7 +165,8 @@ View readView(const JsonCursor& object) {
 /// Format and version come first: every other complaint about a foreign file would mislead.
 bool isVersionOne(const JsonCursor& scene) {
   if (!scene.has("format")) {
-    scene.fail("format is missing; a scene starts with \"format\": \"sepax-scene\", \"version\": 1");
+    scene.fail(
+        "format is missing; a scene starts with \"format\": \"sepax-scene\", \"version\": 1");
     return false;
   }
   if (const std::string format = scene.member("format").text();
@@ -177,8 +179,8 @@ bool isVersionOne(const JsonCursor& scene) {
   }
   const int version = scene.member("version").integer();
   if (version != 1)
-    scene.member("version")
-        .fail(std::to_string(version) + " is unknown; this program reads version 1");
+    scene.member("version").fail(std::to_string(version) +
+                                 " is unknown; this program reads version 1");
   return !scene.failed();
 }
 
@@ -209,10 +211,9 @@ SceneResult readScene(std::string_view json) {
   if (!parsed.value) return {std::nullopt, parsed.error};
   FirstError error;
   const JsonCursor root(*parsed.value, error);
-  const bool readable =
-      root.isObject() && isVersionOne(root) &&
-      root.isObjectOf({"format", "version", "title", "technique", "notes", "bodies", "pair",
-                       "tiles", "ray", "view"});
+  const bool readable = root.isObject() && isVersionOne(root) &&
+                        root.isObjectOf({"format", "version", "title", "technique", "notes",
+                                         "bodies", "pair", "tiles", "ray", "view"});
   Scene scene = readable ? readFields(root) : Scene{};
   if (!error.any()) error.note(sceneProblem(scene));
   if (error.any()) return {std::nullopt, error.sentence()};

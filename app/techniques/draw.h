@@ -35,36 +35,6 @@ void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline
 void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,
               int priority = 0);
 
-/// Both shadows on one axis, as the ruler shows them.
-struct RulerData {
-  std::string name;
-  Vec2 normal;  ///< world direction of the axis, unit
-  Interval a;
-  Interval b;
-  std::optional<Interval> extendedA;  ///< dashed part
-  double depth = 0;                   ///< negative = gap
-  std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
-  std::vector<Vec2> lowHighB;
-  Role nameRole = Role::muted;
-};
-
-/// Where a ruler lies: its zero-point line in world units, `offset` along the left-turned axis.
-struct RulerPlace {
-  double offset = 0;     ///< world units
-  bool compact = false;  ///< thin bars, no projection lines
-};
-
-/// Ruler outside the shapes, with bars, overlap or gap, and projection lines.
-void addRuler(Figure& figure, const Camera& camera, const RulerData& data, const RulerPlace& place);
-
-/// The offset that puts a ruler outside all shapes, on the side with more room in the figure.
-[[nodiscard]] double rulerOffset(const Camera& camera, const RulerData& data,
-                                 const std::vector<BodyShape>& shapes, double margin);
-
-/// What evidence knows about one axis, as ruler data.
-[[nodiscard]] RulerData rulerData(const Evidence& evidence, AxisName name, Vec2 normal,
-                                  const Projection& a, const Projection& b, double depth);
-
 /// The whole view that lies inside the figure of an infinite line through a point (screen).
 [[nodiscard]] std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width,
                                             double height);

@@ -31,14 +31,14 @@ struct Modifiers {
 
 struct InputEvent {
   enum class Kind : std::uint8_t { move, leave, button, wheel, key, character } kind = Kind::move;
-  Vec2 position;            ///< of the pointer, logical pixels of the window
+  Vec2 position{};          ///< of the pointer, logical pixels of the window
   Button button = Button::left;
   bool down = false;        ///< button or key
   bool repeat = false;      ///< key held down
   Key key = Key::none;
   char32_t character = 0;
-  Vec2 wheel;               ///< notches; y > 0 turns away from the user
-  Modifiers modifiers;
+  Vec2 wheel{};             ///< notches; y > 0 turns away from the user
+  Modifiers modifiers{};
   double time = 0;          ///< seconds on a clock that only moves forward
 };
 

@@ -158,6 +158,15 @@ void addRect(List* list, ImVec2 min, ImVec2 max, ImU32 color, float rounding, fl
   }
 }
 
+// ---- widgets -------------------------------------------------------------------------------------
+
+/// A click on the selectable leaves the popup around it open.
+#if IMGUI_VERSION_NUM >= 19100
+inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_NoAutoClosePopups;
+#else
+inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_DontClosePopups;
+#endif
+
 // ---- textures and clipboard ----------------------------------------------------------------------
 
 /// An OpenGL name as Dear ImGui's texture id, a pointer or an integer by version.

@@ -10,7 +10,8 @@ namespace {
 void keyLine(const Ui& ui, float at, std::string_view keys, std::string_view meaning) {
   const float left = ImGui::GetCursorPosX();
   write(ui.fonts.smallBold, ui.color(Role::accent), keys);
-  ImGui::SameLine(left + at);
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(left + at);  // SameLine's own offset would count the table's column twice
   write(ui.fonts.small, ui.color(Role::text), meaning);
 }
 

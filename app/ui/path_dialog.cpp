@@ -97,7 +97,7 @@ std::string matchList(PathDialog& dialog, const Ui& ui) {
     const std::string name = path.filename().string() + (folder ? "/" : "");
     ImGui::PushStyleColor(ImGuiCol_Text, ui.color(folder ? Role::muted : Role::text));
     if (ImGui::Selectable((name + "##" + match).c_str(), index == dialog.marked,
-                          ImGuiSelectableFlags_DontClosePopups)) {
+                          compat::kKeepPopup)) {
       clicked = match;
     }
     ImGui::PopStyleColor();

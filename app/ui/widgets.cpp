@@ -12,12 +12,14 @@ namespace sepax {
 void write(const compat::Font& font, ImU32 color, std::string_view text) {
   compat::pushFont(font);
   ImGui::PushStyleColor(ImGuiCol_Text, color);
-  ImGui::TextUnformatted(text.data(), text.data() + text.size());
+  const char* begin = text.empty() ? "" : text.data();
+  ImGui::TextUnformatted(begin, begin + text.size());
   ImGui::PopStyleColor();
   ImGui::PopFont();
 }
 
 float widthOf(const compat::Font& font, std::string_view text) {
+  if (text.empty()) return 0;  // Dear ImGui would measure from a null pointer
   return font.face->CalcTextSizeA(font.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
 }
 
@@ -35,6 +37,7 @@ std::string fitted(const compat::Font& font, std::string_view text, float width)
 
 float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
                 std::string_view text) {
+  if (text.empty()) return 0;
   const float width = widthOf(font, text);
   const ImVec2 place{std::round(at.x - align * width), std::round(at.y - font.size / 2)};
   list.AddText(font.face, font.size, place, color, text.data(), text.data() + text.size());
@@ -231,7 +234,7 @@ std::string depthText(double depth, int sign) {
 namespace {
 
 constexpr double kNameWidth = 44;    ///< logical pixels
-constexpr double kValueWidth = 118;
+constexpr double kValueWidth = 132;
 constexpr double kRowHeight = 29;
 
 Area plotOf(const Ui& ui, const Area& row) {

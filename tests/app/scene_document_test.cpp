@@ -72,8 +72,7 @@ TEST_CASE("what breaks a rule is never shown") {
   Scene bad = document.shown();
   bad.bodies[0].vertices[1].x = std::numeric_limits<double>::quiet_NaN();
   const Scene before = document.shown();
-  CHECK(document.apply(bad) ==
-        "bodies[0].vertices[1][0]: not a finite number; write a finite one");
+  CHECK(document.apply(bad) == "bodies[0].vertices[1][0]: not a finite number; write a finite one");
   CHECK(document.shown() == before);
   CHECK_FALSE(document.canUndo());
 }
@@ -169,8 +168,9 @@ TEST_CASE("a scene that cannot be opened or saved leaves everything as it was") 
   Document document(titled("0"));
   CHECK(document.apply(titled("1")) == "");
   CHECK(document.open(folder / "bad.json") ==
-        (folder / "bad.json") + ": broken JSON at line 1, column 2: unexpected end of input; "
-                                "expected string literal");
+        (folder / "bad.json") +
+            ": broken JSON at line 1, column 2: unexpected end of input; "
+            "expected string literal");
   CHECK(document.open(folder / "none.json") ==
         (folder / "none.json") + ": no such file or folder; check the path");
   CHECK(document.open("builtin:none").starts_with("builtin:none: there is no such scene; known: "));

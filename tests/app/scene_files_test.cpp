@@ -156,13 +156,11 @@ TEST_CASE("a folder that forbids writing keeps its file") {
   folder.write("file", "old");
   ::chmod(folder.path().c_str(), 0500);
   CHECK(atomicWrite(folder / "file", "new") ==
-        (folder / "file") +
-            ": permission denied; change the permissions or choose another path");
+        (folder / "file") + ": permission denied; change the permissions or choose another path");
   CHECK(folder.read("file") == "old");
   ::chmod(folder.path().c_str(), 0000);
   CHECK(readFile(folder / "file", kLimit).error ==
-        (folder / "file") +
-            ": permission denied; change the permissions or choose another path");
+        (folder / "file") + ": permission denied; change the permissions or choose another path");
   ::chmod(folder.path().c_str(), 0700);
 }
 

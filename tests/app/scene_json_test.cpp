@@ -77,8 +77,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {R"({"format":"sepax-scene","version":2,"new":1})",
        "version: 2 is unknown; this program reads version 1"},
       {R"({"format":"sepax-scene","version":"1"})", "version: expected a number, found a text"},
-      {R"({"format":"sepax-scene","version":1.5})",
-       "version: expected a whole number, found 1.5"},
+      {R"({"format":"sepax-scene","version":1.5})", "version: expected a whole number, found 1.5"},
       // ---- fields of the scene
       {scene(R"("body":[])"),
        "body: unknown field; known here: format, version, title, technique, notes, bodies, pair, "
@@ -97,8 +96,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "spin"},
       {vertices("[]"), "bodies[0].vertices: 0 vertices; a polygon needs at least three"},
       {vertices("[[0,0]]"), "bodies[0].vertices: 1 vertex; a polygon needs at least three"},
-      {vertices("[[0,0],[1,1]]"),
-       "bodies[0].vertices: 2 vertices; a polygon needs at least three"},
+      {vertices("[[0,0],[1,1]]"), "bodies[0].vertices: 2 vertices; a polygon needs at least three"},
       {vertices("7"), "bodies[0].vertices: expected a list [ ... ], found a number"},
       {vertices("[[0,0],7,[1,1]]"),
        "bodies[0].vertices[1]: expected a list [ ... ], found a number"},
@@ -138,8 +136,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       // ---- pair
       {scene(R"("pair":["A","B"])"),
        "pair[0]: there is no body named \"A\"; use the name of a body"},
-      {scene(R"("pair":["A"])"),
-       "pair: expected the names of two bodies, found 1 elements"},
+      {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 elements"},
       {scene(R"("pair":"AB")"), "pair: expected a list [ ... ], found a text"},
       {bodyWith(R"("name":"A"}],"pair":["A","C"],"x":[{"y":1)"),
        "x: unknown field; known here: format, version, title, technique, notes, bodies, pair, "
@@ -155,8 +152,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {scene(R"("tiles":{"size":0})"), "tiles.size: 0 is not between 1 and 1024 pixels"},
       {scene(R"("tiles":{"size":2000})"), "tiles.size: 2000 is not between 1 and 1024 pixels"},
       {scene(R"("tiles":{"size":1.5})"), "tiles.size: expected a whole number, found 1.5"},
-      {scene(R"("tiles":{"columns":-1})"),
-       "tiles.columns: negative; write the number of columns"},
+      {scene(R"("tiles":{"columns":-1})"), "tiles.columns: negative; write the number of columns"},
       {scene(R"("tiles":{"columns":2000,"rows":2000})"),
        "tiles: 2000 x 2000 cells; a map holds at most 1000000"},
       {scene(R"("tiles":{"columns":3e9})"),
@@ -195,8 +191,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "ray.to: unknown field; known here: origin, direction, length"},
       {scene(R"("view":{"zoom":0})"),
        "view.zoom: 0 is not between 1e-09 and 1000000000 pixels per unit"},
-      {scene(R"("view":{"center":[0]})"),
-       "view.center: expected a point [x, y], found 1 elements"},
+      {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 elements"},
   };
   for (const Case& entry : cases) {
     CAPTURE(entry.json);
@@ -301,11 +296,11 @@ TEST_CASE("letter names go on after Z") {
 }
 
 TEST_CASE("defective polygons are scenes too") {
-  CHECK(readScene(vertices("[[0,0],[1,1],[1,0],[0,1]]")).scene);          // bow-tie
-  CHECK(readScene(vertices("[[0,0],[0,0],[1,0],[0,1]]")).scene);          // repeated vertex
-  CHECK(readScene(vertices("[[0,0],[1,1],[2,2]]")).scene);                // no area
-  CHECK(readScene(vertices("[[0,0],[0,1],[1,0]]")).scene);                // clockwise
-  CHECK(readScene(vertices("[[0,0],[4,0],[4,4],[2,1],[0,4]]")).scene);    // concave
+  CHECK(readScene(vertices("[[0,0],[1,1],[1,0],[0,1]]")).scene);        // bow-tie
+  CHECK(readScene(vertices("[[0,0],[0,0],[1,0],[0,1]]")).scene);        // repeated vertex
+  CHECK(readScene(vertices("[[0,0],[1,1],[2,2]]")).scene);              // no area
+  CHECK(readScene(vertices("[[0,0],[0,1],[1,0]]")).scene);              // clockwise
+  CHECK(readScene(vertices("[[0,0],[4,0],[4,4],[2,1],[0,4]]")).scene);  // concave
 }
 
 TEST_CASE("the example of the format is written line by line") {
@@ -399,8 +394,7 @@ TEST_CASE("a scene built by hand is held to the same rules") {
   bad.pair.reset();
   REQUIRE(sceneProblem(bad) == "");
   bad.bodies[0].vertices[2].y = std::numeric_limits<double>::quiet_NaN();
-  CHECK(sceneProblem(bad) ==
-        "bodies[0].vertices[2][1]: not a finite number; write a finite one");
+  CHECK(sceneProblem(bad) == "bodies[0].vertices[2][1]: not a finite number; write a finite one");
   bad.bodies[0].vertices[2].y = 0;
   bad.bodies[0].spin = std::numeric_limits<double>::infinity();
   CHECK(sceneProblem(bad) == "bodies[0].spin: not a finite number; write a finite one");

@@ -26,13 +26,18 @@ double anyNumber(Random& random) {
 }
 
 double number(Random& random) {
-  constexpr std::array kSpecial = {0.0,   -0.0,   0.1,    1e-7,   1e15 / 1e4, kMaxCoordinate,
-                                   1e-300, 5e-324, 1.0 / 3, 123456789.125, -kMaxCoordinate};
+  constexpr std::array kSpecial = {
+      0.0,    -0.0,   0.1,     1e-7,          1e15 / 1e4,     kMaxCoordinate,
+      1e-300, 5e-324, 1.0 / 3, 123456789.125, -kMaxCoordinate};
   switch (below(random, 4)) {
-    case 0: return below(random, 21) - 10;
-    case 1: return (below(random, 2001) - 1000) / 8.0;
-    case 2: return kSpecial[static_cast<std::size_t>(below(random, kSpecial.size()))];
-    default: return anyNumber(random);
+    case 0:
+      return below(random, 21) - 10;
+    case 1:
+      return (below(random, 2001) - 1000) / 8.0;
+    case 2:
+      return kSpecial[static_cast<std::size_t>(below(random, kSpecial.size()))];
+    default:
+      return anyNumber(random);
   }
 }
 
@@ -42,8 +47,9 @@ Vec2 point(Random& random) {
 }
 
 std::string text(Random& random) {
-  constexpr std::array kPieces = {"A",  " ",  "\"", "\\", "\n", "\t", "é",  "π",  "日本",
-                                  "/",  "{",  "]",  ",",  "\x01", "😀", "longer piece", "0"};
+  constexpr std::array kPieces = {"A",    " ", "\"", "\\", "\n", "\t",   "é", "π",
+                                  "日本", "/", "{",  "]",  ",",  "\x01", "😀", "longer piece",
+                                  "0"};
   std::string text;
   for (int i = below(random, 6); i > 0; --i)
     text += kPieces[static_cast<std::size_t>(below(random, kPieces.size()))];
@@ -111,11 +117,20 @@ Scene randomEdit(Scene scene, std::uint64_t seed) {
   }
   Body& body = scene.bodies[random() % scene.bodies.size()];
   switch (below(random, 5)) {
-    case 0: body.vertices[random() % body.vertices.size()] = point(random); break;
-    case 1: body.position = point(random); break;
-    case 2: body.vertices.push_back(point(random)); break;
-    case 3: scene.title = text(random); break;
-    default: break;  // an edit that changes nothing
+    case 0:
+      body.vertices[random() % body.vertices.size()] = point(random);
+      break;
+    case 1:
+      body.position = point(random);
+      break;
+    case 2:
+      body.vertices.push_back(point(random));
+      break;
+    case 3:
+      scene.title = text(random);
+      break;
+    default:
+      break;  // an edit that changes nothing
   }
   return scene;
 }

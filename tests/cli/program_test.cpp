@@ -56,7 +56,8 @@ TEST_CASE("version and help go to standard output") {
 }
 
 TEST_CASE("wrong use is one sentence") {
-  checkRefused(runProgram({"quary"}), "\"quary\": no such command and no such file; see sepax --help");
+  checkRefused(runProgram({"quary"}),
+               "\"quary\": no such command and no such file; see sepax --help");
   checkRefused(runProgram({"query", "--bach"}),
                "the following argument was not expected: --bach; see sepax --help");
   checkRefused(runProgram({"a.json", "b.json"}),
@@ -116,9 +117,10 @@ TEST_CASE("query answers with every section in its order") {
   CHECK(run.code == 0);
   CHECK(run.error == "");
   CHECK(linesIn(run.out) == 1);
-  const auto json = nlohmann::ordered_json::parse(run.out);
+  const Json json = Json::parse(run.out);
+  const auto inOrder = nlohmann::ordered_json::parse(run.out);
   std::vector<std::string> keys;
-  for (const auto& item : json.items()) keys.push_back(item.key());
+  for (const auto& item : inOrder.items()) keys.push_back(item.key());
   CHECK(keys == std::vector<std::string>{"pair", "sat", "motion", "edges", "inside", "concave",
                                          "ray", "published", "disagreements", "skipped"});
   CHECK(json["pair"] == Json({"A", "wall"}));
@@ -172,12 +174,12 @@ TEST_CASE("a section that cannot be answered has its reason") {
 TEST_CASE("query answers the other files when one is bad") {
   const Folder folder;
   folder.write("good.json", kBoxes);
-  const Run run = runProgram(
-      {"query", folder / "good.json", folder / "none.json", "builtin:two-pentagons"});
+  const Run run =
+      runProgram({"query", folder / "good.json", folder / "none.json", "builtin:two-pentagons"});
   CHECK(run.code == 2);
   CHECK(linesIn(run.out) == 2);
-  CHECK(run.error == "sepax: " + (folder / "none.json") +
-                         ": no such file or folder; check the path\n");
+  CHECK(run.error ==
+        "sepax: " + (folder / "none.json") + ": no such file or folder; check the path\n");
 }
 
 TEST_CASE("a batch answers every line, errors too, and ends well") {
@@ -210,7 +212,8 @@ TEST_CASE("output that cannot be written is one sentence") {
     CHECK(run.code == 2);
     return run.error;
   };
-  const std::string full = "sepax: standard output: the disk is full; free some space and try again\n";
+  const std::string full =
+      "sepax: standard output: the disk is full; free some space and try again\n";
   CHECK(code("\"$SEPAX_PROGRAM\" query builtin:touching >/dev/full") == full);
   CHECK(code("\"$SEPAX_PROGRAM\" --help >/dev/full") == full);
   CHECK(code("\"$SEPAX_PROGRAM\" --version >/dev/full") == full);
@@ -239,12 +242,13 @@ TEST_CASE("render refuses what it cannot do before it draws") {
   refuses({id}, "render: -o is missing; name the picture, for example -o out.png");
   refuses({id, "-o", "x.svg"},
           "x.svg: this version does not write .svg yet; use a name that ends in .png");
-  refuses({id, "-o", "x.jpg"}, "x.jpg: the kind of picture is unknown; use a name that ends in .png");
+  refuses({id, "-o", "x.jpg"},
+          "x.jpg: the kind of picture is unknown; use a name that ends in .png");
   refuses({id, id, "-o", out},
           out + ": several scenes need a folder; name one, or end the name with /");
-  refuses({id, id, "-o", folder.path()},
-          (folder / "touching.png") +
-              ": two scenes would make this picture; render one of them apart");
+  refuses(
+      {id, id, "-o", folder.path()},
+      (folder / "touching.png") + ": two scenes would make this picture; render one of them apart");
   refuses({id, "-o", out, "--size", "big"},
           "--size: \"big\" is no size; write WIDTHxHEIGHT, for example 1600x1000");
   refuses({id, "-o", out, "--size", "8x8"},

@@ -18,7 +18,8 @@ using testing::runShell;
 
 unsigned bigEndian(const std::string& bytes, std::size_t at) {
   unsigned value = 0;
-  for (std::size_t i = 0; i < 4; ++i) value = value * 256 + static_cast<unsigned char>(bytes[at + i]);
+  for (std::size_t i = 0; i < 4; ++i)
+    value = value * 256 + static_cast<unsigned char>(bytes[at + i]);
   return value;
 }
 
@@ -78,9 +79,13 @@ TEST_CASE("themes, time, steps and transparency change the picture") {
   const Folder folder;
   const std::vector<std::string> base = {"builtin:first-contact", "--size", "400x250"};
   const std::string plain = render(folder, base);
-  for (const std::vector<std::string>& extra :
-       {std::vector<std::string>{"--theme", "light"}, {"--theme", "print"}, {"--transparent"},
-        {"--time", "0.5"}, {"--technique", "sat"}, {"--technique", "sat", "--step", "2"}, {"--window"}}) {
+  for (const std::vector<std::string>& extra : {std::vector<std::string>{"--theme", "light"},
+                                                {"--theme", "print"},
+                                                {"--transparent"},
+                                                {"--time", "0.5"},
+                                                {"--technique", "sat"},
+                                                {"--technique", "sat", "--step", "2"},
+                                                {"--window"}}) {
     CAPTURE(extra.front());
     std::vector<std::string> arguments = base;
     arguments.insert(arguments.end(), extra.begin(), extra.end());
@@ -113,10 +118,11 @@ TEST_CASE("a picture that cannot be written is one sentence") {
   const Run run = runProgram({"render", "builtin:touching", "--size", "320x200", "-o", path});
   CHECK(run.code == 2);
   CHECK(run.error == "sepax: " + path + ": no such file or folder; check the path\n");
-  const Run step = runProgram(
-      {"render", "builtin:touching", "--step", "1000", "-o", folder / "out.png"});
+  const Run step =
+      runProgram({"render", "builtin:touching", "--step", "1000", "-o", folder / "out.png"});
   CHECK(step.code == 2);
-  CHECK(step.error.starts_with("sepax: builtin:touching: --step: 1000 is too large; the last step"));
+  CHECK(
+      step.error.starts_with("sepax: builtin:touching: --step: 1000 is too large; the last step"));
   CHECK(folder.names().empty());
 }
 

@@ -14,7 +14,8 @@ struct Run {
 };
 
 /// Runs the program named by the environment variable SEPAX_PROGRAM, without any display.
-[[nodiscard]] Run runProgram(const std::vector<std::string>& arguments, std::string_view input = {});
+[[nodiscard]] Run runProgram(const std::vector<std::string>& arguments,
+                             std::string_view input = {});
 /// The same with a line of shell around it: $SEPAX_PROGRAM is the program.
 [[nodiscard]] Run runShell(const std::string& command);
 

@@ -5,6 +5,7 @@
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/ruler.h"
 #include "app/tools/handles.h"
 
 namespace sepax {
@@ -64,7 +65,9 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   around.min = tip - Vec2{9, 9};
   around.max = tip + Vec2{9, 9};
   figure.keepClear.push_back(around);
-  addLabel(figure, tip, tip - tail, shape.name + " moves " + numbers(shape.velocity),
+  const bool rests = shape.velocity == Vec2{};
+  addLabel(figure, tip, rests ? Vec2{1, 1} : tip - tail,
+           rests ? "drag to move " + shape.name : shape.name + " moves " + numbers(shape.velocity),
            Role::velocity, 6);
 }
 
@@ -89,7 +92,7 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   for (const double time : {motion.time.value_or(1.0), 1.0}) {
     for (BodyShape& shape : movedPair(evidence, time)) shapes.push_back(std::move(shape));
   }
-  addRuler(figure, view.camera, data, {rulerOffset(view.camera, data, shapes, 40), false});
+  addRuler(figure, view.camera, data, rulerOffset(view.camera, data, shapes, 40));
   addChosenEdge(figure, view.camera, evidence, axis.name);
 }
 

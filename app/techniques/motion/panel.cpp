@@ -153,7 +153,9 @@ void lanes(PanelContext& context) {
   ViewState& view = context.view;
   const ImVec2 origin = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
-  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
+  // Down to the border of the panel: every pixel makes the lanes easier to tell apart.
+  const float height = room.y + ImGui::GetStyle().WindowPadding.y - ui.px(3);
+  const ImVec2 size{std::max(room.x, 1.0f), std::max(height, ui.px(40))};
   ImGui::InvisibleButton("lanes", size);
   Figure strip;
   strip.width = size.x / ui.scale;

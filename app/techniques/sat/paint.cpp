@@ -5,6 +5,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
+#include "app/techniques/ruler.h"
 #include "app/techniques/sat/sat.h"
 #include "app/tools/handles.h"
 
@@ -49,7 +50,7 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {
-    addRuler(figure, view.camera, data, {offset, false});
+    addRuler(figure, view.camera, data, offset);
   }
 }
 
@@ -96,43 +97,100 @@ std::vector<int> distinctAxes(const SatEvidence& sat) {
   return kept;
 }
 
-double turnOf(Vec2 normal) {  // of the line, in [0, pi)
-  const double angle = std::atan2(normal.y, normal.x);
-  return angle < 0 ? angle + std::numbers::pi : angle;
+/// A small ruler on a ring around the shapes, square to the line to their middle.
+struct RingPlace {
+  double angle = 0;  ///< radians on the screen, of the place seen from the middle
+  int ring = 0;      ///< 0 is the innermost
+};
+
+double angularDistance(double a, double b) {
+  return std::fabs(std::remainder(a - b, 2 * std::numbers::pi));
 }
 
-/// All rulers around the shapes: sorted by direction, on alternating sides, each a little farther
-/// out than the one before, so that none lies on another.
+/// Places for rulers of these directions (of the axes, on the screen): on the side of the shapes,
+/// and then on the ring, where the neighbours are farthest.
+std::vector<RingPlace> ringPlaces(const std::vector<double>& directions) {
+  constexpr double kNeeded = 38 * std::numbers::pi / 180;  // two rulers this far apart do not meet
+  std::vector<RingPlace> places;
+  for (const double direction : directions) {
+    RingPlace best;
+    double bestDistance = -1;
+    for (int ring = 0; bestDistance < kNeeded; ++ring) {
+      for (const double quarter : {0.5, -0.5}) {
+        const double angle = direction + quarter * std::numbers::pi;
+        double nearest = std::numbers::pi;
+        for (const RingPlace& other : places) {
+          if (other.ring == ring) nearest = std::min(nearest, angularDistance(angle, other.angle));
+        }
+        if (nearest > bestDistance) {
+          best = {angle, ring};
+          bestDistance = nearest;
+        }
+      }
+    }
+    places.push_back(best);
+  }
+  return places;
+}
+
+/// Middle and radius of the pair on the screen.
+struct Ring {
+  Vec2 middle;
+  double radius = 0;
+};
+
+Ring ringAround(const Evidence& evidence, const Camera& camera) {
+  Vec2 low{kInfinity, kInfinity};
+  Vec2 high = -low;
+  for (const BodyShape& shape : pairShapes(evidence)) {
+    for (const Vec2 p : onScreen(shape.vertices, camera)) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+  }
+  return {(low + high) / 2, distance(low, high) / 2};
+}
+
+/// How far from a point of the figure, in a direction, a small ruler still has room.
+double roomTowards(Vec2 from, Vec2 way, const Camera& camera) {
+  const Vec2 low{70, 84};
+  const Vec2 high{camera.width - 70, camera.height - 84};
+  const double x = way.x > 0 ? (high.x - from.x) / way.x : (low.x - from.x) / way.x;
+  const double y = way.y > 0 ? (high.y - from.y) / way.y : (low.y - from.y) / way.y;
+  return std::max(0.0, std::min(way.x != 0 ? x : kInfinity, way.y != 0 ? y : kInfinity));
+}
+
+/// All rulers around the shapes, drawn to one reduced scale, parallel axes merged.
 void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  constexpr double kRingStep = 40;     // logical pixels between rings
+  constexpr double kHalfLength = 0.3;  // of the ring's radius
   const SatEvidence& sat = *evidence.sat;
-  std::vector<int> order = distinctAxes(sat);
   const auto axisAt = [&](int i) -> const SatAxis& {
     return sat.axes[static_cast<std::size_t>(i)];
   };
-  std::sort(order.begin(), order.end(),
-            [&](int i, int j) { return turnOf(axisAt(i).normal) < turnOf(axisAt(j).normal); });
-  const int shown = shownAxis(sat, view);
-  int place = 0;
+  const std::vector<int> order = distinctAxes(sat);
+  std::vector<double> directions;
+  double longest = 0;
   for (const int i : order) {
-    RulerData data = dataOf(evidence, axisAt(i));
-    // Every axis points the same way round, so that "left" means one side of the shapes.
-    if (data.normal.y < 0 || (data.normal.y == 0 && data.normal.x < 0)) {
-      data.normal = -data.normal;
-      data.a = {-data.a.high, -data.a.low};
-      data.b = {-data.b.high, -data.b.low};
-    }
-    double low = kInfinity;
-    double high = -kInfinity;
-    for (const BodyShape& shape : pairShapes(evidence)) {
-      for (const Vec2 vertex : shape.vertices) {
-        low = std::min(low, dot(turnedLeft(data.normal), vertex));
-        high = std::max(high, dot(turnedLeft(data.normal), vertex));
-      }
-    }
-    const double margin = (30 + 9 * place) / view.camera.zoom;
-    data.nameRole = i == shown ? Role::text : Role::muted;
-    addRuler(figure, view.camera, data, {place % 2 == 0 ? low - margin : high + margin, true});
-    ++place;
+    const Vec2 way = Camera::turned(axisAt(i).normal);
+    directions.push_back(std::atan2(way.y, way.x));
+    longest = std::max(longest, hullOf(axisAt(i).a.interval, axisAt(i).b.interval).length());
+  }
+  const std::vector<RingPlace> places = ringPlaces(directions);
+  int lastRing = 0;
+  for (const RingPlace& place : places) lastRing = std::max(lastRing, place.ring);
+  const Ring ring = ringAround(evidence, view.camera);
+  const double inner = ring.radius + 26;
+  const int shown = shownAxis(sat, view);
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    RulerData data = dataOf(evidence, axisAt(order[k]));
+    data.name += data.depth < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
+    data.nameRole = order[k] == shown ? Role::text : Role::muted;
+    const Vec2 way{std::cos(places[k].angle), std::sin(places[k].angle)};
+    const double room =
+        roomTowards(ring.middle, way, view.camera) - kRingStep * (lastRing - places[k].ring);
+    const double radius = std::min(inner + kRingStep * places[k].ring, room);
+    addSmallRuler(figure, data, ring.middle + radius * way, 2 * kHalfLength * inner / longest);
   }
   addChosenEdge(figure, view.camera, evidence, axisAt(shown).name);
 }
@@ -143,8 +201,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   RulerData data = dataOf(evidence, axis);
   data.name = "by hand";
   data.nameRole = Role::accent;
-  addRuler(figure, view.camera, data,
-           {rulerOffset(view.camera, data, pairShapes(evidence), 46), false});
+  addRuler(figure, view.camera, data, rulerOffset(view.camera, data, pairShapes(evidence), 46));
   const Vec2 pivot = freeAxisPivot(view.camera);
   const Vec2 handle = freeAxisHandle(view.camera, view.freeAxisAngle);
   figure.add(Stroke{Layer::guide,
