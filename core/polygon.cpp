@@ -95,12 +95,12 @@ void addCrossings(const Ring& ring, std::vector<Defect>& defects) {
   for (const std::size_t e : order) {
     std::erase_if(active, [&](std::size_t f) { return high(f) < low(e); });
     for (const std::size_t f : active) {
-      if (next(e, n) == f || next(f, n) == e || found >= kMaxReportedCrossings) continue;
+      if (next(e, n) == f || next(f, n) == e) continue;
       const Vec2 a = v[e], b = v[next(e, n)], c = v[f], d = v[next(f, n)];
       if (!segmentsMeet(a, b, c, d)) continue;
       const auto [first, second] = std::minmax(ring.edgeIndex[e], ring.edgeIndex[f]);
       defects.push_back({DefectKind::selfIntersection, first, second, meetingPlace(a, b, c, d)});
-      ++found;
+      if (++found == kMaxReportedCrossings) return;
     }
     active.push_back(e);
   }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string>
-
 #include "app/platform/gl_renderer.h"
 #include "app/platform/gl_target.h"
 #include "app/ui/shell.h"
+
+#include <string>
 
 /// The shell drawn with OpenGL, in a window or without one.
 namespace sepax {

@@ -10,10 +10,10 @@
 namespace sepax {
 namespace {
 
-constexpr int kWindowWidth = 1600;   ///< logical pixels
+constexpr int kWindowWidth = 1600;  ///< logical pixels
 constexpr int kWindowHeight = 1000;
-constexpr int kSettleFrames = 3;     ///< after an event: layout and hover follow by a frame or two
-constexpr int kFailed = 2;           ///< exit code
+constexpr int kSettleFrames = 3;  ///< after an event: layout and hover follow by a frame or two
+constexpr int kFailed = 2;        ///< exit code
 
 int fail(const std::string& problem) {
   std::fprintf(stderr, "sepax: %s\n", problem.c_str());
@@ -99,10 +99,12 @@ int runSandbox(const SandboxOptions& options) {
   Shell& shell = sandbox.shell;
   if (std::string problem = prepareShell(shell, options); !problem.empty()) return fail(problem);
   Window& window = sandbox.window;
-  std::string problem = window.open(windowTitle(shell), kWindowWidth, kWindowHeight);
+  const double scale = shell.settings.uiScale;
+  std::string problem = window.open(windowTitle(shell), static_cast<int>(kWindowWidth * scale),
+                                    static_cast<int>(kWindowHeight * scale));
   if (problem.empty()) problem = sandbox.ui.start();
   if (!problem.empty()) return fail(problem);
-  compat::setClipboard(ImGui::GetIO(), window.handle(), clipboardText, setClipboardText);
+  compat::setClipboard<clipboardText, setClipboardText>(window.handle());
   shell.services = sandbox.ui.services();
   sandbox.lastFrame = window.seconds();
   while (!shell.quit) {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/figure/theme.h"
+
 #include <optional>
 #include <string>
-
-#include "app/figure/theme.h"
 
 /// The interactive program: window, shell and document together.
 namespace sepax {
@@ -15,8 +15,8 @@ struct SandboxOptions {
   std::optional<double> uiScale;                ///< times the monitor's scale; absent = 1
 };
 
-/// Opens the window and runs until it is closed. Returns the exit code: 0, or 2 with one sentence on
-/// standard error when there is no display, no OpenGL 3.3, or the scene cannot be opened.
+/// Opens the window and runs until it is closed. Returns the exit code: 0, or 2 with one sentence
+/// on standard error when there is no display, no OpenGL 3.3, or the scene cannot be opened.
 [[nodiscard]] int runSandbox(const SandboxOptions& options);
 
 }  // namespace sepax

@@ -15,12 +15,18 @@ namespace {
 /// Shapes of the pointer that every system has.
 int standardCursor(int imguiCursor) {
   switch (imguiCursor) {
-    case ImGuiMouseCursor_TextInput: return GLFW_IBEAM_CURSOR;
-    case ImGuiMouseCursor_ResizeAll: return GLFW_CROSSHAIR_CURSOR;
-    case ImGuiMouseCursor_ResizeNS: return GLFW_VRESIZE_CURSOR;
-    case ImGuiMouseCursor_ResizeEW: return GLFW_HRESIZE_CURSOR;
-    case ImGuiMouseCursor_Hand: return GLFW_HAND_CURSOR;
-    default: return GLFW_ARROW_CURSOR;
+    case ImGuiMouseCursor_TextInput:
+      return GLFW_IBEAM_CURSOR;
+    case ImGuiMouseCursor_ResizeAll:
+      return GLFW_CROSSHAIR_CURSOR;
+    case ImGuiMouseCursor_ResizeNS:
+      return GLFW_VRESIZE_CURSOR;
+    case ImGuiMouseCursor_ResizeEW:
+      return GLFW_HRESIZE_CURSOR;
+    case ImGuiMouseCursor_Hand:
+      return GLFW_HAND_CURSOR;
+    default:
+      return GLFW_ARROW_CURSOR;
   }
 }
 

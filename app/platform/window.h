@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/tools/input_feed.h"
+
 #include <memory>
 #include <string>
 #include <vector>
-
-#include "app/tools/input_feed.h"
 
 struct GLFWwindow;
 
@@ -38,10 +38,10 @@ class Window {
   void setCursor(int imguiCursor);
 
   [[nodiscard]] WindowEvents& events();
-  [[nodiscard]] double seconds() const;  ///< on a clock that only moves forward
+  [[nodiscard]] double seconds() const;       ///< on a clock that only moves forward
   [[nodiscard]] double contentScale() const;  ///< pixels per logical pixel
-  [[nodiscard]] int width() const;   ///< pixels
-  [[nodiscard]] int height() const;  ///< pixels
+  [[nodiscard]] int width() const;            ///< pixels
+  [[nodiscard]] int height() const;           ///< pixels
   [[nodiscard]] GLFWwindow* handle() const;
 
  private:

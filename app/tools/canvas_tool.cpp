@@ -1,22 +1,22 @@
 #include "app/tools/canvas_tool.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "app/techniques/motion/slide.h"
 #include "app/tools/edits.h"
 #include "app/tools/handles.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace sepax {
 namespace {
 
 using Kind = Target::Kind;
 
-constexpr double kDragThreshold = 3;       ///< logical pixels before a press becomes a drag
-constexpr double kDoubleClickTime = 0.4;   ///< seconds between the two presses
-constexpr double kDoubleClickReach = 6;    ///< logical pixels between them
+constexpr double kDragThreshold = 3;      ///< logical pixels before a press becomes a drag
+constexpr double kDoubleClickTime = 0.4;  ///< seconds between the two presses
+constexpr double kDoubleClickReach = 6;   ///< logical pixels between them
 constexpr double kZoomPerNotch = 1.15;
 
 /// A new vertex stands on its edge, on a grid ten times finer than that of drags.
@@ -135,13 +135,18 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
       panned_ = true;
       break;
     }
-    case Gesture::drag: dragTo(context, pointer); break;
-    case Gesture::slide: slideTo(context, pointer); break;
+    case Gesture::drag:
+      dragTo(context, pointer);
+      break;
+    case Gesture::slide:
+      slideTo(context, pointer);
+      break;
     case Gesture::none:
       view.hovered = pen_ ? Target{} : pick(context.evidence, view, pointer.screen);
       break;
     case Gesture::pressed:
-    case Gesture::pen: break;
+    case Gesture::pen:
+      break;
   }
 }
 
@@ -224,8 +229,8 @@ Vec2 CanvasTool::penPlace(const ToolContext& context, const ToolPointer& pointer
 void CanvasTool::pressPen(ToolContext& context, const ToolPointer& pointer, bool twice) {
   gesture_ = Gesture::pen;
   const Camera& camera = context.view.camera;
-  const bool atFirst = pen_->size() >= 3 &&
-                       distance(camera.toScreen(pen_->front()), pointer.screen) <= kPickRadius;
+  const bool atFirst =
+      pen_->size() >= 3 && distance(camera.toScreen(pen_->front()), pointer.screen) <= kPickRadius;
   if (twice || atFirst) {
     closePen(context);
     return;

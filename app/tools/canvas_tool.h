@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/scene/document.h"
+#include "app/tools/drag.h"
+
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include "app/scene/document.h"
-#include "app/tools/drag.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #include "app/tools/drag.h"
 
-#include <cmath>
-#include <numbers>
-
 #include "app/tools/edits.h"
 #include "app/tools/handles.h"
+
+#include <cmath>
+#include <numbers>
 
 namespace sepax {
 namespace {
@@ -80,10 +80,13 @@ Scene dragged(const Drag& drag, const DragPointer& pointer) {
       return withEdgeMoved(drag.start, target.body, target.index, edgeDisplacement(drag, pointer));
     case Target::Kind::body:
       return withPosition(drag.start, target.body, moved(drag, pointer, drag.shape.position));
-    case Target::Kind::velocity: return withTipAt(drag, pointer);
-    case Target::Kind::rotation: return turned(drag, pointer);
+    case Target::Kind::velocity:
+      return withTipAt(drag, pointer);
+    case Target::Kind::rotation:
+      return turned(drag, pointer);
     case Target::Kind::freeAxis:
-    case Target::Kind::none: break;
+    case Target::Kind::none:
+      break;
   }
   return drag.start;
 }

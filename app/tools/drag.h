@@ -7,13 +7,13 @@
 
 namespace sepax {
 
-/// What was grabbed, where, and how everything stood then. What a drag makes of the scene depends on
-/// this and on the pointer's present place alone, never on the way between.
+/// What was grabbed, where, and how everything stood then. What a drag makes of the scene depends
+/// on this and on the pointer's present place alone, never on the way between.
 struct Drag {
   Target target;
   Scene start;
-  BodyShape shape;         ///< the grabbed body at the start
-  Vec2 grab;               ///< world point under the pointer at the start
+  BodyShape shape;  ///< the grabbed body at the start
+  Vec2 grab;        ///< world point under the pointer at the start
 };
 
 /// Where the pointer is now and what is held down.
@@ -28,7 +28,6 @@ struct DragPointer {
 [[nodiscard]] Scene dragged(const Drag& drag, const DragPointer& pointer);
 
 /// Direction of the free axis for a pointer on the screen, degrees.
-[[nodiscard]] double draggedFreeAxis(const Camera& camera, Vec2 screen,
-                                     const Modifiers& modifiers);
+[[nodiscard]] double draggedFreeAxis(const Camera& camera, Vec2 screen, const Modifiers& modifiers);
 
 }  // namespace sepax

@@ -1,9 +1,9 @@
 #include "app/tools/edits.h"
 
-#include <utility>
-
 #include "app/tools/snapping.h"
 #include "core/transform.h"
+
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -25,9 +25,7 @@ Vec2 turnedBack(Vec2 displacement, double angle) {
 
 }  // namespace
 
-Vec2 toModel(const Body& body, Vec2 world) {
-  return turnedBack(world - body.position, body.angle);
-}
+Vec2 toModel(const Body& body, Vec2 world) { return turnedBack(world - body.position, body.angle); }
 
 Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world) {
   Body& edited = bodyOf(scene, body);

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/scene/scene.h"
+
 #include <span>
 #include <string>
-
-#include "app/scene/scene.h"
 
 /// Edits of a scene as values: the scene goes in, the changed scene comes out. Places are world
 /// units. The caller vouches for the indices.

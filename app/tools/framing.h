@@ -9,8 +9,8 @@ namespace sepax {
 /// A camera that shows all bodies with room for rulers, and with their motion when that matters.
 [[nodiscard]] Camera cameraOnAll(const Evidence& evidence, double width, double height,
                                  bool withMotion);
-/// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of the
-/// figure, logical pixels.
+/// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of
+/// the figure, logical pixels.
 [[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
                                    double height);
 

@@ -1,21 +1,21 @@
 #pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
-
 #include "app/figure/camera.h"
 #include "app/techniques/technique.h"
 #include "core/evidence.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 /// Where the handles stand: read by the painters that draw them and by the picking that finds them.
 /// Screen places are logical pixels of the figure, y down.
 namespace sepax {
 
-inline constexpr double kHandleRadius = 5;          ///< drawn radius of a handle, logical pixels
-inline constexpr double kPickRadius = 9;            ///< a press this near a handle takes it
-inline constexpr double kEdgePickDistance = 6;      ///< a press this near an edge takes it
-inline constexpr double kRotationStalk = 34;        ///< from the top of the body to its handle
+inline constexpr double kHandleRadius = 5;      ///< drawn radius of a handle, logical pixels
+inline constexpr double kPickRadius = 9;        ///< a press this near a handle takes it
+inline constexpr double kEdgePickDistance = 6;  ///< a press this near an edge takes it
+inline constexpr double kRotationStalk = 34;    ///< from the top of the body to its handle
 
 /// Screen box of a body: left, top, right, bottom.
 struct ScreenBounds {
@@ -39,7 +39,8 @@ struct ScreenBounds {
   return shape.centroid + shape.velocity;
 }
 
-/// Velocity tips are handles where motion is the matter; a body at rest has one once it is selected.
+/// Velocity tips are handles where motion is the matter; a body at rest has one once it is
+/// selected.
 [[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
                                             int body) {
   if (view.technique != "motion" || !view.handles) return false;

@@ -1,17 +1,17 @@
 #pragma once
 
+#include "app/tools/input.h"
+
 #include <array>
 #include <cstddef>
 #include <deque>
 #include <vector>
 
-#include "app/tools/input.h"
-
 namespace sepax {
 
 /// Queue between the window's callbacks and the frames. A frame gets at most one transition of the
-/// pointer's buttons, seen at the place where it happened, so that a press, a move and a release that
-/// arrive together are still a drag. Different keys and characters may share a frame.
+/// pointer's buttons, seen at the place where it happened, so that a press, a move and a release
+/// that arrive together are still a drag. Different keys and characters may share a frame.
 class InputFeed {
  public:
   void push(const InputEvent& event) { queue_.push_back(event); }

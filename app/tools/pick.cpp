@@ -1,9 +1,9 @@
 #include "app/tools/pick.h"
 
+#include "app/tools/handles.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "app/tools/handles.h"
 
 namespace sepax {
 namespace {
@@ -73,7 +73,8 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 scr
   }
   if (view.freeAxis && view.technique == "sat") {
     const Vec2 handle = freeAxisHandle(camera, view.freeAxisAngle);
-    offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius, selected);
+    offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius,
+          selected);
   }
   return best;
 }
@@ -87,8 +88,7 @@ Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 scre
     for (std::size_t e = 0; e < n; ++e) {
       const Vec2 a = view.camera.toScreen(shape.vertices[e]);
       const Vec2 b = view.camera.toScreen(shape.vertices[(e + 1) % n]);
-      offer(best,
-            {{Target::Kind::edge, i, static_cast<int>(e)}, distanceToSegment(screen, a, b)},
+      offer(best, {{Target::Kind::edge, i, static_cast<int>(e)}, distanceToSegment(screen, a, b)},
             kEdgePickDistance, view.selected.body);
     }
   }

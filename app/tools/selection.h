@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
+
+#include <string>
 
 /// Edits of what is selected, each one undo entry. They return the problem, empty when done.
 namespace sepax {

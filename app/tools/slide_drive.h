@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
+
+#include <string>
 
 namespace sepax {
 

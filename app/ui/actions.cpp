@@ -1,12 +1,12 @@
 #include "app/ui/actions.h"
 
-#include <algorithm>
-#include <filesystem>
+#include "app/tools/selection.h"
+#include "app/ui/shell_parts.h"
 
 #include <fmt/format.h>
 
-#include "app/tools/selection.h"
-#include "app/ui/shell_parts.h"
+#include <algorithm>
+#include <filesystem>
 
 namespace sepax {
 namespace {
@@ -17,8 +17,7 @@ bool hasSelection(const Shell& s) { return s.view.selected.body >= 0; }
 bool hasBodies(const Shell& s) { return !s.document.shown().bodies.empty(); }
 bool canPlay(const Shell& s) {
   const Technique* technique = findTechnique(s.view.technique);
-  return technique != nullptr &&
-         (s.evidence.motion.has_value() || technique->stepCount != nullptr);
+  return technique != nullptr && (s.evidence.motion.has_value() || technique->stepCount != nullptr);
 }
 bool isSat(const Shell& s) { return s.view.technique == "sat"; }
 bool isMotion(const Shell& s) { return s.view.technique == "motion"; }
@@ -32,8 +31,7 @@ void saveAsDialog(Shell& shell) {
 }
 
 void openDialog(Shell& shell) {
-  const std::filesystem::path folder =
-      std::filesystem::path(shell.document.path()).parent_path();
+  const std::filesystem::path folder = std::filesystem::path(shell.document.path()).parent_path();
   openPathDialog(shell.paths, PathDialog::Purpose::open,
                  folder.empty() ? std::string() : folder.string() + "/");
 }
@@ -77,11 +75,11 @@ bool isScale(const Shell& shell) {
   return shell.settings.uiScale == percent / 100.0;
 }
 
-template <bool ViewState::* member>
+template <bool ViewState::*member>
 void flipView(Shell& shell) {
   shell.view.*member = !(shell.view.*member);
 }
-template <bool ViewState::* member>
+template <bool ViewState::*member>
 bool viewIs(const Shell& shell) {
   return shell.view.*member;
 }
@@ -109,13 +107,18 @@ Chord typed(char32_t character, bool repeats = false) {
 std::vector<Action> fileActions() {
   return {
       {"file.new", "File", "New", "Ctrl+N", ctrl(Key::n), nullptr, nullptr,
-       [](Shell& s) { request(s, {Pending::What::fresh, {}}); }},
+       [](Shell& s) {
+         request(s, {Pending::What::fresh, {}});
+       }},
       {"file.open", "File", "Open…", "Ctrl+O", ctrl(Key::o), nullptr, nullptr, openDialog},
       {"file.save", "File", "Save", "Ctrl+S", ctrl(Key::s), nullptr, nullptr, save},
       {"file.saveAs", "File", "Save as…", "Ctrl+Shift+S", ctrl(Key::s, true), nullptr, nullptr,
        saveAsDialog},
       {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
-       [](Shell& s) { request(s, {Pending::What::quit, {}}); }, true},
+       [](Shell& s) {
+         request(s, {Pending::What::quit, {}});
+       },
+       true},
   };
 }
 
@@ -123,14 +126,15 @@ std::vector<Action> editActions() {
   return {
       {"edit.undo", "Edit", "Undo", "Ctrl+Z", ctrl(Key::z, false, true), canUndo, nullptr,
        [](Shell& s) { s.document.undo(); }},
-      {"edit.redo", "Edit", "Redo", "Ctrl+Shift+Z", ctrl(Key::z, true, true), canRedo, nullptr,
-       [](Shell& s) { s.document.redo(); }},
-      {"edit.redoToo", "", "Redo", "Ctrl+Y", ctrl(Key::y, false, true), canRedo, nullptr,
+      {"edit.redo", "Edit", "Redo", "Ctrl+Shift+Z, Ctrl+Y", ctrl(Key::z, true, true), canRedo,
+       nullptr, [](Shell& s) { s.document.redo(); }},
+      {"edit.redoToo", "", "", "", ctrl(Key::y, false, true), canRedo, nullptr,
        [](Shell& s) { s.document.redo(); }},
       {"edit.pen", "Edit", "Draw a polygon", "N", typed(U'n'), nullptr, nullptr,
        [](Shell& s) {
          s.tool.startPen();
-         say(s, "Click the corners; Enter, a double click or the first corner closes, Esc cancels.");
+         say(s,
+             "Click the corners; Enter, a double click or the first corner closes, Esc cancels.");
        },
        true},
       {"edit.duplicate", "Edit", "Duplicate", "Ctrl+D", ctrl(Key::d), hasSelection, nullptr,
@@ -141,34 +145,83 @@ std::vector<Action> editActions() {
        selectNext<false>, true},
       {"edit.previous", "Edit", "Select previous", "Shift+Tab", plain(Key::tab, true), hasBodies,
        nullptr, selectNext<true>},
-      {"edit.none", "Edit", "Select nothing", "Esc", {}, hasSelection, nullptr,
+      {"edit.none",
+       "Edit",
+       "Select nothing",
+       "Esc",
+       {},
+       hasSelection,
+       nullptr,
        [](Shell& s) { s.view.selected = {}; }},
-      {"edit.snap", "Edit", "Snap to grid", "", {}, nullptr,
+      {"edit.snap",
+       "Edit",
+       "Snap to grid",
+       "",
+       {},
+       nullptr,
        [](const Shell& s) { return s.settings.snap; },
-       [](Shell& s) { s.settings.snap = !s.settings.snap; }, true},
+       [](Shell& s) { s.settings.snap = !s.settings.snap; },
+       true},
   };
 }
 
 std::vector<Action> viewActions() {
   return {
       {"view.frame", "View", "Frame all", "F", typed(U'f'), nullptr, nullptr, frameAll},
-      {"view.grid", "View", "Grid", "", {}, nullptr, viewIs<&ViewState::grid>,
-       flipView<&ViewState::grid>, true},
-      {"view.names", "View", "Names", "", {}, nullptr, viewIs<&ViewState::names>,
+      {"view.grid",
+       "View",
+       "Grid",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::grid>,
+       flipView<&ViewState::grid>,
+       true},
+      {"view.names",
+       "View",
+       "Names",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::names>,
        flipView<&ViewState::names>},
-      {"view.handles", "View", "Handles", "", {}, nullptr, viewIs<&ViewState::handles>,
+      {"view.handles",
+       "View",
+       "Handles",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::handles>,
        flipView<&ViewState::handles>},
-      {"view.allAxes", "View", "All axes", "X", typed(U'x'), nullptr,
-       viewIs<&ViewState::allAxes>, flipView<&ViewState::allAxes>, true},
+      {"view.allAxes", "View", "All axes", "X", typed(U'x'), nullptr, viewIs<&ViewState::allAxes>,
+       flipView<&ViewState::allAxes>, true},
       {"view.freeAxis", "View", "Turn an axis by hand", "R", typed(U'r'), isSat,
        viewIs<&ViewState::freeAxis>, flipView<&ViewState::freeAxis>},
       {"view.slide", "View", "Slide: drive A", "L", typed(U'l'), isMotion,
        viewIs<&ViewState::slide>, flipView<&ViewState::slide>},
-      {"view.dark", "View/Theme", "Dark", "", {}, nullptr, isTheme<ThemeId::dark>,
+      {"view.dark",
+       "View/Theme",
+       "Dark",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::dark>,
        setTheme<ThemeId::dark>},
-      {"view.light", "View/Theme", "Light", "", {}, nullptr, isTheme<ThemeId::light>,
+      {"view.light",
+       "View/Theme",
+       "Light",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::light>,
        setTheme<ThemeId::light>},
-      {"view.print", "View/Theme", "Print", "", {}, nullptr, isTheme<ThemeId::print>,
+      {"view.print",
+       "View/Theme",
+       "Print",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::print>,
        setTheme<ThemeId::print>},
       {"view.scale80", "View/UI scale", "80 %", "", {}, nullptr, isScale<80>, setScale<80>},
       {"view.scale100", "View/UI scale", "100 %", "", {}, nullptr, isScale<100>, setScale<100>},
@@ -183,14 +236,27 @@ std::vector<Action> viewActions() {
 
 std::vector<Action> playActions() {
   return {
-      {"play.toggle", "Play", "Play or pause", "Space", {}, canPlay, viewIs<&ViewState::playing>,
+      {"play.toggle",
+       "Play",
+       "Play or pause",
+       "Space",
+       {},
+       canPlay,
+       viewIs<&ViewState::playing>,
        togglePlay},
       {"play.forward", "Play", "Step forward", ".", typed(U'.', true), canPlay, nullptr,
        [](Shell& s) { stepBy(s, 1); }},
       {"play.back", "Play", "Step back", ",", typed(U',', true), canPlay, nullptr,
        [](Shell& s) { stepBy(s, -1); }},
-      {"play.loop", "Play", "Loop", "", {}, nullptr, viewIs<&ViewState::loop>,
-       flipView<&ViewState::loop>, true},
+      {"play.loop",
+       "Play",
+       "Loop",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::loop>,
+       flipView<&ViewState::loop>,
+       true},
   };
 }
 
@@ -199,8 +265,7 @@ std::vector<Action> otherActions() {
       {"export.picture", "Export", "Quick picture (PNG)", "F12", plain(Key::f12), nullptr, nullptr,
        quickPicture},
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,
-       [](const Shell& s) { return s.showKeys; },
-       [](Shell& s) { s.showKeys = !s.showKeys; }},
+       [](const Shell& s) { return s.showKeys; }, [](Shell& s) { s.showKeys = !s.showKeys; }},
       {"technique.1", "", "First technique, and so on to 9", "1 – 9", typed(U'1'), nullptr, nullptr,
        technique<0>},
       {"technique.2", "", "", "", typed(U'2'), nullptr, nullptr, technique<1>},

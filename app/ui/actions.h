@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/ui/shell.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/ui/shell.h"
 
 namespace sepax {
 
@@ -20,9 +20,9 @@ struct Chord {
 /// One thing that a user can do. The same row makes the menu entry, the key and the line of help.
 struct Action {
   std::string_view id;
-  std::string_view menu;   ///< "File", "View/Theme"; empty = key only
+  std::string_view menu;  ///< "File", "View/Theme"; empty = key only
   std::string_view label;
-  std::string_view keys;   ///< as shown; empty = none
+  std::string_view keys;  ///< as shown; empty = none
   Chord chord;
   bool (*enabled)(const Shell&) = nullptr;  ///< null = always
   bool (*checked)(const Shell&) = nullptr;  ///< null = no check mark

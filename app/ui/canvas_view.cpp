@@ -1,9 +1,9 @@
-#include <cmath>
-
 #include "app/tools/framing.h"
 #include "app/tools/handles.h"
 #include "app/tools/selection.h"
 #include "app/ui/shell_parts.h"
+
+#include <cmath>
 
 namespace sepax {
 namespace {

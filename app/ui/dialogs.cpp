@@ -1,7 +1,7 @@
-#include <filesystem>
-
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
+
+#include <filesystem>
 
 namespace sepax {
 namespace {
@@ -12,10 +12,13 @@ bool beginModal(const Ui& ui, const char* name) {
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
-  const bool open = ImGui::BeginPopupModal(
-      name, nullptr, ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar();
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  const bool open =
+      ImGui::BeginPopupModal(name, nullptr,
+                             ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
+  ImGui::PopStyleVar(3);
   return open;
 }
 

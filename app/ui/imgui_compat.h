@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/tools/input.h"
+
+#include <imgui.h>
+
 #include <cfloat>
 #include <cstdint>
 #include <string>
 #include <type_traits>
-
-#include <imgui.h>
-
-#include "app/tools/input.h"
 
 /// What differs between Dear ImGui 1.86 and today's, in one place. Everything else of app/ui uses
 /// only what all of them share and mean alike.
@@ -16,7 +16,8 @@ namespace sepax::compat {
 #define SEPAX_IMGUI_EVENT_QUEUE (IMGUI_VERSION_NUM >= 18900)    // Add…Event, named keys
 #define SEPAX_IMGUI_DYNAMIC_FONTS (IMGUI_VERSION_NUM >= 19200)  // glyphs made when first seen
 
-// ---- keys ----------------------------------------------------------------------------------------
+// ---- keys
+// ----------------------------------------------------------------------------------------
 
 /// The keys that widgets of Dear ImGui react to. Ours never go through it.
 struct NamedKey {
@@ -25,16 +26,26 @@ struct NamedKey {
 };
 
 inline constexpr NamedKey kWidgetKeys[] = {
-    {Key::tab, ImGuiKey_Tab},           {Key::left, ImGuiKey_LeftArrow},
-    {Key::right, ImGuiKey_RightArrow},  {Key::up, ImGuiKey_UpArrow},
-    {Key::down, ImGuiKey_DownArrow},    {Key::pageUp, ImGuiKey_PageUp},
-    {Key::pageDown, ImGuiKey_PageDown}, {Key::home, ImGuiKey_Home},
-    {Key::end, ImGuiKey_End},           {Key::insert, ImGuiKey_Insert},
-    {Key::del, ImGuiKey_Delete},        {Key::backspace, ImGuiKey_Backspace},
-    {Key::space, ImGuiKey_Space},       {Key::enter, ImGuiKey_Enter},
-    {Key::escape, ImGuiKey_Escape},     {Key::a, ImGuiKey_A},
-    {Key::c, ImGuiKey_C},               {Key::v, ImGuiKey_V},
-    {Key::x, ImGuiKey_X},               {Key::y, ImGuiKey_Y},
+    {Key::tab, ImGuiKey_Tab},
+    {Key::left, ImGuiKey_LeftArrow},
+    {Key::right, ImGuiKey_RightArrow},
+    {Key::up, ImGuiKey_UpArrow},
+    {Key::down, ImGuiKey_DownArrow},
+    {Key::pageUp, ImGuiKey_PageUp},
+    {Key::pageDown, ImGuiKey_PageDown},
+    {Key::home, ImGuiKey_Home},
+    {Key::end, ImGuiKey_End},
+    {Key::insert, ImGuiKey_Insert},
+    {Key::del, ImGuiKey_Delete},
+    {Key::backspace, ImGuiKey_Backspace},
+    {Key::space, ImGuiKey_Space},
+    {Key::enter, ImGuiKey_Enter},
+    {Key::escape, ImGuiKey_Escape},
+    {Key::a, ImGuiKey_A},
+    {Key::c, ImGuiKey_C},
+    {Key::v, ImGuiKey_V},
+    {Key::x, ImGuiKey_X},
+    {Key::y, ImGuiKey_Y},
     {Key::z, ImGuiKey_Z},
 #if SEPAX_IMGUI_EVENT_QUEUE
     {Key::keypadEnter, ImGuiKey_KeypadEnter},
@@ -103,7 +114,8 @@ inline void applyKey(ImGuiIO& io, Key key, bool down) {
   }
 }
 
-// ---- fonts ---------------------------------------------------------------------------------------
+// ---- fonts
+// ---------------------------------------------------------------------------------------
 
 /// A face at a size.
 struct Font {
@@ -129,9 +141,10 @@ inline float ascent(const Font& font) {
 #endif
 }
 
-// ---- strokes -------------------------------------------------------------------------------------
-// Since 1.93 the thickness comes before the flags. Both orders compile with either, and the wrong one
-// draws hair lines: the signature decides, not the version.
+// ---- strokes
+// ------------------------------------------------------------------------------------- Since 1.93
+// the thickness comes before the flags. Both orders compile with either, and the wrong one draws
+// hair lines: the signature decides, not the version.
 
 template <class List>
 concept FlagsBeforeThickness = requires {
@@ -158,7 +171,8 @@ void addRect(List* list, ImVec2 min, ImVec2 max, ImU32 color, float rounding, fl
   }
 }
 
-// ---- widgets -------------------------------------------------------------------------------------
+// ---- widgets
+// -------------------------------------------------------------------------------------
 
 /// A click on the selectable leaves the popup around it open.
 #if IMGUI_VERSION_NUM >= 19100
@@ -167,40 +181,28 @@ inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_NoAutoCl
 inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_DontClosePopups;
 #endif
 
-// ---- textures and clipboard ----------------------------------------------------------------------
+// ---- textures and clipboard
+// ----------------------------------------------------------------------
 
 /// An OpenGL name as Dear ImGui's texture id, a pointer or an integer by version.
 inline ImTextureID textureOf(unsigned int name) {
-  return (ImTextureID)static_cast<std::intptr_t>(name);  // the one cast that fits both
+  return (ImTextureID) static_cast<std::intptr_t>(name);  // the one cast that fits both
 }
 
-/// Clipboard functions of the window; `user` is handed back to them.
-inline void setClipboard(ImGuiIO& io, void* user, const char* (*get)(void*),
-                         void (*set)(void*, const char*)) {
+/// Sets the window's clipboard functions; they get `user` back.
+template <const char* (*get)(void*), void (*set)(void*, const char*)>
+void setClipboard(void* user) {
 #if IMGUI_VERSION_NUM >= 19110
-  (void)io;
-  // The context comes first now; a window has one, and finds itself as the user data of it.
-  struct Hooks {
-    static const char* getText(ImGuiContext*) {
-      const ImGuiPlatformIO& platform = ImGui::GetPlatformIO();
-      const auto* hooks = static_cast<const Hooks*>(platform.Platform_ClipboardUserData);
-      return hooks->get(hooks->user);
-    }
-    static void setText(ImGuiContext*, const char* text) {
-      const ImGuiPlatformIO& platform = ImGui::GetPlatformIO();
-      const auto* hooks = static_cast<const Hooks*>(platform.Platform_ClipboardUserData);
-      hooks->set(hooks->user, text);
-    }
-    void* user;
-    const char* (*get)(void*);
-    void (*set)(void*, const char*);
-  };
   ImGuiPlatformIO& platform = ImGui::GetPlatformIO();
-  delete static_cast<Hooks*>(platform.Platform_ClipboardUserData);
-  platform.Platform_ClipboardUserData = new Hooks{user, get, set};
-  platform.Platform_GetClipboardTextFn = &Hooks::getText;
-  platform.Platform_SetClipboardTextFn = &Hooks::setText;
+  platform.Platform_ClipboardUserData = user;
+  platform.Platform_GetClipboardTextFn = [](ImGuiContext*) {
+    return get(ImGui::GetPlatformIO().Platform_ClipboardUserData);
+  };
+  platform.Platform_SetClipboardTextFn = [](ImGuiContext*, const char* text) {
+    set(ImGui::GetPlatformIO().Platform_ClipboardUserData, text);
+  };
 #else
+  ImGuiIO& io = ImGui::GetIO();
   io.ClipboardUserData = user;
   io.GetClipboardTextFn = get;
   io.SetClipboardTextFn = set;

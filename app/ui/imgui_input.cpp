@@ -11,8 +11,12 @@ void applyEvent(ImGuiIO& io, const InputEvent& event) {
   const auto x = static_cast<float>(event.position.x);
   const auto y = static_cast<float>(event.position.y);
   switch (event.kind) {
-    case Kind::move: compat::applyPointer(io, x, y); break;
-    case Kind::leave: compat::applyPointer(io, -FLT_MAX, -FLT_MAX); break;
+    case Kind::move:
+      compat::applyPointer(io, x, y);
+      break;
+    case Kind::leave:
+      compat::applyPointer(io, -FLT_MAX, -FLT_MAX);
+      break;
     case Kind::button:
       compat::applyPointer(io, x, y);
       compat::applyButton(io, static_cast<int>(event.button), event.down);
@@ -20,8 +24,12 @@ void applyEvent(ImGuiIO& io, const InputEvent& event) {
     case Kind::wheel:
       compat::applyWheel(io, static_cast<float>(event.wheel.x), static_cast<float>(event.wheel.y));
       break;
-    case Kind::key: compat::applyKey(io, event.key, event.down); break;
-    case Kind::character: io.AddInputCharacter(event.character); break;
+    case Kind::key:
+      compat::applyKey(io, event.key, event.down);
+      break;
+    case Kind::character:
+      io.AddInputCharacter(event.character);
+      break;
   }
 }
 

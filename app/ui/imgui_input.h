@@ -1,8 +1,8 @@
 #pragma once
 
-#include <span>
-
 #include "app/tools/input.h"
+
+#include <span>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
-#include <algorithm>
-
 #include "app/tools/selection.h"
 #include "app/ui/actions.h"
 #include "app/ui/shell_parts.h"
+
+#include <algorithm>
 
 namespace sepax {
 namespace {
@@ -18,18 +18,25 @@ bool isDriveKey(Key key) {
     case Key::a:
     case Key::d:
     case Key::s:
-    case Key::w: return true;
-    default: return false;
+    case Key::w:
+      return true;
+    default:
+      return false;
   }
 }
 
 Vec2 arrowDirection(Key key) {
   switch (key) {
-    case Key::left: return {-1, 0};
-    case Key::right: return {1, 0};
-    case Key::down: return {0, -1};
-    case Key::up: return {0, 1};
-    default: return {};
+    case Key::left:
+      return {-1, 0};
+    case Key::right:
+      return {1, 0};
+    case Key::down:
+      return {0, -1};
+    case Key::up:
+      return {0, 1};
+    default:
+      return {};
   }
 }
 

@@ -1,9 +1,9 @@
-#include <string>
-
 #include "app/scene/builtin.h"
 #include "app/ui/actions.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
+
+#include <string>
 
 namespace sepax {
 namespace {
@@ -32,13 +32,15 @@ void item(Shell& shell, const Action& action) {
   const std::string label(action.label);
   const std::string keys(action.keys);
   const bool checked = action.checked != nullptr && action.checked(shell);
-  const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(),
-                                      checked, isEnabled(action, shell));
+  const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
+                                      isEnabled(action, shell));
   shell.ui.mark(std::string("menu/") + std::string(action.id));
   if (chosen) action.run(shell);
 }
 
+/// Once Escape has closed the menus, a hovered one must not open again in the same frame.
 bool beginMenu(Shell& shell, const MenuName& menu) {
+  if (shell.escape && !menu.parent.empty()) return false;
   const std::string label(menu.label);
   const bool open = ImGui::BeginMenu(label.c_str());
   shell.ui.mark("menu/" + std::string(menu.path));
@@ -48,9 +50,7 @@ bool beginMenu(Shell& shell, const MenuName& menu) {
 
 void sceneMenu(Shell& shell) {
   ImGui::Separator();
-  const bool open = ImGui::BeginMenu("Scenes");
-  shell.ui.mark("menu/File/Scenes");
-  if (!open) return;
+  if (!beginMenu(shell, {"File/Scenes", "Scenes", "File"})) return;
   for (const BuiltinScene& scene : builtinScenes()) {
     const std::string name = "builtin:" + scene.id;
     const Technique* technique = findTechnique(scene.technique);

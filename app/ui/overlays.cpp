@@ -1,8 +1,8 @@
-#include <string>
-
 #include "app/ui/actions.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
+
+#include <string>
 
 namespace sepax {
 namespace {
@@ -65,15 +65,14 @@ void drawToasts(Shell& shell) {
     const compat::Font& font = ui.fonts.text;
     const std::string mark = toast->error ? "⚠  " : "✓  ";
     const std::string text = mark + toast->text;
-    const ImVec2 size =
-        font.face->CalcTextSizeA(font.size, FLT_MAX, wrap, text.c_str());
+    const ImVec2 size = font.face->CalcTextSizeA(font.size, FLT_MAX, wrap, text.c_str());
     const ImVec2 max{canvas.middle().x + size.x / 2 + ui.px(16), bottom};
     const ImVec2 min{canvas.middle().x - size.x / 2 - ui.px(16), bottom - size.y - ui.px(18)};
     list.AddRectFilled(min, max, ui.color(Role::raised), ui.px(8));
     compat::addRect(&list, min, max, ui.color(toast->error ? Role::result : Role::gap), ui.px(8),
                     ui.px(1.4));
-    list.AddText(font.face, font.size, {min.x + ui.px(16), min.y + ui.px(9)},
-                 ui.color(Role::text), text.c_str(), nullptr, wrap);
+    list.AddText(font.face, font.size, {min.x + ui.px(16), min.y + ui.px(9)}, ui.color(Role::text),
+                 text.c_str(), nullptr, wrap);
     bottom = min.y - ui.px(8);
   }
 }

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
 #include "app/ui/ui.h"
+
+#include <optional>
+#include <string>
 
 namespace sepax {
 
@@ -18,7 +18,7 @@ struct PanelContext {
   const Ui& ui;
   std::optional<AxisName>& hoveredAxis;  ///< set by the row under the pointer, for the next frame
   std::string& message;                  ///< one sentence for the user, empty when all is well
-  bool editsBlocked = false;  ///< after Escape, until the pointer's button is up
+  bool editsBlocked = false;             ///< after Escape, until the pointer's button is up
 };
 
 }  // namespace sepax

@@ -1,12 +1,12 @@
 #include "app/ui/path_dialog.h"
 
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
+#include "app/ui/widgets.h"
 
 #include <imgui_stdlib.h>
 
-#include "app/ui/widgets.h"
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 
 namespace sepax {
 namespace {
@@ -75,11 +75,11 @@ bool field(PathDialog& dialog, const Ui& ui) {
   dialog.justOpened = false;
   ImGui::SetNextItemWidth(-1);
   const std::string before = dialog.text;
-  const bool entered = ImGui::InputText(
-      "##path", &dialog.text,
-      ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackCompletion |
-          ImGuiInputTextFlags_CallbackHistory,
-      onField, &dialog);
+  const bool entered = ImGui::InputText("##path", &dialog.text,
+                                        ImGuiInputTextFlags_EnterReturnsTrue |
+                                            ImGuiInputTextFlags_CallbackCompletion |
+                                            ImGuiInputTextFlags_CallbackHistory,
+                                        onField, &dialog);
   ui.mark("path/field");
   if (dialog.text != before) setText(dialog, std::string(dialog.text));
   return entered;
@@ -117,8 +117,7 @@ void close(PathDialog& dialog) {
 }
 
 /// What Enter or the button means: into a folder, ask before overwriting, or done.
-void accept(PathDialog& dialog,
-            const std::function<std::string(const std::string&)>& chosen) {
+void accept(PathDialog& dialog, const std::function<std::string(const std::string&)>& chosen) {
   std::string path = expanded(dialog.text);
   std::error_code error;
   if (path.empty()) return;
@@ -159,8 +158,10 @@ std::vector<std::string> completions(const std::string& typed, std::size_t limit
     const std::string name = it->path().filename().string();
     if (!name.starts_with(start) || (name.starts_with('.') && start.empty())) continue;
     std::error_code status;
-    if (it->is_directory(status)) folders.push_back(folder + name + "/");
-    else if (isScene(name)) files.push_back(folder + name);
+    if (it->is_directory(status))
+      folders.push_back(folder + name + "/");
+    else if (isScene(name))
+      files.push_back(folder + name);
   }
   std::sort(folders.begin(), folders.end());
   std::sort(files.begin(), files.end());
@@ -183,10 +184,13 @@ void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
-  const bool open = ImGui::BeginPopupModal(
-      kTitle, nullptr, ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar();
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  const bool open =
+      ImGui::BeginPopupModal(kTitle, nullptr,
+                             ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
+  ImGui::PopStyleVar(3);
   if (!open) return;
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
   heading(ui, saving ? "Save the scene as" : "Open a scene",

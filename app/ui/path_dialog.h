@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/ui/ui.h"
+
 #include <functional>
 #include <string>
 #include <vector>
-
-#include "app/ui/ui.h"
 
 namespace sepax {
 
@@ -15,8 +15,8 @@ struct PathDialog {
   std::vector<std::string> matches;  ///< completions, folders end in '/'
   int marked = -1;                   ///< of the matches, by arrow keys
   bool justOpened = false;
-  bool overwrite = false;            ///< asked once more because the file exists
-  std::string problem;               ///< of the last try, shown below the field
+  bool overwrite = false;  ///< asked once more because the file exists
+  std::string problem;     ///< of the last try, shown below the field
 };
 
 void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::string& start);

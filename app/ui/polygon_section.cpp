@@ -1,11 +1,11 @@
-#include <string>
-
-#include <fmt/format.h>
-
 #include "app/techniques/bodies.h"
 #include "app/tools/edits.h"
 #include "app/tools/pick.h"
 #include "app/ui/widgets.h"
+
+#include <fmt/format.h>
+
+#include <string>
 
 namespace sepax {
 namespace {
@@ -42,10 +42,10 @@ void sectionHead(const PanelContext& context, int body) {
     paragraph(ui, defect ? Role::result : Role::muted, shape.problem);
     return;
   }
-  heading(ui, title,
-          fmt::format("{} vertices · {} ✓", shape.vertices.size(),
-                      shape.convex ? "convex" : "concave"),
-          role, Role::gap);
+  heading(
+      ui, title,
+      fmt::format("{} vertices · {} ✓", shape.vertices.size(), shape.convex ? "convex" : "concave"),
+      role, Role::gap);
 }
 
 /// x and y of one row, the row's name before them.
@@ -58,10 +58,14 @@ void pairRow(PanelContext& context, const std::string& id, const std::string& na
   write(ui.fonts.small, ui.color(Role::muted), name);
   ImGui::SameLine(left + ui.px(64));
   numberField(context, id + ".x", x, value.x, ui.px(kFieldWidth), dragSpeed(context),
-              [&](const Scene& scene, double typed) { return edited(scene, {typed, value.y}); });
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {typed, value.y});
+              });
   ImGui::SameLine(0, ui.px(8));
   numberField(context, id + ".y", y, value.y, ui.px(kFieldWidth), dragSpeed(context),
-              [&](const Scene& scene, double typed) { return edited(scene, {value.x, typed}); });
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {value.x, typed});
+              });
 }
 
 void vertexRow(PanelContext& context, int body, int vertex) {

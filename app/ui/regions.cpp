@@ -1,12 +1,12 @@
-#include <algorithm>
-#include <cmath>
-#include <string>
-
-#include <fmt/format.h>
-
 #include "app/figure/numbers.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace sepax {
 namespace {
@@ -40,7 +40,8 @@ void lineAt(const Ui& ui, ImVec2 from, ImVec2 to) {
   list.PopClipRect();
 }
 
-// ---- icons of the rail ---------------------------------------------------------------------------
+// ---- icons of the rail
+// ---------------------------------------------------------------------------
 
 struct IconPen {
   ImDrawList& list;
@@ -109,7 +110,8 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
   ui.mark("rail/" + std::string(technique.id));
 }
 
-// ---- status --------------------------------------------------------------------------------------
+// ---- status
+// --------------------------------------------------------------------------------------
 
 std::string_view hintFor(const Shell& shell) {
   if (shell.tool.penActive()) {
@@ -120,11 +122,16 @@ std::string_view hintFor(const Shell& shell) {
       return "drag the vertex  ·  double-click types its coordinates  ·  Del removes it";
     case Target::Kind::edge:
       return "drag the edge  ·  Shift along its normal  ·  double-click adds a vertex";
-    case Target::Kind::body: return "drag inside to move  ·  Ctrl drags a copy  ·  arrows nudge";
-    case Target::Kind::velocity: return "drag the tip to change the velocity  ·  Shift constrains";
-    case Target::Kind::rotation: return "drag to turn  ·  Shift in steps of 15°  ·  Alt freely";
-    case Target::Kind::freeAxis: return "drag to turn the axis  ·  Shift in steps of 15°";
-    case Target::Kind::none: break;
+    case Target::Kind::body:
+      return "drag inside to move  ·  Ctrl drags a copy  ·  arrows nudge";
+    case Target::Kind::velocity:
+      return "drag the tip to change the velocity  ·  Shift constrains";
+    case Target::Kind::rotation:
+      return "drag to turn  ·  Shift in steps of 15°  ·  Alt freely";
+    case Target::Kind::freeAxis:
+      return "drag to turn the axis  ·  Shift in steps of 15°";
+    case Target::Kind::none:
+      break;
   }
   if (shell.view.slide && shell.view.technique == "motion") {
     return "arrows or WASD drive A  ·  or drag it  ·  it slides and never passes through";
@@ -143,16 +150,15 @@ std::string pointerText(const Shell& shell) {
     const bool inside = mouse.x >= area.min.x && mouse.x < area.max.x && mouse.y >= area.min.y &&
                         mouse.y < area.max.y;
     if (inside) {
-      const Vec2 world = camera.toWorld({(mouse.x - area.min.x) / shell.ui.scale,
-                                         (mouse.y - area.min.y) / shell.ui.scale});
+      const Vec2 world = camera.toWorld(
+          {(mouse.x - area.min.x) / shell.ui.scale, (mouse.y - area.min.y) / shell.ui.scale});
       text = fmt::format("x {}  y {}  ·  ", number(world.x, decimals), number(world.y, decimals));
     }
   }
   const double percent = camera.zoom / View{}.zoom * 100;
   text += fmt::format("zoom {:.{}f} %", percent, percent < 10 ? 2 : 0);
-  return text + (shell.settings.snap
-                     ? fmt::format("  ·  snap {:g}", snapStepOf(shell.view).size())
-                     : std::string("  ·  snap off"));
+  return text + (shell.settings.snap ? fmt::format("  ·  snap {:g}", snapStepOf(shell.view).size())
+                                     : std::string("  ·  snap off"));
 }
 
 std::string counters(const Evidence& evidence) {
@@ -248,7 +254,9 @@ void drawInspector(Shell& shell, const Area& area) {
 
 void drawBottom(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
-  beginRegion(ui, "bottom", area, Role::panel, {ui.px(20), ui.px(10)}, true);
+  // Less room below than above: every pixel makes time lanes easier to tell apart.
+  beginRegion(ui, "bottom", area, Role::panel, {ui.px(20), ui.px(3)}, true);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ui.px(7));
   drawPanel(shell, &Technique::bottom);
   lineAt(ui, area.min, {area.max.x, area.min.y});
   ImGui::End();
@@ -263,8 +271,7 @@ void drawStatusBar(Shell& shell, const Area& area) {
   const std::string right = counters(shell.evidence);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
-  const std::string text =
-      pointerText(shell) + "  ·  " + std::string(hintFor(shell));
+  const std::string text = pointerText(shell) + "  ·  " + std::string(hintFor(shell));
   placeText(list, ui.fonts.small, color, {left, y}, 0,
             fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
   lineAt(ui, area.min, {area.max.x, area.min.y});

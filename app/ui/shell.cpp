@@ -1,13 +1,13 @@
 #include "app/ui/shell.h"
 
-#include <algorithm>
-#include <cmath>
-#include <filesystem>
-
 #include "app/scene/load.h"
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
 #include "app/ui/shell_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
 
 namespace sepax {
 namespace {
@@ -111,9 +111,14 @@ void showNewScene(Shell& shell) {
 
 void carryOut(Shell& shell, const Pending& pending) {
   switch (pending.what) {
-    case Pending::What::none: break;
-    case Pending::What::quit: shell.quit = true; break;
-    case Pending::What::open: openScene(shell, pending.path); break;
+    case Pending::What::none:
+      break;
+    case Pending::What::quit:
+      shell.quit = true;
+      break;
+    case Pending::What::open:
+      openScene(shell, pending.path);
+      break;
     case Pending::What::fresh:
       shell.document = Document();
       showNewScene(shell);

@@ -1,11 +1,5 @@
 #pragma once
 
-#include <functional>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
 #include "app/tools/canvas_tool.h"
@@ -13,6 +7,12 @@
 #include "app/tools/slide_drive.h"
 #include "app/ui/path_dialog.h"
 #include "app/ui/ui.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -67,29 +67,29 @@ struct Shell {
   std::optional<Pending> afterSave;  ///< once the path dialog has saved
   std::optional<VertexEdit> vertexEdit;
   bool showKeys = false;
-  bool quit = false;        ///< the window may close
-  bool restyle = true;      ///< fonts and style have to be made again between frames
-  bool frameView = true;    ///< the camera takes its place once the canvas knows its size
+  bool quit = false;      ///< the window may close
+  bool restyle = true;    ///< fonts and style have to be made again between frames
+  bool frameView = true;  ///< the camera takes its place once the canvas knows its size
   bool editsBlocked = false;
   std::vector<Toast> toasts;
-  double now = 0;           ///< seconds since the start
+  double now = 0;  ///< seconds since the start
 
   // Derived, by frame.
   Evidence evidence;
   std::optional<Scene> analyzed;        ///< that evidence belongs to
   std::optional<double> analyzedAngle;  ///< of the free axis
   std::optional<AxisName> nextHoveredAxis;
-  int evidenceVersion = 0;              ///< counts up with every analysis
+  int evidenceVersion = 0;  ///< counts up with every analysis
   Figure figure;
   std::optional<ViewState> paintedView;  ///< that the figure belongs to
-  int paintedVersion = 0;               ///< of the evidence
-  float texturedScale = 0;              ///< of the texture, 0 = none yet
+  int paintedVersion = 0;                ///< of the evidence
+  float texturedScale = 0;               ///< of the texture, 0 = none yet
   ImTextureID canvasTexture{};
-  std::optional<Area> canvas;           ///< on the screen, last frame
-  double playPhase = 0;                 ///< seconds since the last played step
-  std::vector<Key> heldKeys;            ///< that drive A
-  bool escape = false;                  ///< pressed in this frame while a popup is open
-  bool enter = false;                   ///< likewise
+  std::optional<Area> canvas;  ///< on the screen, last frame
+  double playPhase = 0;        ///< seconds since the last played step
+  std::vector<Key> heldKeys;   ///< that drive A
+  bool escape = false;         ///< pressed in this frame while a popup is open
+  bool enter = false;          ///< likewise
 };
 
 /// Opens a scene, or says in a toast why not.

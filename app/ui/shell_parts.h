@@ -1,8 +1,8 @@
 #pragma once
 
-#include <span>
-
 #include "app/ui/shell.h"
+
+#include <span>
 
 /// The regions of the window; each draws itself into its area.
 namespace sepax {

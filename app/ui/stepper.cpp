@@ -1,10 +1,10 @@
 #include "app/ui/stepper.h"
 
+#include "app/ui/widgets.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-
-#include "app/ui/widgets.h"
 
 namespace sepax {
 namespace {
@@ -37,10 +37,12 @@ void codeLine(PanelContext& context, const CodeLine& line, int number) {
   const ImU32 color = ui.color(line.current ? Role::text : Role::muted);
   const float used = placeText(list, ui.fonts.mono, color, {area.min.x, y}, 0, line.text);
   if (!line.value.empty()) {
-    const float from = std::max(area.min.x + ui.px(490), area.min.x + used + ui.px(24));
+    const bool roomy = width > ui.px(800);  // enough that all values start below each other
+    const float from =
+        area.min.x + std::max(roomy ? ui.px(500) : 0.0f, used + ui.px(roomy ? 10 : 20));
     const std::string value = fitted(ui.fonts.mono, line.value, area.max.x - from - ui.px(6));
-    placeText(list, ui.fonts.mono, ui.color(line.current ? Role::accent : Role::muted), {from, y}, 0,
-              value);
+    placeText(list, ui.fonts.mono, ui.color(line.current ? Role::accent : Role::muted), {from, y},
+              0, value);
   }
   ui.mark(id, area);
 }
@@ -60,7 +62,8 @@ void stepper(PanelContext& context, std::string_view place) {
     showStep(view, 0, count);
   }
   ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "step/back", Icon::previous, "one step back  ( , )", false, any && shown > 0)) {
+  if (iconButton(ui, "step/back", Icon::previous, "one step back  ( , )", false,
+                 any && shown > 0)) {
     showStep(view, shown - 1, count);
   }
   ImGui::SameLine(0, ui.px(6));

@@ -1,11 +1,11 @@
 #include "app/ui/ui.h"
 
+#include "embedded/fonts.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
-
-#include "embedded/fonts.h"
 
 namespace sepax {
 namespace {
@@ -36,9 +36,8 @@ ImFont* addFace(std::string_view name, float size, bool merge) {
   config.PixelSnapH = false;
   // Dear ImGui takes a pointer to non-const but only reads when it does not own the data.
   auto* data = const_cast<unsigned char*>(bytes.data());
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, static_cast<int>(bytes.size()),
-                                                    size * linePerEm(name), &config,
-                                                    kRanges.data());
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+      data, static_cast<int>(bytes.size()), size * linePerEm(name), &config, kRanges.data());
 }
 
 /// A face with an em of this many pixels; glyphs that it lacks come from DejaVu.

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/figure/theme.h"
+#include "app/ui/imgui_compat.h"
+
 #include <map>
 #include <string>
 #include <string_view>
-
-#include "app/figure/theme.h"
-#include "app/ui/imgui_compat.h"
 
 namespace sepax {
 

@@ -1,7 +1,5 @@
 #include "app/ui/widgets.h"
 
-#include "app/figure/numbers.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -42,12 +40,6 @@ float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 
   const ImVec2 place{std::round(at.x - align * width), std::round(at.y - font.size / 2)};
   list.AddText(font.face, font.size, place, color, text.data(), text.data() + text.size());
   return width;
-}
-
-void writeRight(const Ui&, const compat::Font& font, ImU32 color, std::string_view text) {
-  const float right = ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x;
-  ImGui::SameLine(right - widthOf(font, text));
-  write(font, color, text);
 }
 
 void heading(const Ui& ui, std::string_view title, std::string_view hint, Role role,
@@ -100,7 +92,8 @@ void paragraph(const Ui& ui, Role role, std::string_view text) {
   if (!line.empty()) write(font, color, line);
 }
 
-// ---- buttons -------------------------------------------------------------------------------------
+// ---- buttons
+// -------------------------------------------------------------------------------------
 
 namespace {
 
@@ -111,7 +104,10 @@ void buttonFrame(const Ui& ui, const Area& area, bool on, bool enabled) {
   const bool held = enabled && ImGui::IsItemActive();
   list.AddRectFilled(area.min, area.max, ui.color(Role::raised), ui.px(5));
   if (on || hovered || held) {
-    list.AddRectFilled(area.min, area.max, ui.color(Role::accent, held ? 0.35 : on ? 0.25 : 0.18),
+    list.AddRectFilled(area.min, area.max,
+                       ui.color(Role::accent, held ? 0.35
+                                              : on ? 0.25
+                                                   : 0.18),
                        ui.px(5));
   }
   compat::addRect(&list, area.min, area.max, ui.color(on ? Role::accent : Role::line), ui.px(5),
@@ -158,18 +154,26 @@ void drawIcon(const Ui& ui, ImDrawList& list, Icon icon, ImVec2 c, ImU32 color) 
       bar(list, c.x - r, c.y, r, thin, color);
       arrowHead(list, {c.x + ui.px(1), c.y}, r, -1, color);
       break;
-    case Icon::previous: arrowHead(list, c, r, -1, color); break;
-    case Icon::play: arrowHead(list, c, ui.px(5.5), 1, color); break;
+    case Icon::previous:
+      arrowHead(list, c, r, -1, color);
+      break;
+    case Icon::play:
+      arrowHead(list, c, ui.px(5.5), 1, color);
+      break;
     case Icon::pause:
       bar(list, c.x - ui.px(3), c.y, ui.px(5), ui.px(3), color);
       bar(list, c.x + ui.px(3), c.y, ui.px(5), ui.px(3), color);
       break;
-    case Icon::next: arrowHead(list, c, r, 1, color); break;
+    case Icon::next:
+      arrowHead(list, c, r, 1, color);
+      break;
     case Icon::last:
       arrowHead(list, {c.x - ui.px(1), c.y}, r, 1, color);
       bar(list, c.x + r, c.y, r, thin, color);
       break;
-    case Icon::loop: loopIcon(ui, list, c, color); break;
+    case Icon::loop:
+      loopIcon(ui, list, c, color);
+      break;
   }
 }
 
@@ -181,8 +185,8 @@ bool button(const Ui& ui, std::string_view id, std::string_view label, double wi
   const bool pressed = invisibleButton(id, {wanted, ui.px(24)}, enabled);
   const Area area = lastItem();
   buttonFrame(ui, area, on, enabled);
-  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small,
-            ui.color(enabled ? Role::text : Role::dim), area.middle(), 0.5f, label);
+  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small, ui.color(enabled ? Role::text : Role::dim),
+            area.middle(), 0.5f, label);
   ui.mark(id);
   return pressed;
 }
@@ -224,157 +228,8 @@ bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& val
   return pressed;
 }
 
-// ---- axes ----------------------------------------------------------------------------------------
-
-std::string depthText(double depth, int sign) {
-  if (sign < 0) return "gap " + number(-depth);
-  return sign == 0 ? "touching" : number(depth);
-}
-
-namespace {
-
-constexpr double kNameWidth = 44;    ///< logical pixels
-constexpr double kValueWidth = 132;
-constexpr double kRowHeight = 29;
-
-Area plotOf(const Ui& ui, const Area& row) {
-  return {{row.min.x + ui.px(kNameWidth), row.min.y},
-          {row.max.x - ui.px(kValueWidth), row.max.y}};
-}
-
-/// Maps the axis to the plot of its row.
-struct PlotScale {
-  double low;
-  double high;
-  float left;
-  float right;
-  [[nodiscard]] float at(double value) const {
-    const double part = high > low ? (value - low) / (high - low) : 0.5;
-    return left + static_cast<float>(part) * (right - left);
-  }
-};
-
-void dashedBar(const Ui& ui, ImDrawList& list, float from, float to, float y, float half,
-               ImU32 color) {
-  if (from > to) std::swap(from, to);
-  const float on = ui.px(4);
-  for (float x = from; x < to; x += on + ui.px(3)) {
-    list.AddRectFilled({x, y - half}, {std::min(x + on, to), y + half}, color);
-  }
-}
-
-/// The part that the shadows share, or the gap between them.
-void zone(const Ui& ui, ImDrawList& list, const AxisRow& row, const PlotScale& scale, float y) {
-  const float from = scale.at(std::max(row.a.low, row.b.low));
-  const float to = scale.at(std::min(row.a.high, row.b.high));
-  const float half = ui.px(8);
-  if (row.sign > 0) {
-    list.AddRectFilled({from, y - half}, {std::max(to, from + 1), y + half},
-                       ui.color(Role::overlap, 0.42), ui.px(2));
-  } else {
-    const float right = std::max(from, to + ui.px(2));
-    list.AddRectFilled({to, y - half}, {right, y + half}, ui.color(Role::gap, 0.30), ui.px(2));
-    compat::addRect(&list, {to, y - half}, {right, y + half}, ui.color(Role::gap, 0.8), ui.px(2),
-                    ui.px(1));
-  }
-}
-
-void plot(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& area) {
-  double low = std::min(row.a.low, row.b.low);
-  double high = std::max(row.a.high, row.b.high);
-  if (row.extended) {
-    low = std::min(low, row.extended->low);
-    high = std::max(high, row.extended->high);
-  }
-  const PlotScale scale{low, high, area.min.x, area.max.x};
-  const float y = area.middle().y;
-  const float above = y - ui.px(4);
-  const float below = y + ui.px(4);
-  const float half = ui.px(3);
-  const auto solid = [&](const Interval& interval, float at, Role role) {
-    const float from = scale.at(interval.low);
-    list.AddRectFilled({from, at - half}, {std::max(scale.at(interval.high), from + 1), at + half},
-                       ui.color(role));
-  };
-  if (row.extended) {
-    const ImU32 color = ui.color(Role::a, 0.75);
-    const float thin = ui.px(1.5);
-    dashedBar(ui, list, scale.at(row.extended->low), scale.at(row.a.low), above, thin, color);
-    dashedBar(ui, list, scale.at(row.a.high), scale.at(row.extended->high), above, thin, color);
-  }
-  if (row.sign <= 0) zone(ui, list, row, scale, y);
-  solid(row.a, above, Role::a);
-  solid(row.b, below, Role::b);
-  if (row.sign > 0) zone(ui, list, row, scale, y);
-}
-
-void rowFrame(const Ui& ui, ImDrawList& list, const Area& area, bool hovered, bool selected) {
-  const Area wide{{area.min.x - ui.px(8), area.min.y}, {area.max.x + ui.px(8), area.max.y}};
-  ui.pushRegionClip(list);
-  if (hovered || selected) {
-    list.AddRectFilled(wide.min, wide.max, ui.color(Role::accent, selected ? 0.16 : 0.10),
-                       ui.px(5));
-  }
-  if (selected) {
-    compat::addRect(&list, wide.min, wide.max, ui.color(Role::accent), ui.px(5), ui.px(1.3));
-  }
-  list.PopClipRect();
-}
-
-void rowText(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& area) {
-  const float y = area.middle().y;
-  const std::string label = fitted(ui.fonts.bold, row.label, ui.px(kNameWidth - 8));
-  placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
-  if (!row.known) {
-    placeText(list, ui.fonts.text, ui.color(Role::dim), {area.max.x, y}, 1, "not yet");
-    return;
-  }
-  const Role role = row.decides ? Role::result : row.sign > 0 ? Role::text : Role::gap;
-  const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
-  const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
-  placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
-}
-
-}  // namespace
-
-void axisTableHead(const Ui& ui) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  const float height = ui.px(20);
-  const Area plotArea = plotOf(ui, {at, {at.x + width, at.y + height}});
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImU32 color = ui.color(Role::muted);
-  const float y = at.y + height / 2;
-  placeText(list, ui.fonts.small, color, {at.x + ui.px(2), y}, 0, "axis");
-  placeText(list, ui.fonts.small, color, {plotArea.min.x, y}, 0, "projection intervals");
-  placeText(list, ui.fonts.small, color, {at.x + width, y}, 1, "depth / gap");
-  ImGui::Dummy({width, height});
-}
-
-void axisRow(PanelContext& context, const AxisRow& row) {
-  const Ui& ui = context.ui;
-  ViewState& view = context.view;
-  const float width = ImGui::GetContentRegionAvail().x;
-  const std::string id = "axis/" + row.label;
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  const bool pressed = invisibleButton(id, {width, ui.px(kRowHeight)}, true);
-  ImGui::PopStyleVar();
-  const Area area = lastItem();
-  const bool pointed = ImGui::IsItemHovered();
-  if (pointed) context.hoveredAxis = row.name;
-  if (pressed) {
-    const bool again = view.selectedAxis == row.name;
-    view.selectedAxis = again ? std::nullopt : std::optional(row.name);
-  }
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const bool selected = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
-  rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
-  rowText(ui, list, row, area);
-  if (row.known) plot(ui, list, row, plotOf(ui, area));
-  ui.mark(id);
-}
-
-// ---- fields --------------------------------------------------------------------------------------
+// ---- fields
+// --------------------------------------------------------------------------------------
 
 bool numberWidget(const Ui& ui, const std::string& id, const char* label, double& value,
                   float width, double speed) {
@@ -385,9 +240,9 @@ bool numberWidget(const Ui& ui, const std::string& id, const char* label, double
       label[0] == '\0' ? fmt::format("%.{}f", decimals) : fmt::format("{}  %.{}f", label, decimals);
   compat::pushFont(ui.fonts.small);
   ImGui::SetNextItemWidth(width);
-  const bool changed = ImGui::DragScalar(("##" + id).c_str(), ImGuiDataType_Double, &value,
-                                         static_cast<float>(speed), nullptr, nullptr,
-                                         format.c_str());
+  const bool changed =
+      ImGui::DragScalar(("##" + id).c_str(), ImGuiDataType_Double, &value,
+                        static_cast<float>(speed), nullptr, nullptr, format.c_str());
   ImGui::PopFont();
   ui.mark(id);
   return changed && std::isfinite(value);

@@ -1,21 +1,17 @@
 #pragma once
 
-#include <initializer_list>
-#include <optional>
+#include "app/ui/panel_context.h"
+
 #include <string>
 #include <string_view>
-
-#include "app/ui/panel_context.h"
 
 /// Widgets that panels share. They draw what they are given.
 namespace sepax {
 
 /// Text in a font and a colour; never reads '%'.
 void write(const compat::Font& font, ImU32 color, std::string_view text);
-/// The same with its right end at the right side of the panel, on the current line.
-void writeRight(const Ui& ui, const compat::Font& font, ImU32 color, std::string_view text);
-/// Places text in a list; returns its width. `align` 0 = left end at x, 0.5 = middle, 1 = right end;
-/// `y` is the middle of the line.
+/// Places text in a list; returns its width. `align` 0 = left end at x, 0.5 = middle, 1 = right
+/// end; `y` is the middle of the line.
 float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
                 std::string_view text);
 [[nodiscard]] float widthOf(const compat::Font& font, std::string_view text);
@@ -40,26 +36,6 @@ bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view h
 /// A switch with its label; true when it was turned.
 bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value);
 
-/// One row of a table of axes: name, both shadows, depth or gap.
-struct AxisRow {
-  AxisName name;
-  std::string label;
-  Role role = Role::a;   ///< colour of the owner
-  Interval a;
-  Interval b;
-  std::optional<Interval> extended;  ///< A's interval with its motion, dashed
-  int sign = 0;          ///< of the depth: -1 draws the gap
-  std::string value;     ///< "0.381" or "gap 1.435"
-  bool known = true;     ///< false while a step-through has not come to it
-  bool decides = false;  ///< marked
-  std::string mark;      ///< short word behind the value of the row that decides
-};
-void axisTableHead(const Ui& ui);
-/// A row of the table: hovering lights the axis everywhere, a click selects it.
-void axisRow(PanelContext& context, const AxisRow& row);
-/// "0.381", "gap 1.435" or "touching".
-[[nodiscard]] std::string depthText(double depth, int sign);
-
 /// A field for one number of a scene: drag it, or click and type. `edited` gets the scene with the
 /// new value; previews while dragging or typing, commits once at the end.
 template <class Edit>
@@ -71,7 +47,8 @@ void skippedSection(const PanelContext& context, const std::string& section);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
 
-// ---- details -------------------------------------------------------------------------------------
+// ---- details
+// -------------------------------------------------------------------------------------
 
 /// The drag widget itself: true when the value changed.
 bool numberWidget(const Ui& ui, const std::string& id, const char* label, double& value,

@@ -1,12 +1,12 @@
-#include <doctest/doctest.h>
-
-#include <cmath>
-
 #include "app/tools/canvas_tool.h"
 #include "app/tools/edits.h"
 #include "app/tools/handles.h"
 #include "app/tools/selection.h"
 #include "app/tools/slide_drive.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
 
 namespace sepax {
 namespace {
@@ -37,9 +37,7 @@ struct Hand {
     evidence = analyze(document.shown());
     return {document, evidence, view, snap};
   }
-  ToolPointer pointer(Vec2 world) {
-    return {view.camera.toScreen(world), modifiers, time += 1};
-  }
+  ToolPointer pointer(Vec2 world) { return {view.camera.toScreen(world), modifiers, time += 1}; }
   void press(Vec2 world, Button button = Button::left) {
     ToolContext c = context();
     tool.press(c, button, pointer(world));

@@ -1,6 +1,6 @@
-#include <doctest/doctest.h>
-
 #include "app/tools/input_feed.h"
+
+#include <doctest/doctest.h>
 
 namespace sepax {
 namespace {

@@ -1,7 +1,7 @@
-#include <doctest/doctest.h>
-
 #include "app/tools/handles.h"
 #include "app/tools/pick.h"
+
+#include <doctest/doctest.h>
 
 namespace sepax {
 namespace {

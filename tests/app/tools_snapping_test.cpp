@@ -1,8 +1,8 @@
+#include "app/tools/snapping.h"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
-
-#include "app/tools/snapping.h"
 
 namespace sepax {
 namespace {

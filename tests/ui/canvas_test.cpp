@@ -1,14 +1,12 @@
-#include <doctest/doctest.h>
-
 #include "app/tools/handles.h"
 #include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
 
 namespace sepax::test {
 namespace {
 
-bool isMultipleOf(double value, double step) {
-  return std::remainder(value, step) == 0;
-}
+bool isMultipleOf(double value, double step) { return std::remainder(value, step) == 0; }
 
 TEST_CASE("a vertex is dragged on the canvas, snapped, and Ctrl+Z brings it back") {
   Driver driver;
@@ -175,8 +173,8 @@ TEST_CASE("in slide mode arrows drive A up to the wall in one undo entry") {
   driver.keyUp(Key::right);
   driver.settle();
   CHECK(driver.scene() != before);
-  CHECK((!driver.shell.evidence.sat ||
-         driver.shell.evidence.sat->relation != Relation::overlapping));
+  CHECK(
+      (!driver.shell.evidence.sat || driver.shell.evidence.sat->relation != Relation::overlapping));
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
 }

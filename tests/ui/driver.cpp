@@ -97,9 +97,7 @@ void Driver::move(Vec2 pixels) {
   push({.kind = Kind::move});
 }
 
-void Driver::press(Button button) {
-  push({.kind = Kind::button, .button = button, .down = true});
-}
+void Driver::press(Button button) { push({.kind = Kind::button, .button = button, .down = true}); }
 
 void Driver::release(Button button) { push({.kind = Kind::button, .button = button}); }
 

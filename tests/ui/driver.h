@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/tools/input_feed.h"
+#include "app/ui/shell.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/tools/input_feed.h"
-#include "app/ui/shell.h"
 
 namespace sepax::test {
 

@@ -1,10 +1,10 @@
+#include "app/ui/actions.h"
+#include "tests/ui/driver.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <fstream>
-
-#include "app/ui/actions.h"
-#include "tests/ui/driver.h"
 
 namespace sepax::test {
 namespace {
@@ -236,6 +236,16 @@ TEST_CASE("the question mark shows all keys, Escape closes them") {
   CHECK(driver.has("keys"));
   driver.press(Key::escape);
   CHECK(!driver.has("keys"));
+}
+
+TEST_CASE("Escape closes an open menu, and keys work again") {
+  Driver driver;
+  driver.menu({"menu/File", "menu/File/Scenes"});
+  REQUIRE(driver.has("menu/builtin:touching"));
+  driver.press(Key::escape);
+  CHECK(!driver.has("menu/file.save"));
+  driver.write("?");
+  CHECK(driver.has("keys"));
 }
 
 TEST_CASE("every action has an id of its own, and no key does two things") {

@@ -1,15 +1,16 @@
 #include "app/techniques/motion/panel.h"
 
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/motion/motion.h"
+#include "app/ui/axis_table.h"
+#include "app/ui/figure_view.h"
+#include "app/ui/widgets.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-
-#include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/motion/motion.h"
-#include "app/ui/figure_view.h"
-#include "app/ui/widgets.h"
 
 namespace sepax {
 namespace {
@@ -47,7 +48,8 @@ void axisTable(PanelContext& context) {
   ImGui::PopStyleVar();
 }
 
-// ---- verdicts ------------------------------------------------------------------------------------
+// ---- verdicts
+// ------------------------------------------------------------------------------------
 
 /// One way to answer "do they meet?" and whether it says what the exact sweep says.
 struct VerdictRow {
@@ -60,10 +62,14 @@ struct VerdictRow {
 
 std::string exactAnswer(const MotionEvidence& motion) {
   switch (motion.contact) {
-    case Contact::none: return "no contact";
-    case Contact::grazing: return "grazes at t = " + number(*motion.time);
-    case Contact::entering: return "hit at t = " + number(*motion.time);
-    case Contact::initial: break;
+    case Contact::none:
+      return "no contact";
+    case Contact::grazing:
+      return "grazes at t = " + number(*motion.time);
+    case Contact::entering:
+      return "hit at t = " + number(*motion.time);
+    case Contact::initial:
+      break;
   }
   return motion.initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
 }
@@ -91,8 +97,8 @@ VerdictRow smallestRow(const Evidence& evidence) {
   const PublishedPrediction& prediction = *evidence.publishedPrediction;
   std::string answer = "no axis ahead";
   if (prediction.time && prediction.axis) {
-    answer = fmt::format("t = {} · {}", number(*prediction.time),
-                         nameOf(evidence, *prediction.axis));
+    answer =
+        fmt::format("t = {} · {}", number(*prediction.time), nameOf(evidence, *prediction.axis));
   }
   const std::string why = whyOf(evidence, "smallest-time");
   return {"“Smallest time” rule", answer, why.empty(), false, why};
@@ -121,8 +127,8 @@ void verdictRow(const Ui& ui, const VerdictRow& row) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImU32 color = ui.color(row.agrees ? Role::gap : Role::result);
   list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
-  const std::string word = row.reference ? row.answer
-                                         : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
+  const std::string word =
+      row.reference ? row.answer : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
   const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
   placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
             fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
@@ -145,7 +151,8 @@ void verdictTable(const PanelContext& context) {
   }
 }
 
-// ---- lanes ---------------------------------------------------------------------------------------
+// ---- lanes
+// ---------------------------------------------------------------------------------------
 
 /// The lanes fill the rest of the panel; dragging in them moves the time.
 void lanes(PanelContext& context) {
@@ -153,9 +160,7 @@ void lanes(PanelContext& context) {
   ViewState& view = context.view;
   const ImVec2 origin = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
-  // Down to the border of the panel: every pixel makes the lanes easier to tell apart.
-  const float height = room.y + ImGui::GetStyle().WindowPadding.y - ui.px(3);
-  const ImVec2 size{std::max(room.x, 1.0f), std::max(height, ui.px(40))};
+  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
   ImGui::InvisibleButton("lanes", size);
   Figure strip;
   strip.width = size.x / ui.scale;
@@ -199,7 +204,10 @@ void playButtons(PanelContext& context) {
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
   ImGui::SameLine(0, ui.px(20));
-  toggle(ui, "motion/slide", "slide: drive A with arrows or the mouse", view.slide);
+  toggle(ui, "motion/slide", "slide: drive A", view.slide);
+  if (ImGui::IsItemHovered()) {
+    ImGui::SetTooltip("Arrows, WASD or the mouse move A; it slides along the others.");
+  }
 }
 
 }  // namespace

@@ -1,11 +1,12 @@
 #include "app/techniques/sat/panel.h"
 
-#include <fmt/format.h>
-
 #include "app/techniques/bodies.h"
 #include "app/techniques/sat/sat.h"
+#include "app/ui/axis_table.h"
 #include "app/ui/stepper.h"
 #include "app/ui/widgets.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 namespace {
@@ -65,7 +66,7 @@ void freeAxisLine(const PanelContext& context) {
   if (!context.view.freeAxis || !context.evidence.freeAxis) return;
   const SatAxis& axis = *context.evidence.freeAxis;
   const bool gap = axis.sign < 0;
-  const std::string found = gap              ? depthText(axis.depth, axis.sign) + ": it separates them"
+  const std::string found = gap ? depthText(axis.depth, axis.sign) + ": it separates them"
                             : axis.sign == 0 ? "touching: no gap, no overlap"
                                              : "overlap " + depthText(axis.depth, axis.sign);
   write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap),
@@ -89,7 +90,8 @@ void satInspector(PanelContext& context) {
 void satBottom(PanelContext& context) {
   if (!context.evidence.sat) {
     heading(context.ui, context.technique.bottomTitle);
-    paragraph(context.ui, Role::muted, "There is nothing to step through without two convex polygons.");
+    paragraph(context.ui, Role::muted,
+              "There is nothing to step through without two convex polygons.");
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;
