@@ -6,22 +6,6 @@
 namespace sepax {
 namespace {
 
-/// A modal window in the middle; end it with ImGui::EndPopup.
-bool beginModal(const Ui& ui, const char* name) {
-  if (!ImGui::IsPopupOpen(name)) ImGui::OpenPopup(name);
-  const ImVec2 window = ImGui::GetIO().DisplaySize;
-  ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  const bool open =
-      ImGui::BeginPopupModal(name, nullptr,
-                             ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar(3);
-  return open;
-}
-
 std::string choosePath(Shell& shell, const std::string& path) {
   if (shell.paths.purpose == PathDialog::Purpose::save) {
     std::string problem = shell.document.saveAs(path);

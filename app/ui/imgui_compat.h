@@ -6,8 +6,6 @@
 
 #include <cfloat>
 #include <cstdint>
-#include <string>
-#include <type_traits>
 
 /// What differs between Dear ImGui 1.86 and today's, in one place. Everything else of app/ui uses
 /// only what all of them share and mean alike.

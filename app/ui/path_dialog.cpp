@@ -130,6 +130,7 @@ void accept(PathDialog& dialog, const std::function<std::string(const std::strin
   if (saving && fs::path(path).extension().empty()) path += ".json";
   if (saving && !dialog.overwrite && fs::exists(path, error)) {
     dialog.overwrite = true;
+    dialog.justOpened = true;  // Enter has left the field
     dialog.problem = "This file exists. Press again to replace it.";
     return;
   }
@@ -138,8 +139,19 @@ void accept(PathDialog& dialog, const std::function<std::string(const std::strin
   if (dialog.problem.empty()) close(dialog);
 }
 
-void openPopupOnce() {
-  if (!ImGui::IsPopupOpen(kTitle)) ImGui::OpenPopup(kTitle);
+/// The last try's problem, as wide as the list.
+void problemText(const PathDialog& dialog, const Ui& ui) {
+  if (dialog.problem.empty()) return;
+  ImGui::PushTextWrapPos(ui.px(560));
+  write(ui.fonts.small, ui.color(Role::result), dialog.problem);
+  ImGui::PopTextWrapPos();
+}
+
+/// A match that was reached by the arrows is what Enter means.
+void takeMarked(PathDialog& dialog) {
+  const int count = static_cast<int>(dialog.matches.size());
+  if (dialog.marked < 0 || dialog.marked >= count) return;
+  setText(dialog, std::string(dialog.matches[static_cast<std::size_t>(dialog.marked)]));
 }
 
 }  // namespace
@@ -179,19 +191,7 @@ void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::
 
 void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                     const std::function<std::string(const std::string&)>& chosen) {
-  if (!isOpen(dialog)) return;
-  openPopupOnce();
-  const ImVec2 window = ImGui::GetIO().DisplaySize;
-  ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  const bool open =
-      ImGui::BeginPopupModal(kTitle, nullptr,
-                             ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar(3);
-  if (!open) return;
+  if (!isOpen(dialog) || !beginModal(ui, kTitle)) return;
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
   heading(ui, saving ? "Save the scene as" : "Open a scene",
           "Tab completes  ·  ↑ ↓ choose  ·  Enter");
@@ -200,23 +200,15 @@ void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
   if (!clicked.empty()) {
     setText(dialog, clicked);
     dialog.justOpened = true;
-    if (!saving && !clicked.ends_with('/')) done = true;
+    done |= !saving && !clicked.ends_with('/');
   }
-  if (!dialog.problem.empty()) {
-    ImGui::PushTextWrapPos(ui.px(560));
-    write(ui.fonts.small, ui.color(Role::result), dialog.problem);
-    ImGui::PopTextWrapPos();
-  }
+  problemText(dialog, ui);
   done |= button(ui, "path/ok", saving ? "Save" : "Open", 90, true);
   ImGui::SameLine();
-  const bool cancelled = button(ui, "path/cancel", "Cancel", 90) || escape;
-  if (cancelled) {
+  if (button(ui, "path/cancel", "Cancel", 90) || escape) {
     close(dialog);
   } else if (done) {
-    if (dialog.marked >= 0 && clicked.empty() &&
-        static_cast<std::size_t>(dialog.marked) < dialog.matches.size()) {
-      setText(dialog, dialog.matches[static_cast<std::size_t>(dialog.marked)]);
-    }
+    takeMarked(dialog);
     accept(dialog, chosen);
   }
   ImGui::EndPopup();

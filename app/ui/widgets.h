@@ -26,6 +26,10 @@ void rule(const Ui& ui);
 /// A paragraph that wraps.
 void paragraph(const Ui& ui, Role role, std::string_view text);
 
+/// A modal window in the middle, open as long as this is called; when true, end it with
+/// ImGui::EndPopup.
+[[nodiscard]] bool beginModal(const Ui& ui, const char* name);
+
 /// A button that may be drawn pressed in; true when clicked.
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width = 0,
             bool on = false, bool enabled = true);

@@ -20,8 +20,6 @@ NOT_FOR_CLANG = (
     "-c",
     "-Winvalid-pch",
     "-fpch-preprocess",
-    "-Wno-restrict",
-    "-Wno-stringop-overflow",
 )
 COMPILER = re.compile(r"(c|g|clang)\+\+(-[\d.]+)?$")
 
@@ -39,7 +37,7 @@ def syntax_command(entry, clang, dependencies):
             words.pop(0)
         elif word not in NOT_FOR_CLANG:
             kept.append(word)
-    return [clang, "-fsyntax-only", "-Werror", "-MD", "-MF", str(dependencies), *kept]
+    return [clang, "-fsyntax-only", "-Werror", "-Wno-unknown-warning-option", "-MD", "-MF", str(dependencies), *kept]
 
 
 def unchanged(stamp, dependencies, command):

@@ -215,6 +215,48 @@ TEST_CASE("unsaved changes are asked about before the window closes") {
   CHECK(driver.shell.quit);
 }
 
+TEST_CASE("a scene without a file is saved under a new name before the window closes") {
+  const Folder folder;
+  Driver driver;
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  driver.press(Key::q, kCtrl);
+  driver.click("unsaved/save");
+  REQUIRE(driver.has("path/field"));
+  driver.write(folder.file("last.json"));
+  driver.click("path/ok");
+  CHECK(fs::exists(folder.path / "last.json"));
+  CHECK(driver.shell.quit);
+}
+
+TEST_CASE("an existing file is replaced only when asked twice") {
+  const Folder folder;
+  std::ofstream(folder.path / "old.json") << "old";
+  Driver driver;
+  driver.press(Key::s, kCtrlShift);
+  driver.write(folder.file("old.json"));
+  driver.press(Key::enter);
+  REQUIRE(driver.has("path/field"));
+  CHECK(fs::file_size(folder.path / "old.json") == 3);
+  driver.press(Key::enter);
+  CHECK(!driver.has("path/field"));
+  CHECK(fs::file_size(folder.path / "old.json") > 3);
+}
+
+TEST_CASE("a text field keeps its keys for itself") {
+  Driver driver;
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  const Scene changed = driver.scene();
+  driver.click("A.vertex1.x");
+  driver.write("f");
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::del);
+  driver.press(Key::escape);
+  CHECK(driver.scene() == changed);
+  CHECK(driver.shell.document.canUndo());
+}
+
 TEST_CASE("without changes the window closes at once") {
   Driver driver;
   driver.press(Key::q, kCtrl);
