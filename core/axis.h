@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/evidence.h"
@@ -29,13 +30,17 @@ struct AxisLine {
   [[nodiscard]] Vec2 unit() const;
 };
 
-/// Vertices (positions in the list) that a list has farthest down and up an axis; every one of
-/// exact ties, in rising order of the position.
+/// Positions in the list of a vertex that is farthest down and of one that is farthest up an axis,
+/// exactly. Of ties any one.
 struct Extremes {
-  std::vector<int> low;
-  std::vector<int> high;
+  int low = 0;
+  int high = 0;
 };
 [[nodiscard]] Extremes extremesAlong(const AxisLine& axis, std::span<const Vec2> vertices);
+
+/// Positions of all vertices exactly as high on the axis as the one at `position`, rising.
+[[nodiscard]] std::vector<int> tiesAlong(const AxisLine& axis, std::span<const Vec2> vertices,
+                                         int position);
 
 /// Both polygons on an axis. The pushes are exact expressions; `P` ends the overlap by moving A
 /// along the axis, `Q` by moving it against the axis, both times the axis' length.
@@ -67,10 +72,12 @@ struct TestedAxis {
   int sign = 0;              ///< exact sign of the smaller push: 1 overlap, 0 touching, -1 gap
 };
 
-/// Tests the axis of one edge. Equal pushes: A goes against the outward normal of its own edge
-/// and along that of an edge of B.
-[[nodiscard]] TestedAxis testAxis(const AxisLine& axis, Owner owner, const Polygon& a,
+/// Tests the axis of an edge of a convex polygon, whose face is the far end of its own shadow.
+/// Equal pushes: A goes against the outward normal of its own edge and along that of an edge of B.
+[[nodiscard]] TestedAxis testAxis(const Edge& edge, Owner owner, const Polygon& a,
                                   const Polygon& b);
+/// Tests any axis of any polygons.
+[[nodiscard]] TestedAxis testAxis(const AxisLine& axis, const Polygon& a, const Polygon& b);
 
 /// Tests an axis whose vertices are already known to be extreme, rounded into evidence.
 [[nodiscard]] SatAxis evidenceOf(const TestedAxis& tested, AxisName name, const Polygon& a,
@@ -86,8 +93,7 @@ void forEachAxis(const Polygon& a, const Polygon& b, Visitor visit) {
   for (const Owner owner : {Owner::a, Owner::b}) {
     const Polygon& polygon = owner == Owner::a ? a : b;
     for (const Edge& edge : polygon.edges) {
-      const AxisLine line = axisOf(polygon, edge);
-      if (!visit(AxisName{owner, edge.index}, testAxis(line, owner, a, b))) return;
+      if (!visit(AxisName{owner, edge.index}, testAxis(edge, owner, a, b))) return;
     }
   }
 }

@@ -111,7 +111,7 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
 
 SatAxis projectOnto(Vec2 axis, const Polygon& a, const Polygon& b) {
   const AxisLine line{Vec2{}, turnedLeft(axis)};  // turned right again it is the axis itself
-  return evidenceOf(testAxis(line, Owner::a, a, b), AxisName{Owner::a, -1}, a, b);
+  return evidenceOf(testAxis(line, a, b), AxisName{Owner::a, -1}, a, b);
 }
 
 }  // namespace sepax

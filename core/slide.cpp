@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/concave.h"
+#include "core/convex_parts.h"
 #include "core/sat.h"
 #include "core/sweep.h"
 #include "core/tolerance.h"
@@ -38,8 +40,13 @@ double skinOf(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displac
 
 bool isFree(const Polygon& a, std::span<const Polygon> obstacles) {
   return std::none_of(obstacles.begin(), obstacles.end(), [&a](const Polygon& obstacle) {
-    return relationOf(a, obstacle) == Relation::overlapping;
+    return polygonRelation(a, obstacle) == Relation::overlapping;
   });
+}
+
+/// The shortest way out of one obstacle; the zero vector unless they overlap.
+Vec2 shortestPush(const Polygon& a, const Polygon& obstacle) {
+  return a.convex && obstacle.convex ? satTest(a, obstacle).mtv : concaveTest(a, obstacle).mtv;
 }
 
 /// Pushes a displaced polygon out of what it overlaps; the displacement that is free, if found.
@@ -48,31 +55,53 @@ std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Polygon> obstacl
   for (int i = 0; i < kMaxSweeps; ++i) {
     bool wasFree = true;
     for (const Polygon& obstacle : obstacles) {
-      const SatEvidence sat = satTest(translated(a, displacement), obstacle);
-      if (sat.relation != Relation::overlapping) continue;
+      const Vec2 push = shortestPush(translated(a, displacement), obstacle);
+      if (push == Vec2{}) continue;
       wasFree = false;
-      displacement += sat.mtv + skin * normalized(sat.mtv);
+      displacement += push + skin * normalized(push);
     }
     if (wasFree) return displacement;
   }
   return std::nullopt;
 }
 
-/// Earliest penetration on the way, if any.
+/// First contact and earliest penetration of two polygons through their convex parts.
+struct Approach {
+  std::optional<double> time;
+  std::optional<double> overlapTime;
+  Vec2 normal;  ///< at the earliest penetration
+};
+
+Approach approach(std::span<const Polygon> partsA, std::span<const Polygon> partsB, Vec2 motion) {
+  Approach first;
+  for (const Polygon& a : partsA) {
+    for (const Polygon& b : partsB) {
+      const MotionEvidence evidence = sweepTest(a, b, motion, Vec2{});
+      if (!evidence.time) continue;
+      if (!first.time || *evidence.time < *first.time) first.time = evidence.time;
+      if (!evidence.overlapTime) continue;
+      if (first.overlapTime && *evidence.overlapTime >= *first.overlapTime) continue;
+      first.overlapTime = evidence.overlapTime;
+      first.normal = entryNormal(evidence);
+    }
+  }
+  return first;
+}
+
+/// Earliest penetration of an obstacle on the way, if any.
 struct Obstruction {
   int obstacle = -1;
   double time = 1;
   Vec2 normal;
 };
 
-Obstruction firstObstruction(const Polygon& a, std::span<const Polygon> obstacles, Vec2 motion) {
+Obstruction firstObstruction(std::span<const Polygon> parts,
+                             std::span<const std::vector<Polygon>> obstacles, Vec2 motion) {
   Obstruction first;
   for (std::size_t i = 0; i < obstacles.size(); ++i) {
-    const MotionEvidence evidence = sweepTest(a, obstacles[i], motion, Vec2{});
-    if (!evidence.overlapTime || (first.obstacle >= 0 && *evidence.overlapTime >= first.time)) {
-      continue;
-    }
-    first = {static_cast<int>(i), *evidence.overlapTime, entryNormal(evidence)};
+    const Approach met = approach(parts, obstacles[i], motion);
+    if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
+    first = {static_cast<int>(i), *met.overlapTime, met.normal};
   }
   return first;
 }
@@ -86,12 +115,11 @@ Polygon translated(const Polygon& polygon, Vec2 displacement) {
 }
 
 SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
-  const MotionEvidence motion = sweepTest(a, b, v, Vec2{});
-  if (!motion.time) return {std::nullopt, v, Vec2{}};
-  const Vec2 rest = v * (1 - *motion.time);
-  const bool penetrates = motion.overlapTime.has_value();
-  return {motion.time, v * *motion.time,
-          penetrates ? withoutNormal(rest, entryNormal(motion)) : rest};
+  const Approach met = approach(convexParts(a), convexParts(b), v);
+  if (!met.time) return {std::nullopt, v, Vec2{}};
+  const double stop = met.overlapTime.value_or(*met.time);
+  const Vec2 rest = v * (1 - stop);
+  return {met.time, v * stop, met.overlapTime ? withoutNormal(rest, met.normal) : rest};
 }
 
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
@@ -103,10 +131,12 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     if (!way) return evidence;  // wedged in: it stays where it is
     evidence.displacement = *way;
   }
+  std::vector<std::vector<Polygon>> obstacleParts;
+  for (const Polygon& obstacle : obstacles) obstacleParts.push_back(convexParts(obstacle));
   Vec2 rest = displacement;
   for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
-    const Polygon here = translated(a, evidence.displacement);
-    const Obstruction hit = firstObstruction(here, obstacles, rest);
+    const std::vector<Polygon> here = convexParts(translated(a, evidence.displacement));
+    const Obstruction hit = firstObstruction(here, obstacleParts, rest);
     const Vec2 advance = rest * hit.time;
     const Vec2 kept = hit.obstacle < 0 ? Vec2{} : skin * hit.normal;
     // Rounding may leave the new place inside by a hair: only a place that is free is taken.

@@ -5,7 +5,8 @@
 #include "core/evidence.h"
 #include "core/polygon.h"
 
-/// Moving a convex polygon through convex obstacles without passing through any of them.
+/// Moving a simple polygon among simple obstacles without passing through any of them. Concave ones
+/// are swept through their convex parts.
 namespace sepax {
 
 /// One sweep against one resting obstacle.
@@ -17,7 +18,7 @@ struct SlideStep {
 /// Law: advance + slide = v when the contact only grazes or nothing is hit.
 [[nodiscard]] SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v);
 
-/// Moves `a` by `displacement` among resting convex obstacles: out of a starting overlap by the
+/// Moves `a` by `displacement` among resting obstacles: out of a starting overlap by the
 /// static MTV first, then sweep to the first penetration, slide, sweep again, at most 8 times.
 /// `body` in the hits is the position in `obstacles`.
 /// Laws: the moved polygon overlaps no obstacle when it started free; the swept path crosses none;

@@ -227,14 +227,16 @@ struct Span {
 };
 
 /// The face of one polygon that is extreme on the contact axis, from its low to its high end.
-Span faceOf(const Time& time, const Polygon& polygon, const std::vector<int>& positions, bool ofA) {
-  const auto vertex = [&](int position) {
-    return MovingVertex{polygon.vertices[static_cast<std::size_t>(position)], ofA};
+Span faceOf(const Time& time, const Polygon& polygon, int position, bool ofA) {
+  const std::vector<int> positions =
+      tiesAlong(time.axis->tested.pair.axis, polygon.vertices, position);
+  const auto vertex = [&](int i) {
+    return MovingVertex{polygon.vertices[static_cast<std::size_t>(i)], ofA};
   };
   Span span{vertex(positions.front()), vertex(positions.front())};
-  for (const int position : positions) {
-    if (compareAlong(time, vertex(position), span.low) < 0) span.low = vertex(position);
-    if (compareAlong(time, vertex(position), span.high) > 0) span.high = vertex(position);
+  for (const int tie : positions) {
+    if (compareAlong(time, vertex(tie), span.low) < 0) span.low = vertex(tie);
+    if (compareAlong(time, vertex(tie), span.high) > 0) span.high = vertex(tie);
   }
   return span;
 }

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/cli/exit_code.h"
+#include "app/cli/find_counterexample.h"
 #include "app/cli/query.h"
 #include "app/cli/render.h"
 #include "app/cli/sandbox_command.h"
@@ -50,7 +51,9 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
 
 std::vector<Command> commands() {
   return {{"query", "Answer scenes with all evidence as JSON", declareQuery},
-          {"render", "Draw scenes as pictures, without a display", declareRender}};
+          {"render", "Draw scenes as pictures, without a display", declareRender},
+          {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
+           declareFindCounterexample}};
 }
 
 int runCommandLine(int count, const char* const* arguments, const Hooks& hooks) {

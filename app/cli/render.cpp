@@ -77,8 +77,8 @@ class Painter {
                        inQuotes(scene.technique), techniques().front().id));
       scene.technique = techniques().front().id;
     }
-    const Evidence evidence = analyze(scene);
-    const ViewState view = pictureView(scene, evidence, options);
+    const ViewState view = pictureView(scene, analyze(scene), options);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
     if (std::string problem = stepProblem(evidence, view); !problem.empty()) return {{}, problem};
     const PictureOptions picture{options.theme, options.scale, options.transparent};
     if (options.window) return hooks_.renderWindow(scene, view, picture);

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "app/tools/handles.h"
+
+#include "app/tools/handles.h"
+
 namespace sepax {
 
 namespace {
@@ -31,6 +35,16 @@ Bounds boundsOf(const Evidence& evidence, bool withMotion) {
       bounds.add(vertex);
       if (withMotion) bounds.add(vertex + body.velocity);
     }
+  if (evidence.tiles) {
+    const TilePicture& map = *evidence.tiles;
+    bounds.add({0, 0});
+    bounds.add(
+        {static_cast<double>(map.columns * map.size), -static_cast<double>(map.rows * map.size)});
+  }
+  if (evidence.ray) {
+    bounds.add(worldOfPixels(evidence.ray->from));
+    bounds.add(worldOfPixels(evidence.ray->to));
+  }
   return bounds;
 }
 
@@ -40,7 +54,7 @@ Camera pictureCamera(const Scene& scene, const Evidence& evidence, PixelSize siz
   const double width = size.width;
   const double height = size.height;
   const double enlargement = std::min(width / kCanvasWidth, height / kCanvasHeight);
-  const Bounds bounds = boundsOf(evidence, scene.technique == "motion");
+  const Bounds bounds = boundsOf(evidence, showsMotion(scene.technique));
   if (!scene.view && !bounds.empty)
     return framing(bounds.min, bounds.max, width, height, kMargin * std::min(width, height));
   const View view = scene.view.value_or(View{});

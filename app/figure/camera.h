@@ -18,6 +18,7 @@ struct Camera {
   [[nodiscard]] Vec2 toWorld(Vec2 screen) const {
     return {center.x + (screen.x - width / 2) / zoom, center.y - (screen.y - height / 2) / zoom};
   }
+  friend bool operator==(const Camera&, const Camera&) = default;
   /// World direction as a screen direction (not scaled).
   [[nodiscard]] static Vec2 turned(Vec2 direction) { return {direction.x, -direction.y}; }
 };

@@ -53,7 +53,7 @@ void takeRequests(Sandbox& sandbox) {
   WindowEvents& events = sandbox.window.events();
   if (events.closing) request(sandbox.shell, {Pending::What::quit, {}});
   for (const std::string& path : events.dropped) {
-    request(sandbox.shell, {Pending::What::open, path});
+    openDropped(sandbox.shell, path);
   }
   const bool any = events.closing || !events.dropped.empty() || events.redraw;
   if (any || !events.feed.empty()) sandbox.due = kSettleFrames;

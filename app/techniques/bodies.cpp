@@ -25,6 +25,7 @@ BodyShape shapeOf(const Body& body) {
   const PolygonReport report = checkPolygon(shape.vertices);
   shape.valid = report.polygon.has_value();
   shape.convex = shape.valid && report.polygon->convex;
+  shape.clockwise = report.winding == Winding::clockwise;
   shape.centroid = shape.valid ? centroid(*report.polygon) : averageOf(shape.vertices);
   for (const Defect& defect : report.defects) {
     const bool reflex = defect.kind == DefectKind::reflexVertex;

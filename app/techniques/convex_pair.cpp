@@ -7,8 +7,8 @@ namespace sepax {
 namespace {
 
 /// Fills one side of the pair or says why it cannot.
-std::string takeConvex(const BodyShape& shape, std::optional<Polygon>& polygon) {
-  if (!shape.convex) {
+std::string take(const BodyShape& shape, bool convex, std::optional<Polygon>& polygon) {
+  if (!(convex ? shape.convex : shape.valid)) {
     return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
                        shape.problem);
   }
@@ -16,19 +16,23 @@ std::string takeConvex(const BodyShape& shape, std::optional<Polygon>& polygon) 
   return {};
 }
 
-}  // namespace
-
-ConvexPair convexPairOf(const Evidence& evidence) {
+ConvexPair pairOf(const Evidence& evidence, bool convex) {
   ConvexPair pair;
   if (evidence.a < 0 || evidence.b < 0) {
     pair.reason = "the scene has no pair of bodies";
     return pair;
   }
-  pair.reason = takeConvex(evidence.bodies[static_cast<std::size_t>(evidence.a)], pair.a);
+  pair.reason = take(evidence.bodies[static_cast<std::size_t>(evidence.a)], convex, pair.a);
   const std::string second =
-      takeConvex(evidence.bodies[static_cast<std::size_t>(evidence.b)], pair.b);
+      take(evidence.bodies[static_cast<std::size_t>(evidence.b)], convex, pair.b);
   if (pair.reason.empty()) pair.reason = second;
   return pair;
 }
+
+}  // namespace
+
+ConvexPair convexPairOf(const Evidence& evidence) { return pairOf(evidence, true); }
+
+ConvexPair simplePairOf(const Evidence& evidence) { return pairOf(evidence, false); }
 
 }  // namespace sepax

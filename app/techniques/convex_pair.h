@@ -15,5 +15,7 @@ struct ConvexPair {
   std::string reason;  ///< one sentence; empty when both are there
 };
 [[nodiscard]] ConvexPair convexPairOf(const Evidence& evidence);
+/// The same for simple polygons, convex or concave.
+[[nodiscard]] ConvexPair simplePairOf(const Evidence& evidence);
 
 }  // namespace sepax

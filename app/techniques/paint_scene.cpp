@@ -6,6 +6,7 @@
 #include "app/figure/font.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
+#include "app/techniques/inside/inside.h"
 #include "app/techniques/technique.h"
 #include "app/tools/handles.h"
 
@@ -61,7 +62,10 @@ bool isAt(const Target& target, Target::Kind kind, int body, int index = -1) {
 }
 
 /// The defects of a body that is not a polygon, marked and named in words.
-void addMarks(Figure& figure, const BodyShape& shape, const Camera& camera) {
+void addMarks(Figure& figure, const BodyShape& shape, const ViewState& view) {
+  const Technique* technique = findTechnique(view.technique);
+  if (shape.valid && technique && technique->concave) return;
+  const Camera& camera = view.camera;
   for (const Vec2 mark : shape.marks) {
     const Vec2 p = camera.toScreen(mark);
     figure.add(Dot{Layer::handle, p, 11, {Role::result, 0.18}, {Role::result, 1}, 2});
@@ -77,13 +81,17 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   const Role role = roleOf(evidence, index);
   const std::vector<Vec2> points = onScreen(shape.vertices, camera);
   const bool selected = view.selected.body == index && view.handles;
-  addPolygon(figure, points, {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+  if (hasLeftStart(evidence, view, index)) {
+    addPolygon(figure, points, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
+  } else {
+    addPolygon(figure, points, {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+  }
   if (view.names) {
     addLabel(figure, camera.toScreen(shape.centroid), {0, 0}, shape.name, role, 10);
     figure.labels.back().text.size = 20;
     figure.labels.back().distance = 0;
   }
-  addMarks(figure, shape, camera);
+  addMarks(figure, shape, view);
   if (!view.handles) return;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const int vertex = static_cast<int>(i);
@@ -132,19 +140,19 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
   return lines;
 }
 
-void addBadge(Figure& figure, const Verdict& verdict) {
+/// A pill with a dot and a few words; returns where it ends.
+double addBadge(Figure& figure, const Verdict& verdict, double left) {
   constexpr double kHeight = 32;
-  constexpr double kLeft = 20;
   constexpr double kTop = 18;
-  const double right = kLeft + 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
-  const Box box{Layer::badge, {kLeft, kTop},    {right, kTop + kHeight},
+  const double right = left + 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
+  const Box box{Layer::badge, {left, kTop},     {right, kTop + kHeight},
                 kHeight / 2,  {Role::panel, 1}, {verdict.role, 1},
                 1.6};
   figure.add(box);
   const double middle = kTop + kHeight / 2;
-  figure.add(Dot{Layer::badge, {kLeft + 18, middle}, 5, {verdict.role, 1}, {}, 0});
+  figure.add(Dot{Layer::badge, {left + 18, middle}, 5, {verdict.role, 1}, {}, 0});
   figure.add(Text{Layer::badge,
-                  {kLeft + 32, middle + 5},
+                  {left + 32, middle + 5},
                   verdict.badge,
                   14,
                   Weight::semibold,
@@ -152,6 +160,17 @@ void addBadge(Figure& figure, const Verdict& verdict) {
                   {Role::text, 1},
                   false});
   figure.keepClear.push_back(box);
+  return right;
+}
+
+/// The verdict, and beside it whether the published text gets this scene wrong.
+void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
+               const Verdict& verdict) {
+  const double right = addBadge(figure, verdict, 20);
+  const bool differs = std::any_of(
+      evidence.disagreements.begin(), evidence.disagreements.end(),
+      [&](const Disagreement& disagreement) { return disagreement.technique == technique.id; });
+  if (differs) addBadge(figure, {"published ≠ exact", Role::velocity, ""}, right + 10);
 }
 
 void addNarration(Figure& figure, const std::string& sentence) {
@@ -214,15 +233,16 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
   Figure figure;
   figure.width = view.camera.width;
   figure.height = view.camera.height;
-  if (view.grid) addGrid(figure, view.camera);
+  const bool tiles = view.technique == "ray" && evidence.tiles;  // has a grid of its own
+  if (view.grid && !tiles) addGrid(figure, view.camera);
   const Technique* technique = findTechnique(view.technique);
   if (technique) {
     const Verdict verdict = technique->verdict(evidence, view);
-    addBadge(figure, verdict);
+    addBadges(figure, evidence, *technique, verdict);
     addNarration(figure, verdict.sentence);
   } else {
     addBadge(figure,
-             {"Technique “" + view.technique + "” is not in this version", Role::result, ""});
+             {"Technique “" + view.technique + "” is not in this version", Role::result, ""}, 20);
   }
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     addBody(figure, evidence, view, static_cast<int>(i));

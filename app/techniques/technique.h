@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,10 +15,35 @@ namespace sepax {
 
 /// What the pointer is over or what was clicked: linked in table, canvas and code.
 struct Target {
-  enum class Kind { none, vertex, edge, body, velocity, rotation, freeAxis } kind = Kind::none;
+  enum class Kind {
+    none,
+    vertex,
+    edge,
+    body,
+    velocity,
+    rotation,
+    freeAxis,
+    rayOrigin,
+    rayEnd
+  } kind = Kind::none;
   int body = -1;   ///< index in scene.bodies
   int index = -1;  ///< vertex or edge
   friend bool operator==(const Target&, const Target&) = default;
+};
+
+/// Which walk along a ray is shown.
+enum class RayWalkId { bresenham, published, cells };
+/// What the left button does on the tile map.
+enum class TileTool { ray, pencil, eraser, fill, flipX, flipY, place, blank };
+
+/// What is turned on for rays and tiles.
+struct RayView {
+  RayWalkId walk = RayWalkId::bresenham;
+  bool differences = true;  ///< hatch the pixels that the compared walks do not share
+  TileTool tool = TileTool::ray;
+  int tile = 0;  ///< of the palette, that `place` puts down
+  std::optional<Pixel> pointed;  ///< under the pointer while a tool is on
+  friend bool operator==(const RayView&, const RayView&) = default;
 };
 
 /// What a user has turned on and looks at: remembered, not undone.
@@ -39,7 +65,13 @@ struct ViewState {
   double time = 0;           ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
-  bool slide = false;  ///< drive A with keys or mouse
+  SatSavings satSavings;  ///< optimisations whose effect on the work is shown
+  bool slide = false;     ///< drive A with keys or mouse
+  std::optional<std::array<int, 2>> edgePair;  ///< selected edge of A and of B (swept edges)
+  bool middles = false;                        ///< extra points on A's edges (inside)
+  Target pointed;                              ///< named by the row of a panel under the pointer
+  RayView ray;
+  friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 
 /// One line of the algorithm beside the picture.
@@ -60,6 +92,11 @@ struct Verdict {
 /// What an analysis is asked for beyond the scene itself.
 struct AnalysisOptions {
   std::optional<double> freeAxisAngle;  ///< degrees; direction of an axis turned by hand
+  SatSavings satSavings;
+  std::optional<std::array<int, 2>> edgePair;  ///< edge of A and edge of B to explain
+  bool middles = false;                        ///< middles of A's edges take part in the inside test
+  double time = 0;                             ///< steps; bodies of the inside test stand there
+  friend bool operator==(const AnalysisOptions&, const AnalysisOptions&) = default;
 };
 
 struct PanelContext;  // app/ui/panel_context.h
@@ -83,6 +120,9 @@ struct Technique {
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&);
   void (*inspector)(PanelContext&);  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&);     ///< Dear ImGui, bottom panel
+  bool concave = false;              ///< a concave polygon is no defect here
+  /// Time can be played besides the steps: Space does so unless a step is shown. May be null.
+  bool (*playsTime)(const Scene&) = nullptr;
 };
 
 /// All techniques in the order of the rail.

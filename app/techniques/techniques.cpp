@@ -1,10 +1,17 @@
 #include <algorithm>
 
+#include "app/techniques/analyze_pitfalls.h"
 #include "app/techniques/bodies.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/panel.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/panel.h"
+#include "app/techniques/ray/panel.h"
+#include "app/techniques/ray/ray.h"
 #include "app/techniques/sat/panel.h"
 #include "app/techniques/sat/sat.h"
+#include "app/techniques/swept_edges/panel.h"
+#include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/technique.h"
 
 namespace sepax {
@@ -17,6 +24,16 @@ const std::vector<Technique>& techniques() {
        "exact sweep · first contact is the latest entry over all axes", "Time on each axis",
        analyzeMotion, paintMotion, paintLanes, motionVerdict, nullptr, nullptr, motionInspector,
        motionBottom},
+      {"swept_edges", "Sweep", "Swept edges",
+       "the meeting point of two moving lines travels along a line", "Step through",
+       analyzeSweptEdges, paintSweptEdges, nullptr, sweptEdgesVerdict, sweptEdgesStepCount,
+       sweptEdgesSteps, sweptEdgesInspector, sweptEdgesBottom, true},
+      {"inside", "Inside", "Point in polygon",
+       "crossing number · simple polygons, convex or concave", "Step through", analyzeInside,
+       paintInside, nullptr, insideVerdict, insideStepCount, insideSteps, insideInspector,
+       insideBottom, true, insideMoves},
+      {"ray", "Ray", "Pixel ray cast", "Bresenham through the tiles’ solidity maps", "Step through",
+       analyzeRay, paintRay, nullptr, rayVerdict, rayStepCount, raySteps, rayInspector, rayBottom},
   };
   return table;
 }
@@ -31,6 +48,10 @@ const Technique* findTechnique(std::string_view id) {
 AnalysisOptions optionsFrom(const ViewState& view) {
   AnalysisOptions options;
   if (view.freeAxis) options.freeAxisAngle = view.freeAxisAngle;
+  options.satSavings = view.satSavings;
+  options.edgePair = view.edgePair;
+  options.middles = view.middles;
+  if (view.technique == "inside") options.time = view.time;
   return options;
 }
 
@@ -41,6 +62,7 @@ Evidence analyze(const Scene& scene, const AnalysisOptions& options) {
   evidence.a = pair[0];
   evidence.b = pair[1];
   for (const Technique& technique : techniques()) technique.analyze(scene, options, evidence);
+  evidence.disagreements = disagreementsOf(scene, evidence.bodies);
   return evidence;
 }
 

@@ -61,6 +61,14 @@ void CanvasTool::pressLeft(ToolContext& context, const ToolPointer& pointer) {
     pressPen(context, pointer, twice);
     return;
   }
+  if (brushActive(context.view)) {
+    gesture_ = Gesture::paint;
+    selectedBefore_ = context.view.selected;
+    brush_ = startBrush(context.document.committed(), context.view,
+                        pixelsOfWorld(context.view.camera.toWorld(pointer.screen)));
+    message_ = brush_.problem.empty() ? context.document.preview(brush_.scene) : brush_.problem;
+    return;
+  }
   const Target target = pick(context.evidence, context.view, pointer.screen);
   selectedBefore_ = context.view.selected;
   grab(context, target, context.view.camera.toWorld(pointer.screen));
@@ -94,7 +102,11 @@ void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
 }
 
 void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 world) {
-  drag_ = {target, context.document.committed(), {}, world};
+  drag_ = {target, context.document.committed(), {}, world, {}};
+  if (context.evidence.ray) {
+    const RayEvidence& ray = *context.evidence.ray;
+    drag_.rayPoint = target.kind == Kind::rayOrigin ? ray.from : ray.to;
+  }
   freeAxisBefore_ = context.view.freeAxisAngle;
   if (target.body >= 0) {
     drag_.shape = context.evidence.bodies[static_cast<std::size_t>(target.body)];
@@ -125,6 +137,7 @@ void CanvasTool::beginDrag(ToolContext& context, const ToolPointer& pointer) {
 void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
   ViewState& view = context.view;
   penPointer_ = penPlace(context, pointer);
+  view.ray.pointed = pixelPointed(view, pointer.screen);
   if (gesture_ == Gesture::pressed && distance(pointer.screen, pressScreen_) >= kDragThreshold) {
     beginDrag(context, pointer);
   }
@@ -141,8 +154,14 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
     case Gesture::slide:
       slideTo(context, pointer);
       break;
+    case Gesture::paint:
+      if (brush_.problem.empty()) {
+        moveBrush(brush_, pixelsOfWorld(view.camera.toWorld(pointer.screen)));
+        message_ = context.document.preview(brush_.scene);
+      }
+      break;
     case Gesture::none:
-      view.hovered = pen_ ? Target{} : pick(context.evidence, view, pointer.screen);
+      view.hovered = pen_ || brushActive(view) ? Target{} : pick(context.evidence, view, pointer.screen);
       break;
     case Gesture::pressed:
     case Gesture::pen:

@@ -2,6 +2,7 @@
 
 #include "app/scene/document.h"
 #include "app/tools/drag.h"
+#include "app/tools/tile_brush.h"
 
 #include <optional>
 #include <string>
@@ -60,7 +61,7 @@ class CanvasTool {
   }
 
  private:
-  enum class Gesture { none, pressed, drag, slide, pan, pen };
+  enum class Gesture { none, pressed, drag, slide, pan, pen, paint };
 
   void startPan(const ToolContext& context, const ToolPointer& pointer);
   void pressLeft(ToolContext& context, const ToolPointer& pointer);
@@ -77,6 +78,7 @@ class CanvasTool {
   Gesture gesture_ = Gesture::none;
   Button button_ = Button::left;
   Drag drag_;
+  TileBrush brush_;
   Vec2 pressScreen_;
   Vec2 panCenter_;
   Target selectedBefore_;

@@ -2,6 +2,7 @@
 
 #include "app/tools/edits.h"
 #include "app/tools/handles.h"
+#include "app/tools/tile_edits.h"
 
 #include <cmath>
 #include <numbers>
@@ -68,6 +69,27 @@ Scene withTipAt(const Drag& drag, const DragPointer& pointer) {
   return withVelocity(drag.start, drag.target.body, snapped(pointer, velocity));
 }
 
+/// The middle of a pixel, or a finer place where pixels are large; pixel space.
+Vec2 snappedInPixels(const DragPointer& pointer, Vec2 place) {
+  if (!snaps(pointer)) return place;
+  const SnapStep step = pointer.step.size() < 0.5 ? pointer.step : SnapStep{};
+  const Vec2 half{0.5, 0.5};
+  return step.snapped(place - half) + half;
+}
+
+/// Where the end of the ray that is held goes, pixel space. Shift keeps its way level, upright or
+/// diagonal: from where it was for the origin, from the origin for the end.
+Vec2 rayPlace(const Drag& drag, const DragPointer& pointer) {
+  const Vec2 origin = drag.start.ray->origin;
+  const bool end = drag.target.kind == Target::Kind::rayEnd;
+  Vec2 place = drag.rayPoint + pixelsOfWorld(pointer.world - drag.grab);
+  if (!pointer.modifiers.shift) return snappedInPixels(pointer, place);
+  const Vec2 base = end ? origin : drag.rayPoint;
+  Vec2 way = constrained(place - base);
+  if (snaps(pointer)) way = {std::round(way.x), std::round(way.y)};
+  return base + way;
+}
+
 }  // namespace
 
 Scene dragged(const Drag& drag, const DragPointer& pointer) {
@@ -84,6 +106,10 @@ Scene dragged(const Drag& drag, const DragPointer& pointer) {
       return withTipAt(drag, pointer);
     case Target::Kind::rotation:
       return turned(drag, pointer);
+    case Target::Kind::rayOrigin:
+      return withRayOrigin(drag.start, rayPlace(drag, pointer));
+    case Target::Kind::rayEnd:
+      return withRayEnd(drag.start, rayPlace(drag, pointer));
     case Target::Kind::freeAxis:
     case Target::Kind::none:
       break;

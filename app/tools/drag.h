@@ -14,6 +14,7 @@ struct Drag {
   Scene start;
   BodyShape shape;  ///< the grabbed body at the start
   Vec2 grab;        ///< world point under the pointer at the start
+  Vec2 rayPoint{};  ///< the grabbed end of the ray at the start, pixel space
 };
 
 /// Where the pointer is now and what is held down.

@@ -1,6 +1,10 @@
 #include "app/tools/framing.h"
 
+#include "app/tools/handles.h"
+
 #include <algorithm>
+
+#include "app/tools/handles.h"
 
 namespace sepax {
 namespace {
@@ -28,12 +32,21 @@ Camera cameraOnAll(const Evidence& evidence, double width, double height, bool w
       if (withMotion) add(vertex + body.velocity);
     }
   }
+  if (evidence.tiles) {
+    const TilePicture& map = *evidence.tiles;
+    add({0, 0});
+    add({static_cast<double>(map.columns * map.size), -static_cast<double>(map.rows * map.size)});
+  }
+  if (evidence.ray) {
+    add(worldOfPixels(evidence.ray->from));
+    add(worldOfPixels(evidence.ray->to));
+  }
   if (empty) return {{}, View{}.zoom, width, height};
   return framing(min, max, width, height, kMargin * std::min(width, height));
 }
 
 Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  if (!scene.view) return cameraOnAll(evidence, width, height, scene.technique == "motion");
+  if (!scene.view) return cameraOnAll(evidence, width, height, showsMotion(scene.technique));
   const double enlargement = std::min(width / kCanvasWidth, height / kCanvasHeight);
   const double zoom = std::clamp(scene.view->zoom * enlargement, kMinZoom, kMaxZoom);
   return {scene.view->center, zoom, width, height};

@@ -5,8 +5,10 @@
 #include "core/evidence.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
+#include <string_view>
 
 /// Where the handles stand: read by the painters that draw them and by the picking that finds them.
 /// Screen places are logical pixels of the figure, y down.
@@ -39,11 +41,18 @@ struct ScreenBounds {
   return shape.centroid + shape.velocity;
 }
 
+/// Techniques in which bodies move: their velocities are shown, framed and dragged.
+inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "swept_edges"};
+[[nodiscard]] inline bool showsMotion(std::string_view technique) {
+  return std::find(kMovingTechniques.begin(), kMovingTechniques.end(), technique) !=
+         kMovingTechniques.end();
+}
+
 /// Velocity tips are handles where motion is the matter; a body at rest has one once it is
 /// selected.
 [[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
                                             int body) {
-  if (view.technique != "motion" || !view.handles) return false;
+  if (!showsMotion(view.technique) || !view.handles) return false;
   return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
          view.selected.body == body;
 }
@@ -78,6 +87,33 @@ struct ScreenBounds {
   const double radians = angle * std::numbers::pi / 180;
   return freeAxisPivot(camera) +
          freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
+}
+
+// ---- pixel space: x right, y down, pixel (x, y) at world (x, -y) ---------------------------------
+
+[[nodiscard]] inline Vec2 worldOfPixels(Vec2 place) { return {place.x, -place.y}; }
+[[nodiscard]] inline Vec2 pixelsOfWorld(Vec2 place) { return {place.x, -place.y}; }
+
+/// The pixel under the pointer while a tool of the tile map is on.
+[[nodiscard]] inline std::optional<Pixel> pixelPointed(const ViewState& view, Vec2 screen) {
+  if (view.technique != "ray" || view.ray.tool == TileTool::ray) return std::nullopt;
+  const Vec2 place = pixelsOfWorld(view.camera.toWorld(screen));
+  const auto cell = [](double value) {
+    constexpr double kFarthest = 1e15;  // pixels
+    return static_cast<std::int64_t>(std::floor(std::clamp(value, -kFarthest, kFarthest)));
+  };
+  return Pixel{cell(place.x), cell(place.y)};
+}
+
+/// The ends of the ray are handles where rays are the matter.
+[[nodiscard]] inline bool hasRayHandles(const Evidence& evidence, const ViewState& view) {
+  return view.technique == "ray" && view.handles && evidence.ray.has_value();
+}
+[[nodiscard]] inline Vec2 rayOriginHandle(const RayEvidence& ray, const Camera& camera) {
+  return camera.toScreen(worldOfPixels(ray.from));
+}
+[[nodiscard]] inline Vec2 rayEndHandle(const RayEvidence& ray, const Camera& camera) {
+  return camera.toScreen(worldOfPixels(ray.to));
 }
 
 }  // namespace sepax

@@ -71,6 +71,12 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 scr
       offerAt(Target::Kind::rotation, -1, rotationHandle(shape, camera));
     }
   }
+  if (hasRayHandles(evidence, view)) {
+    const Vec2 origin = rayOriginHandle(*evidence.ray, camera);
+    const Vec2 end = rayEndHandle(*evidence.ray, camera);
+    offer(best, {{Target::Kind::rayOrigin, -1, -1}, distance(origin, screen)}, kPickRadius, -2);
+    offer(best, {{Target::Kind::rayEnd, -1, -1}, distance(end, screen)}, kPickRadius, -2);
+  }
   if (view.freeAxis && view.technique == "sat") {
     const Vec2 handle = freeAxisHandle(camera, view.freeAxisAngle);
     offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius,
@@ -119,6 +125,9 @@ Target pick(const Evidence& evidence, const ViewState& view, Vec2 screen) {
 
 bool exists(const Target& target, const Scene& scene) {
   if (target.kind == Target::Kind::none || target.kind == Target::Kind::freeAxis) return true;
+  if (target.kind == Target::Kind::rayOrigin || target.kind == Target::Kind::rayEnd) {
+    return scene.ray.has_value();
+  }
   if (target.body < 0 || target.body >= static_cast<int>(scene.bodies.size())) return false;
   if (target.kind != Target::Kind::vertex && target.kind != Target::Kind::edge) return true;
   const auto& vertices = scene.bodies[static_cast<std::size_t>(target.body)].vertices;

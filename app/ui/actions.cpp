@@ -114,6 +114,15 @@ std::vector<Action> fileActions() {
       {"file.save", "File", "Save", "Ctrl+S", ctrl(Key::s), nullptr, nullptr, save},
       {"file.saveAs", "File", "Save as…", "Ctrl+Shift+S", ctrl(Key::s, true), nullptr, nullptr,
        saveAsDialog},
+      {"file.tiles",
+       "File",
+       "Load picture as tiles…",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       [](Shell& s) { openPathDialog(s.paths, PathDialog::Purpose::tiles, ""); },
+       true},
       {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::quit, {}});
@@ -332,6 +341,7 @@ const std::vector<Gesture>& gestures() {
       {"Drag", "vertex, edge, shape, velocity tip, rotation handle, axis"},
       {"Shift + drag", "constrains: level, upright, diagonal, 15° turns"},
       {"Alt + drag", "suspends snapping"},
+      {"Drag on a tile map", "ends of the ray; with a tool of the panel: paints, places, blanks"},
       {"Ctrl + drag a shape", "drags a copy of it"},
       {"Double click an edge", "inserts a vertex"},
       {"Double click a vertex", "types its coordinates"},

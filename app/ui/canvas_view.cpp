@@ -73,24 +73,10 @@ void drawPen(const Shell& shell, const Area& area, ImDrawList& list) {
   }
 }
 
-bool sameCamera(const Camera& a, const Camera& b) {
-  return a.center == b.center && a.zoom == b.zoom && a.width == b.width && a.height == b.height;
-}
-
-/// Everything that a painter may read.
-bool sameView(const ViewState& a, const ViewState& b) {
-  return a.technique == b.technique && sameCamera(a.camera, b.camera) && a.theme == b.theme &&
-         a.grid == b.grid && a.names == b.names && a.handles == b.handles &&
-         a.hovered == b.hovered && a.selected == b.selected && a.selectedAxis == b.selectedAxis &&
-         a.hoveredAxis == b.hoveredAxis && a.allAxes == b.allAxes && a.freeAxis == b.freeAxis &&
-         a.freeAxisAngle == b.freeAxisAngle && a.step == b.step && a.time == b.time &&
-         a.playing == b.playing && a.loop == b.loop && a.slide == b.slide;
-}
-
 /// Figure and texture are made again only when something that they show has changed.
 void drawPicture(Shell& shell, const Area& area, ImDrawList& list) {
-  const bool same = shell.paintedView && sameView(*shell.paintedView, shell.view) &&
-                    shell.paintedVersion == shell.evidenceVersion;
+  const bool same =
+      shell.paintedView == shell.view && shell.paintedVersion == shell.evidenceVersion;
   if (!same) {
     shell.figure = paint(shell.evidence, shell.view);
     shell.paintedView = shell.view;
@@ -126,6 +112,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
     }
   } else if (!hovered) {
     shell.view.hovered = {};
+    shell.view.ray.pointed.reset();
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
   drawPicture(shell, area, list);

@@ -7,6 +7,7 @@ namespace sepax {
 namespace {
 
 std::string choosePath(Shell& shell, const std::string& path) {
+  if (shell.paths.purpose == PathDialog::Purpose::tiles) return loadTiles(shell, path);
   if (shell.paths.purpose == PathDialog::Purpose::save) {
     std::string problem = shell.document.saveAs(path);
     if (!problem.empty()) return problem;

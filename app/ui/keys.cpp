@@ -1,4 +1,5 @@
 #include "app/tools/selection.h"
+#include "app/tools/tile_brush.h"
 #include "app/ui/actions.h"
 #include "app/ui/shell_parts.h"
 
@@ -54,6 +55,11 @@ bool escapeHere(Shell& shell) {
   if (shell.document.previewing()) {  // a field of a panel is being dragged
     shell.document.cancel();
     shell.editsBlocked = true;
+    return true;
+  }
+  if (brushActive(shell.view)) {
+    shell.view.ray.tool = TileTool::ray;
+    shell.view.ray.pointed.reset();
     return true;
   }
   if (shell.showKeys) {

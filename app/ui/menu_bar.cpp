@@ -23,6 +23,7 @@ constexpr MenuName kMenus[] = {
     {"View/Theme", "Theme", "View"},
     {"View/UI scale", "UI scale", "View"},
     {"Play", "Play", ""},
+    {"Pitfalls", "Pitfalls", ""},
     {"Export", "Export", ""},
     {"Help", "Help", ""},
 };
@@ -48,10 +49,13 @@ bool beginMenu(Shell& shell, const MenuName& menu) {
   return open;
 }
 
-void sceneMenu(Shell& shell) {
-  ImGui::Separator();
-  if (!beginMenu(shell, {"File/Scenes", "Scenes", "File"})) return;
+/// Built-in scenes that show a pitfall of a published text have ids that start so.
+constexpr std::string_view kPitfallPrefix = "pitfall-";
+
+/// Opens one of the built-in scenes: those that show pitfalls, or all others.
+void sceneItems(Shell& shell, bool pitfalls) {
   for (const BuiltinScene& scene : builtinScenes()) {
+    if (std::string_view(scene.id).starts_with(kPitfallPrefix) != pitfalls) continue;
     const std::string name = "builtin:" + scene.id;
     const Technique* technique = findTechnique(scene.technique);
     const std::string hint(technique == nullptr ? "" : technique->name);
@@ -60,6 +64,12 @@ void sceneMenu(Shell& shell) {
     }
     shell.ui.mark("menu/" + name);
   }
+}
+
+void sceneMenu(Shell& shell) {
+  ImGui::Separator();
+  if (!beginMenu(shell, {"File/Scenes", "Scenes", "File"})) return;
+  sceneItems(shell, false);
   ImGui::EndMenu();
 }
 
@@ -88,7 +98,11 @@ void entries(Shell& shell, const MenuName& name) {
 
 void menu(Shell& shell, const MenuName& name) {
   if (!beginMenu(shell, name)) return;
-  entries(shell, name);
+  if (name.path == "Pitfalls") {
+    sceneItems(shell, true);
+  } else {
+    entries(shell, name);
+  }
   ImGui::EndMenu();
 }
 

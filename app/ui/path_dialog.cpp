@@ -16,7 +16,10 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMaxMatches = 400;
 constexpr const char* kTitle = "path";
 
-bool isScene(const std::string& name) { return fs::path(name).extension() == ".json"; }
+/// Of the files that are listed.
+std::string_view extensionOf(PathDialog::Purpose purpose) {
+  return purpose == PathDialog::Purpose::tiles ? ".png" : ".json";
+}
 
 /// "~/x" as a path below the home folder.
 std::string expanded(const std::string& path) {
@@ -28,7 +31,7 @@ std::string expanded(const std::string& path) {
 
 void setText(PathDialog& dialog, const std::string& text) {
   dialog.text = text;
-  dialog.matches = completions(text, kMaxMatches);
+  dialog.matches = completions(text, kMaxMatches, extensionOf(dialog.purpose));
   dialog.marked = -1;
   dialog.overwrite = false;
 }
@@ -156,7 +159,8 @@ void takeMarked(PathDialog& dialog) {
 
 }  // namespace
 
-std::vector<std::string> completions(const std::string& typed, std::size_t limit) {
+std::vector<std::string> completions(const std::string& typed, std::size_t limit,
+                                     std::string_view extension) {
   const std::size_t slash = typed.rfind('/');
   const std::string folder = slash == std::string::npos ? "" : typed.substr(0, slash + 1);
   const std::string start = slash == std::string::npos ? typed : typed.substr(slash + 1);
@@ -172,7 +176,7 @@ std::vector<std::string> completions(const std::string& typed, std::size_t limit
     std::error_code status;
     if (it->is_directory(status))
       folders.push_back(folder + name + "/");
-    else if (isScene(name))
+    else if (fs::path(name).extension() == extension)
       files.push_back(folder + name);
   }
   std::sort(folders.begin(), folders.end());
@@ -193,7 +197,9 @@ void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                     const std::function<std::string(const std::string&)>& chosen) {
   if (!isOpen(dialog) || !beginModal(ui, kTitle)) return;
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
-  heading(ui, saving ? "Save the scene as" : "Open a scene",
+  heading(ui, saving                                           ? "Save the scene as"
+          : dialog.purpose == PathDialog::Purpose::tiles ? "Load a picture (PNG) as tiles"
+                                                         : "Open a scene",
           "Tab completes  ·  ↑ ↓ choose  ·  Enter");
   bool done = field(dialog, ui);
   const std::string clicked = matchList(dialog, ui);

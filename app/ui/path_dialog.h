@@ -4,13 +4,14 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sepax {
 
 /// Asks for a path inside the window: a field that completes as you type and a list to click.
 struct PathDialog {
-  enum class Purpose { none, open, save } purpose = Purpose::none;
+  enum class Purpose { none, open, save, tiles } purpose = Purpose::none;
   std::string text;                  ///< as typed
   std::vector<std::string> matches;  ///< completions, folders end in '/'
   int marked = -1;                   ///< of the matches, by arrow keys
@@ -24,7 +25,8 @@ void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::
 void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                     const std::function<std::string(const std::string&)>& chosen);
 
-/// Folders and files of `pattern` ("*.json") that start with the typed path, at most `limit`.
-[[nodiscard]] std::vector<std::string> completions(const std::string& typed, std::size_t limit);
+/// Folders and files with the extension that start with the typed path, at most `limit`.
+[[nodiscard]] std::vector<std::string> completions(const std::string& typed, std::size_t limit,
+                                                   std::string_view extension = ".json");
 
 }  // namespace sepax

@@ -42,10 +42,10 @@ void sectionHead(const PanelContext& context, int body) {
     paragraph(ui, defect ? Role::result : Role::muted, shape.problem);
     return;
   }
-  heading(
-      ui, title,
-      fmt::format("{} vertices · {} ✓", shape.vertices.size(), shape.convex ? "convex" : "concave"),
-      role, Role::gap);
+  heading(ui, title,
+          fmt::format("{} vertices · {} · {} ✓", shape.vertices.size(),
+                      shape.convex ? "convex" : "concave", shape.clockwise ? "CW" : "CCW"),
+          role, Role::gap);
 }
 
 /// x and y of one row, the row's name before them.
@@ -104,6 +104,12 @@ void poseRows(PanelContext& context, int body) {
   numberField(context, name + ".angle", "", shown.angle, ui.px(kFieldWidth), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).angle = typed;
+                return scene;
+              });
+  ImGui::SameLine(0, ui.px(8));
+  numberField(context, name + ".spin", "spin", shown.spin, ui.px(kFieldWidth), 0.5,
+              [&](Scene scene, double typed) {
+                bodyOf(scene, body).spin = typed;
                 return scene;
               });
 }

@@ -24,12 +24,15 @@ PanelContext panelContext(Shell& shell, const Technique& technique, std::string&
           shell.ui,       shell.nextHoveredAxis, message,    shell.editsBlocked};
 }
 
-void drawPanel(Shell& shell, void (*Technique::*part)(PanelContext&)) {
+/// Draws a part of the shown technique, and whatever belongs after it in the same panel.
+void drawPanel(Shell& shell, void (*Technique::*part)(PanelContext&),
+               void (*after)(const PanelContext&) = nullptr) {
   const Technique* technique = findTechnique(shell.view.technique);
   if (technique == nullptr || technique->*part == nullptr) return;
   std::string message;
   PanelContext context = panelContext(shell, *technique, message);
   (technique->*part)(context);
+  if (after != nullptr) after(context);
   if (!message.empty()) say(shell, message, true);
 }
 
@@ -59,6 +62,10 @@ struct IconPen {
     if (closed) list.AddConvexPolyFilled(placed.data(), count, fill);
     compat::addPolyline(&list, placed.data(), count, color, closed, 1.5f * scale);
   }
+  void dot(ImVec2 middle, float radius) const {
+    list.AddCircleFilled({origin.x + middle.x * scale, origin.y + middle.y * scale}, radius * scale,
+                         color);
+  }
   void head(ImVec2 tip, float reach) const {
     const ImVec2 t{origin.x + tip.x * scale, origin.y + tip.y * scale};
     const float r = reach * scale;
@@ -75,6 +82,21 @@ void techniqueIcon(std::string_view id, const IconPen& pen) {
     pen.polygon({{2, 4}, {13, 4}, {13, 16}, {2, 16}});
     pen.polygon({{15, 10}, {26, 10}}, false);
     pen.head({31, 10}, 4);
+  } else if (id == "ray") {
+    pen.polygon({{1, 16}, {7, 16}, {7, 20}, {1, 20}});
+    pen.polygon({{8, 12}, {14, 12}, {14, 16}, {8, 16}});
+    pen.polygon({{15, 8}, {21, 8}, {21, 12}, {15, 12}});
+    pen.polygon({{22, 1}, {31, 1}, {31, 8}, {22, 8}});
+  } else if (id == "inside") {
+    pen.polygon({{3, 19}, {3, 4}, {12, 10}, {16, 9}, {20, 10}, {29, 4}, {29, 19}}, false);
+    pen.polygon({{3, 19}, {29, 19}}, false);
+    pen.dot({16, 14.5f}, 2.2f);
+  } else if (id == "swept_edges") {
+    pen.polygon({{3, 18}, {13, 3}}, false);
+    pen.polygon({{19, 18}, {30, 4}}, false);
+    pen.polygon({{10, 13}, {14, 12}}, false);
+    pen.polygon({{17, 11.3f}, {21, 10.3f}}, false);
+    pen.dot({24.5f, 10}, 2.4f);
   } else {
     pen.polygon({{16, 1}, {28, 8}, {23, 19}, {9, 19}, {4, 8}});
   }
@@ -113,6 +135,25 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
 // ---- status
 // --------------------------------------------------------------------------------------
 
+std::string_view rayHint(const ViewState& view) {
+  switch (view.ray.tool) {
+    case TileTool::ray:
+      return "drag the ends of the ray  ·  choose a tool to paint  ·  wheel to zoom";
+    case TileTool::pencil:
+    case TileTool::eraser:
+      return "drag to paint pixels: all copies of the tile follow  ·  Esc cancels the stroke";
+    case TileTool::fill:
+      return "click turns a connected area of the tile over";
+    case TileTool::flipX:
+    case TileTool::flipY:
+      return "click mirrors the tile under the pointer";
+    case TileTool::place:
+    case TileTool::blank:
+      return "drag across the cells  ·  Esc cancels the stroke";
+  }
+  return {};
+}
+
 std::string_view hintFor(const Shell& shell) {
   if (shell.tool.penActive()) {
     return "click the corners  ·  Enter or the first corner closes  ·  Backspace takes one back";
@@ -130,9 +171,14 @@ std::string_view hintFor(const Shell& shell) {
       return "drag to turn  ·  Shift in steps of 15°  ·  Alt freely";
     case Target::Kind::freeAxis:
       return "drag to turn the axis  ·  Shift in steps of 15°";
+    case Target::Kind::rayOrigin:
+      return "drag the whole ray  ·  Shift constrains  ·  Alt off the middles of pixels";
+    case Target::Kind::rayEnd:
+      return "drag direction and length  ·  Shift level, upright or diagonal";
     case Target::Kind::none:
       break;
   }
+  if (shell.view.technique == "ray") return rayHint(shell.view);
   if (shell.view.slide && shell.view.technique == "motion") {
     return "arrows or WASD drive A  ·  or drag it  ·  it slides and never passes through";
   }
@@ -152,7 +198,12 @@ std::string pointerText(const Shell& shell) {
     if (inside) {
       const Vec2 world = camera.toWorld(
           {(mouse.x - area.min.x) / shell.ui.scale, (mouse.y - area.min.y) / shell.ui.scale});
-      text = fmt::format("x {}  y {}  ·  ", number(world.x, decimals), number(world.y, decimals));
+      if (shell.view.technique == "ray") {
+        text = fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x),
+                           std::floor(-world.y));
+      } else {
+        text = fmt::format("x {}  y {}  ·  ", number(world.x, decimals), number(world.y, decimals));
+      }
     }
   }
   const double percent = camera.zoom / View{}.zoom * 100;
@@ -161,8 +212,16 @@ std::string pointerText(const Shell& shell) {
                                      : std::string("  ·  snap off"));
 }
 
-std::string counters(const Evidence& evidence) {
+std::string counters(const Evidence& evidence, std::string_view technique) {
+  if (evidence.ray && evidence.bodies.empty()) {
+    return fmt::format("pixels {}  ·  tested {}  ·  tiles {}", evidence.ray->lineLength,
+                       evidence.ray->tested, evidence.ray->tiles.size());
+  }
   std::string text = fmt::format("bodies {}", evidence.bodies.size());
+  if (technique == "swept_edges" && evidence.edges) {
+    return text + fmt::format("  ·  edge pairs {}  ·  tested {}", evidence.edges->cells.size(),
+                              evidence.edges->tested);
+  }
   const std::size_t axes = evidence.sat      ? evidence.sat->axes.size()
                            : evidence.motion ? evidence.motion->axes.size()
                                              : 0;
@@ -246,7 +305,7 @@ void drawInspector(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
   beginRegion(ui, "inspector", area, Role::panel, {ui.px(14), ui.px(10)}, true);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
-  drawPanel(shell, &Technique::inspector);
+  drawPanel(shell, &Technique::inspector, disagreementSection);
   ImGui::PopStyleVar();
   lineAt(ui, area.min, {area.min.x, area.max.y});
   ImGui::End();
@@ -268,7 +327,7 @@ void drawStatusBar(Shell& shell, const Area& area) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImU32 color = ui.color(Role::muted);
   const float y = area.middle().y;
-  const std::string right = counters(shell.evidence);
+  const std::string right = counters(shell.evidence, shell.view.technique);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
   const std::string text = pointerText(shell) + "  ·  " + std::string(hintFor(shell));

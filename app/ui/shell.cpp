@@ -1,9 +1,16 @@
 #include "app/ui/shell.h"
 
+#include "app/pictures/png.h"
+#include "app/scene/files.h"
 #include "app/scene/load.h"
 #include "app/tools/framing.h"
+#include "app/tools/handles.h"
 #include "app/tools/pick.h"
+#include "app/tools/tile_edits.h"
+#include "app/tools/tile_import.h"
 #include "app/ui/shell_parts.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +30,14 @@ int stepCountOf(const Shell& shell) {
   const Technique* technique = findTechnique(shell.view.technique);
   if (technique == nullptr || technique->stepCount == nullptr) return 0;
   return technique->stepCount(shell.evidence);
+}
+
+/// What Space plays: the steps, or the time where a technique has both and shows no step.
+bool playsSteps(const Shell& shell) {
+  if (stepCountOf(shell) == 0) return false;
+  const Technique* technique = findTechnique(shell.view.technique);
+  return shell.view.step >= 0 || technique->playsTime == nullptr ||
+         !technique->playsTime(shell.document.shown());
 }
 
 void playSteps(Shell& shell, double seconds) {
@@ -47,7 +62,7 @@ void playMotion(Shell& shell, double seconds) {
 
 void play(Shell& shell, double seconds) {
   if (!shell.view.playing) return;
-  if (stepCountOf(shell) > 0) {
+  if (playsSteps(shell)) {
     playSteps(shell, seconds);
   } else {
     playMotion(shell, seconds);
@@ -143,6 +158,39 @@ void openScene(Shell& shell, const std::string& name) {
   showNewScene(shell);
 }
 
+std::string loadTiles(Shell& shell, const std::string& path) {
+  const FileResult file = readFile(path, kMaxFileBytes);
+  if (!file.bytes) return file.error;
+  const DecodedPng decoded = decodePng(*file.bytes);
+  if (!decoded.error.empty()) return path + ": " + decoded.error;
+  shell.document.cancel();
+  Scene scene = shell.document.committed();
+  TileImport import =
+      tilesFromPicture(decoded.image, scene.tiles ? scene.tiles->size : kImportTileSize);
+  if (!import.problem.empty()) return path + ": " + import.problem;
+  scene.tiles = std::move(import.tiles);
+  if (!scene.ray) scene = withNewRay(std::move(scene));
+  const std::size_t distinct = scene.tiles->palette.size();
+  const std::string problem = shell.document.apply(std::move(scene));
+  if (!problem.empty()) return problem;
+  setTechnique(shell, "ray");
+  refreshEvidence(shell);
+  frameAll(shell);
+  say(shell, fmt::format("{}: {} distinct tiles.",
+                         std::filesystem::path(path).filename().string(), distinct));
+  return {};
+}
+
+void openDropped(Shell& shell, const std::string& path) {
+  const bool picture = std::filesystem::path(path).extension() == ".png";
+  if (!picture || shell.view.technique != "ray") {
+    request(shell, {Pending::What::open, path});
+    return;
+  }
+  const std::string problem = loadTiles(shell, path);
+  if (!problem.empty()) say(shell, problem, true);
+}
+
 void request(Shell& shell, const Pending& pending) {
   shell.document.cancel();
   if (shell.document.dirty() && !shell.unsaved) {
@@ -164,8 +212,8 @@ void save(Shell& shell) {
 
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
-  const bool motion = shell.view.technique == "motion";
-  camera = cameraOnAll(shell.evidence, camera.width, camera.height, motion);
+  camera = cameraOnAll(shell.evidence, camera.width, camera.height,
+                       showsMotion(shell.view.technique));
 }
 
 void setTechnique(Shell& shell, std::string_view id) {
@@ -182,8 +230,11 @@ void togglePlay(Shell& shell) {
   view.playing = !view.playing;
   shell.playPhase = 0;
   if (!view.playing) return;
-  if (count > 0 && (view.step < 0 || view.step >= count - 1)) view.step = 0;
-  if (count == 0 && view.time >= 1) view.time = 0;
+  if (playsSteps(shell)) {
+    if (view.step < 0 || view.step >= count - 1) view.step = 0;
+  } else if (view.time >= 1) {
+    view.time = 0;
+  }
 }
 
 void stepBy(Shell& shell, int steps) {
@@ -201,11 +252,11 @@ void stepBy(Shell& shell, int steps) {
 void refreshEvidence(Shell& shell) {
   const AnalysisOptions options = optionsFrom(shell.view);
   const Scene& shown = shell.document.shown();
-  if (shell.analyzed == shown && shell.analyzedAngle == options.freeAxisAngle) return;
+  if (shell.analyzed == shown && shell.analyzedOptions == options) return;
   shell.evidence = analyze(shown, options);
   shell.analyzed = shown;
   ++shell.evidenceVersion;
-  shell.analyzedAngle = options.freeAxisAngle;
+  shell.analyzedOptions = options;
   forgetWhatIsGone(shell);
 }
 
@@ -235,6 +286,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   const Layout layout = layoutOf(shell, ImGui::GetIO().DisplaySize);
   drawCanvas(shell, layout.canvas, events);
   shell.nextHoveredAxis.reset();
+  shell.view.pointed = {};
   if (shell.settings.panels) {
     drawMenuBar(shell);
     drawTitleRow(shell, layout.title);

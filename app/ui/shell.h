@@ -76,8 +76,8 @@ struct Shell {
 
   // Derived, by frame.
   Evidence evidence;
-  std::optional<Scene> analyzed;        ///< that evidence belongs to
-  std::optional<double> analyzedAngle;  ///< of the free axis
+  std::optional<Scene> analyzed;    ///< that evidence belongs to
+  AnalysisOptions analyzedOptions;  ///< and what was asked for
   std::optional<AxisName> nextHoveredAxis;
   int evidenceVersion = 0;  ///< counts up with every analysis
   Figure figure;
@@ -96,6 +96,8 @@ struct Shell {
 void openScene(Shell& shell, const std::string& name);
 /// Shows it when nothing is unsaved, else asks first.
 void request(Shell& shell, const Pending& pending);
+/// Opens a dropped file: a picture as tiles where rays are the matter, else a scene.
+void openDropped(Shell& shell, const std::string& path);
 void say(Shell& shell, const std::string& text, bool error = false);
 
 /// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts

@@ -37,6 +37,8 @@ void refreshEvidence(Shell& shell);
 void frameAll(Shell& shell);
 void setTechnique(Shell& shell, std::string_view id);
 void save(Shell& shell);
+/// Replaces the tile map by the tiles of a PNG, one undo entry; the problem, empty when done.
+std::string loadTiles(Shell& shell, const std::string& path);
 /// Plays, pauses: the motion where there is one, else the steps.
 void togglePlay(Shell& shell);
 void stepBy(Shell& shell, int count);

@@ -48,6 +48,8 @@ void numberField(PanelContext& context, const std::string& id, const char* label
 
 /// Why a technique has no answer for this scene.
 void skippedSection(const PanelContext& context, const std::string& section);
+/// What the published text gets wrong on this scene now, why, and the fix.
+void disagreementSection(const PanelContext& context);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
 

@@ -3,6 +3,7 @@
 
 #include "core/predicates.h"
 #include "core/sat.h"
+#include "core/sat_savings.h"
 #include "core/slide.h"
 #include "tests/support/shapes.h"
 
@@ -184,4 +185,35 @@ TEST_CASE("a free axis shows the same shadows as the edge axis it coincides with
   const SatAxis free = projectOnto(7.5 * e.axes[1].normal, polygonOf(a), polygonOf(b));
   CHECK(free.depth == doctest::Approx(e.axes[1].depth));
   CHECK(free.a.interval.low == doctest::Approx(e.axes[1].a.interval.low));
+}
+
+TEST_CASE("law: every combination of savings gives the plain answer") {
+  forAllCases([](const Case& c) {
+    const Polygon a = polygonOf(c.a);
+    const Polygon b = polygonOf(c.b);
+    const bool meets = relationOf(a, b) != Relation::disjoint;
+    for (int bits = 0; bits < 32; ++bits) {
+      const SatSavings savings{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0,
+                               (bits & 16) != 0};
+      CAPTURE(bits);
+      CHECK(satWork(a, b, savings).intersects == meets);
+    }
+  });
+}
+
+TEST_CASE("each saving saves what it promises") {
+  const Polygon a = polygonOf({{0, 0}, {2, 0}, {2, 2}, {0, 2}});
+  const Polygon b = polygonOf({{1, 1}, {3, 1}, {3, 3}, {1, 3}});
+  const Polygon far = polygonOf({{9, 9}, {11, 9}, {11, 11}, {9, 11}});
+  const SatWork plain = satWork(a, b, {});
+  CHECK(plain.tested == 8);
+  CHECK(plain.dotProducts == 8 * 8);
+  CHECK(plain.squareRoots == 8);
+  CHECK(satWork(a, b, {.unnormalised = true}).squareRoots == 0);
+  CHECK(satWork(a, b, {.skipBackFacing = true}).skipped == 4);
+  CHECK(satWork(a, b, {.singleCorner = true}).dotProducts == 8 * 5);
+  CHECK(satWork(a, far, {.earlyOut = true}).tested == 1);
+  CHECK(satWork(a, far, {.singleCorner = true, .earlyOut = true}).tested == 2);
+  CHECK(satWork(a, far, {.circlePretest = true}).tested == 0);
+  CHECK(satWork(a, far, {.circlePretest = true}).endedByCircles);
 }

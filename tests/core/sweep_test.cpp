@@ -231,6 +231,13 @@ TEST_CASE("sliding") {
     CHECK(e.displacement.x == doctest::Approx(3));
     CHECK(e.displacement.y == doctest::Approx(2));
   }
+  SUBCASE("into the mouth of a concave obstacle it stops at the bottom") {
+    const std::vector<Polygon> obstacles{
+        polygonOf({{3, -2}, {8, -2}, {8, 3}, {3, 3}, {3, 2}, {7, 2}, {7, -1}, {3, -1}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {100, 0});
+    CHECK(e.displacement.x == doctest::Approx(6));
+    CHECK(e.displacement.y == doctest::Approx(0));
+  }
   SUBCASE("out of an overlap first") {
     const std::vector<Polygon> obstacles{polygonOf({{0.75, -1}, {3, -1}, {3, 2}, {0.75, 2}})};
     const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {0, 5});

@@ -150,6 +150,34 @@ TEST_CASE("the lanes scrub the time") {
   CHECK(!driver.shell.view.playing);
 }
 
+TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the bodies") {
+  Driver driver("builtin:ship-and-asteroid");
+  REQUIRE(driver.has("inside/play"));
+  const int before = driver.shell.evidenceVersion;
+  driver.press(Key::space);
+  CHECK(driver.shell.view.playing);
+  driver.wait(0.5);
+  driver.frame();
+  CHECK(driver.shell.view.time > 0);
+  CHECK(driver.shell.view.step == -1);
+  CHECK(driver.shell.evidenceVersion > before);
+  driver.press(Key::space);
+  CHECK(!driver.shell.view.playing);
+  driver.click("step/forward");
+  CHECK(driver.shell.view.step == 0);
+  driver.click("step/all");
+  driver.click("point/ship·1");
+  const Target vertex{Target::Kind::vertex, 0, 1};
+  CHECK(driver.shell.view.selected == vertex);
+  CHECK(driver.shell.view.pointed == vertex);
+  driver.click("inside/middles");
+  CHECK(driver.shell.evidence.inside->middles.size() == 4);
+  CHECK(driver.has("point/ship·0½"));
+  driver.move({5, 500});
+  driver.settle();
+  CHECK(driver.shell.view.pointed == Target{});
+}
+
 TEST_CASE("save as, open and save through the path dialog") {
   const Folder folder;
   Driver driver;
@@ -327,6 +355,19 @@ TEST_CASE("every built-in scene is drawn in every technique, at every step, at t
       }
     }
   }
+}
+
+TEST_CASE("a click on a cell of the edge pairs shows that pair, a second one lets go") {
+  Driver driver;
+  driver.click("rail/swept_edges");
+  REQUIRE(driver.shell.evidence.edges);
+  driver.click("pair/A2/B1");
+  CHECK(driver.shell.view.edgePair == std::array{2, 1});
+  driver.settle();
+  CHECK(driver.shell.evidence.edgePair->edgeA == 2);
+  CHECK(driver.shell.evidence.edgePair->edgeB == 1);
+  driver.click("pair/A2/B1");
+  CHECK(!driver.shell.view.edgePair);
 }
 
 TEST_CASE("a window of any size keeps a canvas") {

@@ -17,7 +17,7 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
     return result;
   }
   const BodyShape& a = shapes[static_cast<std::size_t>(driven)];
-  if (!a.convex) {
+  if (!a.valid) {
     result.problem = fmt::format("{} cannot slide: {}", a.name, a.problem);
     return result;
   }
@@ -25,7 +25,7 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
   std::vector<int> bodies;
   for (std::size_t i = 0; i < shapes.size(); ++i) {
     if (static_cast<int>(i) == driven) continue;
-    if (!shapes[i].convex) {
+    if (!shapes[i].valid) {
       result.problem = fmt::format("{} is passed over: {}", shapes[i].name, shapes[i].problem);
       continue;
     }

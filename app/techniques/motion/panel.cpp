@@ -5,6 +5,7 @@
 #include "app/techniques/motion/motion.h"
 #include "app/ui/axis_table.h"
 #include "app/ui/figure_view.h"
+#include "app/ui/verdict_row.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>
@@ -50,15 +51,6 @@ void axisTable(PanelContext& context) {
 
 // ---- verdicts
 // ------------------------------------------------------------------------------------
-
-/// One way to answer "do they meet?" and whether it says what the exact sweep says.
-struct VerdictRow {
-  std::string name;
-  std::string answer;
-  bool agrees = true;
-  bool reference = false;  ///< the exact one itself
-  std::string why;         ///< of a disagreement
-};
 
 std::string exactAnswer(const MotionEvidence& motion) {
   switch (motion.contact) {
@@ -119,36 +111,11 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   return rows;
 }
 
-void verdictRow(const Ui& ui, const VerdictRow& row) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  ImGui::Dummy({width, ui.px(25)});
-  const float y = at.y + ui.px(12.5);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImU32 color = ui.color(row.agrees ? Role::gap : Role::result);
-  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
-  const std::string word =
-      row.reference ? row.answer : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
-  const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
-  placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
-            fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
-  if (ImGui::IsItemHovered() && !row.agrees && !row.why.empty()) {
-    ImGui::BeginTooltip();
-    ImGui::PushTextWrapPos(ui.px(340));
-    write(ui.fonts.small, ui.color(Role::text), row.why);
-    ImGui::PopTextWrapPos();
-    ImGui::EndTooltip();
-  }
-}
-
 void verdictTable(const PanelContext& context) {
   heading(context.ui, "Verdicts", "over one step, t from 0 to 1");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const VerdictRow& row : verdictRows(context.evidence)) verdictRow(context.ui, row);
   ImGui::PopStyleVar();
-  for (const Disagreement& disagreement : context.evidence.disagreements) {
-    paragraph(context.ui, Role::muted, "✗ " + disagreement.why + ".");
-  }
 }
 
 // ---- lanes

@@ -7,8 +7,8 @@
 
 namespace sepax {
 
-/// A driven by a displacement among all convex polygons of the scene, which rest. `body` in the
-/// hits is the index in scene.bodies; bodies that are not convex are passed over.
+/// A driven by a displacement among all polygons of the scene, which rest. `body` in the
+/// hits is the index in scene.bodies; bodies that are no simple polygons are passed over.
 struct SlideResult {
   SlideEvidence slide;
   std::string problem;  ///< one sentence when A cannot be driven or something is passed over

@@ -86,7 +86,7 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
     const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
     return {"Slide · drive " + a, Role::accent,
             fmt::format("Drive {} with the arrow keys, WASD or the mouse: it slides along every "
-                        "convex polygon and passes through none, however fast.",
+                        "polygon and passes through none, however fast.",
                         a)};
   }
   return evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);

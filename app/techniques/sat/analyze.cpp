@@ -3,6 +3,7 @@
 #include "app/techniques/convex_pair.h"
 #include "app/techniques/sat/sat.h"
 #include "core/sat.h"
+#include "core/sat_savings.h"
 #include "core/transform.h"
 
 namespace sepax {
@@ -14,6 +15,8 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
     return;
   }
   evidence.sat = satTest(*pair.a, *pair.b);
+  evidence.satWork = satWork(*pair.a, *pair.b, options.satSavings);
+  evidence.plainSatWork = satWork(*pair.a, *pair.b, SatSavings{});
   if (options.freeAxisAngle) {
     const Rotation rotation = rotationOf(*options.freeAxisAngle);
     evidence.freeAxis = projectOnto({rotation.cosine, rotation.sine}, *pair.a, *pair.b);

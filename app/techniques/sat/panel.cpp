@@ -73,6 +73,40 @@ void freeAxisLine(const PanelContext& context) {
         fmt::format("axis at {:.0f}°  ·  {}", context.view.freeAxisAngle, found));
 }
 
+std::string saved(int now, int plain) {
+  return now == plain ? fmt::format("{}", now) : fmt::format("{} of {}", now, plain);
+}
+
+/// The optimisations of the yes/no answer, each with its effect on the work.
+void savings(PanelContext& context) {
+  if (!context.evidence.satWork || !context.evidence.plainSatWork) return;
+  SatSavings& chosen = context.view.satSavings;
+  rule(context.ui);
+  heading(context.ui, "Savings", "for the yes/no answer only");
+  toggle(context.ui, "sat/circles", "circle pretest", chosen.circlePretest);
+  ImGui::SameLine(context.ui.px(200));
+  toggle(context.ui, "sat/backFacing", "skip edges facing away", chosen.skipBackFacing);
+  toggle(context.ui, "sat/singleCorner", "single corner", chosen.singleCorner);
+  ImGui::SameLine(context.ui.px(200));
+  toggle(context.ui, "sat/unnormalised", "unnormalised axes", chosen.unnormalised);
+  toggle(context.ui, "sat/earlyOut", "stop at the first gap", chosen.earlyOut);
+  const SatWork& work = *context.evidence.satWork;
+  const SatWork& plain = *context.evidence.plainSatWork;
+  paragraph(
+      context.ui, Role::text,
+      fmt::format("axes tested {}  ·  dot products {}  ·  square roots {}",
+                  saved(work.tested, plain.tested), saved(work.dotProducts, plain.dotProducts),
+                  saved(work.squareRoots, plain.squareRoots)));
+  if (work.endedByCircles) {
+    paragraph(context.ui, Role::gap, "The circles do not meet: no axis was tested.");
+  }
+  if (chosen.skipBackFacing || chosen.unnormalised) {
+    paragraph(context.ui, Role::muted,
+              "Not for the push: a skipped axis may be the shallowest, depths on unnormalised axes "
+              "cannot be compared, and skipping is sound only from points inside the polygons.");
+  }
+}
+
 }  // namespace
 
 void satInspector(PanelContext& context) {
@@ -80,6 +114,7 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
+    savings(context);
   } else {
     skippedSection(context, "sat");
   }

@@ -1,0 +1,100 @@
+#include <fmt/format.h>
+
+#include "app/techniques/inside/inside.h"
+#include "core/concave.h"
+#include "core/crossing.h"
+#include "core/inside.h"
+#include "core/published/gamecodeschool.h"
+#include "core/published/gpwiki_edges.h"
+#include "core/transform.h"
+
+namespace sepax {
+
+namespace {
+
+/// Vertices of A times vertices of B up to which the shortest push is sought: the analysis follows
+/// every change of the scene.
+constexpr std::size_t kMaxVertexPairs = 250 * 250;
+
+/// One body of the pair at the time that is asked for.
+struct Posed {
+  InsideBody inside;
+  published::CollisionPackage package;
+  std::string reason;  ///< why it takes no part; empty when all is well
+};
+
+/// The location, unless it lies outside of the body or on its rim: a circle about such a point says
+/// little.
+Vec2 circleCenter(const Polygon& polygon, Vec2 location) {
+  return sideOf(polygon, location) == Side::inside ? location : centroid(polygon);
+}
+
+Posed posedAt(const Body& body, double time) {
+  Posed result;
+  const Vec2 location = body.position + time * body.velocity;
+  const double angle = body.angle + time * body.spin;
+  result.inside.vertices = posed(body.vertices, location, angle);
+  const PolygonReport report = checkPolygon(result.inside.vertices);
+  if (!report.polygon) {
+    result.reason =
+        fmt::format("{} is not a simple polygon: {}", body.name, describe(report.defects.front()));
+    return result;
+  }
+  result.inside.polygon = *report.polygon;
+  result.inside.center = circleCenter(*report.polygon, location);
+  result.package = {body.vertices, location, radiusAbout({}, body.vertices), angle};
+  return result;
+}
+
+PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
+  published::CollisionPackage first = a.package;
+  if (middles) first.vertices = published::withMidpoints(first.vertices);
+  published::CollisionPackage second = b.package;
+  second.vertices = published::padded(second.vertices);
+  return published::detect(first, second);
+}
+
+void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
+  const std::size_t pairs = a.vertices.size() * b.vertices.size();
+  if (pairs <= kMaxVertexPairs || (a.convex && b.convex)) {
+    evidence.concave = concaveTest(a, b);
+    return;
+  }
+  evidence.skipped["concave"] = fmt::format(
+      "{} and {} vertices are too many for the push of concave polygons: at most {} "
+      "pairs of vertices",
+      a.vertices.size(), b.vertices.size(), kMaxVertexPairs);
+}
+
+bool moves(const Body& body) { return body.velocity != Vec2{} || body.spin != 0; }
+
+}  // namespace
+
+bool insideMoves(const Scene& scene) {
+  const auto pair = pairOf(scene);
+  return pair[0] >= 0 && pair[1] >= 0 &&
+         (moves(scene.bodies[static_cast<std::size_t>(pair[0])]) ||
+          moves(scene.bodies[static_cast<std::size_t>(pair[1])]));
+}
+
+void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
+  std::string reason = "the scene has no pair of bodies";
+  if (evidence.a >= 0 && evidence.b >= 0) {
+    const Posed a = posedAt(scene.bodies[static_cast<std::size_t>(evidence.a)], options.time);
+    const Posed b = posedAt(scene.bodies[static_cast<std::size_t>(evidence.b)], options.time);
+    reason = a.reason.empty() ? b.reason : a.reason;
+    if (reason.empty()) {
+      evidence.inside =
+          insideTest(a.inside, b.inside, options.middles ? Middles::with : Middles::without);
+      addConcave(a.inside.polygon, b.inside.polygon, evidence);
+      evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
+      evidence.publishedCrossing = detected(a, b, options.middles);
+      return;
+    }
+  }
+  for (const char* section : {"inside", "concave", "published.crossing"}) {
+    evidence.skipped[section] = reason;
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/techniques/technique.h"
+
+/// Points in polygons by the crossing number, both ways, and the edges: whether two simple
+/// polygons meet, with the articles' answers beside it.
+namespace sepax {
+
+/// Bodies are taken where they stand at options.time.
+void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict insideVerdict(const Evidence& evidence, const ViewState& view);
+
+/// The test as a learner steps through it: the circles; for every point of A the point itself, each
+/// edge that its ray meets, and the parity; the other half; the edges; the answer.
+[[nodiscard]] int insideStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& view);
+
+/// What is known at a step.
+struct InsideProgress {
+  enum class Phase {
+    circles,
+    point,
+    crossing,
+    parity,
+    otherHalf,
+    edges,
+    result
+  } phase = Phase::result;
+  int point = 0;    ///< of A: its vertices, then the middles of its edges
+  int meeting = 0;  ///< edges that its ray has met so far
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] InsideProgress insideProgress(const InsideEvidence& inside, int step);
+
+/// Points of A in the order of the test: vertices, then middles.
+[[nodiscard]] int pointCount(const InsideEvidence& inside);
+[[nodiscard]] const PointEvidence& pointAt(const InsideEvidence& inside, int point);
+/// "A0", or "A0½" for the middle of edge 0.
+[[nodiscard]] std::string pointName(const Evidence& evidence, int point);
+/// What the ray of a point meets, from the point outwards.
+[[nodiscard]] std::vector<RayCrossing> alongRay(const PointEvidence& point);
+/// Index of the point of A that the target names, -1 when it names none.
+[[nodiscard]] int pointOf(const Evidence& evidence, const Target& target);
+/// The point of A that is stepped to, pointed at or selected; -1 when there is none.
+[[nodiscard]] int focusedPoint(const Evidence& evidence, const ViewState& view);
+/// Green, red or yellow, and the word for it.
+[[nodiscard]] Role roleOf(Side side);
+[[nodiscard]] std::string_view wordOf(Side side);
+/// The polygons meet without a common interior point; false also where the polygons are too large
+/// to tell.
+[[nodiscard]] bool touches(const Evidence& evidence);
+/// The test is about a later time, at which this body stands elsewhere.
+[[nodiscard]] bool hasLeftStart(const Evidence& evidence, const ViewState& view, int body);
+/// A or B turns or moves: time can be played.
+[[nodiscard]] bool insideMoves(const Scene& scene);
+
+}  // namespace sepax

@@ -1,0 +1,371 @@
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <fmt/format.h>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/draw.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/moving.h"
+
+namespace sepax {
+
+namespace {
+
+using Phase = InsideProgress::Phase;
+
+constexpr int kManyPoints = 8;       ///< beyond these only one ray is loud
+constexpr double kRayOverhang = 56;  ///< logical pixels beyond the rightmost vertex of B
+constexpr double kRightMargin = 72;  ///< that the counters at the ends of rays need
+
+/// What of the test is drawn, and how loud.
+struct Shown {
+  InsideProgress progress;
+  int focus = -1;  ///< the point whose ray is loud, -1 = all are
+  double rayEnd = 0;
+};
+
+bool atResult(const Shown& shown) { return shown.progress.phase == Phase::result; }
+
+std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
+  std::vector<Vec2> places;
+  for (const PointEvidence& point : points) places.push_back(point.point);
+  return places;
+}
+
+// ---- bodies and circles
+// --------------------------------------------------------------------------
+
+/// Bodies that turn or move, where they are at the time that the test is about.
+void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const InsideEvidence& inside = *evidence.inside;
+  for (const int body : {evidence.b, evidence.a}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    const std::vector<Vec2> places = placesOf(body == evidence.a ? inside.aInB : inside.bInA);
+    if (shape.velocity != Vec2{} && view.time == 0) addVelocity(figure, evidence, view, body);
+    if (!hasLeftStart(evidence, view, body)) continue;
+    addPolygon(figure, onScreen(places, view.camera),
+               {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
+  }
+}
+
+std::vector<Vec2> circlePoints(Vec2 center, double radius) {
+  constexpr int kSides = 120;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kSides; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kSides;
+    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  return points;
+}
+
+/// A circle of the first phase with its radius, drawn into `direction` (screen).
+void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius, Role role,
+               Vec2 direction, bool loud) {
+  const Vec2 middle = camera.toScreen(center);
+  const double reach = radius * camera.zoom;
+  const double alpha = loud ? 1 : 0.6;
+  figure.add(Stroke{
+      Layer::guide, circlePoints(middle, reach), true, {role, alpha}, 1.4, {4, 5}, Cap::butt});
+  const Vec2 rim = middle + reach * normalized(direction);
+  figure.add(
+      Stroke{Layer::guide, {middle, rim}, false, {role, 0.6 * alpha}, 1.2, {2, 4}, Cap::butt});
+  figure.add(Dot{Layer::guide, middle, 3, {role, alpha}, {}, 0});
+  addLabel(figure, rim, direction, "r = " + number(radius, 2), role, loud ? 5 : -1);
+  figure.labels.back().text.size = 12;
+  figure.labels.back().distance = 5;
+}
+
+void addCircles(Figure& figure, const Evidence& evidence, const ViewState& view,
+                const Shown& shown) {
+  const CirclePhase& circles = evidence.inside->circles;
+  const bool loud = !circles.meet || shown.progress.phase == Phase::circles;
+  const bool aLeft = circles.centerA.x <= circles.centerB.x;
+  const Vec2 left{-1, -1};
+  const Vec2 right{1, -1};
+  addCircle(figure, view.camera, circles.centerA, circles.radiusA, Role::a, aLeft ? left : right,
+            loud);
+  addCircle(figure, view.camera, circles.centerB, circles.radiusB, Role::b, aLeft ? right : left,
+            loud);
+  if (!loud) return;
+  const Vec2 from = view.camera.toScreen(circles.centerA);
+  const Vec2 to = view.camera.toScreen(circles.centerB);
+  const Role role = circles.meet ? Role::overlap : Role::gap;
+  figure.add(Stroke{Layer::evidence, {from, to}, false, {role, 1}, 2, {8, 5}, Cap::butt});
+  addLabel(figure, (from + to) / 2, {0, 1},
+           fmt::format("distance {} {} {}", number(circles.distance, 2), circles.meet ? "≤" : ">",
+                       number(circles.radiusA + circles.radiusB, 2)),
+           role, 8);
+}
+
+// ---- marks
+// ---------------------------------------------------------------------------------------
+
+/// Inside: a full disc; outside: a ring; on the boundary: a ring with a dot.
+void addMark(Figure& figure, Vec2 at, Side side, double radius, double alpha) {
+  const Role role = roleOf(side);
+  const bool full = side == Side::inside;
+  figure.add(Dot{Layer::handle,
+                 at,
+                 radius,
+                 {full ? role : Role::ground, alpha},
+                 {full ? Role::text : role, alpha},
+                 full ? 1.5 : 2.2});
+  if (side == Side::boundary) {
+    figure.add(Dot{Layer::handle, at, radius * 0.42, {role, alpha}, {}, 0});
+  }
+  Box around;
+  around.min = at - Vec2{radius + 1, radius + 1};
+  around.max = at + Vec2{radius + 1, radius + 1};
+  figure.keepClear.push_back(around);
+}
+
+/// The other half: vertices of B, quieter; those that do not lie outside stand out.
+void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& view,
+                  const Shown& shown) {
+  const bool now = shown.progress.phase == Phase::otherHalf;
+  const std::string& name = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  for (const PointEvidence& point : evidence.inside->bInA) {
+    if (point.side == Side::outside && !now) continue;
+    const Vec2 at = view.camera.toScreen(point.point);
+    addMark(figure, at, point.side, now ? 6.5 : 5.5, now ? 1 : 0.85);
+    if (point.side != Side::inside) continue;
+    addLabel(figure, at, {0.4, -1},
+             fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", point.index), Role::result, 3);
+  }
+}
+
+// ---- rays
+// ----------------------------------------------------------------------------------------
+
+void addRayPiece(Figure& figure, Vec2 from, Vec2 to, bool inside, double alpha) {
+  if (to.x <= from.x) return;
+  figure.add(Stroke{Layer::evidence,
+                    {from, to},
+                    false,
+                    {inside ? Role::result : Role::gap, alpha},
+                    inside ? 2.4 : 1.6,
+                    inside ? Dash{} : Dash{7, 5},
+                    Cap::butt});
+}
+
+constexpr double kDisc = 9;  ///< logical pixels, radius of a counter
+
+/// A numbered disc where the ray crosses; a hollow square where the half-open rule passes an edge
+/// over, around the disc where the next edge at the same corner counts.
+void addCounter(Figure& figure, Vec2 at, const RayCrossing& crossing, int count) {
+  if (crossing.meeting == RayMeeting::counted) {
+    figure.add(Dot{Layer::handle, at, kDisc, {Role::ground, 1}, {Role::text, 0.8}, 1.4});
+    figure.add(Text{Layer::handle,
+                    {at.x, at.y + 4.2},
+                    std::to_string(count),
+                    12,
+                    Weight::semibold,
+                    Align::center,
+                    {Role::text, 1},
+                    false});
+  } else {
+    const double half = kDisc + 3;
+    Box box;
+    box.layer = Layer::handle;
+    box.min = at - Vec2{half, half};
+    box.max = at + Vec2{half, half};
+    box.fill = {Role::ground, 0};
+    box.border = {Role::path, 1};
+    box.borderWidth = 1.8;
+    figure.add(box);
+  }
+  Box around;
+  around.min = at - Vec2{kDisc, kDisc};
+  around.max = at + Vec2{kDisc, kDisc};
+  figure.keepClear.push_back(around);
+}
+
+/// Meetings of the ray that are known at the step.
+std::vector<RayCrossing> knownMeetings(const PointEvidence& point, bool current,
+                                       const InsideProgress& progress) {
+  std::vector<RayCrossing> ray = alongRay(point);
+  const bool walking =
+      current && (progress.phase == Phase::point || progress.phase == Phase::crossing);
+  if (walking) ray.resize(static_cast<std::size_t>(progress.meeting));
+  return ray;
+}
+
+/// The ray in pieces: inside and outside change at every edge that counts.
+void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, const Shown& shown,
+            int index) {
+  const PointEvidence& point = pointAt(*evidence.inside, index);
+  const bool loud = shown.focus < 0 || shown.focus == index;
+  const double alpha = loud ? 1 : 0.3;
+  const bool current = shown.progress.point == index && !atResult(shown);
+  const std::vector<RayCrossing> known = knownMeetings(point, current, shown.progress);
+  const bool complete = known.size() == point.ray.size();
+  Vec2 from = view.camera.toScreen(point.point);
+  const Vec2 end{std::max(shown.rayEnd, from.x + kRayOverhang), from.y};
+  bool inside = point.crossings % 2 == 1;
+  if (!complete) {  // nothing is known ahead of the last crossing, so no side is claimed
+    figure.add(
+        Stroke{Layer::evidence, {from, end}, false, {Role::accent, 1}, 1.6, {7, 5}, Cap::butt});
+  }
+  int count = 0;
+  for (const RayCrossing& crossing : known) {
+    const Vec2 at = view.camera.toScreen(crossing.point);
+    const bool counts = crossing.meeting == RayMeeting::counted;
+    if (complete) addRayPiece(figure, from, at, inside, alpha);
+    if (counts) ++count;
+    if (loud && crossing.meeting != RayMeeting::holdsPoint) {
+      addCounter(figure, at, crossing, count);
+    }
+    if (counts) inside = !inside;
+    from = at;
+  }
+  if (complete) addRayPiece(figure, from, end, inside, alpha);
+  if (!loud) return;
+  addLabel(figure, end, {1, 0},
+           complete
+               ? fmt::format("{} {}", point.crossings, point.crossings % 2 == 1 ? "odd" : "even")
+               : std::to_string(count),
+           complete ? roleOf(point.side) : Role::accent, 7);
+  figure.labels.back().distance = 6;
+}
+
+void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view, const Shown& shown,
+              int index) {
+  const InsideEvidence& inside = *evidence.inside;
+  const PointEvidence& point = pointAt(inside, index);
+  const Vec2 at = view.camera.toScreen(point.point);
+  const bool middle = static_cast<std::size_t>(index) >= inside.aInB.size();
+  const bool hot = shown.focus == index;
+  addMark(figure, at, point.side, (middle ? 5 : 6.5) + (hot ? 2 : 0), 1);
+  const Vec2 outward = at - view.camera.toScreen(inside.circles.centerA);
+  addLabel(figure, at, outward, pointName(evidence, index), roleOf(point.side), middle ? 2 : 6);
+}
+
+/// The edge of B at which the step looks.
+void addTestedEdge(Figure& figure, const Evidence& evidence, const ViewState& view,
+                   const Shown& shown) {
+  if (shown.progress.phase != Phase::crossing) return;
+  const InsideEvidence& inside = *evidence.inside;
+  const auto ray = alongRay(pointAt(inside, shown.progress.point));
+  const auto edge =
+      static_cast<std::size_t>(ray[static_cast<std::size_t>(shown.progress.meeting - 1)].edge);
+  const Vec2 from = inside.bInA[edge].point;
+  const Vec2 to = inside.bInA[(edge + 1) % inside.bInA.size()].point;
+  figure.add(Stroke{Layer::evidence,
+                    {view.camera.toScreen(from), view.camera.toScreen(to)},
+                    false,
+                    {Role::text, 1},
+                    5,
+                    {},
+                    Cap::round});
+}
+
+void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
+               const Shown& shown) {
+  const InsideProgress& progress = shown.progress;
+  const int count = pointCount(*evidence.inside);
+  const bool all = progress.phase >= Phase::otherHalf;
+  const int known = all ? count : progress.point + 1;
+  addTestedEdge(figure, evidence, view, shown);
+  const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
+  for (int i = 0; rays && i < known; ++i) {
+    if (i != shown.focus) addRay(figure, evidence, view, shown, i);
+  }
+  if (rays && shown.focus >= 0) addRay(figure, evidence, view, shown, shown.focus);
+  const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
+  for (int i = 0; i < known; ++i) {
+    if (undecided && i == progress.point) continue;
+    addPoint(figure, evidence, view, shown, i);
+  }
+  if (!undecided) return;
+  const Vec2 at = view.camera.toScreen(pointAt(*evidence.inside, progress.point).point);
+  figure.add(Dot{Layer::handle, at, 8, {Role::accent, 1}, {Role::text, 1}, 2});
+  addLabel(figure, at, {-1, -1}, pointName(evidence, progress.point), Role::accent, 8);
+}
+
+// ---- edges
+// ---------------------------------------------------------------------------------------
+
+void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view,
+                 const Shown& shown) {
+  const InsideEvidence& inside = *evidence.inside;
+  for (const EdgeOverlap& overlap : inside.overlaps) {
+    figure.add(Stroke{Layer::evidence,
+                      {view.camera.toScreen(overlap.from), view.camera.toScreen(overlap.to)},
+                      false,
+                      {Role::overlap, 0.8},
+                      6,
+                      {},
+                      Cap::round});
+  }
+  constexpr double kHalf = 6;
+  constexpr std::size_t kManyMeetings = 8;
+  const bool now = shown.progress.phase == Phase::edges;
+  for (const EdgeMeeting& meeting : inside.meetings) {
+    const Vec2 at = view.camera.toScreen(meeting.point);
+    const std::vector<Vec2> diamond{at + Vec2{0, -kHalf}, at + Vec2{kHalf, 0}, at + Vec2{0, kHalf},
+                                    at + Vec2{-kHalf, 0}};
+    figure.add(Fill{Layer::handle, diamond, {Role::overlap, 1}, Hatch::none});
+    figure.add(Stroke{Layer::handle, diamond, true, {Role::ground, 1}, 1.2, {}, Cap::butt});
+    Box around;
+    around.min = at - Vec2{kHalf, kHalf};
+    around.max = at + Vec2{kHalf, kHalf};
+    figure.keepClear.push_back(around);
+    if (inside.meetings.size() > kManyMeetings && !now) continue;
+    addLabel(figure, at, {-1, 1},
+             fmt::format("t {}  u {}", number(meeting.t, 2), number(meeting.u, 2)), Role::overlap,
+             now ? 8 : -1);
+    figure.labels.back().text.size = 12;
+  }
+}
+
+double rayEndOf(const Evidence& evidence, const Camera& camera) {
+  double right = -kInfinity;
+  for (const PointEvidence& point : evidence.inside->bInA) {
+    right = std::max(right, camera.toScreen(point.point).x);
+  }
+  for (const PointEvidence& point : evidence.inside->aInB) {
+    right = std::max(right, camera.toScreen(point.point).x);
+  }
+  return std::min(right + kRayOverhang, camera.width - kRightMargin);
+}
+
+/// With many rays one is loud: the first that tells of a vertex inside, else the first one.
+int defaultFocus(const InsideEvidence& inside) {
+  if (pointCount(inside) <= kManyPoints) return -1;
+  for (int i = 0; i < pointCount(inside); ++i) {
+    if (pointAt(inside, i).side == Side::inside) return i;
+  }
+  return 0;
+}
+
+}  // namespace
+
+bool hasLeftStart(const Evidence& evidence, const ViewState& view, int body) {
+  if (view.technique != "inside" || !evidence.inside) return false;
+  if (body != evidence.a && body != evidence.b) return false;
+  const InsideEvidence& inside = *evidence.inside;
+  return placesOf(body == evidence.a ? inside.aInB : inside.bInA) !=
+         evidence.bodies[static_cast<std::size_t>(body)].vertices;
+}
+
+void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (!evidence.inside) return;
+  const InsideEvidence& inside = *evidence.inside;
+  Shown shown;
+  shown.progress = insideProgress(inside, view.step);
+  shown.focus = focusedPoint(evidence, view);
+  if (shown.focus < 0) shown.focus = defaultFocus(inside);
+  shown.rayEnd = rayEndOf(evidence, view.camera);
+  addPoses(figure, evidence, view);
+  addCircles(figure, evidence, view, shown);
+  if (shown.progress.phase == Phase::circles) return;
+  const bool needed = inside.circles.meet || shown.focus >= 0;
+  if (needed) addPoints(figure, evidence, view, shown);
+  if (shown.progress.phase >= Phase::otherHalf) addOtherHalf(figure, evidence, view, shown);
+  if (shown.progress.phase >= Phase::edges) addMeetings(figure, evidence, view, shown);
+}
+
+}  // namespace sepax

@@ -1,0 +1,172 @@
+#include "app/techniques/ray/paint_tiles.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kPixelGrid = 5;           ///< logical pixels per pixel from which they are parted
+constexpr double kSmallestTileGrid = 4;    ///< logical pixels per tile
+constexpr std::size_t kMostBoxes = 20000;  ///< beyond it tiles are drawn as blocks
+constexpr double kFarthest = 4e15;         ///< pixels: any place that is far out of sight
+
+Paint solid(double share) { return {Role::b, 0.62 * share}; }
+
+std::int64_t toPixel(double value) {
+  return static_cast<std::int64_t>(std::floor(std::clamp(value, -kFarthest, kFarthest)));
+}
+
+/// The places that may be seen, row by row.
+template <class Visit>
+void forVisible(const TilePicture& tiles, const PixelBox& seen, Visit visit) {
+  const std::int64_t firstColumn = seen.left / tiles.size;
+  const std::int64_t lastColumn = (seen.right - 1) / tiles.size;
+  auto at = tiles.places.begin();
+  for (std::int64_t row = seen.top / tiles.size; row <= (seen.bottom - 1) / tiles.size; ++row) {
+    at = std::lower_bound(at, tiles.places.end(), std::pair{row, firstColumn},
+                          [](const TilePlace& place, const auto& key) {
+                            return std::pair{place.row, place.column} < key;
+                          });
+    for (; at != tiles.places.end() && at->row == row && at->column <= lastColumn; ++at) visit(*at);
+  }
+}
+
+const TileShape& shapeOf(const TilePicture& tiles, const TilePlace& place) {
+  return tiles.palette[static_cast<std::size_t>(place.tile)];
+}
+
+/// A box of the tile where the tile stands, mirrored as it is.
+PixelBox placedBox(const TilePicture& tiles, const TilePlace& place, PixelBox box) {
+  if (place.flipX) box = {tiles.size - box.right, box.top, tiles.size - box.left, box.bottom};
+  if (place.flipY) box = {box.left, tiles.size - box.bottom, box.right, tiles.size - box.top};
+  const std::int64_t x = place.column * tiles.size;
+  const std::int64_t y = place.row * tiles.size;
+  return {x + box.left, y + box.top, x + box.right, y + box.bottom};
+}
+
+void addBox(Figure& figure, const PixelScreen& screen, const PixelBox& pixels, Paint paint) {
+  Box box = screen.box(pixels);
+  box.min = {std::max(box.min.x, -4.0), std::max(box.min.y, -4.0)};
+  box.max = {std::min(box.max.x, figure.width + 4), std::min(box.max.y, figure.height + 4)};
+  if (box.min.x >= box.max.x || box.min.y >= box.max.y) return;
+  box.layer = Layer::fill;
+  box.fill = paint;
+  figure.add(box);
+}
+
+void addPixels(Figure& figure, const TilePicture& tiles, const PixelScreen& screen,
+               const PixelBox& seen) {
+  forVisible(tiles, seen, [&](const TilePlace& place) {
+    for (const PixelBox& box : shapeOf(tiles, place).boxes) {
+      addBox(figure, screen, placedBox(tiles, place, box), solid(1));
+    }
+  });
+}
+
+/// Tiles too small for their pixels: blocks, the denser the more of the tile is solid; neighbours
+/// of the same tile are one block.
+void addBlocks(Figure& figure, const TilePicture& tiles, const PixelScreen& screen,
+               const PixelBox& seen) {
+  std::optional<TilePlace> first;
+  std::int64_t next = 0;
+  const auto flush = [&] {
+    if (!first) return;
+    const std::int64_t y = first->row * tiles.size;
+    addBox(figure, screen, {first->column * tiles.size, y, next * tiles.size, y + tiles.size},
+           solid(std::sqrt(shapeOf(tiles, *first).share)));
+  };
+  forVisible(tiles, seen, [&](const TilePlace& place) {
+    const bool joins =
+        first && first->row == place.row && next == place.column && first->tile == place.tile;
+    if (!joins) {
+      flush();
+      first = place;
+    }
+    next = place.column + 1;
+  });
+  flush();
+}
+
+std::size_t boxesOf(const TilePicture& tiles, const PixelBox& seen) {
+  std::size_t count = 0;
+  forVisible(tiles, seen,
+             [&](const TilePlace& place) { count += shapeOf(tiles, place).boxes.size(); });
+  return count;
+}
+
+/// Lines between pixels, or between tiles, `step` pixels apart.
+void addLines(Figure& figure, const PixelScreen& screen, const PixelBox& seen, std::int64_t step,
+              const Stroke& style) {
+  const double top = std::max(screen.y(seen.top), 0.0);
+  const double bottom = std::min(screen.y(seen.bottom), figure.height);
+  const double left = std::max(screen.x(seen.left), 0.0);
+  const double right = std::min(screen.x(seen.right), figure.width);
+  const auto line = [&](Vec2 from, Vec2 to) {
+    Stroke stroke = style;
+    stroke.points = {from, to};
+    figure.add(stroke);
+  };
+  for (std::int64_t i = (seen.left + step - 1) / step; i * step <= seen.right; ++i) {
+    const double x = screen.x(i * step) + 0.5;
+    line({x, top}, {x, bottom});
+  }
+  for (std::int64_t i = (seen.top + step - 1) / step; i * step <= seen.bottom; ++i) {
+    const double y = screen.y(i * step) + 0.5;
+    line({left, y}, {right, y});
+  }
+}
+
+Stroke lineStyle(Layer layer, Role role, double alpha) {
+  Stroke stroke;
+  stroke.layer = layer;
+  stroke.paint = {role, alpha};
+  stroke.cap = Cap::butt;
+  return stroke;
+}
+
+}  // namespace
+
+double PixelScreen::x(std::int64_t pixel) const {
+  return std::round(camera.toScreen({static_cast<double>(pixel), 0}).x);
+}
+
+double PixelScreen::y(std::int64_t pixel) const {
+  return std::round(camera.toScreen({0, -static_cast<double>(pixel)}).y);
+}
+
+PixelBox PixelScreen::visible() const {
+  const Vec2 low = camera.toWorld({0, camera.height});
+  const Vec2 high = camera.toWorld({camera.width, 0});
+  return {toPixel(low.x) - 1, toPixel(-high.y) - 1, toPixel(high.x) + 2, toPixel(-low.y) + 2};
+}
+
+Box PixelScreen::box(const PixelBox& pixels) const {
+  Box box;
+  box.min = {x(pixels.left), y(pixels.top)};
+  box.max = {x(pixels.right), y(pixels.bottom)};
+  return box;
+}
+
+void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
+  const PixelScreen screen{camera};
+  const PixelBox sight = screen.visible();
+  const PixelBox seen{std::max<std::int64_t>(sight.left, 0), std::max<std::int64_t>(sight.top, 0),
+                      std::min(sight.right, tiles.columns * tiles.size),
+                      std::min(sight.bottom, tiles.rows * tiles.size)};
+  if (seen.empty()) return;
+  if (boxesOf(tiles, seen) <= kMostBoxes && camera.zoom > 0.4) {
+    addPixels(figure, tiles, screen, seen);
+  } else {
+    addBlocks(figure, tiles, screen, seen);
+  }
+  if (camera.zoom >= kPixelGrid) {
+    addLines(figure, screen, seen, 1, lineStyle(Layer::ghost, Role::ground, 0.75));
+  }
+  if (camera.zoom * static_cast<double>(tiles.size) >= kSmallestTileGrid) {
+    addLines(figure, screen, seen, tiles.size, lineStyle(Layer::ghost, Role::dim, 0.75));
+  }
+}
+
+}  // namespace sepax

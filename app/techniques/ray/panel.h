@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+void rayInspector(PanelContext& context);
+void rayBottom(PanelContext& context);
+
+}  // namespace sepax

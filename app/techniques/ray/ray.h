@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/techniques/technique.h"
+
+/// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
+namespace sepax {
+
+void analyzeRay(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict rayVerdict(const Evidence& evidence, const ViewState& view);
+/// One step for each tested pixel of the longest walk, and the answer.
+[[nodiscard]] int rayStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
+
+/// The walk that is shown.
+[[nodiscard]] const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view);
+[[nodiscard]] Role roleOf(RayWalkId walk);
+
+/// What is known at a step of a walk.
+struct RayProgress {
+  std::size_t known = 0;  ///< pixels that have been tested, the current one among them
+  bool finished = true;   ///< the answer is known
+};
+[[nodiscard]] RayProgress rayProgress(const RayWalk& walk, int step);
+
+/// "(70, 35)"
+[[nodiscard]] std::string pixelText(Pixel pixel);
+
+}  // namespace sepax

@@ -1,0 +1,225 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/ray/ray.h"
+
+namespace sepax {
+
+namespace {
+
+std::string_view nameOf(RayWalkId walk) {
+  switch (walk) {
+    case RayWalkId::bresenham:
+      return "Bresenham's line";
+    case RayWalkId::published:
+      return "The published line";
+    case RayWalkId::cells:
+      break;
+  }
+  return "The exact walk";
+}
+
+bool startsInSolid(const RayEvidence& ray) { return ray.hit == ray.firstPixel; }
+
+std::string normalText(const RayEntry& entry) {
+  if (!entry.normal) return "enters at a corner";
+  if (*entry.normal == Vec2{}) return "starts inside";
+  const Vec2 n = *entry.normal;
+  return std::string("enters through the ") +
+         (n.x < 0   ? "left"
+          : n.x > 0 ? "right"
+          : n.y < 0 ? "top"
+                    : "bottom") +
+         " side";
+}
+
+std::string testedText(const RayWalk& walk) {
+  return walk.tested == 1 ? "1 pixel" : fmt::format("{} pixels", walk.tested);
+}
+
+Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
+  const RayEvidence& ray = *evidence.ray;
+  const Pixel hit = *walk.hit;
+  if (hit == ray.firstPixel && startsInSolid(ray)) {
+    return {"Starts in a solid pixel " + pixelText(hit), Role::result,
+            fmt::format("The ray starts in the solid pixel {}: the first test stops it, and there "
+                        "is no side through which it came in.",
+                        pixelText(hit))};
+  }
+  std::string way;
+  if (view.ray.walk == RayWalkId::bresenham && ray.entry) {
+    way = " The true ray " + normalText(*ray.entry) + " at t = " + number(ray.entry->t) + ".";
+  } else if (view.ray.walk == RayWalkId::bresenham) {
+    way = " The true ray misses that pixel.";
+  } else if (view.ray.walk == RayWalkId::cells && ray.conservative) {
+    way = " It " + normalText(ray.conservative->entry) +
+          " at t = " + number(ray.conservative->entry.t) + ".";
+  }
+  return {"Ray stops at pixel " + pixelText(hit), Role::result,
+          fmt::format("{} meets the first solid pixel {} after {} of {}.{}", nameOf(view.ray.walk),
+                      pixelText(hit), testedText(walk), walk.pixels.size(), way)};
+}
+
+Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
+  const RayEvidence& ray = *evidence.ray;
+  const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
+  const bool published = view.ray.walk == RayWalkId::published;
+  if (published && evidence.skipped.contains("published.ray")) {
+    const std::string& why = evidence.skipped.at("published.ray");
+    return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
+  }
+  if (published && ray.from == ray.to) {
+    return {walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
+            walk.agrees ? Role::accent : Role::result,
+            fmt::format("With length 0 the article returns whether the start can be crossed as the "
+                        "collision; the start pixel {} is {}.",
+                        pixelText(ray.firstPixel), ray.hit ? "solid" : "empty")};
+  }
+  if (walk.hit) return hitVerdict(evidence, view, walk);
+  if (view.ray.walk != RayWalkId::cells && ray.conservative && !ray.leaks.empty()) {
+    const DiagonalLeak& leak = ray.leaks.front();
+    return {"Slips through a diagonal wall", Role::result,
+            fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
+                        "the exact ray stops at {}.",
+                        nameOf(view.ray.walk), pixelText(leak.from), pixelText(leak.to),
+                        pixelText(ray.conservative->pixel))};
+  }
+  return {"Nothing in the way", Role::gap,
+          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.ray.walk),
+                      testedText(walk))};
+}
+
+std::string placeText(const WalkPixel& pixel) {
+  if (!pixel.inMap) return "outside the map → traversable";
+  const std::string tile = "tile " + pixelText(pixel.tile);
+  return pixel.index < 0 ? tile + " is blank → traversable"
+                         : fmt::format("{} holds palette tile {}", tile, pixel.index);
+}
+
+std::string solidityText(const WalkPixel& pixel) {
+  if (!pixel.inMap || pixel.index < 0) return "not looked at";
+  return fmt::format("solidity[{}, {}] = {}", pixel.local.x, pixel.local.y,
+                     pixel.state == PixelState::hit ? "solid" : "empty");
+}
+
+Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t known) {
+  const WalkPixel& pixel = walk.pixels[known - 1];
+  const bool hit = pixel.state == PixelState::hit;
+  const std::string badge = fmt::format("Pixel {} of {}", known, walk.pixels.size());
+  const std::string end = pixel.inMap && pixel.index >= 0
+                              ? std::string("; its pixel ") + pixelText(pixel.local) +
+                                    (hit ? " is solid: stop" : " is empty")
+                              : std::string();
+  return {badge, hit ? Role::result : roleOf(view.ray.walk),
+          fmt::format("Test pixel {}: {}{}.", pixelText(pixel.pixel), placeText(pixel), end)};
+}
+
+std::vector<CodeLine> linesOf(RayWalkId walk) {
+  switch (walk) {
+    case RayWalkId::bresenham:
+      return {
+          {"line = bresenham(pixel(p0), pixel(p0 + normalize(direction) · length))", "", false, {}},
+          {"for each pixel of line, from p0:", "", false, {}},
+          {"    tile = floor(pixel / tile size)", "", false, {}},
+          {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
+          {"return no hit", "", false, {}}};
+    case RayWalkId::published:
+      return {{"line = bresenham(p0, p1), ends swapped towards rising x or y", "", false, {}},
+              {"for each pixel, from the end that equals p0, else the last:", "", false, {}},
+              {"    tile = floor(pixel / tile size)", "", false, {}},
+              {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
+              {"return no hit", "", false, {}}};
+    case RayWalkId::cells:
+      break;
+  }
+  return {{"p(t) = p0 + t · (p1 − p0)", "", false, {}},
+          {"for each cell that p(t) enters, in order of t:", "", false, {}},
+          {"    tile = floor(cell / tile size)", "", false, {}},
+          {"    if tile.solidity[cell mod tile size]: return hit", "", false, {}},
+          {"return no hit", "", false, {}}};
+}
+
+}  // namespace
+
+std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pixel.y); }
+
+const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
+  switch (view.ray.walk) {
+    case RayWalkId::bresenham:
+      break;
+    case RayWalkId::published:
+      return walks.published;
+    case RayWalkId::cells:
+      return walks.cells;
+  }
+  return walks.bresenham;
+}
+
+Role roleOf(RayWalkId walk) {
+  switch (walk) {
+    case RayWalkId::bresenham:
+      break;
+    case RayWalkId::published:
+      return Role::overlap;
+    case RayWalkId::cells:
+      return Role::gap;
+  }
+  return Role::a;
+}
+
+RayProgress rayProgress(const RayWalk& walk, int step) {
+  const auto tested = std::ranges::count_if(
+      walk.pixels, [](const WalkPixel& pixel) { return pixel.state != PixelState::untested; });
+  const auto all = static_cast<std::size_t>(tested);
+  if (step < 0 || static_cast<std::size_t>(step) >= all) return {all, true};
+  return {static_cast<std::size_t>(step) + 1, false};
+}
+
+int rayStepCount(const Evidence& evidence) {
+  if (!evidence.rayWalks) return 0;
+  const RayWalks& walks = *evidence.rayWalks;
+  std::size_t longest = 0;
+  for (const RayWalk* walk : {&walks.bresenham, &walks.published, &walks.cells}) {
+    longest = std::max(longest, rayProgress(*walk, -1).known);
+  }
+  return static_cast<int>(longest) + 1;
+}
+
+Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.ray || !evidence.rayWalks) {
+    const auto reason = evidence.skipped.find("ray");
+    const std::string why = reason == evidence.skipped.end() ? "no answer" : reason->second;
+    return {"No ray to cast", Role::result,
+            "A ray cast needs a tile map and a ray: " + why + "; the panel adds what is missing."};
+  }
+  const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
+  const RayProgress progress = rayProgress(walk, view.step);
+  return progress.finished ? answerVerdict(evidence, view)
+                           : stepVerdict(walk, view, progress.known);
+}
+
+std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines = linesOf(view.ray.walk);
+  if (!evidence.ray || !evidence.rayWalks) return lines;
+  const RayEvidence& ray = *evidence.ray;
+  const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
+  const RayProgress progress = rayProgress(walk, view.step);
+  lines[0].value = fmt::format("{} → {}: {} pixels", pixelText(ray.firstPixel),
+                               pixelText(ray.lastPixel), walk.pixels.size());
+  if (progress.known == 0) return lines;
+  const WalkPixel& pixel = walk.pixels[progress.known - 1];
+  lines[1].value =
+      fmt::format("{} of {}: {}", progress.known, walk.pixels.size(), pixelText(pixel.pixel));
+  lines[2].value = placeText(pixel);
+  lines[3].value = solidityText(pixel);
+  const bool hit = pixel.state == PixelState::hit;
+  if (progress.finished && !walk.hit) lines[4].value = testedText(walk) + " tested";
+  if (view.step < 0) return lines;
+  const bool looked = pixel.inMap && pixel.index >= 0;
+  lines[hit ? 3u : progress.finished ? 4u : looked ? 3u : 2u].current = true;
+  return lines;
+}
+
+}  // namespace sepax

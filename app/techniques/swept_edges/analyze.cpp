@@ -1,0 +1,84 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "app/techniques/convex_pair.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "core/callers_edges.h"
+#include "core/published/drake.h"
+#include "core/swept_edge_pair.h"
+#include "core/swept_edges.h"
+
+namespace sepax {
+
+namespace {
+
+const CallersEdge* edgeWith(const std::vector<CallersEdge>& edges, int index) {
+  const auto found = std::find_if(edges.begin(), edges.end(),
+                                  [index](const CallersEdge& edge) { return edge.index == index; });
+  return found == edges.end() ? nullptr : &*found;
+}
+
+/// Both polygons as edges that move.
+struct MovingPair {
+  std::vector<CallersEdge> a;
+  std::vector<CallersEdge> b;
+  RelativeMotion motion;
+};
+
+/// Absent when there is no such pair.
+std::optional<EdgePairEvidence> explained(const MovingPair& pair, std::array<int, 2> edges) {
+  const CallersEdge* a = edgeWith(pair.a, edges[0]);
+  const CallersEdge* b = edgeWith(pair.b, edges[1]);
+  if (!a || !b) return std::nullopt;
+  return edgePairTest(*a, *b, pair.motion);
+}
+
+/// The edges of the first cell in one of these states, A's first.
+std::optional<std::array<int, 2>> firstCell(const SweptEdgesEvidence& edges, EdgePairState state) {
+  for (std::size_t i = 0; i < edges.cells.size(); ++i) {
+    if (edges.cells[i].state != state) continue;
+    const std::size_t columns = edges.edgesB.size();
+    return std::array{edges.edgesA[i / columns].index, edges.edgesB[i % columns].index};
+  }
+  return std::nullopt;
+}
+
+/// The pair that is asked for, else the first hit, else the one that the recipe wrongly reports,
+/// else the first one worth a look.
+EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
+                           const PublishedSwept& swept, const AnalysisOptions& options) {
+  if (options.edgePair) {
+    if (const auto asked = explained(pair, *options.edgePair)) return *asked;
+  }
+  if (edges.pair) return *edges.pair;
+  if (!edges.time && swept.chosen >= 0) {
+    const PublishedEdgePair& claimed = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+    if (const auto refuted = explained(pair, {claimed.a, claimed.b})) return *refuted;
+  }
+  for (const EdgePairState state :
+       {EdgePairState::firstHit, EdgePairState::meeting, EdgePairState::tested}) {
+    if (const auto cell = firstCell(edges, state)) return *explained(pair, *cell);
+  }
+  return edgePairTest(pair.a.front(), pair.b.front(), pair.motion);
+}
+
+}  // namespace
+
+void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
+  const ConvexPair polygons = simplePairOf(evidence);
+  if (!polygons.reason.empty()) {
+    evidence.skipped["edges"] = polygons.reason;
+    return;
+  }
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const MovingPair pair{
+      callersEdges(*polygons.a), callersEdges(*polygons.b), {a.velocity, b.velocity}};
+  evidence.edges = sweptEdgesTest(*polygons.a, *polygons.b, a.velocity, b.velocity);
+  evidence.publishedSwept =
+      published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
+  evidence.edgePair = shownPair(pair, *evidence.edges, *evidence.publishedSwept, options);
+}
+
+}  // namespace sepax

@@ -1,0 +1,411 @@
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/bodies.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+namespace sepax {
+
+namespace {
+
+using Phase = SweepProgress::Phase;
+constexpr int kSteps = 9;
+
+std::string edgeName(const Evidence& evidence, Owner owner) {
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  return nameOf(evidence, {owner, owner == Owner::a ? pair.edgeA : pair.edgeB});
+}
+
+std::string pairName(const Evidence& evidence) {
+  return edgeName(evidence, Owner::a) + " × " + edgeName(evidence, Owner::b);
+}
+
+std::string bodyName(const Evidence& evidence, int body) {
+  return evidence.bodies[static_cast<std::size_t>(body)].name;
+}
+
+/// The edge that a candidate may meet.
+std::string otherEdge(const Evidence& evidence, const EdgeCandidate& candidate) {
+  return edgeName(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
+}
+
+const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {
+  const auto found = std::find_if(pair.candidates.begin(), pair.candidates.end(),
+                                  [](const EdgeCandidate& candidate) { return candidate.first; });
+  return found == pair.candidates.end() ? nullptr : &*found;
+}
+
+std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  if (!candidate.time) return endName(evidence, candidate) + ": " + fateText(candidate, compared);
+  return fmt::format("{}: t = {}, u = {} on {}: {}", endName(evidence, candidate),
+                     number(*candidate.time), number(candidate.place.value_or(0), 2),
+                     otherEdge(evidence, candidate), fateText(candidate, compared));
+}
+
+std::string closingText(const ParallelClosing& closing) {
+  const std::string speeds =
+      fmt::format("gap {}, closing speed {}", number(closing.gap), number(closing.speed));
+  return closing.time ? fmt::format("{}: t = {}", speeds, number(*closing.time))
+                      : speeds + (closing.gap == 0 ? ": one line all the time" : ": never");
+}
+
+// ---- the answer ---------------------------------------------------------------------------------
+
+Verdict contactVerdict(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string time = number(*edges.time);
+  const std::string a = bodyName(evidence, evidence.a);
+  const std::string b = bodyName(evidence, evidence.b);
+  const EdgeCandidate* first = edges.pair ? firstOf(*edges.pair) : nullptr;
+  const std::string where =
+      first ? fmt::format("corner {} meets edge {}", endName(evidence, *first),
+                          nameOf(evidence, first->owner == Owner::a
+                                               ? AxisName{Owner::b, edges.pair->edgeB}
+                                               : AxisName{Owner::a, edges.pair->edgeA}))
+            : "the edges meet";
+  const std::string counted = fmt::format("Of {} pairs of edges the swept boxes leave {}",
+                                          edges.tested + edges.culled, edges.tested);
+  if (edges.pair && edges.pair->parallel && edges.points.size() > 1) {
+    const std::string meeting =
+        fmt::format("edge {} meets edge {}", nameOf(evidence, {Owner::a, edges.pair->edgeA}),
+                    nameOf(evidence, {Owner::b, edges.pair->edgeB}));
+    const bool enters = edges.contact == Contact::entering;
+    return {fmt::format("{} at t = {} · {}", enters ? "Hit" : "Grazes", time, meeting),
+            enters ? Role::result : Role::gap,
+            fmt::format("{}; the first to meet are parallel: their lines coincide at t = {}, where "
+                        "{} along a piece of both.",
+                        counted, time, meeting)};
+  }
+  if (edges.contact == Contact::grazing) {
+    return {fmt::format("Grazes at t = {} · {}", time, where), Role::gap,
+            fmt::format("{}; the first contact is at t = {}, where {}, but the interiors of {} and "
+                        "{} never meet in this step.",
+                        counted, time, where, a, b)};
+  }
+  return {fmt::format("Hit at t = {} · {}", time, where), Role::result,
+          fmt::format("{}; their candidates lie where the path of an end crosses the path of the "
+                      "meeting point, and the earliest accepted one is at t = {}: {}.",
+                      counted, time, where)};
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string a = bodyName(evidence, evidence.a);
+  const std::string b = bodyName(evidence, evidence.b);
+  if (edges.contact == Contact::none) {
+    return {"No collision in this step", Role::gap,
+            edges.tested == 0
+                ? fmt::format("The swept boxes of no edge of {} and edge of {} meet: nothing has "
+                              "to be computed.",
+                              a, b)
+                : fmt::format("{} of {} pairs of edges pass the swept boxes; none of their "
+                              "candidates lies on the other edge with 0 ≤ t ≤ 1.",
+                              edges.tested, edges.tested + edges.culled)};
+  }
+  if (edges.contact != Contact::initial) return contactVerdict(evidence);
+  if (edges.initial == Relation::touching) {
+    return {"Touching at the start", Role::gap,
+            fmt::format("{} and {} touch at t = 0{}.", a, b,
+                        edges.overlapTime ? " and move into each other"
+                                          : "; the motion does not push them together")};
+  }
+  return {"Overlapping at the start", Role::result,
+          fmt::format("{} and {} overlap at t = 0: the sweep of edges only finds contacts that "
+                      "begin later.",
+                      a, b)};
+}
+
+// ---- the steps ----------------------------------------------------------------------------------
+
+std::string pathSentence(const Evidence& evidence, bool whole) {
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  if (pair.parallel) {
+    return whole ? fmt::format("Parallel edges have no meeting point; one dimension is left: {}.",
+                               closingText(*pair.parallel))
+                 : fmt::format("{} and {} are parallel: their lines never cross, they only close.",
+                               edgeName(evidence, Owner::a), edgeName(evidence, Owner::b));
+  }
+  if (!pair.path)
+    return "The lines are so nearly parallel that their meeting point is out of range.";
+  return whole ? fmt::format(
+                     "At the end of the step they meet in {}; on the way the meeting point "
+                     "travels along a straight line.",
+                     numbers(pair.path->end))
+               : fmt::format("Extended to lines, {} and {} meet in {} at t = 0.",
+                             edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),
+                             numbers(pair.path->start));
+}
+
+Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  const std::string badge = "Pair " + pairName(evidence);
+  switch (progress.phase) {
+    case Phase::boxes:
+      return {fmt::format("{} of {} pairs culled", edges.culled, edges.tested + edges.culled),
+              Role::accent,
+              fmt::format("Boxes that hold an edge all through the step cull {} of {} pairs; {} "
+                          "are left to test.",
+                          edges.culled, edges.tested + edges.culled, edges.tested)};
+    case Phase::start:
+      return {badge, Role::path, pathSentence(evidence, false)};
+    case Phase::path:
+      return {badge, Role::path, pathSentence(evidence, true)};
+    case Phase::candidates: {
+      const auto& candidate = pair.candidates[static_cast<std::size_t>(progress.candidates - 1)];
+      return {fmt::format("{} · candidate {} of 4", badge, progress.candidates),
+              candidate.fate == CandidateFate::accepted ? Role::result : Role::accent,
+              "Candidate " + candidateText(evidence, candidate, false) + "."};
+    }
+    case Phase::first:
+      return pair.time
+                 ? Verdict{fmt::format("{} · meet at t = {}", badge, number(*pair.time)),
+                           Role::result,
+                           fmt::format("The earliest accepted candidate is the first contact of "
+                                       "{} and {}: t = {}.",
+                                       edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),
+                                       number(*pair.time))}
+                 : Verdict{badge + " · do not meet", Role::gap,
+                           "No candidate is accepted: these two edges do not meet in this step."};
+    case Phase::result:
+      break;
+  }
+  return resultVerdict(evidence);
+}
+
+std::string pathValue(const EdgePairEvidence& pair, bool whole) {
+  if (pair.parallel) return whole ? closingText(*pair.parallel) : "parallel";
+  if (!pair.path) return "out of range";
+  return whole ? fmt::format("I₀ {} → I₁ {}", numbers(pair.path->start), numbers(pair.path->end))
+               : "I₀ " + numbers(pair.path->start);
+}
+
+std::string acceptedValue(const Evidence& evidence, int known) {
+  std::string text;
+  for (int i = 0; i < known; ++i) {
+    const auto& candidate = evidence.edgePair->candidates[static_cast<std::size_t>(i)];
+    if (candidate.fate != CandidateFate::accepted) continue;
+    text += (text.empty() ? "" : ", ") +
+            fmt::format("{} at {}", endName(evidence, candidate), number(*candidate.time));
+  }
+  return text.empty() ? "none" : text;
+}
+
+std::size_t currentLine(Phase phase) {
+  switch (phase) {
+    case Phase::boxes:
+      return 1;
+    case Phase::start:
+    case Phase::path:
+      return 2;
+    case Phase::candidates:
+      return 3;
+    case Phase::first:
+      return 4;
+    case Phase::result:
+      break;
+  }
+  return 5;
+}
+
+// ---- the recipe ---------------------------------------------------------------------------------
+
+/// Two derived times that differ by more than rounding.
+bool differ(double x, double y) {
+  return std::fabs(x - y) > 1e-9 * std::max({1.0, std::fabs(x), std::fabs(y)});
+}
+
+/// What the exact sweep knows of a pair; null when an edge has no length.
+const EdgePairCell* cellOf(const SweptEdgesEvidence& edges, const PublishedEdgePair& pair) {
+  const auto at = [](const std::vector<SweptEdge>& list, int index) {
+    return std::find_if(list.begin(), list.end(),
+                        [index](const SweptEdge& edge) { return edge.index == index; }) -
+           list.begin();
+  };
+  const auto row = at(edges.edgesA, pair.a);
+  const auto column = at(edges.edgesB, pair.b);
+  if (row == std::ssize(edges.edgesA) || column == std::ssize(edges.edgesB)) return nullptr;
+  return &edges.cells[static_cast<std::size_t>(row * std::ssize(edges.edgesB) + column)];
+}
+
+/// Why the recipe has no hit for a pair that meets; empty when nothing is special about it.
+std::string missedBy(const PublishedSweptSegments& result) {
+  if (result.outcome == DrakeOutcome::zeroOverZero && result.kind == DrakeCase::crossing) {
+    return "an edge slides along itself, so the meeting point does not travel: 0 / 0";
+  }
+  if (result.outcome == DrakeOutcome::zeroOverZero) {
+    return "edges on one line close along it, their closing speed is 0: 0 / 0";
+  }
+  if (result.outcome == DrakeOutcome::divisionByZero) {
+    return "parallel edges with a closing speed of 0: a division by 0";
+  }
+  if (result.kind == DrakeCase::parallel) {
+    return "the distance must be less than the length, so equal edges that meet face to face are "
+           "missed";
+  }
+  if (result.kind == DrakeCase::nearlyParallel) return "nearly parallel is not parallel";
+  for (const DrakeCandidate& candidate : result.candidates) {
+    if (candidate.verdict == DrakeVerdict::noPath) {
+      return "an end at rest has no path, so corners of a body at rest are never candidates";
+    }
+    if (candidate.verdict == DrakeVerdict::pathsParallel) {
+      return "the path of an end runs along that of the meeting point and never crosses it";
+    }
+  }
+  return {};
+}
+
+std::string missFault(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  if (edges.contact == Contact::initial) {
+    return "the polygons already meet at t = 0; the recipe never looks at the start";
+  }
+  for (const PublishedEdgePair& pair : evidence.publishedSwept->pairs) {
+    const EdgePairCell* cell = cellOf(edges, pair);
+    if (!cell || cell->state != EdgePairState::firstHit) continue;
+    const std::string why = missedBy(pair.result);
+    if (!why.empty()) {
+      return fmt::format("{} × {}: {}", nameOf(evidence, {Owner::a, pair.a}),
+                         nameOf(evidence, {Owner::b, pair.b}), why);
+    }
+  }
+  return "it takes a later candidate for the first contact";
+}
+
+/// A hit that is none, or comes too early.
+std::string wrongHit(const Evidence& evidence, const PublishedEdgePair& chosen) {
+  const double time = *chosen.result.time;
+  const std::string pair =
+      nameOf(evidence, {Owner::a, chosen.a}) + " × " + nameOf(evidence, {Owner::b, chosen.b});
+  if (time < 0 || time > 1) {
+    return fmt::format("{}: t = {} lies outside this step, which the recipe never checks", pair,
+                       number(time));
+  }
+  if (chosen.result.kind == DrakeCase::nearlyParallel) {
+    return pair + ": nearly parallel edges are treated as parallel";
+  }
+  const EdgePairCell* cell = cellOf(*evidence.edges, chosen);
+  if (cell && cell->time) {
+    return fmt::format("{}: they meet at t = {}, not at t = {}", pair, number(*cell->time),
+                       number(time));
+  }
+  return fmt::format(
+      "{}: these edges do not meet in this step. A distance cannot tell before from "
+      "after, and “near both ends” is not on the edge",
+      pair);
+}
+
+}  // namespace
+
+SweepProgress sweepProgress(int step) {
+  if (step < 0 || step >= kSteps - 1) return {};
+  if (step < 3) return {static_cast<Phase>(step), 0};
+  if (step < 7) return {Phase::candidates, step - 2};
+  return {Phase::first, 4};
+}
+
+std::string endName(const Evidence& evidence, const EdgeCandidate& candidate) {
+  return nameOf(evidence, {candidate.owner, candidate.vertex});
+}
+
+std::string fateText(const EdgeCandidate& candidate, bool compared) {
+  switch (candidate.fate) {
+    case CandidateFate::accepted:
+      if (!compared) return "on the edge";
+      return candidate.first ? "first contact" : "on the edge, later";
+    case CandidateFate::beforeStart:
+      return "too early, t < 0";
+    case CandidateFate::afterEnd:
+      return "too late, t > 1";
+    case CandidateFate::offEdge:
+      return candidate.place && *candidate.place < 0 ? "off the edge, u < 0"
+                                                     : "off the edge, u > 1";
+    case CandidateFate::never:
+      return "keeps its distance";
+    case CandidateFate::atRest:
+      return "no relative motion";
+  }
+  return {};
+}
+
+std::string exactSweepText(const SweptEdgesEvidence& edges) {
+  switch (edges.contact) {
+    case Contact::none:
+      return "no contact";
+    case Contact::grazing:
+      return "grazes at t = " + number(*edges.time);
+    case Contact::entering:
+      return "hit at t = " + number(*edges.time);
+    case Contact::initial:
+      break;
+  }
+  return edges.initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
+}
+
+std::string publishedSweepText(const PublishedSwept& swept) {
+  if (swept.chosen < 0) return "no collision";
+  const PublishedEdgePair& pair = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  return "hit at t = " + number(*pair.result.time);
+}
+
+std::string recipeFault(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  if (swept.chosen < 0) return edges.time ? missFault(evidence) : std::string();
+  const PublishedEdgePair& chosen = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  const double time = *chosen.result.time;
+  if (!edges.time) return wrongHit(evidence, chosen);
+  if (!differ(time, *edges.time)) return {};
+  return time < *edges.time ? wrongHit(evidence, chosen) : missFault(evidence);
+}
+
+int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSteps : 0; }
+
+Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.edges) {
+    const auto reason = evidence.skipped.find("edges");
+    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
+    return {"No answer · " + why, Role::result,
+            "The sweep of edges needs two simple polygons: " + why + "."};
+  }
+  const SweepProgress progress = sweepProgress(view.step);
+  return progress.phase == Phase::result ? resultVerdict(evidence)
+                                         : stepVerdict(evidence, progress);
+}
+
+std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each edge a of A, each edge b of B:", "", false, {}},
+      {"    if their swept boxes are apart: next pair", "", false, {}},
+      {"    extend both: the lines meet in I₀ at t = 0, I₁ at t = 1", "", false, {}},
+      {"    each of the 4 ends crosses I₀I₁ at t, u along the other", "", false, {}},
+      {"    keep 0 ≤ t ≤ 1 with 0 ≤ u ≤ 1; the smallest t is first", "", false, {}},
+      {"return the smallest t of all pairs", "", false, {}},
+  };
+  if (!evidence.edges) return lines;
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  if (pair.parallel) {
+    lines[2].text = "    parallel: the lines coincide at t = gap / closing speed";
+    lines[3].text = "    each of the 4 ends comes to a place u on the other edge";
+  }
+  const SweepProgress progress = sweepProgress(view.step);
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  lines[0].value = "a = " + edgeName(evidence, Owner::a) + "  b = " + edgeName(evidence, Owner::b);
+  lines[1].value = fmt::format("{} culled, {} tested", edges.culled, edges.tested);
+  if (reached(Phase::start)) lines[2].value = pathValue(pair, reached(Phase::path));
+  if (const EdgeCandidate* first = firstOf(pair); first && reached(Phase::first)) {
+    lines[3].value = candidateText(evidence, *first, true);
+  } else if (progress.phase == Phase::candidates) {
+    lines[3].value = candidateText(
+        evidence, pair.candidates[static_cast<std::size_t>(progress.candidates - 1)], false);
+  }
+  if (reached(Phase::candidates)) lines[4].value = acceptedValue(evidence, progress.candidates);
+  if (reached(Phase::result)) lines[5].value = exactSweepText(edges);
+  if (view.step >= 0) lines[currentLine(progress.phase)].current = true;
+  return lines;
+}
+
+}  // namespace sepax

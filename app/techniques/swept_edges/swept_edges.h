@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/techniques/technique.h"
+
+/// Swept edges: for a pair of edges the meeting point of their lines travels straight, and the
+/// paths of the four ends cross its path where the edges can meet first.
+namespace sepax {
+
+void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view);
+
+/// The algorithm as a learner steps through it: the boxes, the shown pair of edges at the start and
+/// at the end, its four candidates one by one, the first of them, the first of all pairs.
+[[nodiscard]] int sweptEdgesStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence,
+                                                    const ViewState& view);
+
+/// What is known at a step.
+struct SweepProgress {
+  enum class Phase { boxes, start, path, candidates, first, result } phase = Phase::result;
+  int candidates = 4;  ///< how many of the four are known
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] SweepProgress sweepProgress(int step);
+
+/// "A2", "ship·2": an edge or a vertex with its body.
+[[nodiscard]] std::string endName(const Evidence& evidence, const EdgeCandidate& candidate);
+/// Why a candidate is accepted or refused, in a few words; once all are compared, which is first.
+[[nodiscard]] std::string fateText(const EdgeCandidate& candidate, bool compared);
+/// How the exact answer reads: "hit at t = 0.670", "no contact".
+[[nodiscard]] std::string exactSweepText(const SweptEdgesEvidence& edges);
+/// What the article's recipe says of the whole step.
+[[nodiscard]] std::string publishedSweepText(const PublishedSwept& swept);
+/// Where the recipe goes wrong, in one sentence; empty where it gives the exact time.
+[[nodiscard]] std::string recipeFault(const Evidence& evidence);
+
+}  // namespace sepax

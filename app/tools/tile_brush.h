@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/scene/scene.h"
+#include "app/techniques/technique.h"
+#include "app/tools/tile_edits.h"
+
+#include <string>
+
+/// Painting on the tile map: one press, its moves and its release are one edit.
+namespace sepax {
+
+/// A stroke under way: what has become of the scene since the press.
+struct TileBrush {
+  TileTool tool = TileTool::ray;
+  int tile = 0;
+  Scene scene;
+  Vec2 last;            ///< place of the pointer so far, pixel space
+  std::string problem;  ///< one sentence; empty = it paints
+};
+
+/// The left button paints instead of dragging.
+[[nodiscard]] inline bool brushActive(const ViewState& view) {
+  return view.technique == "ray" && view.ray.tool != TileTool::ray;
+}
+
+[[nodiscard]] TileBrush startBrush(const Scene& scene, const ViewState& view, Vec2 place);
+/// Paints every pixel (or cell) between the last place and this one.
+void moveBrush(TileBrush& brush, Vec2 place);
+
+}  // namespace sepax

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/evidence_inside.h"
+#include "core/polygon.h"
+
+/// Point in polygon by the crossing number (Shimrat 1962; the half-open rule as in Haines, Point in
+/// Polygon Strategies, Graphics Gems IV). An edge counts when exactly one of its ends lies above
+/// the ray and the orientation of the edge and the point says that it passes to the right: no
+/// division.
+namespace sepax {
+
+/// Where the point lies. Same code as pointInPolygon.
+[[nodiscard]] Side sideOf(const Polygon& polygon, Vec2 point);
+
+/// The same with the parity of the half-open rule and everything that the ray met.
+/// Laws: off the boundary, parity = (side is inside); each point of a tiling of polygons has odd
+/// parity in exactly one of them; winding and first vertex do not matter.
+[[nodiscard]] PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point);
+
+}  // namespace sepax

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/evidence_published.h"
+#include "core/tiles.h"
+
+/// "Ray casting in a 2D tile-based environment" (L. Cozic, 2008), as printed. Only used to compare:
+/// it answers the opposite for a ray of length 0, walks from the wrong end, and moves negative
+/// positions by a pixel.
+namespace sepax::published {
+
+/// Lines with more pixels are not built: the article makes a list of them all.
+inline constexpr std::int64_t kMaxPublishedLine = 1'000'000;
+
+/// BresenhamLine: the list runs towards rising x (rising y where steep), and its tie rule follows
+/// that end. Empty when it would be longer than kMaxPublishedLine.
+[[nodiscard]] std::vector<Pixel> bresenhamLine(Pixel p0, Pixel p1);
+
+/// !IsPointTraversable: the tile from a division in single precision.
+[[nodiscard]] bool isBlocked(const TileGrid& grid, Pixel pixel);
+
+/// RayCast. Readings where the page leaves it open: Vector to Point truncates each coordinate as
+/// the (int) casts on the page do; `rayLine[0] != position` compares the coordinates as numbers;
+/// the sums are in doubles. Tiles are squares of tileSize pixels.
+[[nodiscard]] PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction,
+                                   double length);
+
+}  // namespace sepax::published

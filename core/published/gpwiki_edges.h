@@ -1,0 +1,20 @@
+#pragma once
+
+#include <span>
+
+#include "core/evidence_published.h"
+#include "core/polygon.h"
+
+/// "Polygon Collision" (gpwiki.org), the section on nonconvex polygons, as printed. Only used to
+/// compare: parallel edges divide by zero, and vertices alone miss polygons that cross.
+namespace sepax::published {
+
+/// edgeIntersection(a, b, c, d). The printed `t * b` is read as b * t. For parallel edges t and u
+/// are x/0: an infinite one is refused, a NaN passes every comparison and is returned as a point.
+[[nodiscard]] PublishedEdgeIntersection edgeIntersection(Vec2 a, Vec2 b, Vec2 c, Vec2 d);
+
+/// "Iterate over all vertices": those of each polygon that lie strictly inside the other. The page
+/// leaves the point-in-polygon test open; it is exact here, so that only the idea is compared.
+[[nodiscard]] PublishedVertexTest verticesInside(std::span<const Vec2> a, std::span<const Vec2> b);
+
+}  // namespace sepax::published

@@ -1,0 +1,100 @@
+#include "app/pictures/png.h"
+#include "app/scene/files.h"
+#include "app/ui/shell_parts.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+
+namespace sepax::test {
+namespace {
+
+/// Pixel of the window in the middle of a pixel of the scene.
+Vec2 onPixel(const Driver& driver, double x, double y) {
+  return driver.onScreen({x + 0.5, -y - 0.5});
+}
+
+TEST_CASE("a walk is chosen in the table") {
+  Driver driver("builtin:ray-swapped");
+  driver.settle();
+  driver.click("ray/walk/published");
+  CHECK(driver.shell.view.ray.walk == RayWalkId::published);
+  driver.click("ray/walk/cells");
+  CHECK(driver.shell.view.ray.walk == RayWalkId::cells);
+}
+
+TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the tool") {
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  const Scene before = driver.scene();
+  driver.click("ray/tool/pencil");
+  driver.drag(onPixel(driver, 20, 1), onPixel(driver, 28, 1));
+  CHECK(driver.scene() != before);
+  CHECK(driver.shell.document.undo());
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+  driver.press(Key::escape);
+  CHECK(driver.shell.view.ray.tool == TileTool::ray);
+}
+
+TEST_CASE("a tile of the palette is put down where the pointer presses") {
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  driver.click("ray/tile/0");
+  CHECK(driver.shell.view.ray.tool == TileTool::place);
+  const std::size_t cells = driver.scene().tiles->cells.size();
+  driver.clickAt(onPixel(driver, 40, 3));
+  CHECK(driver.scene().tiles->cells.size() == cells + 1);
+}
+
+TEST_CASE("the end of the ray follows the pointer") {
+  Driver driver("builtin:ray-diagonal-leak");
+  driver.settle();
+  driver.drag(driver.onScreen({23.5, -6.5}), driver.onScreen({11.5, -6.5}));
+  CHECK(driver.scene().ray->direction == Vec2{0, -1});
+  CHECK(driver.scene().ray->length == 12);
+}
+
+TEST_CASE("an empty scene gets a map and a ray from the panel") {
+  Driver driver("builtin:two-pentagons");
+  driver.settle();
+  driver.click("rail/ray");
+  CHECK(driver.has("tiles/new"));
+  driver.click("tiles/new");
+  CHECK(driver.scene().tiles.has_value());
+  CHECK(driver.scene().ray.has_value());
+  CHECK(driver.has("ray/walk/cells"));
+}
+
+TEST_CASE("a dropped picture becomes tiles, one entry; a broken one changes nothing") {
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  Image image{40, 20, std::vector<std::uint8_t>(40 * 20 * 4, 0)};
+  for (std::size_t i = 0; i < 30; ++i) image.rgba[i * 4 + 3] = 200;
+  const std::string path = (std::filesystem::temp_directory_path() / "sepax-tiles.png").string();
+  REQUIRE(atomicWrite(path, encodePng(image)).empty());
+  openDropped(driver.shell, path);
+  driver.settle();
+  CHECK(driver.scene().tiles->columns == 3);
+  CHECK(driver.scene().tiles->rows == 2);
+  CHECK(driver.scene().tiles->cells.size() == 2);
+  const Scene loaded = driver.scene();
+  REQUIRE(atomicWrite(path, "no picture").empty());
+  CHECK(!loadTiles(driver.shell, path).empty());
+  CHECK(driver.scene() == loaded);
+  CHECK(driver.shell.document.undo());
+  CHECK(!driver.shell.document.canUndo());
+  std::filesystem::remove(path);
+}
+
+TEST_CASE("the path dialog for pictures lists pictures") {
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  driver.menu({"menu/File", "menu/file.tiles"});
+  CHECK(driver.shell.paths.purpose == PathDialog::Purpose::tiles);
+  CHECK(driver.has("path/field"));
+}
+
+}  // namespace
+}  // namespace sepax::test
