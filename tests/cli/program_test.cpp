@@ -67,7 +67,8 @@ TEST_CASE("wrong use is one sentence") {
   checkRefused(runProgram({"query", "--batch", "a.json"}),
                "query: --batch reads scenes from standard input; leave out the file names");
   checkRefused(runProgram({"--technique", "gjk"}),
-               "--technique: \"gjk\" is unknown; choose one of sat, motion");
+               "--technique: \"gjk\" is unknown; choose one of sat, motion, swept_edges, inside, "
+               "ray");
   checkRefused(runProgram({"--theme", "pink"}),
                "--theme: \"pink\" is unknown; choose dark, light or print");
 }
@@ -260,8 +261,8 @@ TEST_CASE("render refuses what it cannot do before it draws") {
   refuses({id, "-o", out, "--scale", "nan"}, "--scale: nan is not between 1 and 4");
   refuses({id, "-o", out, "--theme", "pink"},
           "--theme: \"pink\" is unknown; choose dark, light or print");
-  refuses({id, "-o", out, "--technique", "ray"},
-          "--technique: \"ray\" is unknown; choose one of sat, motion");
+  refuses({id, "-o", out, "--technique", "gjk"},
+          "--technique: \"gjk\" is unknown; choose one of sat, motion, swept_edges, inside, ray");
   refuses({id, "-o", out, "--time", "2"}, "--time: 2 is not between 0 and 1");
   refuses({id, "-o", out, "--step", "-3"}, "--step: negative; the first step is 0");
   refuses({folder / "none.json", "-o", out},
@@ -274,6 +275,19 @@ TEST_CASE("the list of built-in scenes has one id per line") {
   CHECK(list.code == 0);
   CHECK(list.out.starts_with("two-pentagons\n"));
   CHECK(linesIn(list.out) >= 9);
+}
+
+TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
+  const Run found = runProgram({"find-counterexample", "extended-intervals", "--seed", "3"});
+  CHECK(found.code == 0);
+  CHECK(runProgram({"find-counterexample", "extended-intervals", "--seed", "3"}).out == found.out);
+  const Run answer = runProgram({"query", "-"}, found.out);
+  CHECK(answer.out.find("\"id\":\"extended-intervals\"") != std::string::npos);
+  checkRefused(runProgram({"find-counterexample", "gjk"}),
+               "find-counterexample: 'gjk' is no pitfall; name one of: extended-intervals, "
+               "past-the-obstacle, containment-mtv, centre-direction, smallest-time, "
+               "vertices-only, parallel-edges, one-counter, time-range, lens-on-segment, "
+               "swapped-bresenham, diagonal-leak, zero-length-ray, integer-cast");
 }
 
 TEST_SUITE_END();

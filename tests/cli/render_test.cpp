@@ -98,12 +98,12 @@ TEST_CASE("a scene without a view, without bodies or of a later technique draws 
   folder.write("empty.json", R"({"format":"sepax-scene","version":1})");
   folder.write("far.json", R"({"format":"sepax-scene","version":1,"bodies":[)"
                            R"({"vertices":[[1e12,1e12],[1.00001e12,1e12],[1e12,1.00001e12]]}]})");
-  folder.write("ray.json", R"({"format":"sepax-scene","version":1,"technique":"ray"})");
+  folder.write("maps.json", R"({"format":"sepax-scene","version":1,"technique":"maps"})");
   CHECK(render(folder, {folder / "empty.json", "--size", "200x100"}).size() > 100);
   CHECK(render(folder, {folder / "far.json", "--size", "200x100"}).size() > 100);
-  const Run run = runProgram({"render", folder / "ray.json", "-o", folder / "ray.png"});
+  const Run run = runProgram({"render", folder / "maps.json", "-o", folder / "maps.png"});
   CHECK(run.code == 0);
-  CHECK(run.error == "sepax: technique \"ray\" is not in this version; the picture shows sat\n");
+  CHECK(run.error == "sepax: technique \"maps\" is not in this version; the picture shows sat\n");
 }
 
 TEST_CASE("a picture may go to standard output") {

@@ -195,9 +195,9 @@ void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry) {
   const Vec2 point = placeOf(camera, entry.point);
   if (entry.normal && *entry.normal != Vec2{}) {
     const Vec2 tip = point + 38.0 * *entry.normal;  // pixel space and screen: y down in both
-    addArrow(figure, Layer::handle, point, tip, {Role::gap, 1}, 3);
+    addArrow(figure, Layer::handle, point, tip, {Role::text, 1}, 3);
     keepClear(figure, (point + tip) / 2, 20);
-    addLabel(figure, tip, *entry.normal, "n", Role::gap, 7);
+    addLabel(figure, tip, *entry.normal, "n", Role::text, 7);
     figure.labels.back().distance = 5;
   }
   figure.add(Dot{Layer::handle, point, 4, {Role::text, 1}, {Role::ground, 1}, 1.2});
@@ -248,6 +248,13 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
   figure.labels.back().distance = 12 + 2 * (to.max.x - to.min.x);
 }
 
+/// Where the true ray enters the pixel that the walk hits.
+std::optional<RayEntry> entryOf(const RayEvidence& ray, const RayWalk& walk,
+                                const ViewState& view) {
+  if (view.ray.walk != RayWalkId::cells) return walk.hit == ray.hit ? ray.entry : std::nullopt;
+  return ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt;
+}
+
 void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
             const RayProgress& progress) {
   const RayEvidence& ray = *evidence.ray;
@@ -260,10 +267,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   line.paint = {Role::text, 0.95};
   line.cap = Cap::butt;
   const std::optional<RayEntry> stop =
-      !progress.finished ? std::nullopt
-      : view.ray.walk == RayWalkId::cells
-          ? (ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt)
-          : ray.entry;
+      progress.finished ? entryOf(ray, shownWalk(*evidence.rayWalks, view), view) : std::nullopt;
   line.points = {from, stop ? placeOf(camera, stop->point) : to};
   figure.add(line);
   if (!stop) return;
