@@ -37,7 +37,7 @@ struct BodyShape {
   Vec2 velocity;
   bool valid = false;  ///< a polygon in the sense of DEFINITIONS 1
   bool convex = false;
-  bool clockwise = false;  ///< as listed
+  bool clockwise = false;   ///< as listed
   Vec2 centroid;            ///< of the area; vertex average when the polygon is not valid
   std::string problem;      ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
   std::vector<Vec2> marks;  ///< where the defects are

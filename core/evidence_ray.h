@@ -132,9 +132,9 @@ struct WalkPixel {
   Pixel pixel;
   PixelState state = PixelState::untested;
   bool inMap = false;
-  Pixel tile;     ///< column and row
+  Pixel tile;      ///< column and row
   int index = -1;  ///< of the tile in the palette, -1 = blank
-  Pixel local;    ///< in the tile, mirrored as the tile is
+  Pixel local;     ///< in the tile, mirrored as the tile is
 };
 
 /// One way to walk along the ray, as far as it is listed.
@@ -142,9 +142,10 @@ struct RayWalk {
   std::vector<WalkPixel> pixels;  ///< in the order of testing
   std::int64_t tested = 0;        ///< pixels up to the hit, or all of them
   std::optional<Pixel> hit;
-  bool collides = false;       ///< what it answers: a collision needs no pixel that is solid
-  bool agrees = true;          ///< answers as the exact ray does
-  std::vector<Pixel> differs;  ///< pixels of this walk or of the one it is compared with, not of both
+  bool collides = false;  ///< what it answers: a collision needs no pixel that is solid
+  bool agrees = true;     ///< answers as the exact ray does
+  std::vector<Pixel>
+      differs;  ///< pixels of this walk or of the one it is compared with, not of both
 };
 
 /// The walks compared: the published one and the cells with Bresenham's line from the origin, that

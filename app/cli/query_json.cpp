@@ -194,8 +194,12 @@ Json edgesJson(const Evidence& evidence) {
 Json publishedSweptJson(const Evidence& evidence) {
   if (!evidence.publishedSwept) return nullptr;
   const PublishedSwept& swept = *evidence.publishedSwept;
-  Json json = {{"hit", swept.chosen >= 0}, {"time", nullptr}, {"point", nullptr}, {"a", nullptr},
-               {"b", nullptr},             {"tested", swept.pairs.size()},
+  Json json = {{"hit", swept.chosen >= 0},
+               {"time", nullptr},
+               {"point", nullptr},
+               {"a", nullptr},
+               {"b", nullptr},
+               {"tested", swept.pairs.size()},
                {"culled", swept.culled}};
   if (swept.chosen < 0) return json;
   const PublishedEdgePair& pair = swept.pairs.at(static_cast<std::size_t>(swept.chosen));
@@ -215,7 +219,10 @@ Json pixelOrNull(const std::optional<Pixel>& pixel) {
 Json exactRayJson(const RayEvidence& ray) {
   const std::optional<RayHit>& hit = ray.conservative;
   if (!hit)
-    return {{"hit", false}, {"pixel", nullptr}, {"t", nullptr}, {"point", nullptr},
+    return {{"hit", false},
+            {"pixel", nullptr},
+            {"t", nullptr},
+            {"point", nullptr},
             {"normal", nullptr}};
   return {{"hit", true},
           {"pixel", toJson(hit->pixel)},
@@ -273,7 +280,8 @@ Json insideJson(const Evidence& evidence) {
                {"crossings", Json::array()},
                {"points", Json::array()}};
   for (const PointEvidence& point : inside.aInB) json["crossings"].push_back(point.crossings);
-  for (const EdgeMeeting& meeting : inside.meetings) json["points"].push_back(toJson(meeting.point));
+  for (const EdgeMeeting& meeting : inside.meetings)
+    json["points"].push_back(toJson(meeting.point));
   return json;
 }
 

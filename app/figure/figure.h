@@ -116,7 +116,7 @@ struct Figure {
   double height = 0;
   Paint ground{Role::ground, 1};
   std::vector<Item> items = {};
-  std::vector<Label> labels = {};  ///< until placeLabels turns them into Text items
+  std::vector<Label> labels = {};   ///< until placeLabels turns them into Text items
   std::vector<Box> keepClear = {};  ///< not drawn: areas that labels must not cover
 
   void add(Item item);

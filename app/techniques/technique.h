@@ -41,7 +41,7 @@ struct RayView {
   RayWalkId walk = RayWalkId::bresenham;
   bool differences = true;  ///< hatch the pixels that the compared walks do not share
   TileTool tool = TileTool::ray;
-  int tile = 0;  ///< of the palette, that `place` puts down
+  int tile = 0;                  ///< of the palette, that `place` puts down
   std::optional<Pixel> pointed;  ///< under the pointer while a tool is on
   friend bool operator==(const RayView&, const RayView&) = default;
 };
@@ -65,8 +65,8 @@ struct ViewState {
   double time = 0;           ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
-  SatSavings satSavings;  ///< optimisations whose effect on the work is shown
-  bool slide = false;     ///< drive A with keys or mouse
+  SatSavings satSavings;                       ///< optimisations whose effect on the work is shown
+  bool slide = false;                          ///< drive A with keys or mouse
   std::optional<std::array<int, 2>> edgePair;  ///< selected edge of A and of B (swept edges)
   bool middles = false;                        ///< extra points on A's edges (inside)
   Target pointed;                              ///< named by the row of a panel under the pointer
@@ -94,8 +94,8 @@ struct AnalysisOptions {
   std::optional<double> freeAxisAngle;  ///< degrees; direction of an axis turned by hand
   SatSavings satSavings;
   std::optional<std::array<int, 2>> edgePair;  ///< edge of A and edge of B to explain
-  bool middles = false;                        ///< middles of A's edges take part in the inside test
-  double time = 0;                             ///< steps; bodies of the inside test stand there
+  bool middles = false;  ///< middles of A's edges take part in the inside test
+  double time = 0;       ///< steps; bodies of the inside test stand there
   friend bool operator==(const AnalysisOptions&, const AnalysisOptions&) = default;
 };
 

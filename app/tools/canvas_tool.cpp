@@ -161,7 +161,8 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
       }
       break;
     case Gesture::none:
-      view.hovered = pen_ || brushActive(view) ? Target{} : pick(context.evidence, view, pointer.screen);
+      view.hovered =
+          pen_ || brushActive(view) ? Target{} : pick(context.evidence, view, pointer.screen);
       break;
     case Gesture::pressed:
     case Gesture::pen:

@@ -6,7 +6,8 @@
 
 namespace sepax {
 
-/// A camera that shows all bodies and the tile map with room for rulers, and with their motion when that matters.
+/// A camera that shows all bodies and the tile map with room for rulers, and with their motion when
+/// that matters.
 [[nodiscard]] Camera cameraOnAll(const Evidence& evidence, double width, double height,
                                  bool withMotion);
 /// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of

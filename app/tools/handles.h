@@ -89,7 +89,8 @@ inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "sw
          freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
 }
 
-// ---- pixel space: x right, y down, pixel (x, y) at world (x, -y) ---------------------------------
+// ---- pixel space: x right, y down, pixel (x, y) at world (x, -y)
+// ---------------------------------
 
 [[nodiscard]] inline Vec2 worldOfPixels(Vec2 place) { return {place.x, -place.y}; }
 [[nodiscard]] inline Vec2 pixelsOfWorld(Vec2 place) { return {place.x, -place.y}; }

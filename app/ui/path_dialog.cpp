@@ -197,7 +197,8 @@ void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                     const std::function<std::string(const std::string&)>& chosen) {
   if (!isOpen(dialog) || !beginModal(ui, kTitle)) return;
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
-  heading(ui, saving                                           ? "Save the scene as"
+  heading(ui,
+          saving                                         ? "Save the scene as"
           : dialog.purpose == PathDialog::Purpose::tiles ? "Load a picture (PNG) as tiles"
                                                          : "Open a scene",
           "Tab completes  ·  ↑ ↓ choose  ·  Enter");

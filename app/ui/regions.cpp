@@ -199,8 +199,8 @@ std::string pointerText(const Shell& shell) {
       const Vec2 world = camera.toWorld(
           {(mouse.x - area.min.x) / shell.ui.scale, (mouse.y - area.min.y) / shell.ui.scale});
       if (shell.view.technique == "ray") {
-        text = fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x),
-                           std::floor(-world.y));
+        text =
+            fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x), std::floor(-world.y));
       } else {
         text = fmt::format("x {}  y {}  ·  ", number(world.x, decimals), number(world.y, decimals));
       }

@@ -176,8 +176,8 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   setTechnique(shell, "ray");
   refreshEvidence(shell);
   frameAll(shell);
-  say(shell, fmt::format("{}: {} distinct tiles.",
-                         std::filesystem::path(path).filename().string(), distinct));
+  say(shell, fmt::format("{}: {} distinct tiles.", std::filesystem::path(path).filename().string(),
+                         distinct));
   return {};
 }
 
@@ -212,8 +212,8 @@ void save(Shell& shell) {
 
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
-  camera = cameraOnAll(shell.evidence, camera.width, camera.height,
-                       showsMotion(shell.view.technique));
+  camera =
+      cameraOnAll(shell.evidence, camera.width, camera.height, showsMotion(shell.view.technique));
 }
 
 void setTechnique(Shell& shell, std::string_view id) {
