@@ -83,13 +83,14 @@ Scene sceneFrom(const Counterexample& found, const Pitfall& pitfall) {
 
 }  // namespace
 
-std::vector<Disagreement> disagreementsOf(const Scene& scene,
-                                          const std::vector<BodyShape>& bodies) {
+std::vector<Disagreement> disagreementsOf(const Scene& scene, const std::vector<BodyShape>& bodies,
+                                          std::string_view technique) {
   const PitfallScene plain = pitfallScene(scene);
   const bool valid =
       std::all_of(bodies.begin(), bodies.end(), [](const BodyShape& body) { return body.valid; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
+    if (!technique.empty() && technique != pitfall.technique) continue;
     if (concernsRays(pitfall) ? !plain.ray : plain.bodies.empty() || !valid) continue;
     const std::optional<std::string> why = pitfall.differs(plain);
     if (!why) continue;

@@ -13,9 +13,11 @@
 namespace sepax {
 
 /// Where published and exact answers differ on this scene now; `bodies` are its posed bodies. Very
-/// large scenes are not searched: see kMaxPitfallVertices.
+/// large scenes are not searched: see kMaxPitfallVertices. Only pitfalls of this technique are
+/// looked for; empty = all.
 [[nodiscard]] std::vector<Disagreement> disagreementsOf(const Scene& scene,
-                                                        const std::vector<BodyShape>& bodies);
+                                                        const std::vector<BodyShape>& bodies,
+                                                        std::string_view technique);
 
 /// Vertices of A and B together, and pixels of the map, up to which pitfalls are looked for: they
 /// run with every change of the scene.

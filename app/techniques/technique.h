@@ -91,6 +91,8 @@ struct Verdict {
 
 /// What an analysis is asked for beyond the scene itself.
 struct AnalysisOptions {
+  std::string
+      technique;  ///< id of the only one that is shown, so that dragging stays quick; empty = all
   std::optional<double> freeAxisAngle;  ///< degrees; direction of an axis turned by hand
   SatSavings satSavings;
   std::optional<std::array<int, 2>> edgePair;  ///< edge of A and edge of B to explain

@@ -47,6 +47,7 @@ const Technique* findTechnique(std::string_view id) {
 
 AnalysisOptions optionsFrom(const ViewState& view) {
   AnalysisOptions options;
+  options.technique = view.technique;
   if (view.freeAxis) options.freeAxisAngle = view.freeAxisAngle;
   options.satSavings = view.satSavings;
   options.edgePair = view.edgePair;
@@ -61,8 +62,11 @@ Evidence analyze(const Scene& scene, const AnalysisOptions& options) {
   const auto pair = pairOf(scene);
   evidence.a = pair[0];
   evidence.b = pair[1];
-  for (const Technique& technique : techniques()) technique.analyze(scene, options, evidence);
-  evidence.disagreements = disagreementsOf(scene, evidence.bodies);
+  for (const Technique& technique : techniques()) {
+    if (!options.technique.empty() && options.technique != technique.id) continue;
+    technique.analyze(scene, options, evidence);
+  }
+  evidence.disagreements = disagreementsOf(scene, evidence.bodies, options.technique);
   return evidence;
 }
 
