@@ -125,7 +125,7 @@ TEST_CASE("law: on convex pairs the edges agree with the swept separating axes")
     REQUIRE(e.overlapTime.has_value() == axes.overlapTime.has_value());
     if (e.time) CHECK(*e.time == doctest::Approx(*axes.time).epsilon(1e-13));
     if (e.overlapTime) CHECK(*e.overlapTime == doctest::Approx(*axes.overlapTime).epsilon(1e-13));
-    if (!e.normal) return;
+    if (!e.normal) continue;
     const bool admissible = std::any_of(axes.entryTies.begin(), axes.entryTies.end(), [&](int tie) {
       const MotionAxis& axis = axes.axes[static_cast<std::size_t>(tie)];
       return distance(axis.speed > 0 ? -axis.normal : axis.normal, *e.normal) < 1e-12;
