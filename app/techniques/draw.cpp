@@ -81,6 +81,16 @@ std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width, double h
   return {point + first * direction, point + last * direction};
 }
 
+Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
+  constexpr double kMargin = 30;
+  const Vec2 inset{kMargin, kMargin};
+  const std::vector<Vec2> inside =
+      clippedLine(from - inset, to - from, width - 2 * kMargin, height - 2 * kMargin);
+  if (inside.empty()) return to;
+  const Vec2 last = inside[1] + inset;
+  return dot(last - to, to - from) < 0 ? last : to;
+}
+
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
                    Vec2 displacement) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;

@@ -39,6 +39,10 @@ void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Rol
 [[nodiscard]] std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width,
                                             double height);
 
+/// The end of a line at `to`, or where the line leaves the figure when `to` lies outside: where its
+/// name can be read.
+[[nodiscard]] Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height);
+
 /// Draws an edge of the pair heavily: the edge whose normal is the axis.
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
                    Vec2 displacement = {});

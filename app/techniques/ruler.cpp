@@ -135,7 +135,8 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   keepBarsClear(figure, rail, shadows);
   addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
            zoneText(data.depth), data.depth > 0 ? Role::overlap : Role::gap, 8);
-  addLabel(figure, end, rail.along, "axis " + data.name, data.nameRole, 6);
+  addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
+           "axis " + data.name, data.nameRole, 6);
 }
 
 void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale) {

@@ -117,6 +117,13 @@ bool sameAnswer(const RayWalk& walk, const std::optional<RayHit>& exact) {
 
 void castInto(const Ray& ray, const TileGrid& grid, Evidence& evidence) {
   evidence.ray = castRay(grid, rayAlong(ray.origin, ray.direction, ray.length));
+  if (!evidence.ray->pixelsComplete) {
+    evidence.skipped["ray.pixels"] = fmt::format(
+        "the line has {} pixels; only those near the map are listed", evidence.ray->lineLength);
+  }
+  if (!evidence.ray->cellsComplete) {
+    evidence.skipped["ray.cells"] = "the ray is long; only the cells near the map are listed";
+  }
   evidence.publishedRay = published::rayCast(grid, ray.origin, ray.direction, ray.length);
   if (evidence.publishedRay->undefined) {
     evidence.skipped["published.ray"] =

@@ -37,7 +37,8 @@ void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, do
   const Vec2 start = camera.toScreen((shadows.low - overhang) * data.normal + across);
   const Vec2 end = camera.toScreen((shadows.high + overhang) * data.normal + across);
   addArrow(figure, Layer::guide, start, end, {Role::muted, 0.9}, 1.4);
-  addLabel(figure, end, end - start, "axis " + data.name, Role::muted, 6);
+  addLabel(figure, visibleEnd(start, end, camera.width, camera.height), end - start,
+           "axis " + data.name, Role::muted, 6);
 }
 
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
