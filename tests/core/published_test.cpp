@@ -49,10 +49,14 @@ TEST_CASE("the smallest per-axis time is not the time of contact") {
 
 TEST_CASE("law: with the perpendicular axis the published answer never reports a false hit") {
   for (int seed = 0; seed < lawCases(); ++seed) {
-    const Case c = makeCase(static_cast<std::uint64_t>(seed), Kind::random);
+    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
+    const Case c = makeCase(static_cast<std::uint64_t>(seed), kind);
     const MotionEvidence motion = sweepTest(polygonOf(c.a), polygonOf(c.b), c.va, c.vb);
     const PublishedSat result = published::polygonCollision(c.a, c.b, motion.relativeVelocity);
+    const bool hits = motion.contact != Contact::none;
     INFO("seed " << seed << ": " << toText(c));
-    CHECK(result.willIntersectWithPerpendicular == (motion.contact != Contact::none));
+    if (result.willIntersectWithPerpendicular) CHECK(hits);
+    // Normalised axes lose exact touches, which lattices are full of; random shapes have none.
+    if (kind == Kind::random) CHECK(result.willIntersectWithPerpendicular == hits);
   }
 }
