@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/cli/exit_code.h"
+#include "app/scene/files.h"
 
 namespace sepax {
 
@@ -16,22 +17,11 @@ namespace {
 
 constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 
-/// 0, or the error.
-int writeTo(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return errno;
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return 0;
-}
-
 }  // namespace
 
 void note(std::string_view sentence) {
   // Where nobody listens to complaints there is nobody to tell.
-  [[maybe_unused]] const int error = writeTo(STDERR_FILENO, fmt::format("sepax: {}\n", sentence));
+  [[maybe_unused]] const int error = writeAll(STDERR_FILENO, fmt::format("sepax: {}\n", sentence));
 }
 
 int fail(std::string_view sentence) {
@@ -40,7 +30,7 @@ int fail(std::string_view sentence) {
 }
 
 std::string writeOut(std::string_view bytes) {
-  const int error = writeTo(STDOUT_FILENO, bytes);
+  const int error = writeAll(STDOUT_FILENO, bytes);
   return error == 0 ? "" : fileError("standard output", error);
 }
 

@@ -45,17 +45,6 @@ bool isFolder(const std::string& path) {
   return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-/// 0, or the error.
-int writeAll(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return errno;
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return 0;
-}
-
 FileResult readAll(int descriptor, const std::string& name, std::size_t limit) {
   std::string bytes;
   std::array<char, kBlockBytes> block;
@@ -136,6 +125,16 @@ int replaceFile(const std::string& target, const struct stat* former, std::strin
 }
 
 }  // namespace
+
+int writeAll(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return errno;
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return 0;
+}
 
 std::string fileError(const std::string& path, int number) {
   const auto say = [&path](std::string_view words) { return fmt::format("{}: {}", path, words); };

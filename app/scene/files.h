@@ -25,4 +25,7 @@ struct FileResult {
 /// "scene.json: no such file or folder; check the path": what a number of errno means for a user.
 [[nodiscard]] std::string fileError(const std::string& path, int number);
 
+/// Writes everything to an open descriptor, however many calls that takes; 0, or the error number.
+[[nodiscard]] int writeAll(int descriptor, std::string_view bytes);
+
 }  // namespace sepax

@@ -1,7 +1,5 @@
 #include "app/tools/framing.h"
 
-#include "app/tools/handles.h"
-
 #include <algorithm>
 
 #include "app/tools/handles.h"

@@ -8,32 +8,15 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/technique.h"
 #include "app/tools/handles.h"
+#include "tests/support/scenes.h"
 
 using namespace sepax;
+using sepax::test::boxes;
+using sepax::test::builtin;
 
 namespace {
 
 using Json = nlohmann::json;
-
-Scene builtin(std::string_view id) {
-  const SceneResult result = loadBuiltin(id);
-  REQUIRE_MESSAGE(result.scene, result.error);
-  return *result.scene;
-}
-
-Scene boxes(Vec2 position, Vec2 velocity) {
-  Scene scene;
-  Body a;
-  a.name = "A";
-  a.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-  a.velocity = velocity;
-  Body b = a;
-  b.name = "B";
-  b.position = position;
-  b.velocity = {};
-  scene.bodies = {a, b};
-  return scene;
-}
 
 AnalysisOptions asking(int a, int b) {
   AnalysisOptions options;

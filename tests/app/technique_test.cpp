@@ -7,30 +7,13 @@
 #include "app/techniques/motion/slide.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/technique.h"
+#include "tests/support/scenes.h"
 
 using namespace sepax;
+using sepax::test::boxes;
+using sepax::test::builtin;
 
 namespace {
-
-Scene builtin(std::string_view id) {
-  const SceneResult result = loadBuiltin(id);
-  REQUIRE_MESSAGE(result.scene, result.error);
-  return *result.scene;
-}
-
-Scene boxes(Vec2 position, Vec2 velocity) {
-  Scene scene;
-  Body a;
-  a.name = "A";
-  a.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-  a.velocity = velocity;
-  Body b = a;
-  b.name = "B";
-  b.position = position;
-  b.velocity = {};
-  scene.bodies = {a, b};
-  return scene;
-}
 
 bool disagrees(const Evidence& evidence, const std::string& id) {
   return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),

@@ -5,6 +5,7 @@
 #include "core/sat.h"
 #include "core/sat_savings.h"
 #include "core/slide.h"
+#include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;
@@ -40,15 +41,6 @@ bool closedSetsMeet(const Polygon& a, const Polygon& b) {
     }
   }
   return false;
-}
-
-void forAllCases(void (*law)(const Case&)) {
-  for (int seed = 0; seed < lawCases(); ++seed) {
-    const Case c =
-        makeCase(static_cast<std::uint64_t>(seed), seed % 2 == 0 ? Kind::random : Kind::lattice);
-    INFO("seed " << seed << ": " << toText(c));
-    law(c);
-  }
 }
 
 }  // namespace

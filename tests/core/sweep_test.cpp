@@ -4,6 +4,7 @@
 #include "core/sat.h"
 #include "core/slide.h"
 #include "core/sweep.h"
+#include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;
@@ -25,15 +26,6 @@ MotionEvidence sweep(const Points& a, const Points& b, Vec2 va, Vec2 vb = {}) {
 }
 
 MotionEvidence sweep(const Case& c) { return sweep(c.a, c.b, c.va, c.vb); }
-
-void forAllCases(void (*law)(const Case&)) {
-  for (int seed = 0; seed < lawCases(); ++seed) {
-    const Case c =
-        makeCase(static_cast<std::uint64_t>(seed), seed % 2 == 0 ? Kind::random : Kind::lattice);
-    INFO("seed " << seed << ": " << toText(c));
-    law(c);
-  }
-}
 
 }  // namespace
 
