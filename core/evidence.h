@@ -28,6 +28,14 @@ struct Disagreement {
   std::string fix = {};          ///< one sentence
 };
 
+/// A place of a body where something is wrong or worth knowing.
+struct DefectMark {
+  Vec2 place;          ///< world units
+  std::string kind;    ///< "self_intersection", "reflex_vertex", …
+  std::string label;   ///< a few words for the picture; empty = another mark says it
+  bool error = false;  ///< the list is no polygon because of it; else a note
+};
+
 /// A body as it stands in the world.
 struct BodyShape {
   std::string name;
@@ -37,10 +45,10 @@ struct BodyShape {
   Vec2 velocity;
   bool valid = false;  ///< a polygon in the sense of DEFINITIONS 1
   bool convex = false;
-  bool clockwise = false;   ///< as listed
-  Vec2 centroid;            ///< of the area; vertex average when the polygon is not valid
-  std::string problem;      ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
-  std::vector<Vec2> marks;  ///< where the defects are
+  bool clockwise = false;         ///< as listed
+  Vec2 centroid;                  ///< of the area; vertex average when the polygon is not valid
+  std::string problem;            ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
+  std::vector<DefectMark> marks;  ///< where the defects are
 };
 
 /// Everything known about a scene. A technique fills its own part; what cannot be computed is

@@ -33,7 +33,7 @@ BodyShape shapeOf(const Body& body) {
     if (shape.problem.empty()) {
       shape.problem = reflex ? fmt::format("concave at vertex {}", defect.first) : describe(defect);
     }
-    shape.marks.push_back(defect.place);
+    shape.marks.push_back({defect.place, nameOf(defect.kind), "", isError(defect.kind)});
   }
   return shape;
 }

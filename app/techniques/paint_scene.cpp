@@ -6,6 +6,8 @@
 #include "app/figure/font.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
+#include "app/techniques/draw_marks.h"
+#include "app/techniques/draw_tools.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/technique.h"
 #include "app/tools/handles.h"
@@ -61,18 +63,8 @@ bool isAt(const Target& target, Target::Kind kind, int body, int index = -1) {
   return target.kind == kind && target.body == body && (index < 0 || target.index == index);
 }
 
-/// The defects of a body that is not a polygon, marked and named in words.
-void addMarks(Figure& figure, const BodyShape& shape, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
-  if (shape.valid && technique && technique->concave) return;
-  const Camera& camera = view.camera;
-  for (const Vec2 mark : shape.marks) {
-    const Vec2 p = camera.toScreen(mark);
-    figure.add(Dot{Layer::handle, p, 11, {Role::result, 0.18}, {Role::result, 1}, 2});
-  }
-  if (shape.problem.empty() || shape.vertices.empty()) return;
-  const Vec2 anchor = camera.toScreen(shape.marks.empty() ? shape.centroid : shape.marks.front());
-  addLabel(figure, anchor, {1, -1}, shape.name + ": " + shape.problem, Role::result, 9);
+bool isHidden(const ViewState& view, const std::string& name) {
+  return std::find(view.hidden.begin(), view.hidden.end(), name) != view.hidden.end();
 }
 
 void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
@@ -91,7 +83,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
     figure.labels.back().text.size = 20;
     figure.labels.back().distance = 0;
   }
-  addMarks(figure, shape, view);
+  addMarks(figure, evidence, view, index);
   if (!view.handles) return;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const int vertex = static_cast<int>(i);
@@ -245,9 +237,11 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
              {"Technique “" + view.technique + "” is not in this version", Role::result, ""}, 20);
   }
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
+    if (isHidden(view, evidence.bodies[i].name)) continue;
     addBody(figure, evidence, view, static_cast<int>(i));
   }
   if (technique) technique->paint(evidence, view, figure);
+  addToolMarks(figure, evidence, view);
   placeLabels(figure);
   return figure;
 }

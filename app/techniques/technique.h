@@ -24,10 +24,13 @@ struct Target {
     rotation,
     freeAxis,
     rayOrigin,
-    rayEnd
+    rayEnd,
+    groupMove,
+    groupScale,
+    groupRotate
   } kind = Kind::none;
   int body = -1;   ///< index in scene.bodies
-  int index = -1;  ///< vertex or edge
+  int index = -1;  ///< vertex or edge; corner of the group's frame (0 = low left, counterclockwise)
   friend bool operator==(const Target&, const Target&) = default;
 };
 
@@ -44,6 +47,22 @@ struct RayView {
   int tile = 0;                  ///< of the palette, that `place` puts down
   std::optional<Pixel> pointed;  ///< under the pointer while a tool is on
   friend bool operator==(const RayView&, const RayView&) = default;
+};
+
+/// A place that a drag has snapped to, and the line that leads the eye there.
+struct SnapGuide {
+  Vec2 place;  ///< world units
+  Vec2 from;   ///< world units; equal to place when there is no line
+  Vec2 to;
+  std::string label;  ///< "vertex B2", "edge A0", …; empty for the grid
+  friend bool operator==(const SnapGuide&, const SnapGuide&) = default;
+};
+
+/// Corners of the rectangle that a hand spans to select bodies, world units.
+struct RubberBand {
+  Vec2 from;
+  Vec2 to;
+  friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
 /// What a user has turned on and looks at: remembered, not undone.
@@ -69,7 +88,12 @@ struct ViewState {
   bool slide = false;                          ///< drive A with keys or mouse
   std::optional<std::array<int, 2>> edgePair;  ///< selected edge of A and of B (swept edges)
   bool middles = false;                        ///< extra points on A's edges (inside)
-  Target pointed;                              ///< named by the row of a panel under the pointer
+  std::vector<int> group;           ///< bodies selected together, rising; empty unless 2 or more
+  std::vector<std::string> hidden;  ///< names of bodies that are neither drawn nor picked
+  std::optional<RubberBand> band;   ///< while it is spanned
+  std::vector<SnapGuide> guides;    ///< while a drag is snapped
+  bool doctor = true;               ///< defects are marked on the canvas
+  Target pointed;                   ///< named by the row of a panel under the pointer
   RayView ray;
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };

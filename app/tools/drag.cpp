@@ -111,6 +111,9 @@ Scene dragged(const Drag& drag, const DragPointer& pointer) {
     case Target::Kind::rayEnd:
       return withRayEnd(drag.start, rayPlace(drag, pointer));
     case Target::Kind::freeAxis:
+    case Target::Kind::groupMove:
+    case Target::Kind::groupScale:
+    case Target::Kind::groupRotate:
     case Target::Kind::none:
       break;
   }

@@ -175,6 +175,12 @@ std::string_view hintFor(const Shell& shell) {
       return "drag the whole ray  ·  Shift constrains  ·  Alt off the middles of pixels";
     case Target::Kind::rayEnd:
       return "drag direction and length  ·  Shift level, upright or diagonal";
+    case Target::Kind::groupMove:
+      return "drag to move the group";
+    case Target::Kind::groupScale:
+      return "drag to scale the group about the opposite corner  ·  Shift about its middle";
+    case Target::Kind::groupRotate:
+      return "drag to turn the group  ·  Shift in steps of 15°";
     case Target::Kind::none:
       break;
   }

@@ -43,8 +43,9 @@ bool isProject(std::string_view include) {
 }
 
 bool isVocabulary(std::string_view include) {
-  static constexpr std::array kHeaders{"core/vec2.h",      "core/interval.h",   "core/transform.h",
-                                       "core/tolerance.h", "core/predicates.h", "core/polygon.h"};
+  static constexpr std::array kHeaders{
+      "core/vec2.h",       "core/interval.h", "core/transform.h",     "core/tolerance.h",
+      "core/predicates.h", "core/polygon.h",  "core/polygon_repair.h"};
   return std::ranges::find(kHeaders, include) != kHeaders.end();
 }
 
