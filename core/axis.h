@@ -1,46 +1,13 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
+#include "core/axis_line.h"
 #include "core/evidence.h"
+#include "core/extremes.h"
 #include "core/polygon.h"
-#include "core/predicates.h"
 
 /// Two polygons on one axis, as exact expressions: the common ground of the static and the swept
 /// separating axis test.
 namespace sepax {
-
-/// An axis as the difference of two given points, turned right: from p to q runs the edge, the
-/// axis is its outward normal. The points are exact, the axis is never rounded.
-struct AxisLine {
-  Vec2 p;
-  Vec2 q;
-
-  /// Component of (to - from) along the axis, times the axis' length.
-  template <class Lift>
-  [[nodiscard]] auto along(const Lift& lift, Vec2 from, Vec2 to) const {
-    const auto edge = vectorBetween(lift, p, q);
-    const auto move = vectorBetween(lift, from, to);
-    return edge.y * move.x - edge.x * move.y;
-  }
-  /// Length of the axis vector.
-  [[nodiscard]] double length() const;
-  /// The unit vector in its direction.
-  [[nodiscard]] Vec2 unit() const;
-};
-
-/// Positions in the list of a vertex that is farthest down and of one that is farthest up an axis,
-/// exactly. Of ties any one.
-struct Extremes {
-  int low = 0;
-  int high = 0;
-};
-[[nodiscard]] Extremes extremesAlong(const AxisLine& axis, std::span<const Vec2> vertices);
-
-/// Positions of all vertices exactly as high on the axis as the one at `position`, rising.
-[[nodiscard]] std::vector<int> tiesAlong(const AxisLine& axis, std::span<const Vec2> vertices,
-                                         int position);
 
 /// Both polygons on an axis. The pushes are exact expressions; `P` ends the overlap by moving A
 /// along the axis, `Q` by moving it against the axis, both times the axis' length.
@@ -74,14 +41,13 @@ struct TestedAxis {
 
 /// Tests the axis of an edge of a convex polygon, whose face is the far end of its own shadow.
 /// Equal pushes: A goes against the outward normal of its own edge and along that of an edge of B.
-[[nodiscard]] TestedAxis testAxis(const Edge& edge, Owner owner, const Polygon& a,
-                                  const Polygon& b);
+[[nodiscard]] TestedAxis testAxis(const Edge& edge, Owner owner, ExtremeSearch& a,
+                                  ExtremeSearch& b);
 /// Tests any axis of any polygons.
 [[nodiscard]] TestedAxis testAxis(const AxisLine& axis, const Polygon& a, const Polygon& b);
 
-/// Tests an axis whose vertices are already known to be extreme, rounded into evidence.
-[[nodiscard]] SatAxis evidenceOf(const TestedAxis& tested, AxisName name, const Polygon& a,
-                                 const Polygon& b);
+/// Rounds a tested axis into evidence.
+[[nodiscard]] SatAxis evidenceOf(const TestedAxis& tested, AxisName name);
 
 /// The axis of an edge.
 [[nodiscard]] AxisLine axisOf(const Polygon& polygon, const Edge& edge);
@@ -90,10 +56,12 @@ struct TestedAxis {
 /// visitor returns false. Both polygons must be convex.
 template <class Visitor>
 void forEachAxis(const Polygon& a, const Polygon& b, Visitor visit) {
+  ExtremeSearch searchA(a);
+  ExtremeSearch searchB(b);
   for (const Owner owner : {Owner::a, Owner::b}) {
     const Polygon& polygon = owner == Owner::a ? a : b;
     for (const Edge& edge : polygon.edges) {
-      if (!visit(AxisName{owner, edge.index}, testAxis(edge, owner, a, b))) return;
+      if (!visit(AxisName{owner, edge.index}, testAxis(edge, owner, searchA, searchB))) return;
     }
   }
 }

@@ -1,9 +1,11 @@
 #include "core/crossing.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/callers_edges.h"
+#include "core/evidence_terms.h"
 #include "core/predicates.h"
 
 namespace sepax {
@@ -49,6 +51,15 @@ RayCrossing crossingOf(Vec2 point, const CallersEdge& edge, RayMeeting meeting) 
   return crossing;
 }
 
+std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
+  std::vector<Bounds> boxes;
+  boxes.reserve(edges.size());
+  for (const CallersEdge& edge : edges) {
+    boxes.push_back(boundsOf(std::array{edge.start, edge.end}));
+  }
+  return boxes;
+}
+
 Side sideFrom(bool onBoundary, bool odd) {
   return onBoundary ? Side::boundary : odd ? Side::inside : Side::outside;
 }
@@ -66,17 +77,25 @@ Side sideOf(const Polygon& polygon, Vec2 point) {
   return sideFrom(false, odd);
 }
 
+RayTarget::RayTarget(const Polygon& polygon) : edges(callersEdges(polygon)), tree(boxesOf(edges)) {}
+
 PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point) {
+  return pointInPolygon(RayTarget(polygon), point);
+}
+
+PointEvidence pointInPolygon(const RayTarget& target, Vec2 point) {
   PointEvidence evidence;
   evidence.point = point;
   bool onBoundary = false;
-  for (const CallersEdge& edge : callersEdges(polygon)) {
+  target.tree.forEachMeeting({point, {kInfinity, point.y}}, 0, [&](std::size_t k) {
+    const CallersEdge& edge = target.edges[k];
     const auto meeting = meetRay(point, edge.start, edge.end);
-    if (!meeting) continue;
+    if (!meeting) return true;
     evidence.ray.push_back(crossingOf(point, edge, *meeting));
     evidence.crossings += *meeting == RayMeeting::counted ? 1 : 0;
     onBoundary = onBoundary || *meeting == RayMeeting::holdsPoint;
-  }
+    return true;
+  });
   evidence.parity = evidence.crossings % 2 == 1;
   evidence.side = sideFrom(onBoundary, evidence.parity);
   return evidence;

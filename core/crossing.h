@@ -1,5 +1,9 @@
 #pragma once
 
+#include <vector>
+
+#include "core/box_tree.h"
+#include "core/callers_edges.h"
 #include "core/evidence_inside.h"
 #include "core/polygon.h"
 
@@ -12,9 +16,19 @@ namespace sepax {
 /// Where the point lies. Same code as pointInPolygon.
 [[nodiscard]] Side sideOf(const Polygon& polygon, Vec2 point);
 
+/// A polygon made ready for the rays of many points: an edge whose box the ray misses is not looked
+/// at.
+struct RayTarget {
+  explicit RayTarget(const Polygon& polygon);
+
+  std::vector<CallersEdge> edges;
+  BoxTree tree;  ///< of the edges' boxes
+};
+
 /// The same with the parity of the half-open rule and everything that the ray met.
 /// Laws: off the boundary, parity = (side is inside); each point of a tiling of polygons has odd
 /// parity in exactly one of them; winding and first vertex do not matter.
 [[nodiscard]] PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point);
+[[nodiscard]] PointEvidence pointInPolygon(const RayTarget& target, Vec2 point);
 
 }  // namespace sepax

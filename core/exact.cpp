@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <limits>
 #include <utility>
 
 namespace sepax {
@@ -112,19 +113,46 @@ std::uint64_t bitsFrom(const Limbs& limbs, int from) {
 
 }  // namespace
 
-bool Tracked::productIsExact(double a, double b) {
-  const double product = a * b;
-  if (product == 0) return a == 0 || b == 0;
-  if (!(std::fabs(product) > 0x1p-900) || !(std::fabs(a) < 0x1p900) || !(std::fabs(b) < 0x1p900)) {
-    return false;  // the splitting below might leave the range of doubles
-  }
+namespace {
+
+/// The splitting of these factors stays in the range of doubles.
+bool splits(double a, double b, double product) {
+  return std::fabs(product) > 0x1p-900 && std::fabs(a) < 0x1p900 && std::fabs(b) < 0x1p900;
+}
+
+/// The rounding error of the product of two factors that split (Dekker's TwoProduct).
+double productError(double a, double b, double product) {
   const double aHigh = upperHalf(a);
   const double aLow = a - aHigh;
   const double bHigh = upperHalf(b);
   const double bLow = b - bHigh;
-  // Dekker's TwoProduct: the rounding error of the product.
-  const double lost = ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
-  return lost == 0;
+  return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
+}
+
+}  // namespace
+
+bool Tracked::productIsExact(double a, double b) {
+  const double product = a * b;
+  if (product == 0) return a == 0 || b == 0;
+  return splits(a, b, product) && productError(a, b, product) == 0;
+}
+
+Paired operator*(Paired a, Paired b) {
+  const double product = a.high * b.high;
+  const double carried = std::fabs(a.high) * b.error + std::fabs(b.high) * a.error;
+  if (!splits(a.high, b.high, product)) {
+    const bool isZero = (a.high == 0 && a.error == 0) || (b.high == 0 && b.error == 0);
+    return {0, 0, isZero ? 0 : std::numeric_limits<double>::infinity()};
+  }
+  const double lost = productError(a.high, b.high, product);
+  const double across = a.high * b.low;
+  const double back = a.low * b.high;
+  const double lows = a.low * b.low;
+  const double low = lost + ((across + back) + lows);
+  const double size = std::fabs(lost) + std::fabs(across) + std::fabs(back) + std::fabs(lows);
+  // Six roundings of at most 2^-53 of the size each, what was lost before, and the underflow.
+  const double error = 8 * Bounded::kUnit * size + 2 * carried + a.error * b.error + 0x1p-1020;
+  return Paired::normalized(product, low, error);
 }
 
 Dyadic::Dyadic(double value) {

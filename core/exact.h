@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <vector>
 
-/// Exact evaluation of polynomials in doubles, in three stages: doubles with a running error
-/// bound, doubles that notice every rounding, and dyadic rationals of any size. An expression is
-/// written once, as a generic function of a `lift` that turns a double into the number type of the
-/// stage, e.g. exactSign([&](auto lift) { return lift(a) * lift(b) - lift(c); }).
+/// Exact evaluation of polynomials in doubles, in four stages: doubles with a running error bound,
+/// doubles that notice every rounding, pairs of doubles, and dyadic rationals of any size. An
+/// expression is written once, as a generic function of a `lift` that turns a double into the
+/// number type of the stage, e.g. exactSign([&](auto lift) { return lift(a) * lift(b) - lift(c);
+/// }).
 namespace sepax {
 
 /// A double with a bound on how far the exact value may lie from it (running error analysis:
@@ -58,6 +59,44 @@ struct Tracked {
   [[nodiscard]] static bool productIsExact(double a, double b);
 };
 
+/// The sum of two doubles, the lower one less than an ulp of the higher, with a bound on how far
+/// the exact value may lie from it: twice the digits of a double, without leaving doubles
+/// (double-double arithmetic: Dekker, A Floating-Point Technique for Extending the Available
+/// Precision, 1971).
+struct Paired {
+  double high = 0;
+  double low = 0;
+  double error = 0;
+
+  friend Paired operator+(Paired a, Paired b) {
+    const double s = a.high + b.high;  // Knuth's TwoSum
+    const double t = s - a.high;
+    const double lost = (a.high - (s - t)) + (b.high - t);
+    const double lows = a.low + b.low;
+    const double low = lost + lows;
+    const double rounding = Bounded::kUnit * (std::fabs(lows) + std::fabs(low));
+    return normalized(s, low, (a.error + b.error + rounding) * Bounded::kInflate);
+  }
+  friend Paired operator-(Paired a, Paired b) { return a + Paired{-b.high, -b.low, b.error}; }
+  friend Paired operator*(Paired a, Paired b);
+
+  /// -1 or 1 where the bound proves it, else 0 = not known.
+  [[nodiscard]] int provenSign() const { return high > reach() ? 1 : -high > reach() ? -1 : 0; }
+  /// `high` is the double nearest to the exact value: all that the bound allows rounds to it.
+  [[nodiscard]] bool roundsToHigh() const {
+    const double margin = error == 0 ? 0 : 2 * error + std::fabs(low) * 0x1p-51;
+    return high + (low - margin) == high && high + (low + margin) == high;
+  }
+
+ private:
+  static Paired normalized(double high, double low, double error) {
+    const double s = high + low;
+    const double t = s - high;
+    return {s, (high - (s - t)) + (low - t), error};
+  }
+  [[nodiscard]] double reach() const { return (std::fabs(low) + error) * Bounded::kInflate; }
+};
+
 /// Exact number sign * magnitude * 2^exponent with a magnitude of any size.
 class Dyadic {
  public:
@@ -90,6 +129,8 @@ template <class Expression>
   if (const int sign = quick.provenSign(); sign != 0) return sign;
   const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
   if (tracked.exact) return (tracked.value > 0) - (tracked.value < 0);
+  const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
+  if (const int sign = paired.provenSign(); sign != 0) return sign;
   return expression([](double x) { return Dyadic(x); }).sign();
 }
 
@@ -101,6 +142,8 @@ template <class Expression>
   if (quick.error <= std::fabs(quick.value) * 0x1p-49) return quick.value;
   const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
   if (tracked.exact) return tracked.value;
+  const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
+  if (paired.roundsToHigh()) return paired.high;
   return expression([](double x) { return Dyadic(x); }).rounded();
 }
 
@@ -109,6 +152,8 @@ template <class Expression>
 [[nodiscard]] double roundedValue(const Expression& expression) {
   const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
   if (tracked.exact) return tracked.value;
+  const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
+  if (paired.roundsToHigh()) return paired.high;
   return expression([](double x) { return Dyadic(x); }).rounded();
 }
 

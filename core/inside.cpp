@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <span>
+#include <utility>
 
 #include "core/bounding.h"
 #include "core/callers_edges.h"
@@ -24,19 +26,19 @@ CirclePhase circlesOf(const InsideBody& a, const InsideBody& b) {
           circlesMeet(circleA, circleB)};
 }
 
-std::vector<PointEvidence> verticesIn(const std::vector<Vec2>& vertices, const Polygon& polygon) {
+std::vector<PointEvidence> verticesIn(const std::vector<Vec2>& vertices, const RayTarget& target) {
   std::vector<PointEvidence> result;
   for (std::size_t i = 0; i < vertices.size(); ++i) {
-    result.push_back(pointInPolygon(polygon, vertices[i]));
+    result.push_back(pointInPolygon(target, vertices[i]));
     result.back().index = static_cast<int>(i);
   }
   return result;
 }
 
-std::vector<PointEvidence> middlesIn(const Polygon& owner, const Polygon& polygon) {
+std::vector<PointEvidence> middlesIn(const Polygon& owner, const RayTarget& target) {
   std::vector<PointEvidence> result;
   for (const CallersEdge& edge : callersEdges(owner)) {
-    result.push_back(pointInPolygon(polygon, lerp(edge.start, edge.end, 0.5)));
+    result.push_back(pointInPolygon(target, lerp(edge.start, edge.end, 0.5)));
     result.back().index = edge.index;
   }
   return result;
@@ -48,32 +50,37 @@ bool anyMeets(std::span<const PointEvidence> points) {
 }
 
 /// A vertex belongs to two edges and is met through both: it is listed once.
-void addMeeting(std::vector<EdgeMeeting>& meetings, const EdgeMeeting& meeting) {
-  const bool known = std::any_of(meetings.begin(), meetings.end(), [&](const EdgeMeeting& other) {
-    return other.point == meeting.point;
-  });
-  if (!known) meetings.push_back(meeting);
-}
+class Meetings {
+ public:
+  explicit Meetings(std::vector<EdgeMeeting>& list) : list_(list) {}
 
-void addEdges(InsideEvidence& evidence, const Polygon& a, const Polygon& b) {
-  const std::vector<CallersEdge> edgesA = callersEdges(a);
-  const std::vector<CallersEdge> edgesB = callersEdges(b);
-  const auto boxOf = [](const CallersEdge& edge) {
-    return boundsOf(std::array{edge.start, edge.end});
-  };
-  for (const CallersEdge& edgeA : edgesA) {
-    for (const CallersEdge& edgeB : edgesB) {
-      if (!boxesMeet(boxOf(edgeA), boxOf(edgeB))) continue;
-      const SegmentIntersection common =
-          segmentIntersection(edgeA.start, edgeA.end, edgeB.start, edgeB.end);
-      if (common.kind == SegmentMeeting::none) continue;
-      addMeeting(evidence.meetings, {edgeA.index, edgeB.index, common.p, common.t, common.u});
-      if (common.kind == SegmentMeeting::point) continue;
-      evidence.overlaps.push_back({edgeA.index, edgeB.index, common.p, common.q});
-      addMeeting(evidence.meetings,
-                 {edgeA.index, edgeB.index, common.q, placeOn(edgeA.start, edgeA.end, common.q),
+  void add(const EdgeMeeting& meeting) {
+    if (known_.emplace(meeting.point.x, meeting.point.y).second) list_.push_back(meeting);
+  }
+
+ private:
+  std::vector<EdgeMeeting>& list_;
+  std::set<std::pair<double, double>> known_;
+};
+
+void addEdges(InsideEvidence& evidence, const Polygon& a, const RayTarget& b) {
+  Meetings meetings(evidence.meetings);
+  const auto meet = [&](const CallersEdge& edgeA, const CallersEdge& edgeB) {
+    const SegmentIntersection common =
+        segmentIntersection(edgeA.start, edgeA.end, edgeB.start, edgeB.end);
+    if (common.kind == SegmentMeeting::none) return;
+    meetings.add({edgeA.index, edgeB.index, common.p, common.t, common.u});
+    if (common.kind == SegmentMeeting::point) return;
+    evidence.overlaps.push_back({edgeA.index, edgeB.index, common.p, common.q});
+    meetings.add({edgeA.index, edgeB.index, common.q, placeOn(edgeA.start, edgeA.end, common.q),
                   placeOn(edgeB.start, edgeB.end, common.q)});
-    }
+  };
+  for (const CallersEdge& edgeA : callersEdges(a)) {
+    const Bounds box = boundsOf(std::array{edgeA.start, edgeA.end});
+    b.tree.forEachMeeting(box, 0, [&](std::size_t k) {
+      meet(edgeA, b.edges[k]);
+      return true;
+    });
   }
 }
 
@@ -91,10 +98,11 @@ InsidePhase firstProof(const InsideEvidence& evidence) {
 InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles middles) {
   InsideEvidence evidence;
   evidence.circles = circlesOf(a, b);
-  evidence.aInB = verticesIn(a.vertices, b.polygon);
-  if (middles == Middles::with) evidence.middles = middlesIn(a.polygon, b.polygon);
-  evidence.bInA = verticesIn(b.vertices, a.polygon);
-  addEdges(evidence, a.polygon, b.polygon);
+  const RayTarget targetB(b.polygon);
+  evidence.aInB = verticesIn(a.vertices, targetB);
+  if (middles == Middles::with) evidence.middles = middlesIn(a.polygon, targetB);
+  evidence.bInA = verticesIn(b.vertices, RayTarget(a.polygon));
+  addEdges(evidence, a.polygon, targetB);
   evidence.intersects =
       anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();
   evidence.decidedBy = firstProof(evidence);

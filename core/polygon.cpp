@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <numeric>
 #include <tuple>
 
+#include "core/outline_crossings.h"
 #include "core/predicates.h"
 
 namespace sepax {
@@ -78,31 +78,37 @@ Vec2 meetingPlace(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   return lerp(a, b, fraction);
 }
 
-/// Pairs of edges that meet although they are not neighbours. Sweeps by the smaller x, so that
-/// only edges whose x ranges meet are compared.
-void addCrossings(const Ring& ring, std::vector<Defect>& defects) {
+/// All turns go the same way and the outline rises and falls once, left to right: it is convex, so
+/// no edges cross (Schorn and Fisher, Testing the convexity of a polygon, Graphics Gems IV, 1994).
+bool turnsOnce(const Ring& ring) {
   const auto& v = ring.vertices;
   const std::size_t n = v.size();
-  const auto low = [&](std::size_t e) { return std::min(v[e].x, v[next(e, n)].x); };
-  const auto high = [&](std::size_t e) { return std::max(v[e].x, v[next(e, n)].x); };
-  std::vector<std::size_t> order(n);
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t e, std::size_t f) {
-    return std::pair(low(e), e) < std::pair(low(f), f);
-  });
-  std::vector<std::size_t> active;
-  std::size_t found = 0;
-  for (const std::size_t e : order) {
-    std::erase_if(active, [&](std::size_t f) { return high(f) < low(e); });
-    for (const std::size_t f : active) {
-      if (next(e, n) == f || next(f, n) == e) continue;
-      const Vec2 a = v[e], b = v[next(e, n)], c = v[f], d = v[next(f, n)];
-      if (!segmentsMeet(a, b, c, d)) continue;
-      const auto [first, second] = std::minmax(ring.edgeIndex[e], ring.edgeIndex[f]);
-      defects.push_back({DefectKind::selfIntersection, first, second, meetingPlace(a, b, c, d)});
-      if (++found == kMaxReportedCrossings) return;
-    }
-    active.push_back(e);
+  const auto rises = [&](std::size_t i) {
+    const Vec2 to = v[next(i, n)];
+    return std::tuple(v[i].x, v[i].y) < std::tuple(to.x, to.y);
+  };
+  int way = 0;
+  int changes = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::size_t before = previous(i, n);
+    const int turn = orientation(v[before], v[i], v[next(i, n)]);
+    const bool changed = rises(before) != rises(i);
+    changes += changed ? 1 : 0;
+    if (turn == 0 && changed) return false;  // a spike
+    if (turn * way < 0 || changes > 2) return false;
+    if (turn != 0) way = turn;
+  }
+  return true;
+}
+
+/// Pairs of edges that meet although they are not neighbours.
+void addCrossings(const Ring& ring, std::vector<Defect>& defects) {
+  if (turnsOnce(ring)) return;
+  const auto& v = ring.vertices;
+  for (const auto& [e, f] : firstCrossings(v, kMaxReportedCrossings)) {
+    const Vec2 place = meetingPlace(v[e], v[next(e, v.size())], v[f], v[next(f, v.size())]);
+    const auto [first, second] = std::minmax(ring.edgeIndex[e], ring.edgeIndex[f]);
+    defects.push_back({DefectKind::selfIntersection, first, second, place});
   }
 }
 

@@ -56,7 +56,7 @@ struct PolygonReport {
   std::vector<Defect> defects;                  ///< worst kind first, then by index
 };
 
-/// Most self-intersections that a report lists.
+/// Most self-intersections that a report lists: those of the lowest edges.
 inline constexpr std::size_t kMaxReportedCrossings = 64;
 
 /// Checks a vertex list: a polygon has at least 3 distinct vertices, is simple, has an area and

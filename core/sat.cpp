@@ -70,11 +70,19 @@ double sizeOf(const Polygon& a, const Polygon& b) {
 }  // namespace
 
 Relation relationOf(const Polygon& a, const Polygon& b) {
+  // Moving A out over one of its own edges, or over one of B's: those pushes bound the Minkowski
+  // difference, so the smallest of their signs decides and no shadow is needed whole.
+  ExtremeSearch searchA(a);
+  ExtremeSearch searchB(b);
   int smallest = 1;
-  forEachAxis(a, b, [&smallest](AxisName, const TestedAxis& tested) {
-    smallest = std::min(smallest, tested.sign);
-    return smallest >= 0;
-  });
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const Polygon& own = owner == Owner::a ? a : b;
+    ExtremeSearch& other = owner == Owner::a ? searchB : searchA;
+    for (const Edge& edge : own.edges) {
+      smallest = std::min(smallest, other.reachWithin(axisOf(own, edge)));
+      if (smallest < 0) return Relation::disjoint;
+    }
+  }
   return relationFrom(smallest);
 }
 
@@ -83,7 +91,7 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
   TestedAxis chosen;
   int smallest = 1;
   forEachAxis(a, b, [&](AxisName name, const TestedAxis& tested) {
-    const SatAxis axis = evidenceOf(tested, name, a, b);
+    const SatAxis axis = evidenceOf(tested, name);
     if (evidence.axes.empty() || isShallower(tested, axis.depth, chosen, evidence.depth)) {
       evidence.chosen = static_cast<int>(evidence.axes.size());
       evidence.depth = axis.depth;
@@ -111,7 +119,7 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
 
 SatAxis projectOnto(Vec2 axis, const Polygon& a, const Polygon& b) {
   const AxisLine line{Vec2{}, turnedLeft(axis)};  // turned right again it is the axis itself
-  return evidenceOf(testAxis(line, a, b), AxisName{Owner::a, -1}, a, b);
+  return evidenceOf(testAxis(line, a, b), AxisName{Owner::a, -1});
 }
 
 }  // namespace sepax

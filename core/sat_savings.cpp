@@ -32,31 +32,28 @@ double safeRadius(Vec2 center, const Polygon& polygon) {
 struct FacingEdge {
   const Edge& side;
   AxisLine line;
-  const Polygon& own;
-  const Polygon& other;
+  ExtremeSearch& own;
+  ExtremeSearch& other;
 };
 
-/// The other polygon lies strictly beyond the edge: one corner against its shadow.
-bool liesBeyond(const FacingEdge& edge) {
-  return std::all_of(edge.other.vertices.begin(), edge.other.vertices.end(), [&](Vec2 vertex) {
-    return orientation(edge.line.p, edge.line.q, vertex) < 0;
-  });
+int countOf(const ExtremeSearch& search) {
+  return static_cast<int>(search.polygon().vertices.size());
 }
 
 bool facesAway(const FacingEdge& edge, Vec2 from, Vec2 to) {
   return exactSign([&](auto lift) { return edge.line.along(lift, from, to); }) < 0;
 }
 
-/// Tests one axis and counts; true when it has a gap.
+/// Tests one axis and counts what the plain loops over all vertices take; true when it has a gap.
 bool hasGap(const FacingEdge& edge, const SatSavings& savings, SatWork& work) {
   ++work.tested;
   if (!savings.unnormalised) ++work.squareRoots;
-  const int shadow = static_cast<int>(edge.other.vertices.size());
+  const int shadow = countOf(edge.other);
   if (savings.singleCorner) {
     work.dotProducts += shadow + 1;
-    return liesBeyond(edge);
+    return edge.other.reachWithin(edge.line) < 0;
   }
-  work.dotProducts += shadow + static_cast<int>(edge.own.vertices.size());
+  work.dotProducts += shadow + countOf(edge.own);
   return testAxis(edge.side, Owner::a, edge.own, edge.other).sign < 0;
 }
 
@@ -76,11 +73,14 @@ SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
       return work;
     }
   }
+  ExtremeSearch searchA(a);
+  ExtremeSearch searchB(b);
   for (const Owner owner : {Owner::a, Owner::b}) {
     const bool first = owner == Owner::a;
     const Polygon& own = first ? a : b;
     for (const Edge& side : own.edges) {
-      const FacingEdge edge{side, axisOf(own, side), own, first ? b : a};
+      const FacingEdge edge{side, axisOf(own, side), first ? searchA : searchB,
+                            first ? searchB : searchA};
       if (savings.skipBackFacing) {
         ++work.dotProducts;
         if (facesAway(edge, first ? pointA : pointB, first ? pointB : pointA)) {

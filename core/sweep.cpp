@@ -176,8 +176,8 @@ std::optional<int> firstSample(const Window& window, int n) {
   return k;
 }
 
-MotionAxis evidenceOf(const MovingAxis& axis, AxisName name, const Polygon& a, const Polygon& b) {
-  const SatAxis still = evidenceOf(axis.tested, name, a, b);
+MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
+  const SatAxis still = evidenceOf(axis.tested, name);
   MotionAxis result;
   result.name = name;
   result.normal = still.normal;
@@ -281,8 +281,9 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   evidence.latestEntry = sweep.latestEntry;
   evidence.earliestExit = sweep.earliestExit;
   evidence.entryTies = sweep.entryTies;
+  evidence.axes.reserve(sweep.axes.size());
   for (std::size_t i = 0; i < sweep.axes.size(); ++i) {
-    evidence.axes.push_back(evidenceOf(sweep.axes[i], sweep.names[i], a, b));
+    evidence.axes.push_back(evidenceOf(sweep.axes[i], sweep.names[i]));
   }
   evidence.sampledStep = firstSample(window, 60);
 

@@ -15,4 +15,21 @@ inline constexpr double kCertainDifference = 1e-13;
 /// the rounding of its next position cannot start inside. A parameter of the response only.
 inline constexpr double kSkinFraction = 1e-12;
 
+/// An edge shorter than this fraction of its polygon's size (the diagonal of its box) is a sliver.
+/// A float keeps 24 bits, so only about 10 of them are left for the direction of such an edge: its
+/// normal is off by up to a tenth of a degree. For display and repair only.
+inline constexpr double kSliverFraction = 1e-4;
+
+/// A piece of a split polygon that is narrower than this fraction of the polygon's size is nothing
+/// but the rounding of crossing points that agree in truth; it is dropped.
+inline constexpr double kRoundedAwayFraction = 1e-12;
+
+/// Rounding to float that moves a vertex by more than this fraction of the polygon's size is worth
+/// a note: about 16 times what it costs a polygon that is centred on its origin.
+inline constexpr double kFloatLossFraction = 1e-6;
+
+/// A polygon whose middle is farther from its origin than this many times its size spends 10 of the
+/// 24 bits of a float, and 10 of the 53 of a double, on the distance alone.
+inline constexpr double kFarFactor = 1024;
+
 }  // namespace sepax

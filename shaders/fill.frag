@@ -1,7 +1,9 @@
 // Fills: an even colour or hatch lines. Writes premultiplied alpha. The inputs are those of fill.vert.
 //
+// uniform origin      place of the target in the picture
 // uniform scale       device pixels per logical pixel
 // uniform hatchLine   distance between hatch lines and their width, logical pixels
+uniform vec2 origin;
 uniform float scale;
 uniform vec2 hatchLine;
 
@@ -23,8 +25,9 @@ void main() {
   const float kHalfRoot = 0.70710678;
   float coverage = clamp(coverageOut, 0.0, 1.0);
   if (hatchOut > 0.5) {
-    float forward = lines((gl_FragCoord.x + gl_FragCoord.y) * kHalfRoot);
-    float backward = lines((gl_FragCoord.x - gl_FragCoord.y) * kHalfRoot);
+    vec2 point = gl_FragCoord.xy + origin;
+    float forward = lines((point.x + point.y) * kHalfRoot);
+    float backward = lines((point.x - point.y) * kHalfRoot);
     if (hatchOut < 1.5) coverage *= forward;
     else if (hatchOut < 2.5) coverage *= backward;
     else coverage *= max(forward, backward);

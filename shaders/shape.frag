@@ -1,5 +1,9 @@
 // Dots and boxes: coverage from the distance to the rounded edge. Writes premultiplied alpha.
 // The inputs are those of shape.vert.
+//
+// uniform origin      place of the target in the picture
+uniform vec2 origin;
+
 flat in vec4 rectangleOut;
 flat in vec2 measuresOut;
 flat in vec4 fillColorOut;
@@ -22,7 +26,7 @@ float coverageOf(vec2 point, vec2 halfSize, float radius) {
 }
 
 void main() {
-  vec2 point = gl_FragCoord.xy - 0.5 * (rectangleOut.xy + rectangleOut.zw);
+  vec2 point = gl_FragCoord.xy + origin - 0.5 * (rectangleOut.xy + rectangleOut.zw);
   vec2 halfSize = 0.5 * (rectangleOut.zw - rectangleOut.xy);
   float radius = min(measuresOut.x, min(halfSize.x, halfSize.y));
   float border = measuresOut.y;

@@ -3,11 +3,13 @@
 // Coordinates are device pixels, origin top left, y down.
 //
 // uniform viewport    size of the target
+// uniform origin      place of the target in the picture
 // in rectangle        smallest and largest corner
 // in measures         corner radius, border width
 // in fillColor        straight alpha
 // in borderColor      straight alpha
 uniform vec2 viewport;
+uniform vec2 origin;
 
 layout(location = 0) in vec4 rectangle;
 layout(location = 1) in vec2 measures;
@@ -28,5 +30,5 @@ void main() {
   int index = gl_VertexID & 3;
   vec2 corner = vec2((index & 1) == 0 ? rectangle.x - 1.0 : rectangle.z + 1.0,
                      index < 2 ? rectangle.y - 1.0 : rectangle.w + 1.0);
-  gl_Position = vec4(2.0 * corner / viewport - 1.0, 0.0, 1.0);
+  gl_Position = vec4(2.0 * (corner - origin) / viewport - 1.0, 0.0, 1.0);
 }

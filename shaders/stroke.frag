@@ -2,6 +2,10 @@
 // its stroke among its neighbours, so that translucent strokes are even at their joints; where a
 // stroke crosses itself later, both pieces show. Writes premultiplied alpha.
 // The inputs are those of stroke.vert.
+//
+// uniform origin      place of the target in the picture
+uniform vec2 origin;
+
 flat in vec4 segmentOut;
 flat in vec4 neighboursOut;
 flat in vec4 bisectorsOut;
@@ -26,7 +30,7 @@ float overlapWithPixel(float low, float high) {
 }
 
 void main() {
-  vec2 point = gl_FragCoord.xy;
+  vec2 point = gl_FragCoord.xy + origin;
   vec2 start = segmentOut.xy;
   vec2 end = segmentOut.zw;
   float away = distanceToSegment(point, start, end);

@@ -2,6 +2,7 @@
 // Coordinates are device pixels, origin top left, y down.
 //
 // uniform viewport    size of the target
+// uniform origin      place of the target in the picture
 // in segment          start and end of the segment
 // in neighbours       start of the segment before, end of the segment after
 // in bisectors        normals of the lines that cut this segment off from the two neighbours
@@ -9,6 +10,7 @@
 // in ends             kind of the start and of the end: 0 butt, 1 round, 2 joint with a neighbour
 // in color            straight alpha
 uniform vec2 viewport;
+uniform vec2 origin;
 
 layout(location = 0) in vec4 segment;
 layout(location = 1) in vec4 neighbours;
@@ -42,5 +44,5 @@ void main() {
   float side = (index & 1) == 0 ? -1.0 : 1.0;
   vec2 corner = atEnd ? segment.zw + reach * direction : segment.xy - reach * direction;
   corner += side * reach * across;
-  gl_Position = vec4(2.0 * corner / viewport - 1.0, 0.0, 1.0);
+  gl_Position = vec4(2.0 * (corner - origin) / viewport - 1.0, 0.0, 1.0);
 }

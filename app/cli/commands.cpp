@@ -8,6 +8,8 @@
 #include <memory>
 #include <string>
 
+#include "app/cli/convert.h"
+#include "app/cli/check.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/find_counterexample.h"
 #include "app/cli/query.h"
@@ -51,7 +53,9 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
 
 std::vector<Command> commands() {
   return {{"query", "Answer scenes with all evidence as JSON", declareQuery},
+          {"check", "Say what is wrong with polygons, and what helps", declareCheck},
           {"render", "Draw scenes as pictures, without a display", declareRender},
+          {"convert", "Turn polygons from one text format into another", declareConvert},
           {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
            declareFindCounterexample}};
 }

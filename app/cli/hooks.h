@@ -12,7 +12,7 @@ struct Hooks {
   int (*runSandbox)(const SandboxOptions&) = nullptr;
   /// Draws the whole window with this scene. The camera's width and height are those of the window,
   /// logical pixels. Null when this program cannot.
-  PictureResult (*renderWindow)(const Scene&, const ViewState&, const PictureOptions&) = nullptr;
+  DrawnPicture (*renderWindow)(const Scene&, const ViewState&, const PictureOptions&) = nullptr;
 };
 
 }  // namespace sepax

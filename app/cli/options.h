@@ -22,9 +22,6 @@ struct PixelSize {
   int height = 0;
 };
 
-inline constexpr int kMinPictureSide = 16;     ///< pixels
-inline constexpr int kMaxPictureSide = 16384;  ///< pixels, after scaling; OpenGL goes no further
-
 /// The size of "1600x1000".
 [[nodiscard]] std::optional<PixelSize> sizeNamed(std::string_view text);
 

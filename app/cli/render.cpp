@@ -2,8 +2,9 @@
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
 
-#include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -11,9 +12,11 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/render_plan.h"
-#include "app/cli/render_view.h"
+#include "app/cli/render_request.h"
+#include "app/cli/render_sheet.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
+#include "app/pictures/picture_job.h"
 #include "app/pictures/png.h"
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
@@ -23,67 +26,19 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMinScale = 1;
-constexpr double kMaxScale = 4;
-
-struct RenderArguments {
-  std::vector<std::string> scenes;
-  std::string output;
-  std::string size = "1600x1000";
-  std::string theme = "dark";
-  bool list = false;
-  RenderOptions picture;
-};
-
-/// The first thing that is wrong with the options of the picture.
-std::string pictureProblem(const RenderArguments& arguments) {
-  const RenderOptions& picture = arguments.picture;
-  const auto size = sizeNamed(arguments.size);
-  if (!size)
-    return fmt::format("--size: {} is no size; write WIDTHxHEIGHT, for example 1600x1000",
-                       inQuotes(arguments.size));
-  if (!(picture.scale >= kMinScale && picture.scale <= kMaxScale))
-    return fmt::format("--scale: {} is not between {} and {}", picture.scale, kMinScale, kMaxScale);
-  if (std::min(size->width, size->height) < kMinPictureSide ||
-      std::max(size->width, size->height) * picture.scale > kMaxPictureSide)
-    return fmt::format("--size: the sides times --scale must be between {} and {} pixels",
-                       kMinPictureSide, kMaxPictureSide);
-  if (!themeNamed(arguments.theme)) return unknownTheme(arguments.theme);
-  if (!(picture.time >= 0 && picture.time <= 1))
-    return fmt::format("--time: {} is not between 0 and 1", picture.time);
-  if (picture.step < -1) return "--step: negative; the first step is 0";
-  return techniqueProblem(picture.technique);
-}
-
-/// The step must be one that the technique has for this scene.
-std::string stepProblem(const Evidence& evidence, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
-  if (view.step < 0 || technique == nullptr) return {};
-  const int count = technique->stepCount == nullptr ? 0 : technique->stepCount(evidence);
-  if (view.step < count) return {};
-  if (count == 0) return fmt::format("--step: there are no steps of {} here", technique->id);
-  return fmt::format("--step: {} is too large; the last step is {}", view.step, count - 1);
-}
-
-/// Draws pictures with one context for all of them, made when the first one needs it.
-class Painter {
+/// Draws with one context for all pictures, made when the first one needs it.
+class Canvas {
  public:
-  explicit Painter(const Hooks& hooks) : hooks_(hooks) {}
+  explicit Canvas(const Hooks& hooks) : hooks_(hooks) {}
 
-  [[nodiscard]] PictureResult draw(Scene scene, const RenderOptions& options) {
-    if (!options.technique.empty()) scene.technique = options.technique;
-    if (findTechnique(scene.technique) == nullptr) {
-      note(fmt::format("technique {} is not in this version; the picture shows {}",
-                       inQuotes(scene.technique), techniques().front().id));
-      scene.technique = techniques().front().id;
-    }
-    const ViewState view = pictureView(scene, analyze(scene), options);
-    const Evidence evidence = analyze(scene, optionsFrom(view));
-    if (std::string problem = stepProblem(evidence, view); !problem.empty()) return {{}, problem};
-    const PictureOptions picture{options.theme, options.scale, options.transparent};
-    if (options.window) return hooks_.renderWindow(scene, view, picture);
-    if (std::string error = prepare(); !error.empty()) return {{}, error};
-    return renderFigure(*renderer_, paintPicture(evidence, view), picture);
+  [[nodiscard]] PictureMeans means() {
+    PictureMeans means;
+    means.figure = [this](const Figure& figure, const PictureOptions& options) {
+      if (std::string error = prepare(); !error.empty()) return DrawnPicture{{}, error};
+      return renderFigure(*renderer_, figure, options);
+    };
+    if (hooks_.renderWindow != nullptr) means.window = hooks_.renderWindow;
+    return means;
   }
 
  private:
@@ -98,58 +53,164 @@ class Painter {
   std::optional<HeadlessRenderer> renderer_;
 };
 
-int renderTask(const RenderTask& task, const RenderOptions& options, Painter& painter) {
-  const SceneResult scene = sceneArgument(task.scene);
-  if (!scene.scene) return fail(scene.error);
-  const PictureResult picture = painter.draw(*scene.scene, options);
-  if (!picture.error.empty()) return fail(task.scene + ": " + picture.error);
-  const std::string png = encodePng(picture.image);
-  if (png.empty()) return fail(task.scene + ": no memory for the picture; choose a smaller size");
-  const std::string error = task.picture == "-" ? writeOut(png) : atomicWrite(task.picture, png);
-  return error.empty() ? kFine : fail(error);
+/// The step must be one that the technique has for this scene.
+std::string stepProblem(const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(view.technique);
+  if (view.step < 0 || technique == nullptr) return {};
+  const int count = technique->stepCount == nullptr ? 0 : technique->stepCount(evidence);
+  if (view.step < count) return {};
+  if (count == 0) return fmt::format("--step: there are no steps of {} here", technique->id);
+  return fmt::format("--step: {} is too large; the last step is {}", view.step, count - 1);
 }
 
-int listScenes() {
+struct SourceResult {
+  std::optional<PictureSource> source;
+  std::string error;
+};
+
+SourceResult sourceOf(const std::string& name, const RenderArguments& arguments) {
+  SceneResult loaded = sceneArgument(name);
+  if (!loaded.scene) return {std::nullopt, loaded.error};
+  Scene scene = std::move(*loaded.scene);
+  if (!arguments.technique.empty()) scene.technique = arguments.technique;
+  if (findTechnique(scene.technique) == nullptr) {
+    note(fmt::format("technique {} is not in this version; the picture shows {}",
+                     inQuotes(scene.technique), techniques().front().id));
+    scene.technique = techniques().front().id;
+  }
+  AnalysisOptions shown;
+  shown.technique = scene.technique;
+  const Evidence evidence = analyze(scene, shown);
+  ViewState view = pictureView(scene, evidence, arguments.picture, arguments.moment);
+  if (std::string problem = stepProblem(evidence, view); !problem.empty())
+    return {std::nullopt, name + ": " + problem};
+  return {PictureSource{std::move(scene), std::move(view), {}}, {}};
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// One line for a script: what was written, how large it is and how long it took.
+std::string reportLine(const RenderTask& task, const PictureRequest& request, const PictureJob& job,
+                       Clock::time_point start) {
+  nlohmann::ordered_json line;
+  line["file"] = task.picture;
+  line["scene"] = task.scene;
+  line["width"] = std::lround(request.width * request.scale);
+  line["height"] = std::lround(request.height * request.scale);
+  if (rowOf(request.format).animated) line["frames"] = job.frames();
+  line["bytes"] = job.bytes().size();
+  const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
+  line["milliseconds"] = std::round(spent.count() * 10) / 10;
+  return line.dump() + "\n";
+}
+
+int renderTask(const RenderTask& task, const RenderArguments& arguments, Canvas& canvas) {
+  const Clock::time_point start = Clock::now();
+  SourceResult source = sourceOf(task.scene, arguments);
+  if (!source.source) return fail(source.error);
+  PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
+  while (job.step()) {
+  }
+  if (!job.error().empty()) return fail(task.scene + ": " + job.error());
+  if (task.picture == "-") return writeOutOrFail(job.bytes());
+  const std::string error = atomicWrite(task.picture, job.bytes());
+  if (!error.empty()) return fail(error);
+  return writeOutOrFail(reportLine(task, arguments.picture, job, start));
+}
+
+struct CellResult {
+  std::optional<SheetCell> cell;
+  std::string error;
+};
+
+CellResult cellOf(const std::string& name, const RenderArguments& arguments, Canvas& canvas) {
+  SourceResult source = sourceOf(name, arguments);
+  if (!source.source) return {std::nullopt, source.error};
+  const std::string& title = source.source->scene.title;
+  const std::string label = title.empty() ? stemOf(name) : title;
+  PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
+  while (job.step()) {
+  }
+  if (!job.error().empty()) return {std::nullopt, name + ": " + job.error()};
+  return {SheetCell{label, decodePng(job.bytes()).image}, {}};
+}
+
+int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& arguments,
+                Canvas& canvas) {
+  const Clock::time_point start = Clock::now();
+  const FormatResult format = formatFor(arguments.output, arguments.format);
+  if (!format.format) return fail(format.error);
+  if (*format.format != PictureFormat::png)
+    return fail("--sheet: a contact sheet is a PNG; use a name that ends in .png");
+  std::vector<SheetCell> cells;
+  for (const std::string& scene : scenes) {
+    CellResult cell = cellOf(scene, arguments, canvas);
+    if (!cell.cell) return fail(cell.error);
+    cells.push_back(std::move(*cell.cell));
+  }
+  const DrawnPicture sheet = contactSheet(cells, arguments.picture, canvas.means());
+  if (!sheet.error.empty()) return fail(sheet.error);
+  const std::string png = encodePng(sheet.image);
+  if (png.empty()) return fail("--sheet: no memory for so many pictures; choose a smaller --size");
+  if (arguments.output == "-") return writeOutOrFail(png);
+  const std::string error = atomicWrite(arguments.output, png);
+  if (!error.empty()) return fail(error);
+  nlohmann::ordered_json line;
+  line["file"] = arguments.output;
+  line["scenes"] = scenes.size();
+  line["width"] = sheet.image.width;
+  line["height"] = sheet.image.height;
+  line["bytes"] = png.size();
+  const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
+  line["milliseconds"] = std::round(spent.count() * 10) / 10;
+  return writeOutOrFail(line.dump() + "\n");
+}
+
+int printIds() {
   std::string text;
   for (const std::string_view id : builtinIds()) text.append(id).append("\n");
   return writeOutOrFail(text);
 }
 
-int runRender(RenderArguments arguments, const Hooks& hooks) {
-  if (arguments.list) return listScenes();
-  if (arguments.scenes.empty())
-    return fail("render: no scene given; name a file, builtin:ID or - for standard input");
-  if (const std::string problem = pictureProblem(arguments); !problem.empty()) return fail(problem);
-  if (arguments.picture.window && hooks.renderWindow == nullptr)
-    return fail("--window: this program cannot draw the whole window; leave it out");
-  arguments.picture.size = *sizeNamed(arguments.size);
-  arguments.picture.theme = *themeNamed(arguments.theme);
-  const RenderPlan plan = planPictures(arguments.scenes, arguments.output);
-  if (!plan.error.empty()) return fail(plan.error);
-  Painter painter(hooks);
+int renderAll(const RenderPlan& plan, RenderArguments& arguments, Canvas& canvas) {
+  arguments.picture.format = plan.format;
+  if (const std::string problem = requestProblem(arguments.picture); !problem.empty())
+    return fail(problem);
   int code = kFine;
   for (const RenderTask& task : plan.tasks)
-    if (renderTask(task, arguments.picture, painter) != kFine) code = kWrongInput;
+    if (renderTask(task, arguments, canvas) != kFine) code = kWrongInput;
   return code;
+}
+
+int runRender(RenderArguments arguments, const Hooks& hooks) {
+  if (arguments.list) return printIds();
+  if (arguments.scenes.empty() && !arguments.allScenes)
+    return fail(
+        "render: no scene given; name a file, builtin:ID, --all-scenes or - for standard "
+        "input");
+  if (const std::string problem = takeRequest(arguments); !problem.empty()) return fail(problem);
+  if (arguments.picture.window && hooks.renderWindow == nullptr)
+    return fail("--window: this program cannot draw the whole window; leave it out");
+  const SceneList list = listScenes(arguments.scenes, arguments.allScenes);
+  if (!list.error.empty()) return fail(list.error);
+  Canvas canvas(hooks);
+  if (arguments.sheet) {
+    if (arguments.output.empty())
+      return fail("render: -o is missing; name the picture, for example -o out.png");
+    if (const std::string problem = requestProblem(arguments.picture); !problem.empty())
+      return fail(problem);
+    return renderSheet(list.scenes, arguments, canvas);
+  }
+  const RenderPlan plan = planPictures(list.scenes, arguments.output, arguments.format);
+  if (!plan.error.empty()) return fail(plan.error);
+  return renderAll(plan, arguments, canvas);
 }
 
 }  // namespace
 
 std::function<int()> declareRender(CLI::App& app, const Hooks& hooks) {
   const auto arguments = std::make_shared<RenderArguments>();
-  RenderOptions& picture = arguments->picture;
-  app.add_option("scenes", arguments->scenes, "Scene files, builtin:ID, or - for standard input");
-  app.add_option("-o,--output", arguments->output,
-                 "Picture to write; a folder for several scenes; - for standard output");
-  app.add_option("--size", arguments->size, "Logical pixels, WIDTHxHEIGHT (1600x1000)");
-  app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
-  app.add_option("--theme", arguments->theme, "dark, light or print (dark)");
-  app.add_flag("--transparent", picture.transparent, "Leave the ground out");
-  app.add_flag("--window", picture.window, "The whole window instead of the canvas");
-  app.add_option("--technique", picture.technique, "Technique instead of the scene's own");
-  app.add_option("--time", picture.time, "Time of the motion, 0 to 1 (0)");
-  app.add_option("--step", picture.step, "Show what is known at this step, from 0 (everything)");
-  app.add_flag("--list", arguments->list, "Print the ids of the built-in scenes");
+  declareRenderOptions(app, *arguments);
   return [arguments, hooks] { return runRender(*arguments, hooks); };
 }
 

@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <set>
 
 #include "app/cli/scene_argument.h"
+#include "app/scene/builtin.h"
 #include "app/scene/files.h"
+#include "app/scene/json_path.h"
 
 namespace sepax {
 
@@ -21,24 +22,18 @@ bool isFolder(const std::string& path) {
   return path.ends_with('/') || fs::is_directory(path, error);
 }
 
-std::string lowerCase(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
+std::string knownFormats() {
+  std::string names;
+  for (const PictureFormatRow& row : pictureFormats())
+    names.append(names.empty() ? "" : ", ").append(row.id);
+  return names;
 }
 
-std::string kindProblem(const std::string& picture) {
-  const std::string kind = lowerCase(fs::path(picture).extension().string());
-  if (picture == "-" || kind == ".png") return {};
-  if (kind == ".svg" || kind == ".pdf" || kind == ".gif" || kind == ".apng")
-    return fmt::format("{}: this version does not write {} yet; use a name that ends in .png",
-                       picture, kind);
-  return fmt::format("{}: the kind of picture is unknown; use a name that ends in .png", picture);
-}
-
-RenderPlan planOne(const std::string& scene, const std::string& picture) {
-  const std::string problem = kindProblem(picture);
-  if (!problem.empty()) return {{}, problem};
-  return {{{scene, picture}}, {}};
+RenderPlan planOne(const std::string& scene, const std::string& picture,
+                   const std::string& format) {
+  const FormatResult found = formatFor(picture, format);
+  if (!found.format) return {{}, {}, found.error};
+  return {{{scene, picture}}, *found.format, {}};
 }
 
 std::string makeFolder(const std::string& folder) {
@@ -47,23 +42,69 @@ std::string makeFolder(const std::string& folder) {
   return error ? fileError(folder, error.value()) : "";
 }
 
+/// Scene files of a folder, by name; empty when it cannot be read.
+std::vector<std::string> scenesIn(const std::string& folder) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    if (it->path().extension() == ".json") files.push_back(it->path().string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
 }  // namespace
 
-RenderPlan planPictures(const std::vector<std::string>& scenes, const std::string& output) {
+SceneList listScenes(const std::vector<std::string>& names, bool all) {
+  SceneList list;
+  for (const std::string& name : names) {
+    std::error_code error;
+    if (!fs::is_directory(name, error)) {
+      list.scenes.push_back(name);
+      continue;
+    }
+    const std::vector<std::string> files = scenesIn(name);
+    if (files.empty()) return {{}, name + ": no scene files (.json) in this folder"};
+    list.scenes.insert(list.scenes.end(), files.begin(), files.end());
+  }
+  if (!all) return list;
+  for (const std::string_view id : builtinIds())
+    list.scenes.push_back("builtin:" + std::string(id));
+  return list;
+}
+
+FormatResult formatFor(const std::string& output, const std::string& format) {
+  const std::string kind = format.empty() ? fs::path(output).extension().string() : format;
+  if (format.empty() && output == "-") return {PictureFormat::png, {}};
+  const auto found = pictureFormatNamed(kind);
+  if (found) return {found, {}};
+  if (!format.empty())
+    return {std::nullopt, fmt::format("--format: {} is unknown; choose one of {}", inQuotes(format),
+                                      knownFormats())};
+  return {std::nullopt,
+          fmt::format("{}: the kind of picture is unknown; use a name that ends in one of {}",
+                      output, knownFormats())};
+}
+
+RenderPlan planPictures(const std::vector<std::string>& scenes, const std::string& output,
+                        const std::string& format) {
   if (output.empty())
-    return {{}, "render: -o is missing; name the picture, for example -o out.png"};
-  if (scenes.size() == 1 && !isFolder(output)) return planOne(scenes.front(), output);
+    return {{}, {}, "render: -o is missing; name the picture, for example -o out.png"};
+  if (scenes.size() == 1 && !isFolder(output)) return planOne(scenes.front(), output, format);
   if (!isFolder(output))
-    return {{}, output + ": several scenes need a folder; name one, or end the name with /"};
+    return {{}, {}, output + ": several scenes need a folder; name one, or end the name with /"};
+  const FormatResult kind = formatFor("-", format);
+  if (!kind.format) return {{}, {}, kind.error};
   RenderPlan plan;
+  plan.format = *kind.format;
+  const std::string extension = "." + std::string(rowOf(plan.format).id);
   std::set<std::string> taken;
   for (const std::string& scene : scenes) {
-    const std::string picture = (fs::path(output) / (stemOf(scene) + ".png")).string();
+    const std::string picture = (fs::path(output) / (stemOf(scene) + extension)).string();
     if (!taken.insert(picture).second)
-      return {{}, picture + ": two scenes would make this picture; render one of them apart"};
+      return {{}, {}, picture + ": two scenes would make this picture; render one of them apart"};
     plan.tasks.push_back({scene, picture});
   }
-  if (const std::string error = makeFolder(output); !error.empty()) return {{}, error};
+  if (const std::string error = makeFolder(output); !error.empty()) return {{}, {}, error};
   return plan;
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "app/pictures/picture_request.h"
 
 namespace sepax {
 
@@ -13,12 +16,30 @@ struct RenderTask {
 
 struct RenderPlan {
   std::vector<RenderTask> tasks;
+  PictureFormat format = PictureFormat::png;
   std::string error;  ///< one sentence; there are no tasks then
 };
 
+struct SceneList {
+  std::vector<std::string> scenes;
+  std::string error;
+};
+
+/// A folder among the names becomes the scene files in it (.json), by name; `all` adds the built-in
+/// scenes.
+[[nodiscard]] SceneList listScenes(const std::vector<std::string>& names, bool all);
+
 /// Which scene goes into which file: one into the file that is named, several into a folder, each
-/// under its own name. A folder whose name ends in / is made when it does not exist.
+/// under its own name. A folder whose name ends in / is made when it does not exist. The format is
+/// the one that is named, else that of the file, else PNG.
 [[nodiscard]] RenderPlan planPictures(const std::vector<std::string>& scenes,
-                                      const std::string& output);
+                                      const std::string& output, const std::string& format = {});
+
+/// The format of a single file.
+struct FormatResult {
+  std::optional<PictureFormat> format;
+  std::string error;
+};
+[[nodiscard]] FormatResult formatFor(const std::string& output, const std::string& format);
 
 }  // namespace sepax

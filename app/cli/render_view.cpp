@@ -4,17 +4,18 @@
 
 namespace sepax {
 
-Camera pictureCamera(const Scene& scene, const Evidence& evidence, PixelSize size) {
-  return openingCamera(scene, evidence, size.width, size.height);
+Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
+  return openingCamera(scene, evidence, width, height);
 }
 
-ViewState pictureView(const Scene& scene, const Evidence& evidence, const RenderOptions& options) {
+ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,
+                      const RenderMoment& moment) {
   ViewState view;
   view.technique = scene.technique;
-  view.theme = options.theme;
-  view.time = options.time;
-  view.step = options.step;
-  view.camera = pictureCamera(scene, evidence, options.size);
+  view.theme = request.theme;
+  view.time = moment.time;
+  view.step = moment.step;
+  view.camera = sceneCamera(scene, evidence, request.width, request.height);
   return view;
 }
 

@@ -29,7 +29,9 @@ bool looksLikeCommand(const std::string& scene) {
 }
 
 int runWindow(Arguments arguments, const Hooks& hooks) {
-  if (looksLikeCommand(arguments.sandbox.scene))
+  if (arguments.sandbox.watch && isBuiltin(arguments.sandbox.scene))
+    return fail("--watch: no file to watch; name one, as in sepax --watch scene.json");
+  if (!arguments.sandbox.watch && looksLikeCommand(arguments.sandbox.scene))
     return fail(fmt::format("{}: no such command and no such file; see sepax --help",
                             inQuotes(arguments.sandbox.scene)));
   if (!arguments.theme.empty()) {
@@ -52,6 +54,8 @@ int runWindow(Arguments arguments, const Hooks& hooks) {
 std::function<int()> declareSandbox(CLI::App& app, const Hooks& hooks) {
   const auto arguments = std::make_shared<Arguments>();
   app.add_option("scene", arguments->sandbox.scene, "Scene file or builtin:ID to open");
+  app.add_flag("--watch", arguments->sandbox.watch,
+               "Reload the file whenever another program changes it");
   app.add_option("--technique", arguments->sandbox.technique, "Technique to show first");
   app.add_option("--theme", arguments->theme, "dark, light or print");
   app.add_option("--ui-scale", arguments->uiScale, "Size of the interface, times the monitor's");

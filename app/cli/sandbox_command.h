@@ -4,7 +4,7 @@
 
 namespace sepax {
 
-/// sepax [scene]: opens the window.
+/// sepax [scene], sepax --watch file: opens the window.
 std::function<int()> declareSandbox(CLI::App& app, const Hooks& hooks);
 
 }  // namespace sepax

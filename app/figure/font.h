@@ -14,7 +14,8 @@ namespace sepax {
 [[nodiscard]] double descent(double size);
 
 /// Turns figure.labels into Text items so that none covers another label, a kept-clear area or the
-/// border of the figure; a label far from its anchor gets a leader line. Deterministic.
+/// border of the figure; a label far from its anchor gets a leader line. Of very many labels those
+/// of the highest priority are placed. Deterministic.
 void placeLabels(Figure& figure);
 
 }  // namespace sepax

@@ -23,6 +23,9 @@ constexpr double kOutOfSight = 24;  ///< an anchor this far outside the figure h
 constexpr double kFarStep = 6;      ///< between the places tried far away
 constexpr double kNearby = 42;      ///< how much farther away labels of negative priority may go
 
+/// Nobody reads more of them in one picture, and each is compared with all others.
+constexpr std::size_t kMostLabels = 500;
+
 /// How much farther away than wanted a label is tried.
 constexpr std::array<double, 11> kFarther = {0, 6, 14, 26, 42, 64, 92, 128, 176, 240, 320};
 /// The directions tried: the wanted one, then to both sides of it up to the opposite one.
@@ -201,9 +204,11 @@ void placeLabels(Figure& figure) {
   std::stable_sort(
       figure.labels.begin(), figure.labels.end(),
       [](const Label& one, const Label& other) { return one.priority > other.priority; });
+  std::erase_if(figure.labels,
+                [&](const Label& label) { return !isInSight(figure, label.anchor); });
+  if (figure.labels.size() > kMostLabels) figure.labels.resize(kMostLabels);
   Space space = spaceOf(figure);
   for (const Label& label : figure.labels) {
-    if (!isInSight(figure, label.anchor)) continue;
     const Rect wanted = rectOf(label.text);
     const std::optional<Rect> rect = placeFor(space, label, wanted.max - wanted.min);
     if (!rect) continue;

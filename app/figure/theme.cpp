@@ -28,7 +28,8 @@ constexpr Theme makeTheme(ThemeId id, double strokeScale, const Palette& palette
 }
 
 // The bodies, the gap and the overlap are Okabe-Ito's sky blue, orange, bluish green and reddish
-// purple, lightened or darkened until text in them reads at 4.5:1 on ground and panel. Every other
+// purple, lightened or darkened until text in them reads at 4.5:1 on ground and panel, and all
+// moved a little until any two of them stay apart in eyes that lack one kind of cones. Every other
 // body is a warm grey: the remaining hues of the palette already mean something here.
 constexpr Theme kDark = makeTheme(ThemeId::dark, 1,
                                   {{{Role::ground, 0x12151a},
@@ -40,15 +41,15 @@ constexpr Theme kDark = makeTheme(ThemeId::dark, 1,
                                     {Role::text, 0xdde3ec},
                                     {Role::muted, 0x8b95a7},
                                     {Role::dim, 0x5b6577},
-                                    {Role::a, 0x56b4e9},
+                                    {Role::a, 0x63c6ff},
                                     {Role::b, 0xe69f00},
-                                    {Role::other, 0xcfc4ae},
-                                    {Role::gap, 0x2fbf8f},
+                                    {Role::other, 0xcbc3af},
+                                    {Role::gap, 0x25b581},
                                     {Role::overlap, 0xd77fb3},
                                     {Role::result, 0xff5d5d},
-                                    {Role::velocity, 0xb7c4d9},
+                                    {Role::velocity, 0xbdcce2},
                                     {Role::path, 0xf0e442},
-                                    {Role::accent, 0x6aa9ff}}});
+                                    {Role::accent, 0x5e9aef}}});
 
 constexpr Theme kLight = makeTheme(ThemeId::light, 1,
                                    {{{Role::ground, 0xffffff},
@@ -60,15 +61,15 @@ constexpr Theme kLight = makeTheme(ThemeId::light, 1,
                                      {Role::text, 0x1c2430},
                                      {Role::muted, 0x5d6878},
                                      {Role::dim, 0x97a1b1},
-                                     {Role::a, 0x0072b2},
-                                     {Role::b, 0x9c5c00},
-                                     {Role::other, 0x544a3a},
-                                     {Role::gap, 0x00805c},
-                                     {Role::overlap, 0xa8447f},
-                                     {Role::result, 0xc92a2a},
-                                     {Role::velocity, 0x53627a},
-                                     {Role::path, 0x7a6c00},
-                                     {Role::accent, 0x2563c9}}});
+                                     {Role::a, 0x0076b9},
+                                     {Role::b, 0xa06307},
+                                     {Role::other, 0x494339},
+                                     {Role::gap, 0x0a7845},
+                                     {Role::overlap, 0xaa4682},
+                                     {Role::result, 0xca2335},
+                                     {Role::velocity, 0x465362},
+                                     {Role::path, 0x635100},
+                                     {Role::accent, 0x1d51b3}}});
 
 // For papers: nothing but white behind the picture, black writing and thin ink.
 constexpr Theme kPrint = makeTheme(ThemeId::print, 0.65,
@@ -81,15 +82,15 @@ constexpr Theme kPrint = makeTheme(ThemeId::print, 0.65,
                                      {Role::text, 0x000000},
                                      {Role::muted, 0x4d4d4d},
                                      {Role::dim, 0x8c8c8c},
-                                     {Role::a, 0x0072b2},
-                                     {Role::b, 0x9c5c00},
-                                     {Role::other, 0x544a3a},
-                                     {Role::gap, 0x00805c},
-                                     {Role::overlap, 0xa8447f},
-                                     {Role::result, 0xc92a2a},
-                                     {Role::velocity, 0x3b3b3b},
-                                     {Role::path, 0x7a6c00},
-                                     {Role::accent, 0x2563c9}}});
+                                     {Role::a, 0x117abe},
+                                     {Role::b, 0x9f6000},
+                                     {Role::other, 0x58554f},
+                                     {Role::gap, 0x087c4c},
+                                     {Role::overlap, 0xa9437f},
+                                     {Role::result, 0xc52731},
+                                     {Role::velocity, 0x363737},
+                                     {Role::path, 0x614e00},
+                                     {Role::accent, 0x2355b7}}});
 
 struct NamedTheme {
   std::string_view name;

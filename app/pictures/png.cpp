@@ -137,19 +137,37 @@ bool readAll(png_structp png, png_infop info, Decoder& decoder) {
 
 }  // namespace
 
-std::string encodePng(const Image& image, std::span<const PngText> texts) {
+std::vector<PngText> pngTexts(const PictureInfo& info) {
+  std::vector<PngText> texts{{"Software", "sepax"}};
+  if (!info.title.empty()) texts.push_back({"Title", info.title});
+  if (!info.caption.empty()) texts.push_back({"Description", info.caption});
+  if (!info.scene.empty()) texts.push_back({std::string(kSceneKey), info.scene});
+  return texts;
+}
+
+std::string encodePng(const Image& image, std::span<const PngText> texts, PngAlpha alpha) {
   const auto pixels = static_cast<std::size_t>(std::max(image.width, 0)) *
                       static_cast<std::size_t>(std::max(image.height, 0));
   if (pixels == 0 || image.rgba.size() != 4 * pixels) return {};
   Encoder encoder;
   encoder.image = &image;
-  encoder.opaque = isOpaque(image);
+  encoder.opaque = alpha == PngAlpha::dropped || (alpha == PngAlpha::needed && isOpaque(image));
   for (const PngText& text : texts) encoder.texts.push_back(toPng(text));
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);
   png_infop info = png ? png_create_info_struct(png) : nullptr;
   const bool written = info && writeAll(png, info, encoder);
   png_destroy_write_struct(&png, &info);
   return written ? std::move(encoder.bytes) : std::string();
+}
+
+std::vector<PngText> readPngTexts(std::string_view bytes) {
+  Decoder decoder;
+  decoder.left = bytes;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);
+  png_infop info = png ? png_create_info_struct(png) : nullptr;
+  if (info && readHead(png, info, decoder)) readTexts(png, info, decoder.result.texts);
+  png_destroy_read_struct(&png, &info, nullptr);
+  return std::move(decoder.result.texts);
 }
 
 DecodedPng decodePng(std::string_view bytes) {

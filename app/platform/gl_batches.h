@@ -71,8 +71,12 @@ struct Batches {
 struct PixelView {
   const Theme* theme = nullptr;
   double scale = 1;  ///< device pixels per logical pixel
-  double width = 0;  ///< of the target
+  double width = 0;  ///< of the picture, device pixels
   double height = 0;
+  double left = 0;  ///< of the target in the picture, device pixels
+  double top = 0;
+  double targetWidth = 0;
+  double targetHeight = 0;
   Role ground = Role::ground;
   bool transparentGround = false;
 };

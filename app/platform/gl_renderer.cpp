@@ -1,5 +1,6 @@
 #include "app/platform/gl_renderer.h"
 
+#include "app/figure/hatch.h"
 #include "app/platform/gl_program.h"
 
 #include <algorithm>
@@ -184,15 +185,15 @@ Batches batchesWithGlyphs(GlRenderer& renderer, const Figure& figure, const Pixe
 }
 
 void setUniforms(GLuint program, const PixelView& view) {
-  // Distance between hatch lines and their width, logical pixels.
-  constexpr float kHatchPeriod = 6;
-  constexpr float kHatchWidth = 1;
   glUseProgram(program);
-  glUniform2f(glGetUniformLocation(program, "viewport"), static_cast<float>(view.width),
-              static_cast<float>(view.height));
+  glUniform2f(glGetUniformLocation(program, "viewport"), static_cast<float>(view.targetWidth),
+              static_cast<float>(view.targetHeight));
+  glUniform2f(glGetUniformLocation(program, "origin"), static_cast<float>(view.left),
+              static_cast<float>(view.top));
   // A program without one of these has the location -1, which OpenGL ignores.
   glUniform1f(glGetUniformLocation(program, "scale"), static_cast<float>(view.scale));
-  glUniform2f(glGetUniformLocation(program, "hatchLine"), kHatchPeriod, kHatchWidth);
+  glUniform2f(glGetUniformLocation(program, "hatchLine"), static_cast<float>(kHatchPeriod),
+              static_cast<float>(kHatchWidth));
   glUniform1i(glGetUniformLocation(program, "atlas"), 0);
 }
 
@@ -319,8 +320,12 @@ void render(GlRenderer& renderer, const GlTarget& target, const Figure& figure, 
   PixelView view;
   view.theme = &theme;
   view.scale = options.scale;
-  view.width = target.width();
-  view.height = target.height();
+  view.left = options.left;
+  view.top = options.top;
+  view.targetWidth = target.width();
+  view.targetHeight = target.height();
+  view.width = std::max(options.left + target.width(), devicePixels(figure.width, options.scale));
+  view.height = std::max(options.top + target.height(), devicePixels(figure.height, options.scale));
   view.ground = figure.ground.role;
   view.transparentGround = options.transparentGround;
   const Batches batches = batchesWithGlyphs(renderer, figure, view);

@@ -53,9 +53,12 @@ struct RendererResult {
 struct RenderOptions {
   double scale = 1;                ///< device pixels per logical pixel
   bool transparentGround = false;  ///< no ground; halos then cut out what lies under them
+  int left = 0;                    ///< device pixels of the picture left of the target
+  int top = 0;                     ///< and above it
 };
 
-/// Draws the figure over the whole target, whose size the caller has set. Leaves the framebuffer
+/// Draws the figure over the whole target, whose size the caller has set: the part of the picture
+/// that starts at `left` and `top`. Leaves the framebuffer
 /// binding and the viewport as they were; blending, scissor and stencil are off afterwards.
 void render(GlRenderer& renderer, const GlTarget& target, const Figure& figure, const Theme& theme,
             const RenderOptions& options);

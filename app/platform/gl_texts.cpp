@@ -1,15 +1,12 @@
 #include <cmath>
 
+#include "app/figure/halo.h"
 #include "app/figure/text_layout.h"
 #include "app/platform/gl_batches.h"
 
 namespace sepax {
 namespace {
 
-/// How far a halo reaches beyond its text, logical pixels.
-constexpr double kHaloRadius = 2.5;
-/// A hint of what lies below shows through: less of a sticker.
-constexpr double kHaloOpacity = 0.85;
 /// Glyphs stand on quarters of a device pixel: even spacing at small sizes.
 constexpr int kPhases = 4;
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/platform/gl_renderer.h"
+#include "app/platform/gl_picture.h"
 
 namespace sepax {
 namespace {
@@ -142,19 +142,14 @@ HeadlessResult makeHeadlessRenderer() {
           "the packages libegl1 and libgl1-mesa-dri do."};
 }
 
-PictureResult renderFigure(HeadlessRenderer& renderer, const Figure& figure,
-                           const PictureOptions& options) {
+DrawnPicture renderFigure(HeadlessRenderer& renderer, const Figure& figure,
+                          const PictureOptions& options) {
   HeadlessAccess::State& state = HeadlessAccess::stateOf(renderer);
   if (!state.context.makeCurrent()) return {{}, "The OpenGL context was lost."};
-  const std::string error = state.target.resize(devicePixels(figure.width, options.scale),
-                                                devicePixels(figure.height, options.scale));
-  if (!error.empty()) return {{}, error};
-  render(state.renderer, state.target, figure, theme(options.theme),
-         {options.scale, options.transparentGround});
-  return {readPixels(state.target), {}};
+  return drawPicture(state.renderer, state.target, figure, options);
 }
 
-PictureResult renderFigure(const Figure& figure, const PictureOptions& options) {
+DrawnPicture renderFigure(const Figure& figure, const PictureOptions& options) {
   HeadlessResult made = makeHeadlessRenderer();
   if (!made.renderer) return {{}, made.error};
   return renderFigure(*made.renderer, figure, options);

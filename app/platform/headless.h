@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/figure/figure.h"
-#include "app/pictures/image.h"
+#include "app/pictures/drawn_picture.h"
 
 /// Pictures without a window or a display: an OpenGL context through EGL. Programs that have a
 /// window draw with its context instead, for this one becomes the current one of the thread.
@@ -32,20 +32,9 @@ struct HeadlessResult {
 
 [[nodiscard]] HeadlessResult makeHeadlessRenderer();
 
-struct PictureOptions {
-  ThemeId theme = ThemeId::dark;
-  double scale = 1;  ///< device pixels per logical pixel
-  bool transparentGround = false;
-};
-
-struct PictureResult {
-  Image image;
-  std::string error;  ///< one sentence; empty = the image is there
-};
-
-[[nodiscard]] PictureResult renderFigure(HeadlessRenderer& renderer, const Figure& figure,
-                                         const PictureOptions& options);
+[[nodiscard]] DrawnPicture renderFigure(HeadlessRenderer& renderer, const Figure& figure,
+                                        const PictureOptions& options);
 /// For a single picture.
-[[nodiscard]] PictureResult renderFigure(const Figure& figure, const PictureOptions& options);
+[[nodiscard]] DrawnPicture renderFigure(const Figure& figure, const PictureOptions& options);
 
 }  // namespace sepax

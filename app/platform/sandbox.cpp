@@ -5,6 +5,7 @@
 
 #include <GLFW/glfw3.h>
 
+#include <array>
 #include <cstdio>
 
 namespace sepax {
@@ -12,8 +13,9 @@ namespace {
 
 constexpr int kWindowWidth = 1600;  ///< logical pixels
 constexpr int kWindowHeight = 1000;
-constexpr int kSettleFrames = 3;  ///< after an event: layout and hover follow by a frame or two
-constexpr int kFailed = 2;        ///< exit code
+constexpr int kLeastWindow = 320;  ///< logical pixels; a smaller one was hardly meant
+constexpr int kSettleFrames = 3;   ///< after an event: layout and hover follow by a frame or two
+constexpr int kFailed = 2;         ///< exit code
 
 int fail(const std::string& problem) {
   std::fprintf(stderr, "sepax: %s\n", problem.c_str());
@@ -37,24 +39,36 @@ struct Sandbox {
   double lastFrame = 0;     ///< seconds
 };
 
-/// The shell with its first scene; the problem when that cannot be opened.
+/// The first scene; the problem when it cannot be opened.
+std::string openFirst(Shell& shell, const SandboxOptions& options) {
+  if (options.watch) {
+    startWatching(shell, options.scene);
+    return {};
+  }
+  std::string problem = shell.document.open(options.scene);
+  sayNotes(shell);
+  return problem;
+}
+
+/// The shell with its first scene; the problem when that cannot be opened. What the options say
+/// goes before what the user has set.
 std::string prepareShell(Shell& shell, const SandboxOptions& options) {
-  const std::string problem = shell.document.open(options.scene);
+  // A restored scene would take the place of the watched one.
+  startUserFiles(shell, userFolders(environmentVariable), !options.watch);
+  const std::string problem = openFirst(shell, options);
   if (!problem.empty()) return problem;
   const std::string& wanted =
       options.technique.empty() ? shell.document.committed().technique : options.technique;
   if (findTechnique(wanted) != nullptr) shell.view.technique = wanted;
-  shell.view.theme = options.theme.value_or(ThemeId::dark);
-  shell.settings.uiScale = options.uiScale.value_or(1);
+  shell.view.theme = options.theme.value_or(shell.view.theme);
+  shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
   return {};
 }
 
 void takeRequests(Sandbox& sandbox) {
   WindowEvents& events = sandbox.window.events();
   if (events.closing) request(sandbox.shell, {Pending::What::quit, {}});
-  for (const std::string& path : events.dropped) {
-    openDropped(sandbox.shell, path);
-  }
+  openAllDropped(sandbox.shell, events.dropped);
   const bool any = events.closing || !events.dropped.empty() || events.redraw;
   if (any || !events.feed.empty()) sandbox.due = kSettleFrames;
   events.closing = events.redraw = false;
@@ -75,6 +89,20 @@ bool awaitFrame(Sandbox& sandbox) {
   return next && sandbox.window.seconds() - sandbox.lastFrame >= *next;
 }
 
+void rememberSize(Shell& shell, int width, int height, double scale) {
+  shell.monitorScale = scale;
+  shell.settings.windowWidth = static_cast<int>(width / scale);
+  shell.settings.windowHeight = static_cast<int>(height / scale);
+}
+
+/// As the user has left it, else of the size of the interface. Logical pixels.
+std::array<int, 2> firstSize(const Settings& settings) {
+  if (settings.windowWidth >= kLeastWindow && settings.windowHeight >= kLeastWindow)
+    return {settings.windowWidth, settings.windowHeight};
+  return {static_cast<int>(kWindowWidth * settings.uiScale),
+          static_cast<int>(kWindowHeight * settings.uiScale)};
+}
+
 void drawFrame(Sandbox& sandbox) {
   Window& window = sandbox.window;
   const double now = window.seconds();
@@ -84,8 +112,11 @@ void drawFrame(Sandbox& sandbox) {
   const int width = window.width();
   const int height = window.height();
   const std::vector<InputEvent> events = window.events().feed.takeFrame();
-  if (width <= 0 || height <= 0) return;  // minimised
-  sandbox.shell.monitorScale = window.contentScale();
+  if (width <= 0 || height <= 0) {  // minimised
+    passTime(sandbox.shell, seconds);
+    return;
+  }
+  rememberSize(sandbox.shell, width, height, window.contentScale());
   sandbox.ui.draw(sandbox.shell, events, seconds, width, height);
   window.setCursor(ImGui::GetMouseCursor());
   window.setTitle(windowTitle(sandbox.shell));
@@ -99,9 +130,8 @@ int runSandbox(const SandboxOptions& options) {
   Shell& shell = sandbox.shell;
   if (std::string problem = prepareShell(shell, options); !problem.empty()) return fail(problem);
   Window& window = sandbox.window;
-  const double scale = shell.settings.uiScale;
-  std::string problem = window.open(windowTitle(shell), static_cast<int>(kWindowWidth * scale),
-                                    static_cast<int>(kWindowHeight * scale));
+  const auto [width, height] = firstSize(shell.settings);
+  std::string problem = window.open(windowTitle(shell), width, height);
   if (problem.empty()) problem = sandbox.ui.start();
   if (!problem.empty()) return fail(problem);
   compat::setClipboard<clipboardText, setClipboardText>(window.handle());
@@ -112,6 +142,7 @@ int runSandbox(const SandboxOptions& options) {
     takeRequests(sandbox);
     if (due || sandbox.due > 0) drawFrame(sandbox);
   }
+  endUserFiles(shell);
   return 0;
 }
 

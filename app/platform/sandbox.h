@@ -11,8 +11,9 @@ namespace sepax {
 struct SandboxOptions {
   std::string scene = "builtin:two-pentagons";  ///< path, or builtin:ID
   std::string technique;                        ///< id; empty = the one that the scene names
-  std::optional<ThemeId> theme;                 ///< absent = dark
-  std::optional<double> uiScale;                ///< times the monitor's scale; absent = 1
+  std::optional<ThemeId> theme;                 ///< absent = as set
+  std::optional<double> uiScale;                ///< times the monitor's scale; absent = as set
+  bool watch = false;                           ///< reload the scene whenever its file changes
 };
 
 /// Opens the window and runs until it is closed. Returns the exit code: 0, or 2 with one sentence

@@ -29,7 +29,7 @@ Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions&
 
 }  // namespace
 
-PictureResult renderWindow(const Scene& scene, const ViewState& view,
+DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
                            const PictureOptions& options) {
   const HeadlessResult headless = makeHeadlessRenderer();  // its context is current from here on
   if (!headless.renderer) return {{}, headless.error};
@@ -44,7 +44,7 @@ PictureResult renderWindow(const Scene& scene, const ViewState& view,
   glBindFramebuffer(GL_FRAMEBUFFER, window.framebuffer());
   for (int i = 0; i < kFrames; ++i) ui.draw(shell, {}, 1.0 / 60, width, height);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  PictureResult result{readPixels(window), {}};
+  DrawnPicture result{readPixels(window), {}};
   turnUpright(result.image);
   return result;
 }

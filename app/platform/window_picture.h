@@ -8,7 +8,7 @@ namespace sepax {
 
 /// The whole window with this scene, drawn without a display. The camera's width and height are
 /// those of the window, logical pixels; where it looks is left to the canvas inside.
-[[nodiscard]] PictureResult renderWindow(const Scene& scene, const ViewState& view,
+[[nodiscard]] DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
                                          const PictureOptions& options);
 
 }  // namespace sepax

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/scene/scene.h"
+#include "core/polygon.h"
 
 /// The polygon doctor: what is wrong with the polygons of a scene, where, why it matters for
 /// collision, and what can be done about it.
@@ -23,7 +25,8 @@ struct Finding {
   std::string_view title;     ///< in words: "Self-crossing"
   bool error = false;         ///< the list is no polygon (DEFINITIONS 1); else a note
   int body = 0;               ///< index in scene.bodies
-  std::vector<int> vertices;  ///< that have the defect; edges for self_intersection (in pairs)
+  std::vector<int> vertices;  ///< that have the defect; edges for self_intersection (in pairs) and
+                              ///< sliver; none where it is the whole list
   std::vector<Vec2> places;   ///< where to mark it, world units
   std::string sentence;       ///< what and where
   std::string_view why;       ///< why it matters for SAT, one sentence
@@ -34,15 +37,30 @@ struct Finding {
 /// first within a body.
 [[nodiscard]] std::vector<Finding> examineBody(const Body& body, int index);
 [[nodiscard]] std::vector<Finding> examine(const Scene& scene);
+/// The same for a body whose posed vertices and their report are known already. The posed vertices
+/// are what is judged: they are what every technique answers for.
+[[nodiscard]] std::vector<Finding> examinePosed(const Body& body, int index,
+                                                std::span<const Vec2> world,
+                                                const PolygonReport& report);
 
 struct CureResult {
   std::optional<Scene> scene;
   std::string problem;  ///< one sentence when it cannot be done; the scene is absent then
 };
 
+/// Notes that a cure may bring to light or cause. A list that is no polygon hides its winding, its
+/// corners and its short edges, so what makes a polygon of it shows them; smaller bodies may be far
+/// from their origin for their size; the hull, the parts and rounded vertices may have short edges.
+[[nodiscard]] std::span<const std::string_view> mayReveal(std::string_view kind,
+                                                          std::string_view cure);
+
 /// The scene after the cure. Pieces of a split body take its place in the list under its name,
-/// name-2, … Law: afterwards the body (or its pieces) has no finding of this kind, and no kind of
-/// finding that it had not before.
+/// name-2, … and keep its pose, velocity and spin; the pair keeps the first one. Laws:
+/// 1. afterwards the body (or its pieces) has no finding of this kind,
+/// 2. no kind of error that it had not before,
+/// 3. no kind of note that it had not before, but those of mayReveal,
+/// 4. a scene without this finding stays as it is.
+/// Where these cannot be kept there is a sentence instead of a scene.
 [[nodiscard]] CureResult cured(const Scene& scene, const Finding& finding, std::string_view cure);
 
 }  // namespace sepax

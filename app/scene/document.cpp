@@ -9,16 +9,6 @@
 
 namespace sepax {
 
-namespace {
-
-std::size_t memoryOf(const std::deque<Scene>& scenes) {
-  std::size_t bytes = 0;
-  for (const Scene& scene : scenes) bytes += sepax::memoryOf(scene);
-  return bytes;
-}
-
-}  // namespace
-
 std::size_t memoryOf(const Scene& scene) {
   std::size_t bytes = sizeof(Scene) + scene.title.size() + scene.notes.size();
   for (const Body& body : scene.bodies)
@@ -30,8 +20,34 @@ std::size_t memoryOf(const Scene& scene) {
   return bytes;
 }
 
+void Document::History::push(Scene scene) {
+  const std::size_t size = memoryOf(scene);
+  bytes += size;
+  entries.push_back({std::move(scene), size});
+}
+
+Scene Document::History::pop() {
+  Entry entry = std::move(entries.back());
+  entries.pop_back();
+  bytes -= entry.bytes;
+  return std::move(entry.scene);
+}
+
+void Document::History::dropOldest() {
+  bytes -= entries.front().bytes;
+  entries.pop_front();
+}
+
 Document::Document(Scene scene, std::string path)
-    : committed_(std::move(scene)), saved_(committed_), path_(std::move(path)) {}
+    : committed_(std::move(scene)), saved_(committed_), path_(path), source_(std::move(path)) {}
+
+Document Document::restored(Scene scene, std::string path, std::string source) {
+  Document document(std::move(scene), std::move(path));
+  document.source_ = std::move(source);
+  document.saved_.reset();
+  document.settle();
+  return document;
+}
 
 std::string Document::preview(Scene scene) {
   std::string problem = sceneProblem(scene);
@@ -44,10 +60,10 @@ bool Document::commit() {
   Scene next = std::move(*preview_);
   preview_.reset();
   if (next == committed_) return false;
-  undo_.push_back(std::exchange(committed_, std::move(next)));
-  redo_.clear();
+  undo_.push(std::exchange(committed_, std::move(next)));
+  redo_ = {};
   // The latest entry stays whatever it takes: the last edit can always be undone.
-  while (undo_.size() > 1 && memoryOf(undo_) > kMaxHistoryBytes) undo_.pop_front();
+  while (undo_.entries.size() > 1 && undo_.bytes > kMaxHistoryBytes) undo_.dropOldest();
   settle();
   return true;
 }
@@ -63,17 +79,15 @@ bool Document::undo() {
     cancel();
     return true;
   }
-  if (undo_.empty()) return false;
-  redo_.push_back(std::exchange(committed_, std::move(undo_.back())));
-  undo_.pop_back();
+  if (!canUndo()) return false;
+  redo_.push(std::exchange(committed_, undo_.pop()));
   settle();
   return true;
 }
 
 bool Document::redo() {
-  if (previewing() || redo_.empty()) return false;
-  undo_.push_back(std::exchange(committed_, std::move(redo_.back())));
-  redo_.pop_back();
+  if (previewing() || !canRedo()) return false;
+  undo_.push(std::exchange(committed_, redo_.pop()));
   settle();
   return true;
 }
@@ -81,8 +95,14 @@ bool Document::redo() {
 std::string Document::open(const std::string& name) {
   SceneResult loaded = loadScene(name);
   if (!loaded.scene) return loaded.error;
-  *this = Document(std::move(*loaded.scene), isBuiltin(name) ? "" : name);
+  take(std::move(loaded), name);
   return {};
+}
+
+void Document::take(SceneResult loaded, const std::string& name) {
+  *this = Document(std::move(*loaded.scene), isBuiltin(name) || loaded.foreign ? "" : name);
+  source_ = isBuiltin(name) ? "" : name;
+  notes_ = std::move(loaded.notes);
 }
 
 std::string Document::save() {
@@ -93,12 +113,12 @@ std::string Document::save() {
 std::string Document::saveAs(const std::string& path) {
   std::string error = atomicWrite(path, writeScene(committed_));
   if (!error.empty()) return error;
-  path_ = path;
+  path_ = source_ = path;
   saved_ = committed_;
   settle();
   return {};
 }
 
-void Document::settle() { dirty_ = committed_ != saved_; }
+void Document::settle() { dirty_ = !saved_ || committed_ != *saved_; }
 
 }  // namespace sepax

@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "app/scene/descriptor.h"
+
 namespace sepax {
 
 namespace {
@@ -18,27 +20,6 @@ namespace {
 constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 constexpr int kMaxLinks = 40;                  ///< followed, as the kernel does
 constexpr int kNameAttempts = 100;             ///< to find a free name for the temporary file
-
-/// Owns an open file.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-  }
-  [[nodiscard]] int get() const { return number_; }
-  /// 0, or the error: some file systems report a full disk only when the file is closed.
-  [[nodiscard]] int close() {
-    const int result = ::close(number_);
-    number_ = -1;
-    return result == 0 ? 0 : errno;
-  }
-
- private:
-  int number_;
-};
 
 bool isFolder(const std::string& path) {
   struct stat status {};

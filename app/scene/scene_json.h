@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/scene/scene.h"
 
@@ -13,6 +14,10 @@ namespace sepax {
 struct SceneResult {
   std::optional<Scene> scene;
   std::string error;  ///< one sentence, when there is no scene
+  /// What was assumed or dropped, one sentence each; empty for a scene file.
+  std::vector<std::string> notes = {};
+  /// Read from something else than a scene file, which saving must not replace.
+  bool foreign = false;
 };
 
 [[nodiscard]] SceneResult readScene(std::string_view json);

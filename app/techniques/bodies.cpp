@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
+#include "app/scene/doctor.h"
+#include "app/scene/doctor_words.h"
 #include "core/polygon.h"
 #include "core/transform.h"
 
@@ -13,6 +17,33 @@ Vec2 averageOf(const std::vector<Vec2>& points) {
   Vec2 sum;
   for (const Vec2 point : points) sum += point;
   return points.empty() ? sum : sum / static_cast<double>(points.size());
+}
+
+/// Most marks of a body in a picture; more could not be told apart.
+constexpr std::size_t kMaxMarks = 200;
+
+/// Why a technique for convex polygons has no answer; empty when it has one.
+std::string problemOf(const PolygonReport& report) {
+  for (const Defect& defect : report.defects) {
+    if (defect.kind == DefectKind::reflexVertex)
+      return fmt::format("concave at vertex {}", defect.first);
+    if (isError(defect.kind)) return describe(defect);
+  }
+  return {};
+}
+
+/// Errors first, so that notes cannot crowd them out; the first mark of a kind has its words.
+std::vector<DefectMark> marksOf(const std::vector<Finding>& findings,
+                                const std::vector<Vec2>& world) {
+  std::vector<DefectMark> marks;
+  for (const Finding& finding : findings) {
+    std::string words = shortWords(finding, world);
+    for (const Vec2 place : finding.places) {
+      if (marks.size() == kMaxMarks) return marks;
+      marks.push_back({place, std::string(finding.kind), std::exchange(words, {}), finding.error});
+    }
+  }
+  return marks;
 }
 
 BodyShape shapeOf(const Body& body) {
@@ -27,14 +58,8 @@ BodyShape shapeOf(const Body& body) {
   shape.convex = shape.valid && report.polygon->convex;
   shape.clockwise = report.winding == Winding::clockwise;
   shape.centroid = shape.valid ? centroid(*report.polygon) : averageOf(shape.vertices);
-  for (const Defect& defect : report.defects) {
-    const bool reflex = defect.kind == DefectKind::reflexVertex;
-    if (!isError(defect.kind) && !reflex) continue;
-    if (shape.problem.empty()) {
-      shape.problem = reflex ? fmt::format("concave at vertex {}", defect.first) : describe(defect);
-    }
-    shape.marks.push_back({defect.place, nameOf(defect.kind), "", isError(defect.kind)});
-  }
+  shape.problem = problemOf(report);
+  shape.marks = marksOf(examinePosed(body, 0, shape.vertices, report), shape.vertices);
   return shape;
 }
 

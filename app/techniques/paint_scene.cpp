@@ -11,6 +11,8 @@
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/technique.h"
 #include "app/tools/handles.h"
+#include "app/tools/shown_handles.h"
+#include "app/tools/visible.h"
 
 namespace sepax {
 
@@ -63,20 +65,57 @@ bool isAt(const Target& target, Target::Kind kind, int body, int index = -1) {
   return target.kind == kind && target.body == body && (index < 0 || target.index == index);
 }
 
-bool isHidden(const ViewState& view, const std::string& name) {
-  return std::find(view.hidden.begin(), view.hidden.end(), name) != view.hidden.end();
+void addEdge(Figure& figure, Vec2 from, Vec2 to, Role role) {
+  figure.add(Stroke{Layer::outline, {from, to}, false, {role, 1}, 5, {}, Cap::round});
 }
 
-void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+/// Handles of these vertices, and the edge that is hovered or selected.
+void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+                      const std::vector<int>& vertices) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Role role = roleOf(evidence, index);
+  const std::size_t n = shape.vertices.size();
+  const auto place = [&](int vertex) {
+    return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex) % n]);
+  };
+  for (const int vertex : vertices) {
+    const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
+                     isAt(view.selected, Target::Kind::vertex, index, vertex);
+    addHandle(figure, place(vertex), role, hot);
+  }
+  for (const Target& edge : {view.hovered, view.selected}) {
+    const bool inside = edge.index >= 0 && edge.index < static_cast<int>(n);
+    if (!inside || !isAt(edge, Target::Kind::edge, index)) continue;
+    addEdge(figure, place(edge.index), place(edge.index + 1), role);
+    if (view.hovered == view.selected) break;
+  }
+}
+
+void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Role role = roleOf(evidence, index);
+  const Vec2 handle = rotationHandle(shape, view.camera);
+  figure.add(Stroke{Layer::guide,
+                    {rotationStalkFoot(shape, view.camera), handle},
+                    false,
+                    {role, 0.8},
+                    1.5,
+                    {3, 3},
+                    Cap::butt});
+  addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
+}
+
+void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+             const std::vector<int>& handles) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Camera& camera = view.camera;
   const Role role = roleOf(evidence, index);
-  const std::vector<Vec2> points = onScreen(shape.vertices, camera);
-  const bool selected = view.selected.body == index && view.handles;
+  std::vector<Vec2> points = simplifiedOutline(onScreen(shape.vertices, camera));
+  const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
   if (hasLeftStart(evidence, view, index)) {
-    addPolygon(figure, points, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
+    addPolygon(figure, std::move(points), {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else {
-    addPolygon(figure, points, {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+    addPolygon(figure, std::move(points), {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
   }
   if (view.names) {
     addLabel(figure, camera.toScreen(shape.centroid), {0, 0}, shape.name, role, 10);
@@ -85,33 +124,8 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   }
   addMarks(figure, evidence, view, index);
   if (!view.handles) return;
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const int vertex = static_cast<int>(i);
-    const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
-                     isAt(view.selected, Target::Kind::vertex, index, vertex);
-    addHandle(figure, points[i], role, hot);
-    const Target edge{Target::Kind::edge, index, vertex};
-    if (view.hovered == edge || view.selected == edge) {
-      figure.add(Stroke{Layer::outline,
-                        {points[i], points[(i + 1) % points.size()]},
-                        false,
-                        {role, 1},
-                        5,
-                        {},
-                        Cap::round});
-    }
-  }
-  if (hasRotationHandle(view, index)) {
-    const Vec2 handle = rotationHandle(shape, camera);
-    figure.add(Stroke{Layer::guide,
-                      {rotationStalkFoot(shape, camera), handle},
-                      false,
-                      {role, 0.8},
-                      1.5,
-                      {3, 3},
-                      Cap::butt});
-    addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
-  }
+  addVertexHandles(figure, evidence, view, index, handles);
+  if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
 }
 
 /// Words that fit into `width`, line by line.
@@ -236,9 +250,10 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
     addBadge(figure,
              {"Technique “" + view.technique + "” is not in this version", Role::result, ""}, 20);
   }
+  const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     if (isHidden(view, evidence.bodies[i].name)) continue;
-    addBody(figure, evidence, view, static_cast<int>(i));
+    addBody(figure, evidence, view, static_cast<int>(i), handles[i]);
   }
   if (technique) technique->paint(evidence, view, figure);
   addToolMarks(figure, evidence, view);

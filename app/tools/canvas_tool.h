@@ -6,17 +6,21 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace sepax {
+
+inline constexpr double kClickReach = 4;  ///< a press that wanders less is a click, logical pixels
 
 /// What the hand on the canvas works with.
 struct ToolContext {
   Document& document;
   const Evidence& evidence;
   ViewState& view;
-  bool snap = true;  ///< the setting
+  bool snap = true;  ///< the setting; off, nothing snaps
+  SnapTargets targets = {};
 };
 
 /// Place of the pointer in the figure and what is held down.
@@ -24,6 +28,13 @@ struct ToolPointer {
   Vec2 screen;  ///< logical pixels of the figure
   Modifiers modifiers;
   double time = 0;  ///< seconds
+};
+
+/// A right click that was no pan: a place where a menu may open.
+struct ContextRequest {
+  Target target;  ///< what lies under the pointer
+  Vec2 screen;    ///< logical pixels of the figure
+  Vec2 world;     ///< world units
 };
 
 /// Turns presses, moves and releases on the canvas into edits of the document and changes of the
@@ -46,12 +57,20 @@ class CanvasTool {
   [[nodiscard]] bool takePanned() { return std::exchange(panned_, false); }
 
   // The pen: click by click, closed at the first point, by Enter or by a double click.
-  void startPen() { pen_ = std::vector<Vec2>{}; }
+  void startPen();
   [[nodiscard]] bool penActive() const { return pen_.has_value(); }
   /// World points set so far, and the place under the pointer as the last one.
   [[nodiscard]] std::vector<Vec2> penPath() const;
   void closePen(ToolContext& context);
   void dropPenPoint();
+
+  // Modes in which the next clicks name something; Escape (cancel) leaves them.
+  /// The next click on an edge of another body lays this edge of its body against it.
+  void startAlign(const Target& movingEdge);
+  /// The next click on a body makes it A, the one after that B.
+  void startPairPick();
+  /// What the mode waits for, one sentence; empty outside of the modes.
+  [[nodiscard]] std::string_view hint() const;
 
   /// One sentence for the user since the last call, empty when there is none.
   [[nodiscard]] std::string takeMessage() { return std::exchange(message_, {}); }
@@ -59,37 +78,69 @@ class CanvasTool {
   [[nodiscard]] std::optional<Target> takeEditRequest() {
     return std::exchange(editRequest_, std::nullopt);
   }
+  /// The right click since the last call.
+  [[nodiscard]] std::optional<ContextRequest> takeContextRequest() {
+    return std::exchange(contextRequest_, std::nullopt);
+  }
 
  private:
-  enum class Gesture { none, pressed, drag, slide, pan, pen, paint };
+  enum class Gesture { none, pressed, drag, slide, pan, pen, paint, band };
 
+  // canvas_tool.cpp
   void startPan(const ToolContext& context, const ToolPointer& pointer);
+  void panTo(ViewState& view, const ToolPointer& pointer);
+  void bandTo(ToolContext& context, const ToolPointer& pointer);
   void pressLeft(ToolContext& context, const ToolPointer& pointer);
-  void pressTwice(ToolContext& context, const ToolPointer& pointer, const Target& target);
+  void pressBrush(ToolContext& context, const ToolPointer& pointer);
+  [[nodiscard]] bool isSecondPress(const ToolPointer& pointer) const;
+
+  // canvas_tool_click.cpp
+  void choose(ToolContext& context, const Target& target) const;
+  void click(ToolContext& context);
+  void clickInMode(ToolContext& context);
+  void clickForPair(ToolContext& context);
+  void askForMenu(const ToolContext& context);
+  [[nodiscard]] bool inMode() const { return align_ || pairPick_; }
+  void leaveModes();
+
+  // canvas_tool_drag.cpp
   void grab(const ToolContext& context, const Target& target, Vec2 world);
+  void pressTwice(ToolContext& context, const ToolPointer& pointer, const Target& target);
   void beginDrag(ToolContext& context, const ToolPointer& pointer);
+  void beginEmptyDrag(ToolContext& context, const ToolPointer& pointer);
+  void gatherBodies(ToolContext& context, const ToolPointer& pointer);
   void dragTo(ToolContext& context, const ToolPointer& pointer);
   void slideTo(ToolContext& context, const ToolPointer& pointer);
-  void click(ToolContext& context);
+
+  // canvas_tool_pen.cpp
   void pressPen(ToolContext& context, const ToolPointer& pointer, bool twice);
+  [[nodiscard]] std::optional<SnapHit> penSnap(const ToolContext& context,
+                                               const ToolPointer& pointer) const;
   [[nodiscard]] Vec2 penPlace(const ToolContext& context, const ToolPointer& pointer) const;
-  [[nodiscard]] bool isSecondPress(const ToolPointer& pointer) const;
+  void movePen(ToolContext& context, const ToolPointer& pointer);
 
   Gesture gesture_ = Gesture::none;
   Button button_ = Button::left;
   Drag drag_;
   TileBrush brush_;
   Vec2 pressScreen_;
+  Modifiers pressModifiers_;
+  bool wandered_ = false;  ///< the pointer has moved on since the press
   Vec2 panCenter_;
   Target selectedBefore_;
+  std::vector<int> groupBefore_;
   double freeAxisBefore_ = 0;
   std::optional<ToolPointer> lastPress_;
   bool panKey_ = false;
   bool panned_ = false;
   std::optional<std::vector<Vec2>> pen_;
   Vec2 penPointer_;
+  std::optional<Target> align_;  ///< the edge that the next click lays against another
+  bool pairPick_ = false;
+  std::string pairFirst_;  ///< name of the body that becomes A, once it is clicked
   std::string message_;
   std::optional<Target> editRequest_;
+  std::optional<ContextRequest> contextRequest_;
 };
 
 /// World units per snap step at this zoom.

@@ -1,8 +1,11 @@
 #include "app/tools/drag.h"
 
 #include "app/tools/edits.h"
+#include "app/tools/group_drag.h"
+#include "app/tools/group_edits.h"
 #include "app/tools/handles.h"
 #include "app/tools/tile_edits.h"
+#include "core/transform.h"
 
 #include <cmath>
 #include <numbers>
@@ -13,7 +16,7 @@ namespace {
 constexpr double kCoarseTurn = 15;  ///< degrees, with Shift
 constexpr double kFineTurn = 1;     ///< degrees, while snapping
 
-bool snaps(const DragPointer& pointer) { return pointer.snap && !pointer.modifiers.alt; }
+bool snaps(const DragPointer& pointer) { return targetsOf(pointer).grid; }
 
 Vec2 snapped(const DragPointer& pointer, Vec2 place) {
   return snaps(pointer) ? pointer.step.snapped(place) : place;
@@ -34,6 +37,22 @@ Vec2 vertexOf(const BodyShape& shape, int index) {
   return shape.vertices[static_cast<std::size_t>(index) % shape.vertices.size()];
 }
 
+/// What the dragged points meet when they follow the pointer; nothing while Shift holds their way.
+std::optional<SnapHit> snapOf(const DragPointer& pointer, std::span<const SnapOutline> outlines) {
+  if (pointer.modifiers.shift) return {};
+  return nearestSnap(outlines, pointer.scene, pointer.reach, targetsOf(pointer));
+}
+
+DragResult vertexDragged(const Drag& drag, const DragPointer& pointer) {
+  const Target& target = drag.target;
+  const Vec2 from = vertexOf(drag.shape, target.index);
+  const SnapOutline outline{{from + (pointer.world - drag.grab)}, false};
+  if (const auto hit = snapOf(pointer, {&outline, 1})) {
+    return {withVertexExactlyAt(drag.start, target.body, target.index, hit->place), {hit->guide}};
+  }
+  return {withVertexAt(drag.start, target.body, target.index, moved(drag, pointer, from))};
+}
+
 /// With Shift along its own normal, which is what separating wants; else like a point.
 Vec2 edgeDisplacement(const Drag& drag, const DragPointer& pointer) {
   const Vec2 from = vertexOf(drag.shape, drag.target.index);
@@ -45,19 +64,60 @@ Vec2 edgeDisplacement(const Drag& drag, const DragPointer& pointer) {
   return reach * normal;
 }
 
-double degreesOf(Vec2 direction) {
-  return std::atan2(direction.y, direction.x) * 180 / std::numbers::pi;
+DragResult edgeDragged(const Drag& drag, const DragPointer& pointer) {
+  const Target& target = drag.target;
+  const Vec2 way = pointer.world - drag.grab;
+  const SnapOutline outline{
+      {vertexOf(drag.shape, target.index) + way, vertexOf(drag.shape, target.index + 1) + way},
+      false};
+  const auto hit = snapOf(pointer, {&outline, 1});
+  if (!hit) {
+    return {withEdgeMoved(drag.start, target.body, target.index, edgeDisplacement(drag, pointer))};
+  }
+  Scene scene = withEdgeMoved(drag.start, target.body, target.index, way + hit->move);
+  if (hit->point >= 0) {
+    const int n = static_cast<int>(drag.shape.vertices.size());
+    const int vertex = (target.index + hit->point) % n;
+    scene = withVertexExactlyAt(std::move(scene), target.body, vertex, hit->place);
+  }
+  return {std::move(scene), {hit->guide}};
 }
 
-double snappedTurn(double angle, const Modifiers& modifiers, bool snap) {
-  if (modifiers.shift) return snappedAngle(angle, kCoarseTurn);
-  return snap && !modifiers.alt ? snappedAngle(angle, kFineTurn) : angle;
+/// The bodies that move, where the pointer alone would put them.
+std::vector<SnapOutline> outlinesOf(const Drag& drag, Vec2 way) {
+  std::vector<SnapOutline> outlines;
+  for (const int index : drag.bodies) {
+    const Body& body = drag.start.bodies[static_cast<std::size_t>(index)];
+    outlines.push_back({posed(body.vertices, body.position, body.angle), true});
+    for (Vec2& p : outlines.back().points) p += way;
+  }
+  return outlines;
+}
+
+/// One body or all of a group. On the grid is the position of the one that was grabbed.
+DragResult bodiesDragged(const Drag& drag, const DragPointer& pointer) {
+  const Vec2 way = pointer.world - drag.grab;
+  const bool objects = targetsOf(pointer).vertices || targetsOf(pointer).edges;
+  const auto hit = objects ? snapOf(pointer, outlinesOf(drag, way)) : std::nullopt;
+  if (!hit) {
+    const Vec2 place = moved(drag, pointer, drag.shape.position);
+    Scene scene = withBodiesMoved(drag.start, drag.bodies, place - drag.shape.position);
+    return {withPosition(std::move(scene), drag.target.body, place)};
+  }
+  Scene scene = withBodiesMoved(drag.start, drag.bodies, way + hit->move);
+  if (hit->point >= 0) {
+    const int body = drag.bodies[static_cast<std::size_t>(hit->outline)];
+    const auto index = static_cast<std::size_t>(body);
+    scene.bodies[index] = drag.start.bodies[index];  // moved once, so rounded once
+    scene = withBodyAt(std::move(scene), body, hit->point, hit->place);
+  }
+  return {std::move(scene), {hit->guide}};
 }
 
 Scene turned(const Drag& drag, const DragPointer& pointer) {
   const Vec2 pivot = drag.shape.centroid;
   const double turn = degreesOf(pointer.world - pivot) - degreesOf(drag.grab - pivot);
-  const double angle = snappedTurn(drag.shape.angle + turn, pointer.modifiers, pointer.snap);
+  const double angle = snappedTurn(drag.shape.angle + turn, pointer);
   if (wrappedAngle(angle) == wrappedAngle(drag.shape.angle)) return drag.start;
   return withAngleAbout(drag.start, drag.target.body, angle, pivot);
 }
@@ -92,37 +152,53 @@ Vec2 rayPlace(const Drag& drag, const DragPointer& pointer) {
 
 }  // namespace
 
-Scene dragged(const Drag& drag, const DragPointer& pointer) {
-  const Target& target = drag.target;
-  switch (target.kind) {
+SnapTargets targetsOf(const DragPointer& pointer) {
+  const bool snap = pointer.snap && !pointer.modifiers.alt;
+  return snap ? pointer.targets : SnapTargets{false, false, false};
+}
+
+double degreesOf(Vec2 direction) {
+  return std::atan2(direction.y, direction.x) * 180 / std::numbers::pi;
+}
+
+double snappedTurn(double angle, const DragPointer& pointer) {
+  if (pointer.modifiers.shift) return snappedAngle(angle, kCoarseTurn);
+  return targetsOf(pointer).grid ? snappedAngle(angle, kFineTurn) : angle;
+}
+
+DragResult dragged(const Drag& drag, const DragPointer& pointer) {
+  switch (drag.target.kind) {
     case Target::Kind::vertex:
-      return withVertexAt(drag.start, target.body, target.index,
-                          moved(drag, pointer, vertexOf(drag.shape, target.index)));
+      return vertexDragged(drag, pointer);
     case Target::Kind::edge:
-      return withEdgeMoved(drag.start, target.body, target.index, edgeDisplacement(drag, pointer));
+      return edgeDragged(drag, pointer);
     case Target::Kind::body:
-      return withPosition(drag.start, target.body, moved(drag, pointer, drag.shape.position));
-    case Target::Kind::velocity:
-      return withTipAt(drag, pointer);
-    case Target::Kind::rotation:
-      return turned(drag, pointer);
-    case Target::Kind::rayOrigin:
-      return withRayOrigin(drag.start, rayPlace(drag, pointer));
-    case Target::Kind::rayEnd:
-      return withRayEnd(drag.start, rayPlace(drag, pointer));
-    case Target::Kind::freeAxis:
     case Target::Kind::groupMove:
+      return bodiesDragged(drag, pointer);
     case Target::Kind::groupScale:
+      return {groupScaled(drag, pointer)};
     case Target::Kind::groupRotate:
+      return {groupTurned(drag, pointer)};
+    case Target::Kind::velocity:
+      return {withTipAt(drag, pointer)};
+    case Target::Kind::rotation:
+      return {turned(drag, pointer)};
+    case Target::Kind::rayOrigin:
+      return {withRayOrigin(drag.start, rayPlace(drag, pointer))};
+    case Target::Kind::rayEnd:
+      return {withRayEnd(drag.start, rayPlace(drag, pointer))};
+    case Target::Kind::freeAxis:
     case Target::Kind::none:
       break;
   }
-  return drag.start;
+  return {drag.start};
 }
 
 double draggedFreeAxis(const Camera& camera, Vec2 screen, const Modifiers& modifiers) {
+  DragPointer pointer;
+  pointer.modifiers = modifiers;
   const double angle = degreesOf(Camera::turned(screen - freeAxisPivot(camera)));
-  return wrappedAngle(snappedTurn(angle, modifiers, true));
+  return wrappedAngle(snappedTurn(angle, pointer));
 }
 
 }  // namespace sepax

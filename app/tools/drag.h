@@ -2,8 +2,12 @@
 
 #include "app/scene/scene.h"
 #include "app/techniques/technique.h"
+#include "app/tools/group_frame.h"
 #include "app/tools/input.h"
+#include "app/tools/snap_places.h"
 #include "app/tools/snapping.h"
+
+#include <vector>
 
 namespace sepax {
 
@@ -12,21 +16,38 @@ namespace sepax {
 struct Drag {
   Target target;
   Scene start;
-  BodyShape shape;  ///< the grabbed body at the start
-  Vec2 grab;        ///< world point under the pointer at the start
-  Vec2 rayPoint{};  ///< the grabbed end of the ray at the start, pixel space
+  BodyShape shape;          ///< the grabbed body at the start
+  Vec2 grab;                ///< world point under the pointer at the start
+  Vec2 rayPoint{};          ///< the grabbed end of the ray at the start, pixel space
+  std::vector<int> bodies;  ///< those that move, rising
+  GroupFrame frame;         ///< of the group at the start
 };
 
-/// Where the pointer is now and what is held down.
+/// Where the pointer is now, what is held down, and what may be snapped to.
 struct DragPointer {
   Vec2 world;
   Modifiers modifiers;
   SnapStep step;
   bool snap = true;  ///< the setting; Alt suspends it
+  SnapTargets targets = {};
+  SnapScene scene = {};
+  double reach = 0;  ///< world units at which vertices and edges are taken
 };
 
-/// The scene with the grabbed vertex, edge, body, velocity tip or rotation at the pointer.
-[[nodiscard]] Scene dragged(const Drag& drag, const DragPointer& pointer);
+/// What a drag makes of the scene, and what it snapped to.
+struct DragResult {
+  Scene scene;
+  std::vector<SnapGuide> guides = {};
+};
+
+/// The scene with the grabbed vertex, edge, body, group, velocity tip or rotation at the pointer.
+[[nodiscard]] DragResult dragged(const Drag& drag, const DragPointer& pointer);
+
+/// What the pointer may snap to now: nothing when the setting is off or with Alt.
+[[nodiscard]] SnapTargets targetsOf(const DragPointer& pointer);
+/// The angle in steps of 15 degrees with Shift, of one degree while snapping.
+[[nodiscard]] double snappedTurn(double angle, const DragPointer& pointer);
+[[nodiscard]] double degreesOf(Vec2 direction);
 
 /// Direction of the free axis for a pointer on the screen, degrees.
 [[nodiscard]] double draggedFreeAxis(const Camera& camera, Vec2 screen, const Modifiers& modifiers);

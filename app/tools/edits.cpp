@@ -3,6 +3,9 @@
 #include "app/tools/snapping.h"
 #include "core/transform.h"
 
+#include <cmath>
+#include <initializer_list>
+#include <limits>
 #include <utility>
 
 namespace sepax {
@@ -23,6 +26,31 @@ Vec2 turnedBack(Vec2 displacement, double angle) {
           rotation.cosine * displacement.y - rotation.sine * displacement.x};
 }
 
+Vec2 worldOf(const Body& body, int vertex) {
+  const Vec2 model = body.vertices[static_cast<std::size_t>(vertex) % body.vertices.size()];
+  return posed(model, body.position, rotationOf(body.angle));
+}
+
+/// Vertices in world coordinates, moved by `displacement`; angle 0 only.
+void takeIntoWorld(Body& body, Vec2 displacement) {
+  for (Vec2& vertex : body.vertices) vertex = (body.position + vertex) + displacement;
+  body.position = {};
+}
+
+bool mayTakeIntoWorld(const Body& body) { return body.angle == 0 && body.spin == 0; }
+
+/// The double p with p + offset == sum, where one of the nearest three is it; else sum - offset.
+double partOf(double sum, double offset) {
+  const double part = sum - offset;
+  constexpr double kFar = std::numeric_limits<double>::infinity();
+  for (const double next : {part, std::nextafter(part, kFar), std::nextafter(part, -kFar)}) {
+    if (next + offset == sum) return next;
+  }
+  return part;
+}
+
+Vec2 partOf(Vec2 sum, Vec2 offset) { return {partOf(sum.x, offset.x), partOf(sum.y, offset.y)}; }
+
 }  // namespace
 
 Vec2 toModel(const Body& body, Vec2 world) { return turnedBack(world - body.position, body.angle); }
@@ -30,6 +58,30 @@ Vec2 toModel(const Body& body, Vec2 world) { return turnedBack(world - body.posi
 Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world) {
   Body& edited = bodyOf(scene, body);
   vertexOf(edited, vertex) = toModel(edited, world);
+  return scene;
+}
+
+Scene withVertexExactlyAt(Scene scene, int body, int vertex, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  const bool upright = edited.angle == 0;
+  vertexOf(edited, vertex) = upright ? partOf(world, edited.position) : toModel(edited, world);
+  if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
+    takeIntoWorld(edited, {});
+    vertexOf(edited, vertex) = world;
+  }
+  return scene;
+}
+
+Scene withBodyAt(Scene scene, int body, int vertex, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  const Body before = edited;
+  const Vec2 model = posed(vertexOf(edited, vertex), {}, rotationOf(edited.angle));
+  edited.position = partOf(world, model);
+  if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
+    edited = before;
+    takeIntoWorld(edited, world - worldOf(before, vertex));
+    vertexOf(edited, vertex) = world;
+  }
   return scene;
 }
 

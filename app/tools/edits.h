@@ -13,6 +13,12 @@ namespace sepax {
 [[nodiscard]] Vec2 toModel(const Body& body, Vec2 world);
 
 [[nodiscard]] Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world);
+/// The same, and at angle 0 the vertex stands at `world` to the last bit: where no vertex of the
+/// model gives that, the body takes its vertices into world coordinates first, which leaves the
+/// others where they are. A body that spins keeps its pivot, so it may miss by rounding.
+[[nodiscard]] Scene withVertexExactlyAt(Scene scene, int body, int vertex, Vec2 world);
+/// The whole body moved so that this vertex stands at `world`; as exact as withVertexExactlyAt.
+[[nodiscard]] Scene withBodyAt(Scene scene, int body, int vertex, Vec2 world);
 [[nodiscard]] Scene withEdgeMoved(Scene scene, int body, int edge, Vec2 displacement);
 [[nodiscard]] Scene withPosition(Scene scene, int body, Vec2 position);
 [[nodiscard]] Scene withVelocity(Scene scene, int body, Vec2 velocity);

@@ -15,7 +15,8 @@ constexpr double kMargin = 0.16;
 
 }  // namespace
 
-Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion) {
+Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion,
+                   std::span<const std::string> hidden) {
   bool empty = true;
   Vec2 min;
   Vec2 max;
@@ -25,6 +26,7 @@ Camera cameraOnAll(const Evidence& evidence, double width, double height, bool w
     empty = false;
   };
   for (const BodyShape& body : evidence.bodies) {
+    if (std::ranges::find(hidden, body.name) != hidden.end()) continue;
     for (const Vec2 vertex : body.vertices) {
       add(vertex);
       if (withMotion) add(vertex + body.velocity);

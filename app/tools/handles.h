@@ -2,6 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/techniques/technique.h"
+#include "app/tools/visible.h"
 #include "core/evidence.h"
 
 #include <algorithm>
@@ -57,9 +58,9 @@ inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "sw
          view.selected.body == body;
 }
 
-/// The selected body can be turned.
+/// The selected body can be turned; a group turns as a whole.
 [[nodiscard]] inline bool hasRotationHandle(const ViewState& view, int body) {
-  return view.handles && view.selected.body == body;
+  return view.handles && view.selected.body == body && !hasGroup(view);
 }
 
 /// Screen point where the rotation stalk leaves the body: above the centroid, at the top of it.

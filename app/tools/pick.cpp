@@ -1,5 +1,6 @@
 #include "app/tools/pick.h"
 
+#include "app/tools/group_frame.h"
 #include "app/tools/handles.h"
 
 #include <algorithm>
@@ -50,16 +51,29 @@ bool contains(const BodyShape& shape, Vec2 p) {
   return inside;
 }
 
+/// The handles of the group's frame.
+void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view, Vec2 screen) {
+  const std::optional<GroupFrame> frame = groupFrame(evidence, view);
+  if (!frame || !view.handles) return;
+  for (int i = 0; i < 4; ++i) {
+    const double reach = distance(cornerHandle(*frame, view.camera, i), screen);
+    offer(best, {{Target::Kind::groupScale, -1, i}, reach}, kPickRadius, -2);
+  }
+  const double reach = distance(frameRotationHandle(*frame, view.camera), screen);
+  offer(best, {{Target::Kind::groupRotate, -1, -1}, reach}, kPickRadius, -2);
+}
+
 Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 screen) {
   Candidate best;
   const Camera& camera = view.camera;
   const int selected = view.selected.body;
   for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    if (isHidden(view, shape.name)) continue;
     const auto offerAt = [&](Target::Kind kind, int index, Vec2 place) {
       offer(best, {{kind, i, index}, distance(place, screen)}, kPickRadius, selected);
     };
-    if (!isSmall(shape, camera)) {
+    if (!isSmall(shape, camera) && !isGrouped(view, i)) {
       for (std::size_t v = 0; v < shape.vertices.size(); ++v) {
         offerAt(Target::Kind::vertex, static_cast<int>(v), camera.toScreen(shape.vertices[v]));
       }
@@ -71,6 +85,7 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 scr
       offerAt(Target::Kind::rotation, -1, rotationHandle(shape, camera));
     }
   }
+  offerFrame(best, evidence, view, screen);
   if (hasRayHandles(evidence, view)) {
     const Vec2 origin = rayOriginHandle(*evidence.ray, camera);
     const Vec2 end = rayEndHandle(*evidence.ray, camera);
@@ -89,7 +104,7 @@ Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 scre
   Candidate best;
   for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
-    if (isSmall(shape, view.camera)) continue;
+    if (isHidden(view, shape.name) || isSmall(shape, view.camera)) continue;
     const std::size_t n = shape.vertices.size();
     for (std::size_t e = 0; e < n; ++e) {
       const Vec2 a = view.camera.toScreen(shape.vertices[e]);
@@ -116,15 +131,41 @@ Target pick(const Evidence& evidence, const ViewState& view, Vec2 screen) {
   const Candidate edge = nearestEdge(evidence, view, screen);
   if (edge.target.kind != Target::Kind::none) return edge.target;
   for (int i = static_cast<int>(evidence.bodies.size()) - 1; i >= 0; --i) {
-    if (takesBody(evidence.bodies[static_cast<std::size_t>(i)], view, screen)) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    if (!isHidden(view, shape.name) && takesBody(shape, view, screen)) {
       return {Target::Kind::body, i, -1};
     }
   }
   return {};
 }
 
+std::vector<int> bodiesIn(const Evidence& evidence, const ViewState& view, const RubberBand& band) {
+  const auto within = [](double value, double a, double b) {
+    return value >= std::min(a, b) && value <= std::max(a, b);
+  };
+  const auto holds = [&](Vec2 p) {
+    return within(p.x, band.from.x, band.to.x) && within(p.y, band.from.y, band.to.y);
+  };
+  std::vector<int> found;
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    if (!isHidden(view, shape.name) && std::ranges::all_of(shape.vertices, holds)) {
+      found.push_back(i);
+    }
+  }
+  return found;
+}
+
 bool exists(const Target& target, const Scene& scene) {
-  if (target.kind == Target::Kind::none || target.kind == Target::Kind::freeAxis) return true;
+  switch (target.kind) {
+    case Target::Kind::none:
+    case Target::Kind::freeAxis:
+    case Target::Kind::groupScale:
+    case Target::Kind::groupRotate:
+      return true;
+    default:
+      break;
+  }
   if (target.kind == Target::Kind::rayOrigin || target.kind == Target::Kind::rayEnd) {
     return scene.ray.has_value();
   }

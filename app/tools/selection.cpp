@@ -1,9 +1,15 @@
 #include "app/tools/selection.h"
 
 #include "app/tools/edits.h"
+#include "app/tools/group_edits.h"
 #include "app/tools/pick.h"
 #include "app/tools/snapping.h"
+#include "app/tools/visible.h"
 #include "core/transform.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -32,8 +38,69 @@ int cycled(int index, int count, bool backwards) {
 
 }  // namespace
 
+void selectOnly(ViewState& view, const Target& target) {
+  view.group.clear();
+  view.selected = target;
+}
+
+void selectBodies(const Scene& scene, ViewState& view, const std::vector<int>& bodies) {
+  std::vector<int> group;
+  for (const int body : bodies) {
+    const bool usable = body >= 0 && body < static_cast<int>(scene.bodies.size());
+    if (usable && !isHidden(view, scene.bodies[static_cast<std::size_t>(body)].name)) {
+      group.push_back(body);
+    }
+  }
+  const int last = group.empty() ? -1 : group.back();
+  std::ranges::sort(group);
+  group.erase(std::unique(group.begin(), group.end()), group.end());
+  if (group.size() < 2) group.clear();
+  selectOnly(view, last < 0 ? Target{} : Target{Kind::body, last, -1});
+  view.group = std::move(group);
+}
+
+void selectAll(const Scene& scene, ViewState& view) {
+  std::vector<int> bodies(scene.bodies.size());
+  std::iota(bodies.begin(), bodies.end(), 0);
+  selectBodies(scene, view, bodies);
+}
+
+void toggleInGroup(const Scene& scene, ViewState& view, int body) {
+  std::vector<int> bodies = selectedBodies(scene, view);
+  const int last = view.selected.body;
+  const bool removed = std::erase(bodies, body) > 0;
+  if (!removed) bodies.push_back(body);
+  const auto kept = std::ranges::find(bodies, last);
+  if (removed && kept != bodies.end()) std::rotate(kept, kept + 1, bodies.end());
+  selectBodies(scene, view, bodies);
+}
+
+std::vector<int> selectedBodies(const Scene& scene, const ViewState& view) {
+  std::vector<int> bodies;
+  if (hasGroup(view)) {
+    bodies = view.group;
+  } else if (view.selected.body >= 0) {
+    bodies = {view.selected.body};
+  }
+  std::erase_if(bodies, [&](int body) { return body >= static_cast<int>(scene.bodies.size()); });
+  return bodies;
+}
+
+void tidySelection(const Scene& scene, ViewState& view) {
+  if (!exists(view.selected, scene)) view.selected = {};
+  if (!exists(view.hovered, scene)) view.hovered = {};
+  const std::vector<int> group = hasGroup(view) ? selectedBodies(scene, view) : std::vector<int>{};
+  view.group = group.size() < 2 ? std::vector<int>{} : group;
+  std::erase_if(view.hidden, [&](const std::string& name) { return findBody(scene, name) < 0; });
+}
+
 std::string deleteSelection(Document& document, ViewState& view) {
   const Scene& scene = document.committed();
+  if (hasGroup(view)) {
+    std::string problem = document.apply(withoutBodies(scene, selectedBodies(scene, view)));
+    if (problem.empty()) selectOnly(view, {});
+    return problem;
+  }
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex or a shape first, then delete it.";
   const bool vertex = target.kind == Kind::vertex;
@@ -48,17 +115,21 @@ std::string deleteSelection(Document& document, ViewState& view) {
 
 std::string duplicateSelection(Document& document, ViewState& view) {
   const Scene& scene = document.committed();
-  if (!isUsable(view.selected, scene)) return "Select a shape first, then duplicate it.";
+  const std::vector<int> bodies = selectedBodies(scene, view);
+  if (bodies.empty()) return "Select a shape first, then duplicate it.";
   const double aside = snapStepFor(view.camera.zoom, kAside).size();
-  std::string problem = document.apply(withDuplicate(scene, view.selected.body, {aside, -aside}));
+  std::string problem = document.apply(withDuplicates(scene, bodies, {aside, -aside}));
   if (problem.empty()) {
-    view.selected = {Kind::body, static_cast<int>(document.committed().bodies.size()) - 1, -1};
+    selectBodies(document.committed(), view, lastBodies(document.committed(), bodies.size()));
   }
   return problem;
 }
 
 std::string nudgeSelection(Document& document, const ViewState& view, Vec2 displacement) {
   const Scene& scene = document.committed();
+  if (hasGroup(view)) {
+    return document.apply(withBodiesMoved(scene, selectedBodies(scene, view), displacement));
+  }
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex, an edge or a shape first.";
   const Body& body = bodyOf(scene, target);

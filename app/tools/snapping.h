@@ -15,6 +15,14 @@ struct SnapStep {
   [[nodiscard]] Vec2 snapped(Vec2 point) const { return {snapped(point.x), snapped(point.y)}; }
 };
 
+/// What a drag may snap to; with the setting off, or with Alt, it is nothing.
+struct SnapTargets {
+  bool grid = true;
+  bool vertices = true;  ///< of other bodies
+  bool edges = true;     ///< of other bodies
+  friend bool operator==(const SnapTargets&, const SnapTargets&) = default;
+};
+
 /// The smallest of 1, 2.5, 5 times a power of ten that is at least `minPixels` wide on the screen.
 /// At the zoom of a new scene, 90 pixels per unit, it is 0.25.
 [[nodiscard]] SnapStep snapStepFor(double zoom, double minPixels = 16);

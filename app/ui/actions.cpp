@@ -65,6 +65,7 @@ const std::vector<Gesture>& gestures() {
       {"Double click an edge", "inserts a vertex"},
       {"Double click a vertex", "types its coordinates"},
       {"Arrows", "nudge the selection; Shift ten steps, Alt a tenth"},
+      {"Click a number", "types a number or an expression such as 3*sin(30)"},
       {"Wheel", "zooms at the pointer"},
       {"Right or middle drag", "pans; so does Space + drag"},
       {"Esc", "cancels a drag, closes a dialog"},

@@ -1,4 +1,5 @@
 #include "app/ui/action_rows.h"
+#include "app/ui/copy_as.h"
 
 namespace sepax {
 namespace {
@@ -22,6 +23,9 @@ std::vector<Action> editActions() {
        nullptr, [](Shell& s) { s.document.redo(); }},
       {"edit.redoToo", "", "", "", ctrl(Key::y, false, true), canRedo, nullptr,
        [](Shell& s) { s.document.redo(); }},
+      {"edit.cut", "Edit", "Cut", "Ctrl+X", ctrl(Key::x), hasSelection, nullptr, cutBodies, true},
+      {"edit.copy", "Edit", "Copy", "Ctrl+C", ctrl(Key::c), hasBodies, nullptr, copyBodies},
+      {"edit.paste", "Edit", "Paste…", "Ctrl+V", ctrl(Key::v), nullptr, nullptr, paste},
       {"edit.pen", "Edit", "Draw a polygon", "N", typed(U'n'), nullptr, nullptr,
        [](Shell& s) {
          s.tool.startPen();

@@ -6,14 +6,16 @@ namespace sepax {
 namespace {
 
 void saveAsDialog(Shell& shell) {
-  openPathDialog(shell.paths, PathDialog::Purpose::save, shell.document.path());
+  openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
 }
 
 void openDialog(Shell& shell) {
-  const std::filesystem::path folder = std::filesystem::path(shell.document.path()).parent_path();
+  const std::filesystem::path folder = std::filesystem::path(shell.document.source()).parent_path();
   openPathDialog(shell.paths, PathDialog::Purpose::open,
                  folder.empty() ? std::string() : folder.string() + "/");
 }
+
+bool hasSource(const Shell& shell) { return !shell.document.source().empty(); }
 
 }  // namespace
 
@@ -27,6 +29,10 @@ std::vector<Action> fileActions() {
       {"file.save", "File", "Save", "Ctrl+S", ctrl(Key::s), nullptr, nullptr, save},
       {"file.saveAs", "File", "Save as…", "Ctrl+Shift+S", ctrl(Key::s, true), nullptr, nullptr,
        saveAsDialog},
+      {"file.reload", "File", "Reload", "F5", plain(Key::f5), hasSource, nullptr,
+       [](Shell& s) {
+         request(s, {Pending::What::reload, s.document.source()});
+       }},
       {"file.tiles",
        "File",
        "Load picture as tiles…",

@@ -70,6 +70,8 @@ std::vector<Action> otherActions() {
   return {
       {"export.picture", "Export", "Quick picture (PNG)", "F12", plain(Key::f12), nullptr, nullptr,
        quickPicture},
+      {"help.palette", "Help", "Find anything…", "Ctrl+P", ctrl(Key::p), nullptr, nullptr,
+       openPalette},
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,
        [](const Shell& s) { return s.showKeys; }, [](Shell& s) { s.showKeys = !s.showKeys; }},
       {"technique.1", "", "First technique, and so on to 9", "1 – 9", typed(U'1'), nullptr, nullptr,

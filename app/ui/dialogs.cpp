@@ -15,18 +15,14 @@ std::string choosePath(Shell& shell, const std::string& path) {
     if (shell.afterSave) request(shell, *std::exchange(shell.afterSave, std::nullopt));
     return {};
   }
-  // Tried on a copy first: a broken file must not cost the open scene, nor the question about it.
-  Document trial;
-  std::string problem = trial.open(path);
-  if (problem.empty()) request(shell, {Pending::What::open, path});
-  return problem;
+  return openAny(shell, path);
 }
 
 void saveThen(Shell& shell) {
   if (shell.document.path().empty()) {
     shell.afterSave = shell.unsaved;
     shell.unsaved.reset();
-    openPathDialog(shell.paths, PathDialog::Purpose::save, "");
+    openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
     return;
   }
   const std::string problem = shell.document.save();
@@ -39,15 +35,15 @@ void saveThen(Shell& shell) {
 }
 
 void discardThen(Shell& shell) {
-  const Pending pending = *shell.unsaved;
-  request(shell, pending);  // asked already: it is carried out
+  const Pending pending = *std::exchange(shell.unsaved, std::nullopt);
+  carryOut(shell, pending);
 }
 
 void unsavedQuestion(Shell& shell) {
   if (!shell.unsaved) return;
   const Ui& ui = shell.ui;
   if (!beginModal(ui, "unsaved")) return;
-  const std::string file = std::filesystem::path(shell.document.path()).filename().string();
+  const std::string file = std::filesystem::path(shell.document.source()).filename().string();
   write(ui.fonts.bold, ui.color(Role::text),
         (file.empty() ? std::string("This scene") : file) + " has changes that are not saved.");
   ImGui::Dummy({ui.px(380), ui.px(8)});
@@ -81,15 +77,12 @@ void vertexQuestion(Shell& shell) {
   heading(ui, "Vertex " + std::to_string(edit.target.index) + " of " + body, "model space");
   if (edit.justOpened) ImGui::SetKeyboardFocusHere();
   edit.justOpened = false;
-  ImGui::SetNextItemWidth(ui.px(220));
-  ImGui::InputDouble("x", &edit.model.x, 0, 0, "%.12g");
-  ui.mark("vertex/x");
-  ImGui::SetNextItemWidth(ui.px(220));
-  ImGui::InputDouble("y", &edit.model.y, 0, 0, "%.12g");
-  ui.mark("vertex/y");
+  expressionInput(ui, "vertex/x", "x", edit.typed[0], edit.model.x, ui.px(220));
+  expressionInput(ui, "vertex/y", "y", edit.typed[1], edit.model.y, ui.px(220));
   bool open = true;
   if (button(ui, "vertex/ok", "Apply", 100, true) || shell.enter) {
-    const std::string problem = commitVertex(shell);
+    const std::string& typed = edit.typed[edit.typed[0].problem.empty() ? 1 : 0].problem;
+    const std::string problem = typed.empty() ? commitVertex(shell) : typed;
     if (!problem.empty()) say(shell, problem, true);
     open = !problem.empty();
   }
@@ -106,9 +99,12 @@ void vertexQuestion(Shell& shell) {
 
 void drawDialogs(Shell& shell) {
   vertexQuestion(shell);
+  restoreQuestion(shell);
   unsavedQuestion(shell);
   drawPathDialog(shell.paths, shell.ui, shell.escape,
                  [&shell](const std::string& path) { return choosePath(shell, path); });
+  // The dialog was left without saving: nothing waits for it any more.
+  if (shell.paths.purpose == PathDialog::Purpose::none) shell.afterSave.reset();
 }
 
 }  // namespace sepax

@@ -112,6 +112,19 @@ inline void applyKey(ImGuiIO& io, Key key, bool down) {
   }
 }
 
+/// A key that widgets know went down in this frame.
+[[nodiscard]] inline bool wentDown(Key key) {
+  for (const NamedKey& entry : kWidgetKeys) {
+    if (entry.key != key) continue;
+#if SEPAX_IMGUI_EVENT_QUEUE
+    return ImGui::IsKeyPressed(entry.named, false);
+#else
+    return ImGui::IsKeyPressed(static_cast<int>(key), false);
+#endif
+  }
+  return false;
+}
+
 // ---- fonts
 // ---------------------------------------------------------------------------------------
 

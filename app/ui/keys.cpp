@@ -127,6 +127,14 @@ void handleKey(Shell& shell, const InputEvent& event) {
   if (!shell.tool.busy()) runFor(shell, event);
 }
 
+/// What is typed right after the key that opens the palette, before its field has the keyboard.
+bool typedAhead(Shell& shell, const InputEvent& event) {
+  if (!shell.palette || shell.palette->typing || event.kind != Kind::character) return false;
+  if (event.character < 0x80) shell.palette->query += static_cast<char>(event.character);
+  ImGui::GetIO().InputQueueCharacters.resize(0);  // or the field would take it once more
+  return true;
+}
+
 /// Escape in a text field gives its old value back; the field itself leaves by Dear ImGui.
 void leaveField(Shell& shell, const InputEvent& event) {
   if (event.kind != Kind::key || event.key != Key::escape || !event.down) return;
@@ -139,11 +147,16 @@ void leaveField(Shell& shell, const InputEvent& event) {
 void handleKeys(Shell& shell, std::span<const InputEvent> events) {
   shell.escape = shell.enter = false;
   const bool popup = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
-  const bool typing = ImGui::GetIO().WantTextInput;
+  // A field that is about to get the keyboard already keeps keys from meaning something else.
+  const PanelState& panels = shell.panelState;
+  const bool opening =
+      shell.settings.panels && (!panels.number.id.empty() || panels.name.body >= 0);
+  const bool typing = ImGui::GetIO().WantTextInput || opening;
   if (popup || typing) shell.heldKeys.clear();
   for (const InputEvent& event : events) {
     if (event.kind == Kind::leave && !shell.tool.busy()) shell.view.hovered = {};
     if (event.kind != Kind::key && event.kind != Kind::character) continue;
+    if (typedAhead(shell, event)) continue;
     if (popup) {
       const bool pressed = event.kind == Kind::key && event.down && !event.repeat;
       shell.escape |= pressed && event.key == Key::escape;

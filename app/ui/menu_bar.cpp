@@ -1,5 +1,7 @@
 #include "app/scene/builtin.h"
+#include "app/scene/recent.h"
 #include "app/ui/actions.h"
+#include "app/ui/copy_as.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
 
@@ -19,6 +21,8 @@ struct MenuName {
 constexpr MenuName kMenus[] = {
     {"File", "File", ""},
     {"Edit", "Edit", ""},
+    {"Shapes", "Shapes", ""},
+    {"Shapes/New", "New shape", "Shapes"},
     {"View", "View", ""},
     {"View/Theme", "Theme", "View"},
     {"View/UI scale", "UI scale", "View"},
@@ -73,6 +77,36 @@ void sceneMenu(Shell& shell) {
   ImGui::EndMenu();
 }
 
+/// What is selected, or everything, in the formats of other programs.
+void copyMenu(Shell& shell) {
+  if (!beginMenu(shell, {"Edit/Copy as", "Copy as", "Edit"})) return;
+  for (const GeometryFormat& format : geometryFormats()) {
+    const bool any = !shell.document.shown().bodies.empty();
+    const bool chosen = ImGui::MenuItem(std::string(format.name).c_str(), nullptr, false, any);
+    shell.ui.mark("menu/copy." + std::string(format.id));
+    if (chosen) copyAs(shell, format);
+  }
+  ImGui::Separator();
+  for (const TestFormat& format : testFormats()) {
+    if (ImGui::MenuItem(std::string(format.name).c_str())) copyTest(shell, format);
+    shell.ui.mark("menu/copyTest." + std::string(format.id));
+  }
+  ImGui::EndMenu();
+}
+
+/// The files that were opened or saved last, but for those that have gone.
+void recentMenu(Shell& shell) {
+  if (!beginMenu(shell, {"File/Recent", "Recent", "File"})) return;
+  const std::vector<std::string> paths = existing(shell.files.recent);
+  int place = 0;
+  for (const std::string& path : paths) {
+    if (ImGui::MenuItem((path + "##recent").c_str())) request(shell, {Pending::What::open, path});
+    shell.ui.mark("menu/recent/" + std::to_string(place++));
+  }
+  if (paths.empty()) ImGui::MenuItem("No files yet", nullptr, false, false);
+  ImGui::EndMenu();
+}
+
 void menu(Shell& shell, const MenuName& name);
 
 /// The entries of a menu in the order of the table, its submenus where their first entry stands.
@@ -82,9 +116,11 @@ void entries(Shell& shell, const MenuName& name) {
     if (action.menu == name.path) {
       if (action.id == "file.save") {
         sceneMenu(shell);
+        recentMenu(shell);
         ImGui::Separator();
       }
       item(shell, action);
+      if (action.id == "edit.copy") copyMenu(shell);
       continue;
     }
     for (const MenuName& child : kMenus) {

@@ -2,6 +2,7 @@
 
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
+#include "app/ui/panel_state.h"
 #include "app/ui/ui.h"
 
 #include <optional>
@@ -16,6 +17,7 @@ struct PanelContext {
   ViewState& view;
   const Technique& technique;
   const Ui& ui;
+  PanelState& state;
   std::optional<AxisName>& hoveredAxis;  ///< set by the row under the pointer, for the next frame
   std::string& message;                  ///< one sentence for the user, empty when all is well
   bool editsBlocked = false;             ///< after Escape, until the pointer's button is up

@@ -16,9 +16,30 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMaxMatches = 400;
 constexpr const char* kTitle = "path";
 
+constexpr std::string_view kScene[] = {".json"};
+constexpr std::string_view kPicture[] = {".png"};
+/// All that can be opened: scenes, pictures that carry one, and texts with polygons.
+constexpr std::string_view kReadable[] = {".json", ".png", ".svg", ".wkt",  ".csv", ".txt",
+                                          ".c",    ".h",   ".cc",  ".cpp",  ".hpp", ".cs",
+                                          ".js",   ".ts",  ".py",  ".java", ".lua", ".gd"};
+
 /// Of the files that are listed.
-std::string_view extensionOf(PathDialog::Purpose purpose) {
-  return purpose == PathDialog::Purpose::tiles ? ".png" : ".json";
+std::span<const std::string_view> extensionsOf(PathDialog::Purpose purpose) {
+  switch (purpose) {
+    case PathDialog::Purpose::tiles:
+      return kPicture;
+    case PathDialog::Purpose::save:
+      return kScene;
+    default:
+      return kReadable;
+  }
+}
+
+bool hasExtension(const fs::path& path, std::span<const std::string_view> extensions) {
+  std::string extension = path.extension().string();
+  for (char& c : extension)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return std::ranges::find(extensions, extension) != extensions.end();
 }
 
 /// "~/x" as a path below the home folder.
@@ -31,7 +52,7 @@ std::string expanded(const std::string& path) {
 
 void setText(PathDialog& dialog, const std::string& text) {
   dialog.text = text;
-  dialog.matches = completions(text, kMaxMatches, extensionOf(dialog.purpose));
+  dialog.matches = completions(text, kMaxMatches, extensionsOf(dialog.purpose));
   dialog.marked = -1;
   dialog.overwrite = false;
 }
@@ -160,7 +181,7 @@ void takeMarked(PathDialog& dialog) {
 }  // namespace
 
 std::vector<std::string> completions(const std::string& typed, std::size_t limit,
-                                     std::string_view extension) {
+                                     std::span<const std::string_view> extensions) {
   const std::size_t slash = typed.rfind('/');
   const std::string folder = slash == std::string::npos ? "" : typed.substr(0, slash + 1);
   const std::string start = slash == std::string::npos ? typed : typed.substr(slash + 1);
@@ -176,7 +197,7 @@ std::vector<std::string> completions(const std::string& typed, std::size_t limit
     std::error_code status;
     if (it->is_directory(status))
       folders.push_back(folder + name + "/");
-    else if (fs::path(name).extension() == extension)
+    else if (hasExtension(name, extensions))
       files.push_back(folder + name);
   }
   std::sort(folders.begin(), folders.end());

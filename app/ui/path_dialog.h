@@ -3,6 +3,7 @@
 #include "app/ui/ui.h"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,8 +26,9 @@ void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::
 void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                     const std::function<std::string(const std::string&)>& chosen);
 
-/// Folders and files with the extension that start with the typed path, at most `limit`.
+/// Folders and files with one of the extensions, in lower case, that start with the typed path, at
+/// most `limit`.
 [[nodiscard]] std::vector<std::string> completions(const std::string& typed, std::size_t limit,
-                                                   std::string_view extension = ".json");
+                                                   std::span<const std::string_view> extensions);
 
 }  // namespace sepax

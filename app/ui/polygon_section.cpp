@@ -1,16 +1,21 @@
 #include "app/techniques/bodies.h"
 #include "app/tools/edits.h"
 #include "app/tools/pick.h"
+#include "app/ui/doctor_panel.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 
 namespace sepax {
 namespace {
 
-constexpr double kFieldWidth = 118;  ///< logical pixels
+constexpr double kNameWidth = 64;    ///< of a row's name, logical pixels
+constexpr double kFieldWidth = 118;  ///< widest field, logical pixels
+constexpr double kRowButton = 24;    ///< logical pixels
+constexpr int kPlainRows = 200;      ///< up to so many vertices all rows are drawn, for Tab
 
 /// The selected body, else A, else the first one; -1 when there is none.
 int shownBody(const PanelContext& context) {
@@ -48,6 +53,14 @@ void sectionHead(const PanelContext& context, int body) {
           role, Role::gap);
 }
 
+/// Pixels of a field: two of them and the row's buttons fit beside the name.
+float fieldWidth(const Ui& ui) {
+  const float right = ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x;
+  const float row = right - ImGui::GetStyle().WindowPadding.x;
+  const float rest = row - ui.px(kNameWidth + 2 * kRowButton + 3 * 8);
+  return std::clamp(rest / 2, ui.px(40), ui.px(kFieldWidth));
+}
+
 /// x and y of one row, the row's name before them.
 template <class Edit>
 void pairRow(PanelContext& context, const std::string& id, const std::string& name, Vec2 value,
@@ -56,35 +69,73 @@ void pairRow(PanelContext& context, const std::string& id, const std::string& na
   const float left = ImGui::GetCursorPosX();
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.small, ui.color(Role::muted), name);
-  ImGui::SameLine(left + ui.px(64));
-  numberField(context, id + ".x", x, value.x, ui.px(kFieldWidth), dragSpeed(context),
+  ImGui::SameLine(left + ui.px(kNameWidth));
+  numberField(context, id + ".x", x, value.x, fieldWidth(ui), dragSpeed(context),
               [&](const Scene& scene, double typed) {
                 return edited(scene, {typed, value.y});
               });
   ImGui::SameLine(0, ui.px(8));
-  numberField(context, id + ".y", y, value.y, ui.px(kFieldWidth), dragSpeed(context),
+  numberField(context, id + ".y", y, value.y, fieldWidth(ui), dragSpeed(context),
               [&](const Scene& scene, double typed) {
                 return edited(scene, {value.x, typed});
               });
 }
 
+/// Buttons that add a vertex after this one and take this one away.
+void vertexButtons(PanelContext& context, int body, int vertex, const std::string& id) {
+  const Body& shown = bodyOf(context.document.shown(), body);
+  const auto at = static_cast<std::size_t>(vertex);
+  ImGui::SameLine(0, context.ui.px(8));
+  if (iconButton(context.ui, id + ".add", Icon::plus, "add a vertex in the middle of the next edge",
+                 false, true, kRowButton)) {
+    Scene scene = context.document.committed();
+    std::vector<Vec2>& vertices = bodyOf(scene, body).vertices;
+    const Vec2 middle = (vertices[at] + vertices[(at + 1) % vertices.size()]) / 2;
+    vertices.insert(vertices.begin() + vertex + 1, middle);
+    context.message = context.document.apply(std::move(scene));
+  }
+  ImGui::SameLine(0, context.ui.px(4));
+  if (iconButton(context.ui, id + ".remove", Icon::minus,
+                 shown.vertices.size() > 3 ? "remove this vertex"
+                                           : "a polygon keeps at least three vertices",
+                 false, shown.vertices.size() > 3, kRowButton)) {
+    context.message =
+        context.document.apply(withoutVertex(context.document.committed(), body, vertex));
+  }
+}
+
 void vertexRow(PanelContext& context, int body, int vertex) {
   const Body& shown = bodyOf(context.document.shown(), body);
   const std::string id = fmt::format("{}.vertex{}", shown.name, vertex);
+  const Target target{Target::Kind::vertex, body, vertex};
+  const ImVec2 from = ImGui::GetCursorScreenPos();
   pairRow(context, id, std::to_string(vertex), shown.vertices[static_cast<std::size_t>(vertex)],
           "x", "y", [&](Scene scene, Vec2 typed) {
             bodyOf(scene, body).vertices[static_cast<std::size_t>(vertex)] = typed;
             return scene;
           });
-  if (ImGui::IsItemActive()) context.view.selected = {Target::Kind::vertex, body, vertex};
+  if (ImGui::IsItemActive()) context.view.selected = target;
+  const ImVec2 to{from.x + ImGui::GetContentRegionAvail().x, ImGui::GetItemRectMax().y};
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
+    context.view.pointed = target;
+  }
+  vertexButtons(context, body, vertex, id);
 }
 
 void vertexList(PanelContext& context, int body) {
-  const int count = static_cast<int>(bodyOf(context.document.shown(), body).vertices.size());
+  const auto countOf = [&] {
+    return static_cast<int>(bodyOf(context.document.shown(), body).vertices.size());
+  };
+  if (countOf() <= kPlainRows) {
+    for (int i = 0; i < countOf(); ++i) vertexRow(context, body, i);
+    return;
+  }
   ImGuiListClipper clipper;
-  clipper.Begin(count);
+  clipper.Begin(countOf());
   while (clipper.Step()) {
-    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) vertexRow(context, body, i);
+    for (int i = clipper.DisplayStart; i < std::min(clipper.DisplayEnd, countOf()); ++i) {
+      vertexRow(context, body, i);
+    }
   }
   clipper.End();
 }
@@ -100,14 +151,14 @@ void poseRows(PanelContext& context, int body) {
   const float left = ImGui::GetCursorPosX();
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.small, ui.color(Role::muted), "angle °");
-  ImGui::SameLine(left + ui.px(64));
-  numberField(context, name + ".angle", "", shown.angle, ui.px(kFieldWidth), 0.5,
+  ImGui::SameLine(left + ui.px(kNameWidth));
+  numberField(context, name + ".angle", "", shown.angle, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).angle = typed;
                 return scene;
               });
   ImGui::SameLine(0, ui.px(8));
-  numberField(context, name + ".spin", "spin", shown.spin, ui.px(kFieldWidth), 0.5,
+  numberField(context, name + ".spin", "spin", shown.spin, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).spin = typed;
                 return scene;
@@ -116,12 +167,13 @@ void poseRows(PanelContext& context, int body) {
 
 }  // namespace
 
-void skippedSection(const PanelContext& context, const std::string& section) {
+void skippedSection(PanelContext& context, const std::string& section) {
   heading(context.ui, "No answer", {}, Role::result);
   const auto reason = context.evidence.skipped.find(section);
   paragraph(context.ui, Role::text,
             reason == context.evidence.skipped.end() ? "This scene has no pair of polygons."
                                                      : reason->second);
+  cureSection(context);
 }
 
 void polygonSection(PanelContext& context) {

@@ -19,28 +19,14 @@ constexpr double kInspector = 420;
 constexpr double kBottom = 180;
 constexpr double kStatus = 26;
 
-PanelContext panelContext(Shell& shell, const Technique& technique, std::string& message) {
-  return {shell.document, shell.evidence,        shell.view, technique,
-          shell.ui,       shell.nextHoveredAxis, message,    shell.editsBlocked};
-}
-
-/// Draws a part of the shown technique, and whatever belongs after it in the same panel.
-void drawPanel(Shell& shell, void (*Technique::*part)(PanelContext&),
-               void (*after)(const PanelContext&) = nullptr) {
+/// Draws the bottom part of the shown technique.
+void drawBottomPanel(Shell& shell) {
   const Technique* technique = findTechnique(shell.view.technique);
-  if (technique == nullptr || technique->*part == nullptr) return;
+  if (technique == nullptr || technique->bottom == nullptr) return;
   std::string message;
   PanelContext context = panelContext(shell, *technique, message);
-  (technique->*part)(context);
-  if (after != nullptr) after(context);
+  technique->bottom(context);
   if (!message.empty()) say(shell, message, true);
-}
-
-void lineAt(const Ui& ui, ImVec2 from, ImVec2 to) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  ui.pushRegionClip(list);
-  list.AddLine(from, to, ui.color(Role::line), std::max(1.0f, std::floor(ui.scale)));
-  list.PopClipRect();
 }
 
 // ---- icons of the rail
@@ -237,6 +223,18 @@ std::string counters(const Evidence& evidence, std::string_view technique) {
 
 }  // namespace
 
+PanelContext panelContext(Shell& shell, const Technique& technique, std::string& message) {
+  return {shell.document,   shell.evidence,        shell.view, technique,         shell.ui,
+          shell.panelState, shell.nextHoveredAxis, message,    shell.editsBlocked};
+}
+
+void drawRegionLine(const Ui& ui, ImVec2 from, ImVec2 to) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  ui.pushRegionClip(list);
+  list.AddLine(from, to, ui.color(Role::line), std::max(1.0f, std::floor(ui.scale)));
+  list.PopClipRect();
+}
+
 void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, ImVec2 padding,
                  bool scrolls) {
   ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
@@ -294,7 +292,7 @@ void drawTitleRow(Shell& shell, const Area& area) {
         fitted(ui.fonts.small, technique->subtitle, area.max.x - from - ui.px(16));
     placeText(list, ui.fonts.small, ui.color(Role::muted), {from, y + ui.px(1)}, 0, subtitle);
   }
-  lineAt(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
+  drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
   ImGui::End();
 }
 
@@ -303,17 +301,7 @@ void drawRail(Shell& shell, const Area& area) {
   beginRegion(ui, "rail", area, Role::panel, {ui.px(6), ui.px(12)}, true);
   std::size_t number = 0;
   for (const Technique& technique : techniques()) railButton(shell, technique, ++number);
-  lineAt(ui, {area.max.x - 1, area.min.y}, {area.max.x - 1, area.max.y});
-  ImGui::End();
-}
-
-void drawInspector(Shell& shell, const Area& area) {
-  const Ui& ui = shell.ui;
-  beginRegion(ui, "inspector", area, Role::panel, {ui.px(14), ui.px(10)}, true);
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
-  drawPanel(shell, &Technique::inspector, disagreementSection);
-  ImGui::PopStyleVar();
-  lineAt(ui, area.min, {area.min.x, area.max.y});
+  drawRegionLine(ui, {area.max.x - 1, area.min.y}, {area.max.x - 1, area.max.y});
   ImGui::End();
 }
 
@@ -322,8 +310,8 @@ void drawBottom(Shell& shell, const Area& area) {
   // Less room below than above: every pixel makes time lanes easier to tell apart.
   beginRegion(ui, "bottom", area, Role::panel, {ui.px(20), ui.px(3)}, true);
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ui.px(7));
-  drawPanel(shell, &Technique::bottom);
-  lineAt(ui, area.min, {area.max.x, area.min.y});
+  drawBottomPanel(shell);
+  drawRegionLine(ui, area.min, {area.max.x, area.min.y});
   ImGui::End();
 }
 
@@ -339,7 +327,7 @@ void drawStatusBar(Shell& shell, const Area& area) {
   const std::string text = pointerText(shell) + "  ·  " + std::string(hintFor(shell));
   placeText(list, ui.fonts.small, color, {left, y}, 0,
             fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
-  lineAt(ui, area.min, {area.max.x, area.min.y});
+  drawRegionLine(ui, area.min, {area.max.x, area.min.y});
   ImGui::End();
 }
 

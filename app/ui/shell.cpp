@@ -5,9 +5,10 @@
 #include "app/scene/load.h"
 #include "app/tools/framing.h"
 #include "app/tools/handles.h"
-#include "app/tools/pick.h"
+#include "app/tools/selection.h"
 #include "app/tools/tile_edits.h"
 #include "app/tools/tile_import.h"
+#include "app/ui/first_hint.h"
 #include "app/ui/shell_parts.h"
 
 #include <fmt/format.h>
@@ -93,8 +94,7 @@ void driveByKeys(Shell& shell, double seconds) {
 
 void forgetWhatIsGone(Shell& shell) {
   const Scene& scene = shell.document.shown();
-  if (!exists(shell.view.selected, scene)) shell.view.selected = {};
-  if (!exists(shell.view.hovered, scene)) shell.view.hovered = {};
+  tidySelection(scene, shell.view);
   const int steps = stepCountOf(shell);
   if (shell.view.step >= steps) shell.view.step = steps > 0 ? steps - 1 : -1;
 }
@@ -109,10 +109,19 @@ void takeMessages(Shell& shell) {
   }
 }
 
+/// The file's name, or else the title.
+std::string nameOf(const Document& document) {
+  const std::string file = std::filesystem::path(document.source()).filename().string();
+  const std::string& title = document.committed().title;
+  return !file.empty() ? file : !title.empty() ? title : "untitled";
+}
+
 void showNewScene(Shell& shell) {
   shell.tool = {};
   shell.drive = {};
   shell.view.selected = shell.view.hovered = {};
+  shell.view.group.clear();
+  shell.view.hidden.clear();
   shell.view.selectedAxis.reset();
   shell.view.hoveredAxis.reset();
   shell.view.step = -1;
@@ -123,6 +132,8 @@ void showNewScene(Shell& shell) {
     shell.view.technique = shell.document.shown().technique;
   }
 }
+
+}  // namespace
 
 void carryOut(Shell& shell, const Pending& pending) {
   switch (pending.what) {
@@ -138,10 +149,29 @@ void carryOut(Shell& shell, const Pending& pending) {
       shell.document = Document();
       showNewScene(shell);
       break;
+    case Pending::What::replace:
+      shell.document = Document();
+      if (const std::string problem = shell.document.apply(*pending.scene); !problem.empty()) {
+        say(shell, problem, true);
+      }
+      showNewScene(shell);
+      break;
+    case Pending::What::reload:
+      reload(shell);
+      break;
   }
 }
 
-}  // namespace
+void showDocument(Shell& shell, Document document) {
+  shell.document = std::move(document);
+  showNewScene(shell);
+}
+
+void sayNotes(Shell& shell) {
+  std::string all;
+  for (const std::string& note : shell.document.notes()) all += (all.empty() ? "" : "\n") + note;
+  if (!all.empty()) say(shell, all);
+}
 
 void say(Shell& shell, const std::string& text, bool error) {
   std::erase_if(shell.toasts, [&](const Toast& toast) { return toast.text == text; });
@@ -156,6 +186,7 @@ void openScene(Shell& shell, const std::string& name) {
     return;
   }
   showNewScene(shell);
+  sayNotes(shell);
 }
 
 std::string loadTiles(Shell& shell, const std::string& path) {
@@ -181,29 +212,51 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   return {};
 }
 
+std::string openAny(Shell& shell, const std::string& path) {
+  const SceneResult loaded = loadScene(path);
+  if (!loaded.scene || loaded.foreign) {
+    const std::string problem = offerFile(shell, path);
+    if (problem.empty()) return {};
+    if (!loaded.scene) return loaded.error;
+  }
+  request(shell, {Pending::What::open, path});
+  return {};
+}
+
 void openDropped(Shell& shell, const std::string& path) {
   const bool picture = std::filesystem::path(path).extension() == ".png";
-  if (!picture || shell.view.technique != "ray") {
-    request(shell, {Pending::What::open, path});
-    return;
-  }
-  const std::string problem = loadTiles(shell, path);
+  const bool tiles = picture && shell.view.technique == "ray";
+  const std::string problem = tiles ? loadTiles(shell, path) : openAny(shell, path);
   if (!problem.empty()) say(shell, problem, true);
+}
+
+void openAllDropped(Shell& shell, std::span<const std::string> paths) {
+  if (paths.empty()) return;
+  openDropped(shell, paths.front());
+  if (paths.size() > 1)
+    say(shell, fmt::format("{} files were dropped: the first one is taken; drop the others one by "
+                           "one.",
+                           paths.size()));
 }
 
 void request(Shell& shell, const Pending& pending) {
   shell.document.cancel();
-  if (shell.document.dirty() && !shell.unsaved) {
+  shell.unsaved.reset();
+  if (shell.document.dirty()) {
     shell.unsaved = pending;
   } else {
-    shell.unsaved.reset();
     carryOut(shell, pending);
   }
 }
 
+std::string proposedPath(const Document& document) {
+  if (!document.path().empty() || document.source().empty()) return document.path();
+  return std::filesystem::path(document.source()).replace_extension(".json").string();
+}
+
 void save(Shell& shell) {
   if (shell.document.path().empty()) {
-    openPathDialog(shell.paths, PathDialog::Purpose::save, "");
+    openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
     return;
   }
   const std::string problem = shell.document.save();
@@ -213,7 +266,8 @@ void save(Shell& shell) {
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
   camera =
-      cameraOnAll(shell.evidence, camera.width, camera.height, showsMotion(shell.view.technique));
+      cameraOnAll(shell.evidence, camera.width, camera.height, showsMotion(shell.view.technique),
+                  shell.view.hidden);
 }
 
 void setTechnique(Shell& shell, std::string_view id) {
@@ -271,10 +325,15 @@ bool prepareFrame(Shell& shell) {
   return fonts;
 }
 
-void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
+void passTime(Shell& shell, double seconds) {
   shell.now += seconds;
-  if (shell.ui.registry != nullptr) shell.ui.registry->clear();
   std::erase_if(shell.toasts, [&](const Toast& toast) { return toast.until <= shell.now; });
+  tendUserFiles(shell);
+}
+
+void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
+  if (shell.ui.registry != nullptr) shell.ui.registry->clear();
+  passTime(shell, seconds);
   if (!ImGui::IsAnyMouseDown()) shell.editsBlocked = false;
   refreshEvidence(shell);
   handleKeys(shell, events);
@@ -289,13 +348,19 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   shell.view.pointed = {};
   if (shell.settings.panels) {
     drawMenuBar(shell);
+    refreshEvidence(shell);  // a menu may have changed the scene
     drawTitleRow(shell, layout.title);
     drawRail(shell, layout.rail);
     drawInspector(shell, layout.inspector);
+    refreshEvidence(shell);  // so may the list of shapes
     drawBottom(shell, layout.bottom);
     drawStatusBar(shell, layout.status);
   }
+  drawFirstHint(shell);
+  drawContextMenu(shell);
   drawDialogs(shell);
+  drawImportDialog(shell);
+  drawPalette(shell, events);
   drawKeyOverlay(shell);
   drawToasts(shell);
   ImGui::PopFont();
@@ -306,27 +371,26 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
 std::optional<double> nextFrameIn(const Shell& shell) {
   if (shell.view.playing || shell.drive.active() || !shell.heldKeys.empty()) return kFrameTime;
   std::optional<double> next;
-  for (const Toast& toast : shell.toasts) {
-    const double left = std::max(toast.until - shell.now, kFrameTime);
+  const auto take = [&next](double left) {
+    left = std::max(left, kFrameTime);
     next = std::min(next.value_or(left), left);
+  };
+  for (const Toast& toast : shell.toasts) {
+    if (std::isfinite(toast.until)) take(toast.until - shell.now);
   }
+  if (const std::optional<double> due = userFilesDueIn(shell)) take(*due);
   return next;
 }
 
 std::string fileState(const Shell& shell) {
   const Document& document = shell.document;
-  const std::string file = std::filesystem::path(document.path()).filename().string();
-  const std::string& title = document.committed().title;
-  const std::string name = !file.empty() ? file : !title.empty() ? title : "untitled";
+  const std::string name = nameOf(document);
   if (document.dirty()) return name + "  ·  modified";
-  return name + (file.empty() ? "" : "  ·  saved");
+  return name + (document.path().empty() ? "" : "  ·  saved");
 }
 
 std::string windowTitle(const Shell& shell) {
-  const std::string file = std::filesystem::path(shell.document.path()).filename().string();
-  const std::string& title = shell.document.committed().title;
-  const std::string name = !file.empty() ? file : !title.empty() ? title : "untitled";
-  return (shell.document.dirty() ? "● " : "") + name + " – sepax";
+  return (shell.document.dirty() ? "● " : "") + nameOf(shell.document) + " – sepax";
 }
 
 }  // namespace sepax

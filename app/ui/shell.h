@@ -5,9 +5,15 @@
 #include "app/tools/canvas_tool.h"
 #include "app/tools/input.h"
 #include "app/tools/slide_drive.h"
+#include "app/ui/context_menu.h"
+#include "app/ui/import_dialog.h"
+#include "app/ui/palette.h"
+#include "app/ui/panel_state.h"
 #include "app/ui/path_dialog.h"
 #include "app/ui/ui.h"
+#include "app/ui/user_files.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -29,19 +35,23 @@ struct Settings {
   double uiScale = 1;  ///< times the monitor's scale
   bool snap = true;
   bool panels = true;  ///< false leaves the canvas alone
+  int windowWidth = 0;  ///< logical pixels; 0 = not known
+  int windowHeight = 0;
+  bool hintSeen = true;  ///< the card that says how to begin has been put away
 };
 
 /// A sentence that comes and goes.
 struct Toast {
   std::string text;
   bool error = false;
-  double until = 0;  ///< seconds on the shell's clock
+  double until = 0;  ///< seconds on the shell's clock; infinite = until it is taken away
 };
 
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
-  enum class What { none, quit, fresh, open } what = What::none;
-  std::string path;  ///< of open
+  enum class What { none, quit, fresh, open, replace, reload } what = What::none;
+  std::string path;            ///< of open
+  std::optional<Scene> scene = {};  ///< of replace: it came without a file
 };
 
 /// A vertex whose coordinates are being typed.
@@ -49,6 +59,7 @@ struct VertexEdit {
   Target target;
   Vec2 model;
   bool justOpened = true;
+  std::array<ExpressionText, 2> typed = {};  ///< texts of x and y
 };
 
 /// The whole sandbox but for window and graphics: state in, one Dear ImGui frame out.
@@ -63,9 +74,16 @@ struct Shell {
   CanvasTool tool;
   SlideDrive drive;
   PathDialog paths;
+  UserFiles files;
   std::optional<Pending> unsaved;    ///< the question is on the screen
   std::optional<Pending> afterSave;  ///< once the path dialog has saved
   std::optional<VertexEdit> vertexEdit;
+  std::optional<Palette> palette;          ///< while it is open
+  std::vector<std::string> lastUsed;       ///< ids of palette entries, the latest first
+  std::optional<ImportDialog> importing;   ///< polygons that wait for a word of the user
+  std::optional<ContextMenu> contextMenu;  ///< after a right click
+  InspectorTab inspectorTab = InspectorTab::technique;
+  PanelState panelState;
   bool showKeys = false;
   bool quit = false;      ///< the window may close
   bool restyle = true;    ///< fonts and style have to be made again between frames
@@ -96,8 +114,18 @@ struct Shell {
 void openScene(Shell& shell, const std::string& name);
 /// Shows it when nothing is unsaved, else asks first.
 void request(Shell& shell, const Pending& pending);
-/// Opens a dropped file: a picture as tiles where rays are the matter, else a scene.
+/// Goes on with what had to wait for the question about unsaved changes.
+void carryOut(Shell& shell, const Pending& pending);
+/// Shows another document from its beginning.
+void showDocument(Shell& shell, Document document);
+/// Opens a scene file, or offers the polygons of another text; the problem when it is neither.
+[[nodiscard]] std::string openAny(Shell& shell, const std::string& path);
+/// Opens a dropped file: a picture as tiles where rays are the matter, else a scene or polygons.
 void openDropped(Shell& shell, const std::string& path);
+/// Opens the first of the files and names what happens to the others.
+void openAllDropped(Shell& shell, std::span<const std::string> paths);
+/// Says what was assumed when the document was read.
+void sayNotes(Shell& shell);
 void say(Shell& shell, const std::string& text, bool error = false);
 
 /// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts
@@ -105,6 +133,9 @@ void say(Shell& shell, const std::string& text, bool error = false);
 bool prepareFrame(Shell& shell);
 /// One frame, between ImGui::NewFrame and ImGui::Render: keys, canvas, panels.
 void frame(Shell& shell, std::span<const InputEvent> events, double seconds);
+/// What time alone brings: toasts go, files are written and looked at. Part of every frame; for
+/// itself where no frame can be drawn.
+void passTime(Shell& shell, double seconds);
 /// Seconds until a frame is due without an event: something moves or a toast goes. Absent = never.
 [[nodiscard]] std::optional<double> nextFrameIn(const Shell& shell);
 /// "two-pentagons.json · modified"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ui/panel_context.h"
 #include "app/ui/shell.h"
 
 #include <span>
@@ -37,12 +38,20 @@ void refreshEvidence(Shell& shell);
 void frameAll(Shell& shell);
 void setTechnique(Shell& shell, std::string_view id);
 void save(Shell& shell);
+/// What the dialog for saving starts with: the document's file, or a scene file beside the text or
+/// picture that it was read from.
+[[nodiscard]] std::string proposedPath(const Document& document);
 /// Replaces the tile map by the tiles of a PNG, one undo entry; the problem, empty when done.
 std::string loadTiles(Shell& shell, const std::string& path);
 /// Plays, pauses: the motion where there is one, else the steps.
 void togglePlay(Shell& shell);
 void stepBy(Shell& shell, int count);
 
+/// What a panel of the technique gets; it lives as long as the shell and the message.
+[[nodiscard]] PanelContext panelContext(Shell& shell, const Technique& technique,
+                                        std::string& message);
+/// A line at a border of the current region.
+void drawRegionLine(const Ui& ui, ImVec2 from, ImVec2 to);
 /// A window of Dear ImGui that is a region of ours. End() it like any other.
 void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, ImVec2 padding,
                  bool scrolls = false);

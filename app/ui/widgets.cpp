@@ -1,7 +1,5 @@
 #include "app/ui/widgets.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -49,9 +47,10 @@ void heading(const Ui& ui, std::string_view title, std::string_view hint, Role r
   const float height = ui.px(24);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float middle = at.y + height / 2;
-  const float used =
-      placeText(list, ui.fonts.bold, ui.color(role), {at.x, middle}, 0, title) + ui.px(12);
-  const std::string shown = fitted(ui.fonts.small, hint, width - used);
+  const float used = placeText(list, ui.fonts.bold, ui.color(role), {at.x, middle}, 0,
+                               fitted(ui.fonts.bold, title, width)) +
+                     ui.px(12);
+  const std::string shown = fitted(ui.fonts.small, hint, std::max(0.0f, width - used));
   placeText(list, ui.fonts.small, ui.color(hintRole), {at.x + width, middle}, 1, shown);
   ImGui::Dummy({width, height});
   if (shown.size() < hint.size() && ImGui::IsItemHovered()) {
@@ -138,60 +137,6 @@ bool invisibleButton(std::string_view id, ImVec2 size, bool enabled) {
   return pressed;
 }
 
-/// A triangle that points right (direction 1) or left (-1).
-void arrowHead(ImDrawList& list, ImVec2 middle, float reach, float direction, ImU32 color) {
-  const float x = direction * reach;
-  list.AddTriangleFilled({middle.x - 0.6f * x, middle.y - reach},
-                         {middle.x - 0.6f * x, middle.y + reach}, {middle.x + x, middle.y}, color);
-}
-
-void bar(ImDrawList& list, float x, float y, float reach, float width, ImU32 color) {
-  list.AddRectFilled({x - width / 2, y - reach}, {x + width / 2, y + reach}, color);
-}
-
-void loopIcon(const Ui& ui, ImDrawList& list, ImVec2 c, ImU32 color) {
-  const float r = ui.px(5);
-  list.PathArcTo(c, r, 0.9f, 5.9f, 20);
-  const std::vector<ImVec2> arc(list._Path.Data, list._Path.Data + list._Path.Size);
-  list.PathClear();
-  compat::addPolyline(&list, arc.data(), static_cast<int>(arc.size()), color, false, ui.px(1.6));
-  const ImVec2 tip{c.x + r * std::cos(5.9f), c.y + r * std::sin(5.9f)};
-  const float s = ui.px(3.2);
-  list.AddTriangleFilled({tip.x - s, tip.y - 0.4f * s}, {tip.x + s, tip.y - 0.4f * s},
-                         {tip.x + 0.2f * s, tip.y + s}, color);
-}
-
-void drawIcon(const Ui& ui, ImDrawList& list, Icon icon, ImVec2 c, ImU32 color) {
-  const float r = ui.px(4.5);
-  const float thin = ui.px(2);
-  switch (icon) {
-    case Icon::first:
-      bar(list, c.x - r, c.y, r, thin, color);
-      arrowHead(list, {c.x + ui.px(1), c.y}, r, -1, color);
-      break;
-    case Icon::previous:
-      arrowHead(list, c, r, -1, color);
-      break;
-    case Icon::play:
-      arrowHead(list, c, ui.px(5.5), 1, color);
-      break;
-    case Icon::pause:
-      bar(list, c.x - ui.px(3), c.y, ui.px(5), ui.px(3), color);
-      bar(list, c.x + ui.px(3), c.y, ui.px(5), ui.px(3), color);
-      break;
-    case Icon::next:
-      arrowHead(list, c, r, 1, color);
-      break;
-    case Icon::last:
-      arrowHead(list, {c.x - ui.px(1), c.y}, r, 1, color);
-      bar(list, c.x + r, c.y, r, thin, color);
-      break;
-    case Icon::loop:
-      loopIcon(ui, list, c, color);
-      break;
-  }
-}
-
 }  // namespace
 
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width, bool on,
@@ -207,8 +152,8 @@ bool button(const Ui& ui, std::string_view id, std::string_view label, double wi
 }
 
 bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint, bool on,
-                bool enabled) {
-  const bool pressed = invisibleButton(id, {ui.px(36), ui.px(24)}, enabled);
+                bool enabled, double width) {
+  const bool pressed = invisibleButton(id, {ui.px(width), ui.px(24)}, enabled);
   const Area area = lastItem();
   buttonFrame(ui, area, on, enabled);
   drawIcon(ui, *ImGui::GetWindowDrawList(), icon, area.middle(),
@@ -218,6 +163,11 @@ bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view h
   }
   ui.mark(id);
   return pressed;
+}
+
+void besideIfFits(const Ui& ui, double width, double gap) {
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (ImGui::GetItemRectMax().x + ui.px(gap + width) <= right) ImGui::SameLine(0, ui.px(gap));
 }
 
 bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value) {
@@ -241,26 +191,6 @@ bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& val
             {area.min.x + track + ui.px(8), y}, 0, label);
   ui.mark(id);
   return pressed;
-}
-
-// ---- fields
-// --------------------------------------------------------------------------------------
-
-bool numberWidget(const Ui& ui, const std::string& id, const char* label, double& value,
-                  float width, double speed) {
-  // Enough decimals that a pixel of dragging is seen, at least three.
-  const double digits = speed > 0 ? std::ceil(-std::log10(speed)) : 3;
-  const int decimals = static_cast<int>(std::clamp(digits, 3.0, 12.0));
-  const std::string format =
-      label[0] == '\0' ? fmt::format("%.{}f", decimals) : fmt::format("{}  %.{}f", label, decimals);
-  compat::pushFont(ui.fonts.small);
-  ImGui::SetNextItemWidth(width);
-  const bool changed =
-      ImGui::DragScalar(("##" + id).c_str(), ImGuiDataType_Double, &value,
-                        static_cast<float>(speed), nullptr, nullptr, format.c_str());
-  ImGui::PopFont();
-  ui.mark(id);
-  return changed && std::isfinite(value);
 }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ui/icons.h"
 #include "app/ui/panel_context.h"
 
 #include <string>
@@ -33,40 +34,32 @@ void paragraph(const Ui& ui, Role role, std::string_view text);
 /// A button that may be drawn pressed in; true when clicked.
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width = 0,
             bool on = false, bool enabled = true);
-/// What is drawn on an icon button.
-enum class Icon { first, previous, play, pause, next, last, loop };
+/// `width` in logical pixels.
 bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint,
-                bool on = false, bool enabled = true);
+                bool on = false, bool enabled = true, double width = 36);
+/// Puts the next item, so wide in logical pixels, beside the last one where it fits, else below.
+void besideIfFits(const Ui& ui, double width, double gap);
 /// A switch with its label; true when it was turned.
 bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value);
 
-/// A field for one number of a scene: drag it, or click and type. `edited` gets the scene with the
-/// new value; previews while dragging or typing, commits once at the end.
+/// A field for one number of a scene: drag it, or click and type an expression. `edited` gets the
+/// scene and the new value; a drag previews and commits once at its end.
 template <class Edit>
 void numberField(PanelContext& context, const std::string& id, const char* label, double value,
-                 float width, double speed, Edit edited);
+                 float width, double speed, Edit edited) {
+  const NumberChange change = numberWidget(context, id, label, value, width, speed);
+  Document& document = context.document;
+  if (change.dragged) context.message = document.preview(edited(document.shown(), *change.dragged));
+  if (change.released) document.commit();
+  if (!change.typed) return;
+  finishNumber(context, document.apply(edited(document.committed(), *change.typed)));
+}
 
-/// Why a technique has no answer for this scene.
-void skippedSection(const PanelContext& context, const std::string& section);
+/// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
+void skippedSection(PanelContext& context, const std::string& section);
 /// What the published text gets wrong on this scene now, why, and the fix.
 void disagreementSection(const PanelContext& context);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
-
-// ---- details
-// -------------------------------------------------------------------------------------
-
-/// The drag widget itself: true when the value changed.
-bool numberWidget(const Ui& ui, const std::string& id, const char* label, double& value,
-                  float width, double speed);
-template <class Edit>
-void numberField(PanelContext& context, const std::string& id, const char* label, double value,
-                 float width, double speed, Edit edited) {
-  const bool changed = numberWidget(context.ui, id, label, value, width, speed);
-  if (changed && !context.editsBlocked) {
-    context.message = context.document.preview(edited(context.document.shown(), value));
-  }
-  if (ImGui::IsItemDeactivatedAfterEdit()) context.document.commit();
-}
 
 }  // namespace sepax

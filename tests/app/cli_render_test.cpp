@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "app/cli/options.h"
 #include "app/cli/render_plan.h"
 #include "app/cli/render_view.h"
 #include "tests/app/scene_folder.h"
@@ -28,12 +29,12 @@ TEST_CASE("several scenes go into a folder under their own names") {
 TEST_CASE("a picture shows what the view shows, whatever its size") {
   Scene scene;
   scene.view = View{{3, 4}, 80};
-  const Camera canvas = pictureCamera(scene, {}, {1130, 710});
+  const Camera canvas = sceneCamera(scene, {}, 1130, 710);
   CHECK(canvas.center == Vec2{3, 4});
   CHECK(canvas.zoom == 80);
-  CHECK(pictureCamera(scene, {}, {2260, 1420}).zoom == 160);
-  CHECK(pictureCamera(scene, {}, {2260, 710}).zoom == 80);
-  CHECK(pictureCamera(scene, {}, {565, 5000}).zoom == 40);
+  CHECK(sceneCamera(scene, {}, 2260, 1420).zoom == 160);
+  CHECK(sceneCamera(scene, {}, 2260, 710).zoom == 80);
+  CHECK(sceneCamera(scene, {}, 565, 5000).zoom == 40);
 }
 
 TEST_CASE("without a view all bodies are in the picture, with their motion") {
@@ -43,7 +44,7 @@ TEST_CASE("without a view all bodies are in the picture, with their motion") {
   evidence.bodies.resize(1);
   evidence.bodies[0].vertices = {{100, 100}, {101, 100}, {100, 102}};
   evidence.bodies[0].velocity = {50, -30};
-  const Camera camera = pictureCamera(scene, evidence, {640, 480});
+  const Camera camera = sceneCamera(scene, evidence, 640, 480);
   for (const Vec2 point : {Vec2{100, 102}, Vec2{151, 70}}) {
     const Vec2 screen = camera.toScreen(point);
     CHECK(screen.x > 0);
@@ -51,7 +52,7 @@ TEST_CASE("without a view all bodies are in the picture, with their motion") {
     CHECK(screen.y > 0);
     CHECK(screen.y < 480);
   }
-  CHECK(pictureCamera({}, {}, {640, 480}).zoom > 0);
+  CHECK(sceneCamera({}, {}, 640, 480).zoom > 0);
 }
 
 TEST_CASE("sizes are two whole numbers with an x between") {

@@ -21,7 +21,7 @@ Figure emptyFigure(double width, double height) {
 
 /// With ink on transparent ground, so that alpha is coverage.
 Image drawn(const Figure& figure, double scale = 1) {
-  const PictureResult result = renderFigure(figure, {ThemeId::dark, scale, true});
+  const DrawnPicture result = renderFigure(figure, {ThemeId::dark, scale, true});
   REQUIRE_MESSAGE(result.error.empty(), result.error);
   return result.image;
 }
@@ -280,7 +280,7 @@ TEST_SUITE("gl") {
     CHECK(std::abs(clear.rgba[middle + 1] - ink.g) <= 1);
     CHECK(std::abs(clear.rgba[middle + 2] - ink.b) <= 1);
 
-    const PictureResult solid = renderFigure(figure, {ThemeId::dark, 1, false});
+    const DrawnPicture solid = renderFigure(figure, {ThemeId::dark, 1, false});
     CHECK(inkOf(solid.image) == 80 * 60);
     CHECK(solid.image.rgba[0] == theme(ThemeId::dark)[Role::ground].r);
   }
@@ -319,7 +319,7 @@ TEST_SUITE("gl") {
                       .text = "The quick brown fox jumps 0123456789",
                       .size = 50.0 + i});
     }
-    const PictureResult result = renderFigure(figure, {ThemeId::dark, 2, false});
+    const DrawnPicture result = renderFigure(figure, {ThemeId::dark, 2, false});
     CHECK(result.error.empty());
     CHECK(result.image == renderFigure(figure, {ThemeId::dark, 2, false}).image);
   }
@@ -355,7 +355,7 @@ TEST_SUITE("gl") {
     const Image image = drawn(figure, 4);
     CHECK(image.width == 8192);
     CHECK(inkOf(image) == doctest::Approx(8192 * 8).epsilon(0.001));
-    const PictureResult result = renderFigure(emptyFigure(1e6, 100), {});
+    const DrawnPicture result = renderFigure(emptyFigure(1e6, 100), {});
     CHECK(result.image.rgba.empty());
     CHECK(result.error.find("1000000 x 100 pixels is too large") != std::string::npos);
   }

@@ -1,4 +1,4 @@
-// Figures of the built-in scenes against tests/golden. After a wanted change:
+// Pictures of the built-in scenes against tests/golden. After a wanted change:
 //   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
 // and review the difference like code.
 
@@ -9,9 +9,9 @@
 #include <string>
 
 #include "app/cli/render_view.h"
+#include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/technique.h"
-#include "tests/support/figure_text.h"
 
 using namespace sepax;
 
@@ -24,17 +24,25 @@ std::string contentOf(const std::string& path) {
   return content.str();
 }
 
-Figure figureOf(const Scene& scene) {
-  RenderOptions options;
-  options.size = {1130, 710};
-  const Evidence evidence = analyze(scene);
-  return paint(evidence, pictureView(scene, evidence, options));
+/// As `sepax render --size 1130x710 --no-scene` writes it.
+std::string svgOf(const Scene& scene) {
+  PictureRequest request;
+  request.format = PictureFormat::svg;
+  request.width = 1130;
+  request.height = 710;
+  request.embedScene = false;
+  const ViewState view = pictureView(scene, analyze(scene), request, {});
+  PictureJob job(request, {scene, view, {}}, {});
+  while (job.step()) {
+  }
+  REQUIRE(job.error() == "");
+  return job.bytes();
 }
 
 }  // namespace
 
 TEST_SUITE("golden") {
-  TEST_CASE("figures of the built-in scenes are as they were reviewed") {
+  TEST_CASE("pictures of the built-in scenes are as they were reviewed") {
     const bool update = std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr;
     REQUIRE(builtinScenes().size() >= 6);
     for (const BuiltinScene& row : builtinScenes()) {
@@ -42,11 +50,11 @@ TEST_SUITE("golden") {
       CAPTURE(id);
       const SceneResult loaded = loadBuiltin(id);
       REQUIRE(loaded.scene);
-      const std::string text = test::toText(figureOf(*loaded.scene));
-      const std::string path = std::string(SEPAX_SOURCE_DIR) + "/tests/golden/" + id + ".txt";
-      if (update) std::ofstream(path, std::ios::binary) << text;
-      const bool same = contentOf(path) == text;
-      CHECK_MESSAGE(same, "the figure differs from ", path);
+      const std::string svg = svgOf(*loaded.scene);
+      const std::string path = std::string(SEPAX_SOURCE_DIR) + "/tests/golden/" + id + ".svg";
+      if (update) std::ofstream(path, std::ios::binary) << svg;
+      const bool same = contentOf(path) == svg;
+      CHECK_MESSAGE(same, "the picture differs from ", path);
     }
   }
 }

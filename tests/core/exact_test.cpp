@@ -71,3 +71,25 @@ TEST_CASE("roundedValue rounds once") {
   CHECK(roundedValue([](auto lift) { return lift(1.0) + lift(0x1p-53) + lift(0x1p-80); }) ==
         1.0 + 0x1p-52);
 }
+
+TEST_CASE("law: pairs of doubles round and sign as dyadic numbers do, or say that they cannot") {
+  Random random(5);
+  int settled = 0;
+  for (int i = 0; i < 20'000; ++i) {
+    const double a = random.uniform(-1, 1), b = random.uniform(-1, 1), c = random.uniform(-1, 1);
+    const double shift = std::ldexp(random.uniform(-1, 1), -random.integer(0, 120));
+    // a (b + shift) - b (a + shift) + c shift cancels down to the size of the shift.
+    const auto expression = [=](auto lift) {
+      return lift(a) * (lift(b) + lift(shift)) - lift(b) * (lift(a) + lift(shift)) +
+             lift(c) * lift(shift);
+    };
+    const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
+    const Dyadic exact = expression([](double x) { return Dyadic(x); });
+    CAPTURE(i);
+    if (paired.provenSign() != 0) CHECK(paired.provenSign() == exact.sign());
+    if (!paired.roundsToHigh()) continue;
+    ++settled;
+    CHECK(paired.high == exact.rounded());
+  }
+  CHECK(settled > 5'000);
+}

@@ -4,35 +4,7 @@
 set -eu
 
 program=$1
-for tool in Xvfb xdotool python3; do
-  command -v $tool >/dev/null 2>&1 || { echo "$tool is missing: skipped"; exit 77; }
-done
-
-folder=$(mktemp -d)
-window=
-server=
-clean() {
-  status=$?
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  rm -rf "$folder"
-  exit $status
-}
-trap clean EXIT INT TERM
-
-# The server chooses a free display and says which: two tests never meet.
-Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$folder/display" \
-  >"$folder/server" 2>&1 &
-server=$!
-tries=0
-while [ ! -s "$folder/display" ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 100 ] || { echo "Xvfb does not start"; cat "$folder/server"; exit 1; }
-  sleep 0.1
-done
-DISPLAY=:$(cat "$folder/display")
-export DISPLAY
-unset WAYLAND_DISPLAY || true
+. "$(dirname "$0")/window_setup.sh"
 
 scene=$folder/scene.json
 cat >"$scene" <<'SCENE'

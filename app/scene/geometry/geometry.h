@@ -33,6 +33,8 @@ struct GeometryText {
   std::vector<GeometryReading> readings;
   std::optional<Scene> scene;  ///< when the text is a scene file: it has all that polygons lack
   std::string error;
+  /// "non_finite" or "too_few_vertices" when a vertex list was found and that is the error.
+  std::string defect = {};
 };
 
 /// Largest distance between a curve and the lines that replace it, as a part of the size of the

@@ -16,6 +16,12 @@ namespace {
 /// every change of the scene.
 constexpr std::size_t kMaxVertexPairs = 250 * 250;
 
+/// Vertices of a concave polygon up to which it is cut into convex parts.
+constexpr std::size_t kMaxConcaveVertices = 5'000;
+
+/// Vertices of A times vertices of B up to which every ray is followed, as the articles' loops do.
+constexpr std::size_t kMaxRayPairs = 4'000'000;
+
 /// One body of the pair at the time that is asked for.
 struct Posed {
   InsideBody inside;
@@ -55,6 +61,13 @@ PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
 }
 
 void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
+  for (const Polygon* polygon : {&a, &b}) {
+    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
+    evidence.skipped["concave"] = fmt::format(
+        "{} vertices are too many to cut a concave polygon into convex parts: at most {}",
+        polygon->vertices.size(), kMaxConcaveVertices);
+    return;
+  }
   const std::size_t pairs = a.vertices.size() * b.vertices.size();
   if (pairs <= kMaxVertexPairs || (a.convex && b.convex)) {
     evidence.concave = concaveTest(a, b);
@@ -64,6 +77,16 @@ void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
       "{} and {} vertices are too many for the push of concave polygons: at most {} "
       "pairs of vertices",
       a.vertices.size(), b.vertices.size(), kMaxVertexPairs);
+}
+
+/// Why the pair is too large for the test; empty when it is not.
+std::string tooLarge(const Posed& a, const Posed& b) {
+  const std::size_t countA = a.inside.vertices.size();
+  const std::size_t countB = b.inside.vertices.size();
+  if (countA * countB <= kMaxRayPairs) return {};
+  return fmt::format(
+      "{} and {} vertices are too many for a ray from each of them: at most {} pairs of vertices",
+      countA, countB, kMaxRayPairs);
 }
 
 bool moves(const Body& body) { return body.velocity != Vec2{} || body.spin != 0; }
@@ -83,6 +106,7 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     const Posed a = posedAt(scene.bodies[static_cast<std::size_t>(evidence.a)], options.time);
     const Posed b = posedAt(scene.bodies[static_cast<std::size_t>(evidence.b)], options.time);
     reason = a.reason.empty() ? b.reason : a.reason;
+    if (reason.empty()) reason = tooLarge(a, b);
     if (reason.empty()) {
       evidence.inside =
           insideTest(a.inside, b.inside, options.middles ? Middles::with : Middles::without);

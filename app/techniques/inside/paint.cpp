@@ -122,14 +122,30 @@ void addMark(Figure& figure, Vec2 at, Side side, double radius, double alpha) {
   figure.keepClear.push_back(around);
 }
 
+/// A crowd of points is drawn without its rays and names: only the point in focus has them.
+constexpr int kCrowd = 200;
+
+bool isCrowd(const InsideEvidence& inside) { return pointCount(inside) > kCrowd; }
+
+/// One of a crowd: a dot on the outline where it is not outside, without a claim to clear ground.
+void addCrowdDot(Figure& figure, Vec2 at, Side side) {
+  if (side == Side::outside) return;
+  figure.add(Dot{Layer::handle, at, 2.5, {roleOf(side), 1}, {}, 0});
+}
+
 /// The other half: vertices of B, quieter; those that do not lie outside stand out.
 void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const Shown& shown) {
   const bool now = shown.progress.phase == Phase::otherHalf;
   const std::string& name = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  const bool crowd = evidence.inside->bInA.size() > static_cast<std::size_t>(kCrowd);
   for (const PointEvidence& point : evidence.inside->bInA) {
     if (point.side == Side::outside && !now) continue;
     const Vec2 at = view.camera.toScreen(point.point);
+    if (crowd) {
+      addCrowdDot(figure, at, point.side);
+      continue;
+    }
     addMark(figure, at, point.side, now ? 6.5 : 5.5, now ? 1 : 0.85);
     if (point.side != Side::inside) continue;
     addLabel(figure, at, {0.4, -1},
@@ -270,14 +286,20 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   const int known = all ? count : progress.point + 1;
   addTestedEdge(figure, evidence, view, shown);
   const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
-  for (int i = 0; rays && i < known; ++i) {
+  const bool crowd = isCrowd(*evidence.inside);
+  for (int i = 0; rays && !crowd && i < known; ++i) {
     if (i != shown.focus) addRay(figure, evidence, view, shown, i);
   }
   if (rays && shown.focus >= 0) addRay(figure, evidence, view, shown, shown.focus);
   const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
   for (int i = 0; i < known; ++i) {
     if (undecided && i == progress.point) continue;
-    addPoint(figure, evidence, view, shown, i);
+    if (crowd && i != shown.focus) {
+      const PointEvidence& point = pointAt(*evidence.inside, i);
+      addCrowdDot(figure, view.camera.toScreen(point.point), point.side);
+    } else {
+      addPoint(figure, evidence, view, shown, i);
+    }
   }
   if (!undecided) return;
   const Vec2 at = view.camera.toScreen(pointAt(*evidence.inside, progress.point).point);
@@ -303,8 +325,13 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
   constexpr double kHalf = 6;
   constexpr std::size_t kManyMeetings = 8;
   const bool now = shown.progress.phase == Phase::edges;
+  const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
   for (const EdgeMeeting& meeting : inside.meetings) {
     const Vec2 at = view.camera.toScreen(meeting.point);
+    if (crowd) {
+      figure.add(Dot{Layer::handle, at, 2.5, {Role::overlap, 1}, {}, 0});
+      continue;
+    }
     const std::vector<Vec2> diamond{at + Vec2{0, -kHalf}, at + Vec2{kHalf, 0}, at + Vec2{0, kHalf},
                                     at + Vec2{-kHalf, 0}};
     figure.add(Fill{Layer::handle, diamond, {Role::overlap, 1}, Hatch::none});

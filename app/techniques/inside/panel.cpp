@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -318,9 +319,10 @@ void timeControls(PanelContext& context) {
     view.loop = !view.loop;
   }
   ImGui::SameLine(0, ui.px(10));
-  double time = view.time;
-  if (numberWidget(ui, "inside/time", "t", time, ui.px(90), 0.005)) {
-    view.time = std::clamp(time, 0.0, 1.0);
+  const std::optional<double> time =
+      valueField(context, "inside/time", "t", view.time, ui.px(90), 0.005);
+  if (time) {
+    view.time = std::clamp(*time, 0.0, 1.0);
     view.playing = false;
   }
 }

@@ -134,7 +134,10 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   const double bottom = kTop + height * static_cast<double>(motion.axes.size());
   addTicks(strip, bottom);
   addMeetingWindow(strip, motion, bottom);
+  // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
+  const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
   for (std::size_t i = 0; i < motion.axes.size(); ++i) {
+    if (i % stride != 0 && i != static_cast<std::size_t>(motion.latestEntry)) continue;
     addLane(strip, evidence, view, static_cast<int>(i), kTop + height * static_cast<double>(i),
             height);
   }

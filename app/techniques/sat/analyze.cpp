@@ -16,7 +16,8 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   }
   evidence.sat = satTest(*pair.a, *pair.b);
   evidence.satWork = satWork(*pair.a, *pair.b, options.satSavings);
-  evidence.plainSatWork = satWork(*pair.a, *pair.b, SatSavings{});
+  const bool plain = options.satSavings == SatSavings{};
+  evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});
   if (options.freeAxisAngle) {
     const Rotation rotation = rotationOf(*options.freeAxisAngle);
     evidence.freeAxis = projectOnto({rotation.cosine, rotation.sine}, *pair.a, *pair.b);

@@ -85,16 +85,24 @@ void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& cam
            sat.relation == Relation::touching ? "touching line" : "separating line", Role::gap, 5);
 }
 
-/// One axis for every direction: parallel edges share it.
+/// Rulers around the shapes at most: more of them could not be told apart.
+constexpr std::size_t kMostRulers = 40;
+
+/// One axis for every direction: parallel edges share it. Of many directions those of the first
+/// axes, and the chosen one.
 std::vector<int> distinctAxes(const SatEvidence& sat) {
   std::vector<int> kept;
-  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+  const auto keep = [&](int axis) {
     const bool known = std::any_of(kept.begin(), kept.end(), [&](int k) {
-      return std::fabs(cross(sat.axes[static_cast<std::size_t>(k)].normal, sat.axes[i].normal)) <
-             1e-9;
+      return std::fabs(cross(sat.axes[static_cast<std::size_t>(k)].normal,
+                             sat.axes[static_cast<std::size_t>(axis)].normal)) < 1e-9;
     });
-    if (!known) kept.push_back(static_cast<int>(i));
+    if (!known) kept.push_back(axis);
+  };
+  for (std::size_t i = 0; i < sat.axes.size() && kept.size() < kMostRulers; ++i) {
+    keep(static_cast<int>(i));
   }
+  keep(sat.chosen);
   return kept;
 }
 

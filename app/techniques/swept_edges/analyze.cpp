@@ -1,6 +1,9 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 
 #include "app/techniques/convex_pair.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -12,6 +15,28 @@
 namespace sepax {
 
 namespace {
+
+/// Pairs of edges up to which the matrix is filled: the analysis follows every change of the scene.
+constexpr std::size_t kMaxEdgePairs = 1'000'000;
+
+/// Vertices of a concave polygon up to which it is cut into convex parts, which tell when the
+/// interiors meet.
+constexpr std::size_t kMaxConcaveVertices = 5'000;
+
+/// Why the pair is too large; empty when it is not.
+std::string tooLarge(const Polygon& a, const Polygon& b) {
+  if (a.edges.size() * b.edges.size() > kMaxEdgePairs) {
+    return fmt::format(
+        "{} and {} edges are too many to test each with each: at most {} pairs of edges",
+        a.edges.size(), b.edges.size(), kMaxEdgePairs);
+  }
+  for (const Polygon* polygon : {&a, &b}) {
+    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
+    return fmt::format("{} vertices are too many for a concave polygon in motion: at most {}",
+                       polygon->vertices.size(), kMaxConcaveVertices);
+  }
+  return {};
+}
 
 const CallersEdge* edgeWith(const std::vector<CallersEdge>& edges, int index) {
   const auto found = std::find_if(edges.begin(), edges.end(),
@@ -69,6 +94,10 @@ void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& e
   const ConvexPair polygons = simplePairOf(evidence);
   if (!polygons.reason.empty()) {
     evidence.skipped["edges"] = polygons.reason;
+    return;
+  }
+  if (const std::string reason = tooLarge(*polygons.a, *polygons.b); !reason.empty()) {
+    evidence.skipped["edges"] = reason;
     return;
   }
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];

@@ -1,0 +1,119 @@
+#include "app/cli/check_report.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/scene/doctor_kinds.h"
+#include "core/transform.h"
+
+namespace sepax {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool hasError(const BodyReport& body) {
+  return std::ranges::any_of(body.findings, &Finding::error);
+}
+
+std::string fixes(const Finding& finding) {
+  std::string text;
+  for (const Cure& cure : finding.cures)
+    text += fmt::format("{}{}", text.empty() ? "" : "; or ", cure.label);
+  return text;
+}
+
+std::string heading(const BodyReport& body) {
+  std::string text = body.name.empty() ? "a vertex list" : body.name;
+  if (body.vertices) text += fmt::format(": {} vertices", *body.vertices);
+  if (body.clockwise) text += *body.clockwise ? ", clockwise" : ", counterclockwise";
+  if (body.convex) text += *body.convex ? ", convex" : ", concave";
+  if (!body.convex) text += ", no polygon";
+  return text + (body.findings.empty() ? "; no defects" : "");
+}
+
+/// Kind, sentence, reason and remedy below each other in one column.
+std::string findingText(const Finding& finding) {
+  constexpr const char* kLine = "    {:<6}{:<19}{}\n";
+  std::string text =
+      fmt::format(kLine, finding.error ? "error" : "note", finding.kind, finding.sentence);
+  text += fmt::format(kLine, "", "", fmt::format("why: {}", finding.why));
+  if (!finding.cures.empty()) text += fmt::format(kLine, "", "", "fix: " + fixes(finding));
+  return text;
+}
+
+Json jsonOf(const Finding& finding) {
+  Json places = Json::array();
+  for (const Vec2 place : finding.places) places.push_back({place.x, place.y});
+  Json cures = Json::array();
+  for (const Cure& cure : finding.cures) cures.push_back(cure.label);
+  return {{"kind", finding.kind}, {"error", finding.error},      {"vertices", finding.vertices},
+          {"places", places},     {"message", finding.sentence}, {"why", finding.why},
+          {"cures", cures}};
+}
+
+Json jsonOf(const BodyReport& body) {
+  Json findings = Json::array();
+  for (const Finding& finding : body.findings) findings.push_back(jsonOf(finding));
+  Json json{{"name", nullptr}, {"vertices", nullptr}, {"winding", nullptr}, {"convex", nullptr}};
+  if (!body.name.empty()) json["name"] = body.name;
+  if (body.vertices) json["vertices"] = *body.vertices;
+  if (body.clockwise) json["winding"] = *body.clockwise ? "clockwise" : "counterclockwise";
+  if (body.convex) json["convex"] = *body.convex;
+  json["findings"] = findings;
+  return json;
+}
+
+}  // namespace
+
+CheckReport reportOf(const std::string& file, const Scene& scene) {
+  CheckReport report{file, {}};
+  std::vector<Finding> findings = examine(scene);
+  for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
+    const Body& body = scene.bodies[i];
+    const PolygonReport polygon = checkPolygon(posed(body.vertices, body.position, body.angle));
+    BodyReport entry{body.name, body.vertices.size(), {}, {}, {}};
+    if (polygon.polygon) {
+      entry.clockwise = polygon.winding == Winding::clockwise;
+      entry.convex = polygon.polygon->convex;
+    }
+    report.bodies.push_back(std::move(entry));
+  }
+  for (Finding& finding : findings)
+    report.bodies[static_cast<std::size_t>(finding.body)].findings.push_back(std::move(finding));
+  return report;
+}
+
+CheckReport refusedReport(const std::string& file, std::string_view defect,
+                          const std::string& sentence) {
+  Finding finding;
+  finding.error = true;
+  finding.sentence = sentence;
+  if (const DefectRow* row = findDefectRow(defect)) {
+    finding.kind = row->kind;
+    finding.title = row->title;
+    finding.why = row->why;
+  }
+  return {file, {{"", {}, {}, {}, {finding}}}};
+}
+
+bool isSound(const CheckReport& report) { return std::ranges::none_of(report.bodies, hasError); }
+
+std::string checkText(const CheckReport& report) {
+  std::string text = report.file + "\n";
+  for (const BodyReport& body : report.bodies) {
+    text += "  " + heading(body) + "\n";
+    for (const Finding& finding : body.findings) text += findingText(finding);
+  }
+  return text;
+}
+
+std::string checkJson(const CheckReport& report) {
+  Json bodies = Json::array();
+  for (const BodyReport& body : report.bodies) bodies.push_back(jsonOf(body));
+  const Json json{{"file", report.file}, {"ok", isSound(report)}, {"bodies", bodies}};
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace sepax

@@ -1,0 +1,167 @@
+#include "app/cli/convert.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/cli/exit_code.h"
+#include "app/cli/streams.h"
+#include "app/scene/files.h"
+#include "app/scene/geometry/formats.h"
+#include "app/scene/geometry/geometry.h"
+#include "app/scene/json_path.h"
+#include "app/scene/load.h"
+#include "app/scene/scene_check.h"
+#include "app/techniques/technique.h"
+#include "app/techniques/unit_test_text.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::string_view kStandard = "-";  ///< standard input or standard output
+
+struct ConvertOptions {
+  std::string in;
+  std::string out;  ///< empty = standard output
+  std::string to;   ///< empty = what the extension of `out` says
+  bool list = false;
+};
+
+std::string listText() {
+  std::string text;
+  for (const GeometryFormat& format : geometryFormats())
+    text += fmt::format("{:<8} {}\n", format.id, format.name);
+  for (const TestFormat& format : testFormats())
+    text += fmt::format("{:<8} {}\n", format.id, format.name);
+  return text;
+}
+
+std::string knownFormats() {
+  std::string known;
+  for (const GeometryFormat& format : geometryFormats())
+    known.append(known.empty() ? "" : ", ").append(format.id);
+  for (const TestFormat& format : testFormats()) known.append(", ").append(format.id);
+  return known;
+}
+
+bool goesToStandardOutput(const ConvertOptions& options) {
+  return options.out.empty() || options.out == kStandard;
+}
+
+/// An id, or why there is none.
+struct Choice {
+  std::string format;
+  std::string error;
+};
+
+Choice formatOf(const ConvertOptions& options) {
+  if (!options.to.empty()) {
+    if (findGeometryFormat(options.to) != nullptr || testStyleNamed(options.to))
+      return {options.to, {}};
+    return {
+        {},
+        fmt::format("--to: {} is unknown; choose one of {}", inQuotes(options.to), knownFormats())};
+  }
+  if (goesToStandardOutput(options))
+    return {{},
+            "convert: standard output has no extension that tells the format; choose one with "
+            "--to: " +
+                knownFormats()};
+  const std::string extension = std::filesystem::path(options.out).extension().string();
+  const GeometryFormat* format = geometryFormatFor(extension);
+  if (format != nullptr) return {std::string(format->id), {}};
+  return {{},
+          fmt::format("{}: {}; choose a format with --to: {}", options.out,
+                      extension.empty() ? "the name has no extension that tells the format"
+                                        : "no format has the extension " + inQuotes(extension),
+                      knownFormats())};
+}
+
+/// What was read: either it is empty and error says why, or one of polygons and scene is there.
+struct Input {
+  std::vector<NamedPolygon> polygons;
+  std::optional<Scene> scene;
+  std::string error;
+};
+
+std::string placeOf(const std::string& in) { return in == kStandard ? "standard input" : in; }
+
+Input inputOf(const std::string& in) {
+  if (isBuiltin(in)) {
+    SceneResult result = loadScene(in);
+    return {{}, std::move(result.scene), std::move(result.error)};
+  }
+  const FileResult file =
+      in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
+  if (!file.bytes) return {{}, {}, file.error};
+  GeometryText text = readGeometry(*file.bytes);
+  if (text.scene) return {{}, std::move(text.scene), {}};
+  if (!text.error.empty()) return {{}, {}, placeOf(in) + ": " + text.error};
+  GeometryReading& reading = text.readings.front();
+  for (const std::string& remark : reading.notes) note(placeOf(in) + ": " + remark);
+  return {std::move(reading.polygons), {}, {}};
+}
+
+/// The text, or why there is none.
+struct Output {
+  std::string text;
+  std::string error;
+};
+
+Output testOf(const Scene& scene, TestStyle style) {
+  const Evidence evidence = analyze(scene);
+  const std::string problem = unitTestProblem(evidence);
+  if (!problem.empty()) return {{}, problem};
+  return {unitTestText(evidence, style), {}};
+}
+
+Output outputOf(const Input& input, const std::string& format) {
+  const std::optional<TestStyle> style = testStyleNamed(format);
+  if (style || format == "scene") {
+    const Scene scene = input.scene ? *input.scene : withPolygons({}, input.polygons);
+    if (const std::string problem = sceneProblem(scene); !problem.empty()) return {{}, problem};
+    return style ? testOf(scene, *style) : Output{writeScene(scene), {}};
+  }
+  const std::vector<NamedPolygon> polygons =
+      input.scene ? worldPolygons(*input.scene) : input.polygons;
+  if (polygons.empty())
+    return {{}, "the scene has no bodies to convert; only --to scene keeps the rest"};
+  return {findGeometryFormat(format)->write(polygons), {}};
+}
+
+int runConvert(const ConvertOptions& options) {
+  if (options.list) return writeOutOrFail(listText());
+  if (options.in.empty())
+    return fail("convert: no input given; name a file, builtin:ID or - for standard input");
+  const Choice choice = formatOf(options);
+  if (!choice.error.empty()) return fail(choice.error);
+  const Input input = inputOf(options.in);
+  if (!input.error.empty()) return fail(input.error);
+  const Output output = outputOf(input, choice.format);
+  if (!output.error.empty()) return fail(placeOf(options.in) + ": " + output.error);
+  if (goesToStandardOutput(options)) return writeOutOrFail(output.text);
+  const std::string error = atomicWrite(options.out, output.text);
+  return error.empty() ? kFine : fail(error);
+}
+
+}  // namespace
+
+std::function<int()> declareConvert(CLI::App& app, const Hooks&) {
+  const auto options = std::make_shared<ConvertOptions>();
+  app.add_option("in", options->in,
+                 "File with polygons or a scene, builtin:ID, or - for standard input");
+  app.add_option("-o,--output", options->out, "File to write; - or none is standard output");
+  app.add_option("--to", options->to,
+                 "Format to write; without it the extension of the output tells it");
+  app.add_flag("--list", options->list, "Print the formats");
+  return [options] { return runConvert(*options); };
+}
+
+}  // namespace sepax

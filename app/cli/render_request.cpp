@@ -1,0 +1,106 @@
+#include "app/cli/render_request.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <cmath>
+
+#include "app/cli/options.h"
+#include "app/scene/json_path.h"
+
+namespace sepax {
+
+namespace {
+
+struct LayerName {
+  std::string_view name;
+  bool PictureLayers::*layer;
+};
+constexpr std::array<LayerName, 5> kLayers{{{"grid", &PictureLayers::grid},
+                                            {"names", &PictureLayers::names},
+                                            {"handles", &PictureLayers::handles},
+                                            {"evidence", &PictureLayers::evidence},
+                                            {"words", &PictureLayers::words}}};
+
+std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& layers) {
+  for (const std::string& name : hidden) {
+    bool found = false;
+    for (const LayerName& row : kLayers) {
+      if (row.name != name) continue;
+      layers.*row.layer = false;
+      found = true;
+    }
+    if (!found)
+      return fmt::format("--hide: {} is unknown; choose from grid, names, handles, evidence, words",
+                         inQuotes(name));
+  }
+  return {};
+}
+
+std::string takeAnimation(const std::string& word, PictureRequest& picture) {
+  if (word.empty()) return {};
+  if (word != "motion" && word != "steps")
+    return fmt::format("--animate: {} is unknown; choose motion or steps", inQuotes(word));
+  picture.animation = word == "motion" ? AnimationKind::motion : AnimationKind::steps;
+  return {};
+}
+
+}  // namespace
+
+void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
+  PictureRequest& picture = arguments.picture;
+  app.add_option("scenes", arguments.scenes,
+                 "Scene files, folders of them, builtin:ID, or - for standard input");
+  app.add_option("-o,--output", arguments.output,
+                 "Picture to write (png, svg, pdf, gif, apng, mp4); a folder for several scenes; - "
+                 "for standard output");
+  app.add_option("--format", arguments.format,
+                 "Format, where the name of the file does not say it");
+  app.add_option("--size", arguments.size, "Logical pixels, WIDTHxHEIGHT (1600x1000)");
+  app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
+  app.add_option("--mm", picture.millimetres, "Width on paper in millimetres (SVG, PDF)");
+  app.add_option("--theme", arguments.theme, "dark, light or print (dark)");
+  app.add_flag("--transparent", picture.transparent, "Leave the ground out");
+  app.add_flag("--window", picture.window, "The whole window instead of the canvas");
+  app.add_flag("--legend", picture.legend, "Explain the colours below the picture");
+  app.add_flag("--caption", picture.caption, "One sentence below the picture");
+  app.add_option("--hide", arguments.hidden, "Leave out: grid, names, handles, evidence, words")
+      ->delimiter(',');
+  app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
+  app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
+  app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
+  app.add_option("--step", arguments.moment.step,
+                 "Show what is known at this step, from 0 (everything)");
+  app.add_option("--animate", arguments.animation,
+                 "motion or steps (motion where something moves)");
+  app.add_option("--frames", picture.frames, "Frames of a motion (60)");
+  app.add_option("--seconds", picture.seconds, "Seconds that a motion takes (3)");
+  app.add_flag("--all-scenes", arguments.allScenes, "Every built-in scene");
+  app.add_flag("--sheet", arguments.sheet, "All scenes on one contact sheet (png)");
+  app.add_flag("--list", arguments.list, "Print the ids of the built-in scenes");
+}
+
+std::string takeRequest(RenderArguments& arguments) {
+  PictureRequest& picture = arguments.picture;
+  const auto size = sizeNamed(arguments.size);
+  if (!size)
+    return fmt::format("--size: {} is no size; write WIDTHxHEIGHT, for example 1600x1000",
+                       inQuotes(arguments.size));
+  picture.width = size->width;
+  picture.height = size->height;
+  const auto theme = themeNamed(arguments.theme);
+  if (!theme) return unknownTheme(arguments.theme);
+  picture.theme = *theme;
+  picture.embedScene = !arguments.noScene;
+  if (!(arguments.moment.time >= 0 && arguments.moment.time <= 1))
+    return fmt::format("--time: {} is not between 0 and 1", arguments.moment.time);
+  if (arguments.moment.step < -1) return "--step: negative; the first step is 0";
+  for (const std::string& problem :
+       {takeAnimation(arguments.animation, picture), hideLayers(arguments.hidden, picture.layers),
+        techniqueProblem(arguments.technique)})
+    if (!problem.empty()) return problem;
+  return {};
+}
+
+}  // namespace sepax

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/render_view.h"
+#include "app/pictures/picture_request.h"
+
+namespace CLI {
+class App;
+}
+
+namespace sepax {
+
+/// The words of the render command as they were typed.
+struct RenderArguments {
+  std::vector<std::string> scenes;
+  std::string output;
+  std::string format;
+  std::string size = "1600x1000";
+  std::string theme = "dark";
+  std::string technique;
+  std::string animation;
+  std::vector<std::string> hidden;
+  double paper = 0;
+  bool noScene = false;
+  bool list = false;
+  bool allScenes = false;
+  bool sheet = false;
+  PictureRequest picture;
+  RenderMoment moment;
+};
+
+/// Declares the options; they are read into `arguments`.
+void declareRenderOptions(CLI::App& app, RenderArguments& arguments);
+
+/// Fills arguments.picture from the words; the first thing that is wrong, empty when nothing is.
+[[nodiscard]] std::string takeRequest(RenderArguments& arguments);
+
+}  // namespace sepax

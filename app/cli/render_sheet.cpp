@@ -1,0 +1,78 @@
+#include "app/cli/render_sheet.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kGap = 16;         ///< between two cells, logical pixels
+constexpr double kNameHeight = 26;  ///< below each picture, logical pixels
+constexpr double kNameSize = 15;
+
+/// Where the cells stand, logical pixels.
+struct SheetLayout {
+  std::size_t columns = 1;
+  Vec2 cell;  ///< size of a picture
+  [[nodiscard]] Vec2 place(std::size_t index) const {
+    const auto column = static_cast<double>(index % columns);
+    const auto row = static_cast<double>(index / columns);
+    return {kGap + column * (cell.x + kGap), kGap + row * (cell.y + kNameHeight + kGap)};
+  }
+};
+
+/// Names and frames of the cells.
+Figure sheetFigure(const std::vector<SheetCell>& cells, const SheetLayout& layout) {
+  const std::size_t rows = (cells.size() + layout.columns - 1) / layout.columns;
+  const Vec2 end = layout.place(layout.columns * rows - 1) + layout.cell;
+  Figure figure;
+  figure.width = end.x + kGap;
+  figure.height = end.y + kNameHeight + kGap;
+  figure.ground = {Role::raised, 1};
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const Vec2 at = layout.place(i);
+    figure.add(Text{Layer::label,
+                    {at.x, at.y + layout.cell.y + 18},
+                    cells[i].name,
+                    kNameSize,
+                    Weight::semibold,
+                    Align::left,
+                    {Role::text, 1},
+                    false});
+  }
+  return figure;
+}
+
+void paste(Image& sheet, const Image& cell, int left, int top) {
+  const int width = std::min(cell.width, sheet.width - left);
+  const int height = std::min(cell.height, sheet.height - top);
+  for (int y = 0; y < height; ++y) {
+    const auto from = cell.rgba.begin() + 4 * (static_cast<std::ptrdiff_t>(y) * cell.width);
+    const auto to =
+        sheet.rgba.begin() + 4 * (static_cast<std::ptrdiff_t>(top + y) * sheet.width + left);
+    std::copy(from, from + 4 * static_cast<std::ptrdiff_t>(width), to);
+  }
+}
+
+}  // namespace
+
+DrawnPicture contactSheet(const std::vector<SheetCell>& cells, const PictureRequest& request,
+                          const PictureMeans& means) {
+  SheetLayout layout;
+  layout.columns =
+      static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(cells.size()))));
+  layout.cell = {static_cast<double>(request.width), static_cast<double>(request.height)};
+  DrawnPicture sheet =
+      means.figure(sheetFigure(cells, layout), {request.theme, request.scale, request.transparent});
+  if (!sheet.error.empty()) return sheet;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const Vec2 at = request.scale * layout.place(i);
+    paste(sheet.image, cells[i].image, static_cast<int>(std::lround(at.x)),
+          static_cast<int>(std::lround(at.y)));
+  }
+  return sheet;
+}
+
+}  // namespace sepax

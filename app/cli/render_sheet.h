@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/pictures/image.h"
+#include "app/pictures/picture_job.h"
+
+namespace sepax {
+
+/// A picture of a contact sheet with its name below it.
+struct SheetCell {
+  std::string name;
+  Image image;  ///< all of one size
+};
+
+/// The cells in rows, as square as they go, on one picture in the theme's colours. The error, when
+/// the names cannot be drawn.
+[[nodiscard]] DrawnPicture contactSheet(const std::vector<SheetCell>& cells,
+                                        const PictureRequest& request, const PictureMeans& means);
+
+}  // namespace sepax

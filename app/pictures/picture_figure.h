@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "app/figure/figure.h"
+#include "app/pictures/picture_request.h"
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+/// One sentence that says what can be seen, from the narration: caption and alt text.
+[[nodiscard]] std::string captionOf(const Evidence& evidence, const ViewState& view);
+
+/// The whole picture of a request: the canvas with the layers that are asked for and, below it,
+/// legend and caption. view.camera has the size of the picture; what stands below takes its room
+/// from the canvas.
+[[nodiscard]] Figure pictureFigure(const Evidence& evidence, const ViewState& view,
+                                   const PictureRequest& request);
+
+}  // namespace sepax

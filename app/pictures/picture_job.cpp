@@ -1,0 +1,222 @@
+#include "app/pictures/picture_job.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "app/pictures/pdf.h"
+#include "app/pictures/picture_figure.h"
+#include "app/pictures/png.h"
+#include "app/pictures/svg.h"
+#include "app/pictures/video.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr int kStepDelay = 1000;  ///< milliseconds that a step is shown
+constexpr int kDragDelay = 40;    ///< milliseconds between two scenes of a recorded drag
+constexpr int kHold = 700;        ///< milliseconds that the last frame stays longer
+
+constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
+
+bool moves(const Evidence& evidence, const Scene& scene, std::string_view id) {
+  const Technique* technique = findTechnique(id);
+  if (technique != nullptr && technique->playsTime != nullptr && technique->playsTime(scene))
+    return true;
+  return id == "motion" && evidence.motion.has_value();
+}
+
+std::unique_ptr<AnimationWriter> writerFor(PictureFormat format, const AnimationOptions& options) {
+  switch (format) {
+    case PictureFormat::gif:
+      return makeGifWriter(options);
+    case PictureFormat::apng:
+      return makeApngWriter(options);
+    case PictureFormat::mp4:
+      return makeVideoWriter(options);
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace
+
+Camera pictureCamera(const Camera& camera, const PictureRequest& request) {
+  Camera result = camera;
+  result.width = request.width;
+  result.height = request.height;
+  if (request.crop) {
+    const Vec2 size = request.crop->max - request.crop->min;
+    result.center = 0.5 * (request.crop->min + request.crop->max);
+    result.zoom = std::min(result.width / size.x, result.height / size.y);
+  } else if (camera.width > 0 && camera.height > 0) {
+    result.zoom *= std::min(result.width / camera.width, result.height / camera.height);
+  }
+  return result;
+}
+
+PictureJob::PictureJob(PictureRequest request, PictureSource source, PictureMeans means)
+    : request_(std::move(request)), source_(std::move(source)), means_(std::move(means)) {
+  source_.view.camera = pictureCamera(source_.view.camera, request_);
+  source_.view.theme = request_.theme;
+  source_.view.hovered = source_.view.selected = source_.view.pointed = {};
+  source_.view.band.reset();
+  source_.view.guides.clear();
+}
+
+double PictureJob::progress() const {
+  if (done_) return 1;
+  return frames_.empty() ? 0 : static_cast<double>(next_) / static_cast<double>(frames_.size());
+}
+
+void PictureJob::fail(std::string sentence) {
+  error_ = std::move(sentence);
+  bytes_.clear();
+  done_ = true;
+}
+
+ViewState PictureJob::viewAt(const Frame& frame) const {
+  ViewState view = source_.view;
+  if (!rowOf(request_.format).animated) return view;
+  view.time = frame.time;
+  view.step = frame.step;
+  view.playing = false;
+  return view;
+}
+
+PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) const {
+  PictureInfo info;
+  info.title = source_.scene.title.empty() ? "sepax" : source_.scene.title;
+  info.caption = captionOf(evidence, view);
+  if (!request_.embedScene) return info;
+  Scene scene = source_.scene;
+  scene.technique = view.technique;
+  info.scene = writeSceneOnOneLine(scene);
+  return info;
+}
+
+DrawnPicture PictureJob::draw(const Frame& frame) const {
+  const Scene& scene = source_.drag.empty() ? source_.scene : source_.drag[frame.scene];
+  const ViewState view = viewAt(frame);
+  const PictureOptions options{request_.theme, request_.scale, request_.transparent};
+  if (request_.window) {
+    if (!means_.window) return {{}, "this program cannot draw the whole window"};
+    return means_.window(scene, view, options);
+  }
+  const Evidence evidence = analyze(scene, optionsFrom(view));
+  return means_.figure(pictureFigure(evidence, view, request_), options);
+}
+
+std::string PictureJob::planMotion() {
+  const int count = request_.frames;
+  for (int i = 0; i < count; ++i)
+    frames_.push_back({0, count == 1 ? 0.0 : static_cast<double>(i) / (count - 1), -1});
+  delay_ = std::max(static_cast<int>(std::lround(request_.seconds * 1000 / count)), 1);
+  return {};
+}
+
+std::string PictureJob::planSteps(const Evidence& evidence) {
+  const Technique* technique = findTechnique(source_.view.technique);
+  const bool has = technique != nullptr && technique->stepCount != nullptr;
+  const int count = has ? technique->stepCount(evidence) : 0;
+  if (count == 0)
+    return fmt::format(
+        "nothing moves and {} has no steps here; choose png",
+        technique == nullptr ? source_.view.technique : std::string(technique->name));
+  for (int i = 0; i < count; ++i) frames_.push_back({0, source_.view.time, i});
+  delay_ = kStepDelay;
+  return {};
+}
+
+std::string PictureJob::planFrames(const Evidence& evidence) {
+  if (!rowOf(request_.format).animated) {
+    frames_.push_back({});
+    return {};
+  }
+  AnimationKind kind = AnimationKind::steps;
+  if (moves(evidence, source_.scene, source_.view.technique)) kind = AnimationKind::motion;
+  if (!source_.drag.empty()) kind = AnimationKind::drag;
+  kind = request_.animation.value_or(kind);
+  if (kind == AnimationKind::motion) {
+    if (!moves(evidence, source_.scene, source_.view.technique))
+      return "nothing moves in this technique; choose the steps instead";
+    return planMotion();
+  }
+  if (kind == AnimationKind::steps) return planSteps(evidence);
+  if (source_.drag.empty()) return "no drag is recorded; record one first";
+  for (std::size_t i = 0; i < source_.drag.size(); ++i)
+    frames_.push_back({i, source_.view.time, -1});
+  delay_ = kDragDelay;
+  return {};
+}
+
+void PictureJob::prepare() {
+  prepared_ = true;
+  if (std::string problem = requestProblem(request_); !problem.empty())
+    return fail(std::move(problem));
+  const Evidence evidence = analyze(source_.scene, optionsFrom(source_.view));
+  if (std::string problem = planFrames(evidence); !problem.empty()) return fail(std::move(problem));
+  info_ = infoOf(evidence, viewAt(frames_.front()));
+  if (!rowOf(request_.format).animated) return;
+  AnimationOptions options;
+  options.width = static_cast<int>(std::lround(request_.width * request_.scale));
+  options.height = static_cast<int>(std::lround(request_.height * request_.scale));
+  options.delay = delay_;
+  options.lastDelay = delay_ + kHold;
+  options.transparent = request_.transparent;
+  options.info = info_;
+  writer_ = writerFor(request_.format, options);
+}
+
+void PictureJob::finishStill(const Frame& frame) {
+  done_ = true;
+  const VectorOptions vector{request_.theme, request_.scale, request_.millimetres,
+                             request_.transparent};
+  const auto figure = [&] {
+    const ViewState view = viewAt(frame);
+    return pictureFigure(analyze(source_.scene, optionsFrom(view)), view, request_);
+  };
+  if (request_.format == PictureFormat::svg) {
+    bytes_ = encodeSvg(figure(), vector, info_);
+  } else if (request_.format == PictureFormat::pdf) {
+    PdfResult pdf = encodePdf(figure(), vector, info_);
+    bytes_ = std::move(pdf.bytes);
+    error_ = std::move(pdf.error);
+  } else {
+    const DrawnPicture drawn = draw(frame);
+    if (!drawn.error.empty()) return fail(drawn.error);
+    bytes_ = encodePng(drawn.image, pngTexts(info_));
+    if (bytes_.empty()) fail(std::string(kNoMemory));
+  }
+}
+
+void PictureJob::addFrame() {
+  const bool last = next_ + 1 == frames_.size();
+  const DrawnPicture drawn = draw(frames_[next_]);
+  std::string problem = drawn.error.empty() ? writer_->add(drawn.image, last) : drawn.error;
+  if (!problem.empty()) return fail(std::move(problem));
+  ++next_;
+  if (!last) return;
+  AnimationResult result = writer_->finish();
+  if (!result.error.empty()) return fail(std::move(result.error));
+  bytes_ = std::move(result.bytes);
+  done_ = true;
+}
+
+bool PictureJob::step() {
+  if (done_) return false;
+  if (!prepared_) {
+    prepare();
+  } else if (writer_) {
+    addFrame();
+  } else {
+    finishStill(frames_.front());
+  }
+  return !done_;
+}
+
+}  // namespace sepax

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/pictures/animation.h"
+#include "app/pictures/drawn_picture.h"
+#include "app/pictures/picture_info.h"
+#include "app/pictures/picture_request.h"
+#include "app/techniques/technique.h"
+
+namespace sepax {
+
+/// What brings figures to pixels: the window's graphics or that of the headless program.
+struct PictureMeans {
+  std::function<DrawnPicture(const Figure&, const PictureOptions&)> figure;
+  /// The whole window with a scene, at the size of the view's camera; may be empty.
+  std::function<DrawnPicture(const Scene&, const ViewState&, const PictureOptions&)> window;
+};
+
+/// What a picture is made of.
+struct PictureSource {
+  Scene scene;
+  ViewState view;           ///< its camera is adapted to the size of the picture
+  std::vector<Scene> drag;  ///< recorded, for AnimationKind::drag
+};
+
+/// Makes the bytes of one file, a frame at a time, so that a window stays alive and can stop it.
+/// Nothing touches the disk. The same source and request give the same bytes, whatever the screen.
+class PictureJob {
+ public:
+  PictureJob(PictureRequest request, PictureSource source, PictureMeans means);
+
+  /// Does the next piece of work; false when there is none left.
+  bool step();
+  [[nodiscard]] bool done() const { return done_; }
+  [[nodiscard]] double progress() const;  ///< from 0 to 1
+
+  // Once it is done:
+  [[nodiscard]] const std::string& error() const { return error_; }  ///< empty = it worked
+  [[nodiscard]] const std::string& bytes() const { return bytes_; }
+  [[nodiscard]] int frames() const { return static_cast<int>(frames_.size()); }
+
+ private:
+  /// What one frame shows; -1 or 0 where that plays no part.
+  struct Frame {
+    std::size_t scene = 0;  ///< of the recorded drag
+    double time = 0;
+    int step = -1;
+  };
+
+  void prepare();
+  void fail(std::string sentence);
+  [[nodiscard]] std::string planFrames(const Evidence& evidence);
+  [[nodiscard]] std::string planMotion();
+  [[nodiscard]] std::string planSteps(const Evidence& evidence);
+  [[nodiscard]] ViewState viewAt(const Frame& frame) const;
+  [[nodiscard]] DrawnPicture draw(const Frame& frame) const;
+  void finishStill(const Frame& frame);
+  void addFrame();
+  [[nodiscard]] PictureInfo infoOf(const Evidence& evidence, const ViewState& view) const;
+
+  PictureRequest request_;
+  PictureSource source_;
+  PictureMeans means_;
+  PictureInfo info_;
+  std::vector<Frame> frames_;
+  int delay_ = 0;  ///< milliseconds between two frames
+  std::size_t next_ = 0;
+  bool prepared_ = false;
+  bool done_ = false;
+  std::unique_ptr<AnimationWriter> writer_;
+  std::string error_;
+  std::string bytes_;
+};
+
+/// The view's camera for a picture of this size: the same middle, and all that was in sight; or the
+/// crop, where there is one.
+[[nodiscard]] Camera pictureCamera(const Camera& camera, const PictureRequest& request);
+
+}  // namespace sepax

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/scene/geometry/literal_shapes.h"
+#include "app/scene/geometry/literal_tree.h"
+#include "app/scene/geometry/raw_geometry.h"
+
+namespace sepax {
+
+/// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
+/// new name, an index that does not grow, an empty line or a comment above starts a new polygon.
+class LiteralRuns {
+ public:
+  LiteralRuns(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes)
+      : tree_(tree), shapes_(shapes) {}
+
+  void takePoint(std::uint32_t group);
+  /// x = 1 and y = 2 on their own.
+  void takeNumber(std::uint32_t number);
+  /// Something else stands between the points.
+  void pass(std::uint32_t group);
+  /// Whether a broken group stands where the next point of the run should be.
+  [[nodiscard]] bool breaks(std::uint32_t group) const;
+  [[nodiscard]] std::vector<RawPolygon> finished();
+  [[nodiscard]] const std::string& error() const { return error_; }
+
+ private:
+  struct Place {
+    std::string_view name;
+    std::int32_t index = -1;
+  };
+  [[nodiscard]] Place placeOf(const LiteralNode& node, std::uint32_t group) const;
+  [[nodiscard]] bool startsRun(const LiteralNode& node, const Place& place,
+                               std::size_t arity) const;
+  void add(const LiteralNode& node, const Place& place, std::span<const double> numbers);
+  void closePoint();
+
+  const LiteralTree& tree_;
+  const std::vector<ShapeOfGroup>& shapes_;
+  std::vector<RawPolygon> polygons_;
+  std::string error_;
+  std::string_view name_;     ///< of the run
+  std::string_view called_;   ///< Set, setPoint of the run
+  std::int32_t index_ = -1;   ///< of the last point
+  bool open_ = false;         ///< a run goes on
+  std::vector<double> axes_;  ///< x and y of a point whose axes come one by one
+  std::uint32_t axesStart_ = 0;
+  char lastAxis_ = 0;
+};
+
+/// The numbers that stand in no bracket, when the lines are points or nothing but numbers.
+[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree);
+
+}  // namespace sepax

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+/// What tells one content of a file from the next without reading it.
+struct FileStamp {
+  long long changed = 0;          ///< nanoseconds since 1970 UTC
+  long long size = 0;             ///< bytes
+  unsigned long long number = 0;  ///< of the inode: another one after a rename over it
+  friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
+/// Absent when there is no such file.
+[[nodiscard]] std::optional<FileStamp> stampOf(const std::string& path);
+
+inline constexpr double kWatchPeriod = 0.2;    ///< seconds between two looks
+inline constexpr double kWatchPatience = 1.0;  ///< seconds that a writer has to end its work
+
+/// A file that another program writes. A look says what has become of it: a scene when there is a
+/// new one, and a problem for as long as the file is gone or does not hold a scene. Half a file is
+/// no problem before the writer has been silent for kWatchPatience.
+class Watch {
+ public:
+  explicit Watch(std::string path) : path_(std::move(path)) {}
+
+  /// The scene, when the file has a new content that is one. `now` in seconds, on any clock that
+  /// does not go back.
+  [[nodiscard]] std::optional<SceneResult> look(double now);
+  /// What is wrong with the file, one sentence; empty while all is well.
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+  std::optional<FileStamp> stamp_;  ///< at the last look
+  bool looked_ = false;
+  double changed_ = 0;    ///< when the file was last seen to change, seconds
+  bool settled_ = false;  ///< nothing more to read before the next change
+  std::string problem_;
+};
+
+}  // namespace sepax

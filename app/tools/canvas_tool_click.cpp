@@ -1,0 +1,119 @@
+#include "app/tools/align.h"
+#include "app/tools/body_list.h"
+#include "app/tools/canvas_tool.h"
+#include "app/tools/pick.h"
+#include "app/tools/selection.h"
+
+namespace sepax {
+namespace {
+
+using Kind = Target::Kind;
+
+bool isOfBody(const Target& target) {
+  return target.kind == Kind::vertex || target.kind == Kind::edge || target.kind == Kind::body;
+}
+
+}  // namespace
+
+/// Pressing a body of the group keeps the group, for a drag may follow.
+void CanvasTool::choose(ToolContext& context, const Target& target) const {
+  ViewState& view = context.view;
+  if (isGrouped(view, target.body)) {
+    view.selected = {Kind::body, target.body, -1};
+  } else if (isOfBody(target)) {
+    selectOnly(view, target);
+  } else if (target.body >= 0 && view.selected.body != target.body) {
+    selectOnly(view, {Kind::body, target.body, -1});
+  }
+}
+
+void CanvasTool::click(ToolContext& context) {
+  if (inMode()) {
+    clickInMode(context);
+    return;
+  }
+  const Target target = drag_.target;
+  if (pressModifiers_.shift) {
+    if (isOfBody(target)) toggleInGroup(context.document.committed(), context.view, target.body);
+    return;
+  }
+  if (target.kind == Kind::none) {
+    selectOnly(context.view, {});
+    context.view.selectedAxis.reset();
+  } else if (isOfBody(target)) {
+    selectOnly(context.view, target);
+  }
+  const std::optional<AxisName> axis = axisOf(target, context.evidence);
+  if (axis) context.view.selectedAxis = axis;
+}
+
+void CanvasTool::startAlign(const Target& movingEdge) {
+  pen_.reset();
+  leaveModes();
+  align_ = movingEdge;
+}
+
+void CanvasTool::startPairPick() {
+  pen_.reset();
+  leaveModes();
+  pairPick_ = true;
+}
+
+void CanvasTool::leaveModes() {
+  align_.reset();
+  pairPick_ = false;
+  pairFirst_.clear();
+}
+
+std::string_view CanvasTool::hint() const {
+  if (align_) return "Click the edge of another shape to lay this one against; Esc cancels.";
+  if (!pairPick_) return {};
+  return pairFirst_.empty() ? "Click the shape that becomes A; Esc cancels."
+                            : "Click the shape that becomes B; Esc cancels.";
+}
+
+void CanvasTool::clickInMode(ToolContext& context) {
+  if (pairPick_) {
+    clickForPair(context);
+    return;
+  }
+  const Target target = drag_.target;
+  if (target.kind != Kind::edge || target.body == align_->body) {
+    message_ = hint();
+    return;
+  }
+  message_ = alignEdgeTo(context.document, context.view, *align_, target);
+  leaveModes();
+}
+
+/// A is remembered by its name, since the scene may change before B is clicked.
+void CanvasTool::clickForPair(ToolContext& context) {
+  const Scene& scene = context.document.committed();
+  const int body = drag_.target.body;
+  if (body < 0) {
+    message_ = hint();
+    return;
+  }
+  const std::string& name = scene.bodies[static_cast<std::size_t>(body)].name;
+  if (pairFirst_.empty()) {
+    pairFirst_ = name;
+    return;
+  }
+  if (pairFirst_ == name) {
+    message_ = "B is another shape than A; click a second one.";
+    return;
+  }
+  message_ = setPair(context.document, findBody(scene, pairFirst_), body);
+  leaveModes();
+}
+
+/// The camera goes back by the few pixels that the press has wandered.
+void CanvasTool::askForMenu(const ToolContext& context) {
+  ViewState& view = context.view;
+  view.camera.center = panCenter_;
+  if (pen_) return;
+  contextRequest_ = ContextRequest{pick(context.evidence, view, pressScreen_), pressScreen_,
+                                   view.camera.toWorld(pressScreen_)};
+}
+
+}  // namespace sepax

@@ -1,0 +1,147 @@
+#include "app/tools/canvas_tool.h"
+
+#include "app/techniques/motion/slide.h"
+#include "app/tools/edits.h"
+#include "app/tools/group_edits.h"
+#include "app/tools/handles.h"
+#include "app/tools/selection.h"
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+using Kind = Target::Kind;
+
+/// A new vertex stands on its edge, on a grid ten times finer than that of drags.
+Vec2 placeOnEdge(const BodyShape& shape, int edge, Vec2 world, SnapStep step, bool snap) {
+  const std::size_t n = shape.vertices.size();
+  const Vec2 a = shape.vertices[static_cast<std::size_t>(edge)];
+  const Vec2 along = shape.vertices[(static_cast<std::size_t>(edge) + 1) % n] - a;
+  const double square = squaredLength(along);
+  const double t = square > 0 ? std::clamp(dot(world - a, along) / square, 0.0, 1.0) : 0;
+  const Vec2 place = a + t * along;
+  return snap ? SnapStep{step.numerator, step.denominator * 10}.snapped(place) : place;
+}
+
+DragPointer dragPointer(const ToolContext& context, const ToolPointer& pointer, const Drag& drag) {
+  const ViewState& view = context.view;
+  return {view.camera.toWorld(pointer.screen),
+          pointer.modifiers,
+          snapStepOf(view),
+          context.snap,
+          context.targets,
+          snapScene(context.evidence, view, drag.bodies),
+          kSnapReach / view.camera.zoom};
+}
+
+}  // namespace
+
+void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
+                            const Target& target) {
+  if (target.kind == Kind::vertex) {
+    editRequest_ = target;
+    gesture_ = Gesture::none;
+  }
+  if (target.kind != Kind::edge) return;
+  const bool snap = context.snap && !pointer.modifiers.alt;
+  const Vec2 place =
+      placeOnEdge(drag_.shape, target.index, drag_.grab, snapStepOf(context.view), snap);
+  Scene inserted = withVertexInserted(drag_.start, target.body, target.index, place);
+  message_ = context.document.preview(inserted);
+  if (!message_.empty()) return;
+  // The second press goes on as a drag of the new vertex, in the same entry.
+  drag_.start = std::move(inserted);
+  drag_.target = {Kind::vertex, target.body, target.index + 1};
+  drag_.shape.vertices.insert(drag_.shape.vertices.begin() + target.index + 1, place);
+  drag_.bodies = {target.body};
+  selectOnly(context.view, drag_.target);
+}
+
+void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 world) {
+  drag_ = {target, context.document.committed(), {}, world, {}, {}, {}};
+  if (context.evidence.ray) {
+    const RayEvidence& ray = *context.evidence.ray;
+    drag_.rayPoint = target.kind == Kind::rayOrigin ? ray.from : ray.to;
+  }
+  freeAxisBefore_ = context.view.freeAxisAngle;
+  if (target.body >= 0) {
+    drag_.shape = context.evidence.bodies[static_cast<std::size_t>(target.body)];
+    drag_.bodies = {target.body};
+  }
+}
+
+/// Bodies are selected by a band; where rays are the matter, the ground is moved.
+void CanvasTool::beginEmptyDrag(ToolContext& context, const ToolPointer& pointer) {
+  if (context.view.technique != "ray") {
+    gesture_ = Gesture::band;
+    return;
+  }
+  const Vec2 here = pointer.screen;
+  startPan(context, {pressScreen_, pointer.modifiers, pointer.time});
+  context.view.selected = selectedBefore_;
+  panTo(context.view, {here, pointer.modifiers, pointer.time});
+}
+
+void CanvasTool::beginDrag(ToolContext& context, const ToolPointer& pointer) {
+  if (drag_.target.kind == Kind::none) {
+    beginEmptyDrag(context, pointer);
+    return;
+  }
+  gesture_ = Gesture::drag;
+  choose(context, drag_.target);  // a press with Shift has not yet
+  gatherBodies(context, pointer);
+}
+
+/// What moves: one body or the group, or copies of them with Ctrl.
+void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) {
+  ViewState& view = context.view;
+  Target& target = drag_.target;
+  const bool frame = target.kind == Kind::groupScale || target.kind == Kind::groupRotate;
+  if (frame || isGrouped(view, target.body)) {
+    drag_.bodies = selectedBodies(drag_.start, view);
+    drag_.frame = groupFrame(context.evidence, view).value_or(GroupFrame{});
+  }
+  if (frame) return;
+  const bool ofBody = target.kind == Kind::vertex || target.kind == Kind::edge;
+  if (isGrouped(view, target.body) && (ofBody || target.kind == Kind::body)) {
+    target = {Kind::groupMove, target.body, -1};
+  }
+  if (target.kind != Kind::body && target.kind != Kind::groupMove) return;
+  const bool slides = view.slide && view.technique == "motion";
+  if (slides && target.body == context.evidence.a && target.kind == Kind::body) {
+    gesture_ = Gesture::slide;
+    return;
+  }
+  if (!pointer.modifiers.ctrl) return;
+  const auto grabbed = std::ranges::find(drag_.bodies, target.body) - drag_.bodies.begin();
+  drag_.start = withDuplicates(drag_.start, drag_.bodies, {});
+  drag_.bodies = lastBodies(drag_.start, drag_.bodies.size());
+  target.body = drag_.bodies[static_cast<std::size_t>(grabbed)];
+  selectBodies(drag_.start, view, drag_.bodies);
+  view.selected = {Kind::body, target.body, -1};
+}
+
+void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
+  if (drag_.target.kind == Kind::freeAxis) {
+    context.view.freeAxisAngle =
+        draggedFreeAxis(context.view.camera, pointer.screen, pointer.modifiers);
+    return;
+  }
+  DragResult result = dragged(drag_, dragPointer(context, pointer, drag_));
+  message_ = context.document.preview(std::move(result.scene));
+  context.view.guides = std::move(result.guides);
+  context.view.hovered = drag_.target;
+}
+
+void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {
+  const Scene& shown = context.document.shown();
+  const int body = drag_.target.body;
+  const Vec2 here = shown.bodies[static_cast<std::size_t>(body)].position;
+  const Vec2 wanted =
+      drag_.shape.position + (context.view.camera.toWorld(pointer.screen) - drag_.grab);
+  const Vec2 way = slide(shown, wanted - here).slide.displacement;
+  message_ = context.document.preview(withPosition(shown, body, here + way));
+}
+
+}  // namespace sepax

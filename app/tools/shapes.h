@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/scene/document.h"
+#include "app/techniques/technique.h"
+#include "app/tools/shape_corners.h"
+
+#include <string>
+
+/// New bodies of a few kinds where there is room for them.
+namespace sepax {
+
+/// A place and a size for a new shape, world units.
+struct ShapePlace {
+  Vec2 center;
+  double radius = 1;
+};
+
+/// The middle of the view, or the nearest place in sight that is free of other visible shapes, at a
+/// size that suits the zoom.
+[[nodiscard]] ShapePlace freePlace(const Scene& scene, const ViewState& view);
+
+/// Adds the shape under a free name and selects it: one undo entry. Returns the problem, empty when
+/// done.
+std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec,
+                     const ShapePlace& place);
+/// At freePlace.
+std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec);
+
+}  // namespace sepax

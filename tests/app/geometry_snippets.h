@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// Texts as people paste them, for the tests of app/scene/geometry.
+namespace sepax::testing {
+
+struct GeometrySnippet {
+  std::string text;
+  std::string format;
+  std::string readings;  ///< the ids of all of them, likeliest first
+  std::string polygons;  ///< of the first: "hull: 0,0 2,0 1,2 | wall: 5,5 6,5 6,6"
+  std::string notes;     ///< of the first, with "; " between them
+};
+
+struct MalformedSnippet {
+  std::string text;
+  std::string error;
+};
+
+[[nodiscard]] const std::vector<GeometrySnippet>& geometrySnippets();
+[[nodiscard]] const std::vector<MalformedSnippet>& malformedSnippets();
+
+}  // namespace sepax::testing

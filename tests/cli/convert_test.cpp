@@ -1,0 +1,165 @@
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/app/scene_folder.h"
+#include "tests/cli/run_program.h"
+
+// Polygons from one format to another, as a user or a script does it.
+
+namespace sepax {
+namespace {
+
+using testing::Folder;
+using testing::Run;
+using testing::runProgram;
+using testing::runShell;
+
+constexpr const char* kScene =
+    R"({"format":"sepax-scene","version":1,"title":"kept","technique":"motion","bodies":[)"
+    R"({"name":"A","vertices":[[0,0],[4,0],[4,3]],"position":[1,2],"angle":90,"velocity":[5,0]},)"
+    R"({"name":"left wing","vertices":[[3,3],[5,3],[5,4]]}],"ray":{"origin":[1,2],"length":3}})";
+
+std::string converted(const std::vector<std::string>& options, const std::string& input,
+                      const std::string& notes = "") {
+  std::vector<std::string> arguments = {"convert", "-"};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  const Run run = runProgram(arguments, input);
+  CHECK(run.code == 0);
+  CHECK(run.error == notes);
+  return run.out;
+}
+
+void checkRefused(const Run& run, const std::string& start) {
+  CHECK(run.code == 2);
+  CHECK(run.out == "");
+  CHECK_MESSAGE(run.error.starts_with("sepax: " + start), run.error);
+  CHECK(run.error.find('\n') == run.error.size() - 1);
+}
+
+TEST_SUITE_BEGIN("cli");
+
+TEST_CASE("polygons go from one format to another") {
+  CHECK(converted({"--to", "wkt"}, "[[0,0],[4,0],[4,3]]") == "POLYGON ((0 0, 4 0, 4 3, 0 0))\n");
+  CHECK(converted({"--to", "cpp"}, "hull = [(0.1, 0), (4, 1e-300), (4, 3)]") ==
+        "static const double hull[][2] = {{0.1, 0}, {4, 1e-300}, {4, 3}};\n");
+  CHECK(converted({"-o", "-", "--to", "json"}, kScene) ==
+        "{\n  \"A\": [[1, 2], [1, 6], [-2, 6]],\n"
+        "  \"left wing\": [[3, 3], [5, 3], [5, 4]]\n}\n");
+}
+
+TEST_CASE("what was dropped or assumed is said on standard error") {
+  CHECK(converted({"--to", "json"}, "0 0 4 0 4 3",
+                  "sepax: standard input: the numbers were read as pairs x, y\n") ==
+        "[[0, 0], [4, 0], [4, 3]]\n");
+  CHECK(converted({"--to", "json"}, "POLYGON ((0 0, 4 0, 4 3, 0 0))",
+                  "sepax: standard input: the closing copy of the first vertex was dropped\n") ==
+        "[[0, 0], [4, 0], [4, 3]]\n");
+  CHECK(converted({"--to", "json"}, "[[0,0],[4,0],[4,3],[0,0]]",
+                  "sepax: standard input: the closing copy of the first vertex was dropped\n") ==
+        "[[0, 0], [4, 0], [4, 3]]\n");
+  CHECK(converted({"--to", "json"}, "[[0,0,7],[4,0,7],[4,3,7]]",
+                  "sepax: standard input: z was dropped\n") == "[[0, 0], [4, 0], [4, 3]]\n");
+}
+
+TEST_CASE("the extension of the output tells the format, --to overrides it") {
+  const Folder folder;
+  folder.write("in.txt", "hull = [[0,0],[4,0],[4,3]]");
+  const auto convert = [&](const std::string& out, const std::vector<std::string>& options = {}) {
+    std::vector<std::string> arguments = {"convert", folder / "in.txt", "-o", folder / out};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Run run = runProgram(arguments);
+    CHECK_MESSAGE(run.code == 0, run.error);
+    CHECK(run.out == "");
+    return folder.read(out);
+  };
+  CHECK(convert("out.json").starts_with("{\n  \"format\": \"sepax-scene\""));
+  CHECK(convert("out.py") == "hull = [(0, 0), (4, 0), (4, 3)]\n");
+  CHECK(convert("out.WKT") == "POLYGON ((0 0, 4 0, 4 3, 0 0))\n");
+  CHECK(convert("out.txt", {"--to", "csv"}) == "name,x,y\nhull,0,0\nhull,4,0\nhull,4,3\n");
+}
+
+TEST_CASE("a scene stays whole as a scene and stands in the world in other formats") {
+  const std::string whole = converted({"--to", "scene"}, kScene);
+  CHECK(whole.find("\"title\": \"kept\"") != std::string::npos);
+  CHECK(whole.find("\"ray\"") != std::string::npos);
+  CHECK(converted({"--to", "scene"}, whole) == whole);
+  const Run builtin = runProgram({"convert", "builtin:touching", "--to", "csv"});
+  CHECK(builtin.code == 0);
+  CHECK(builtin.out.starts_with("name,x,y\nA,"));
+}
+
+TEST_CASE("there and back again") {
+  const std::string json = converted({"--to", "json"}, kScene);
+  const Run list = runProgram({"convert", "--list"});
+  CHECK(list.code == 0);
+  for (std::size_t start = 0; start < list.out.size(); start = list.out.find('\n', start) + 1) {
+    const std::string format = list.out.substr(start, list.out.find(' ', start) - start);
+    if (format == "doctest" || format == "asserts" || format == "wkt" || format == "svgpath")
+      continue;
+    CAPTURE(format);
+    CHECK(converted({"--to", "json"}, converted({"--to", format}, json)) == json);
+  }
+}
+
+TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
+  const Folder folder;
+  folder.write("bad.txt", "nothing here");
+  checkRefused(runProgram({"convert"}), "convert: no input given; name a file, builtin:ID or -");
+  checkRefused(runProgram({"convert", "-"}, "0 0 4 0 4 3"),
+               "convert: standard output has no extension that tells the format; choose one with "
+               "--to: scene, json, wkt,");
+  checkRefused(runProgram({"convert", "-", "--to", "obj"}, "0 0 4 0 4 3"),
+               "--to: \"obj\" is unknown; choose one of scene, json, wkt,");
+  checkRefused(runProgram({"convert", "-", "-o", folder / "x.obj"}, "0 0 4 0 4 3"),
+               folder / "x.obj: no format has the extension \".obj\"; choose a format with --to: ");
+  checkRefused(runProgram({"convert", folder / "none.txt", "--to", "wkt"}),
+               folder / "none.txt: no");
+  checkRefused(runProgram({"convert", "builtin:none", "--to", "wkt"}), "builtin:none");
+  checkRefused(runProgram({"convert", folder / "bad.txt", "-o", folder / "out.wkt"}),
+               folder / "bad.txt: ");
+  checkRefused(runProgram({"convert", "-", "--to", "wkt"},
+                          "POLYGON ((0 0, 9 0, 9 9, 0 0), (1 1, 2 1, 2 2, 1 1))"),
+               "standard input: ");
+  checkRefused(runProgram({"convert", "-", "--to", "doctest"}, "[[0,0],[4,0],[4,3]]"),
+               "standard input: a unit test needs a pair of polygons; add a second one");
+  checkRefused(runProgram({"convert", "-", "--to", "wkt"},
+                          R"({"format":"sepax-scene","version":1,"bodies":[]})"),
+               "standard input: the scene has no bodies");
+  checkRefused(
+      runProgram({"convert", "-", "--to", "wkt"},
+                 R"({"format":"sepax-scene","version":1,"bodies":[{"vertices":[[0,0]]}]})"),
+      "standard input: bodies[0].vertices: ");
+  CHECK(folder.names() == std::vector<std::string>{"bad.txt"});
+}
+
+/// Compiles what was written for a user's code, with a stub of that code behind it.
+void checkCompiles(const std::string& format, const std::string& compiler,
+                   const std::string& stub) {
+  const Folder folder;
+  const Run run = runProgram({"convert", "-", "--to", format}, kScene);
+  REQUIRE_MESSAGE(run.code == 0, run.error);
+  folder.write("test.cpp", run.out + stub);
+  const Run result =
+      runShell(compiler + " -Wall -Wextra -Werror -fsyntax-only " + (folder / "test.cpp"));
+  CHECK_MESSAGE(result.code == 0, run.out, result.error);
+}
+
+TEST_CASE("unit tests and literals compile") {
+  if (runShell("command -v c++").code != 0) return;
+  checkCompiles("doctest", "c++ -std=c++20",
+                "Answer collide(const Polygon&, const Polygon&) { return {}; }\n");
+  checkCompiles(
+      "asserts", "c++ -std=c++20",
+      "Answer collide(const double (*)[2], int, const double (*)[2], int) { return {}; }\n");
+  checkCompiles("asserts", "c++ -x c -std=c11", "int main(void) { testCollision(); return 0; }\n");
+  checkCompiles("cpp", "c++ -std=c++20", "int main() { return A[0][0] + left_wing[0][0] > 9; }\n");
+  checkCompiles("cpp", "c++ -x c -std=c11",
+                "int main(void) { return A[0][0] + left_wing[0][0] > 9; }\n");
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,315 @@
+#include "app/scene/geometry/formats.h"
+#include "app/scene/scene_json.h"
+#include "app/techniques/unit_test_text.h"
+#include "app/ui/actions.h"
+#include "app/ui/import_dialog.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+
+namespace sepax::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kTriangles =
+    "static const double left[][2] = {{0, 0}, {2, 0}, {1, 2}};\n"
+    "static const double right[][2] = {{1, 1}, {3, 1}, {2, 3}};\n";
+
+void putIntoClipboard(const std::string& text) { ImGui::SetClipboardText(text.c_str()); }
+
+std::string clipboard() {
+  const char* text = ImGui::GetClipboardText();
+  return text == nullptr ? "" : text;
+}
+
+std::string lastToast(const Driver& driver) {
+  return driver.shell.toasts.empty() ? "" : driver.shell.toasts.back().text;
+}
+
+TEST_CASE("Ctrl+V shows what was understood, Enter adds it: one entry, selected") {
+  Driver driver;
+  const Scene before = driver.scene();
+  putIntoClipboard(kTriangles);
+  driver.press(Key::v, kCtrl);
+  REQUIRE(driver.has("import/add"));
+  REQUIRE(driver.shell.importing);
+  CHECK(driver.shell.importing->text.readings[0].polygons[1].name == "right");
+  CHECK(driver.shell.importing->preview.outlines.size() == 2);
+  CHECK(driver.scene() == before);
+  driver.press(Key::enter);
+  CHECK(!driver.has("import/add"));
+  REQUIRE(driver.scene().bodies.size() == before.bodies.size() + 2);
+  const Body& left = driver.scene().bodies[before.bodies.size()];
+  CHECK(left.name == "left");
+  CHECK(left.vertices == std::vector<Vec2>{{0, 0}, {2, 0}, {1, 2}});
+  const int first = static_cast<int>(before.bodies.size());
+  CHECK(driver.shell.view.group == std::vector<int>{first, first + 1});
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("Escape and Cancel leave everything as it was") {
+  Driver driver;
+  const Scene before = driver.scene();
+  putIntoClipboard(kTriangles);
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::escape);
+  CHECK(!driver.has("import/add"));
+  driver.menu({"menu/Edit", "menu/edit.paste"});
+  driver.click("import/cancel");
+  CHECK(!driver.has("import/add"));
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("y that points down is turned over") {
+  Driver driver;
+  putIntoClipboard("[[0,0],[4,0],[4,3]]");
+  driver.press(Key::v, kCtrl);
+  driver.click("import/flip");
+  driver.press(Key::enter);
+  const std::vector<Vec2>& vertices = driver.scene().bodies.back().vertices;
+  REQUIRE(vertices.size() == 3);
+  CHECK(vertices[2] == Vec2{4, -3});
+  CHECK(!std::signbit(vertices[0].y));
+}
+
+TEST_CASE("another reading of the numbers is chosen in the dialog") {
+  Driver driver;
+  putIntoClipboard("0, 0, 9, 4, 0, 9, 4, 3, 9, 0, 3, 9");
+  driver.press(Key::v, kCtrl);
+  REQUIRE(driver.shell.importing);
+  const auto& readings = driver.shell.importing->text.readings;
+  REQUIRE(readings.size() >= 2);
+  const std::vector<NamedPolygon> second = readings[1].polygons;
+  CHECK(second != readings[0].polygons);
+  driver.click("import/reading1");
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies.back().vertices == second.back().vertices);
+}
+
+TEST_CASE("a text without polygons is one sentence, and nothing opens") {
+  Driver driver;
+  const Scene before = driver.scene();
+  for (const char* text : {"", " \n", "no polygon here", "1, 2"}) {
+    CAPTURE(text);
+    driver.shell.toasts.clear();
+    putIntoClipboard(text);
+    driver.press(Key::v, kCtrl);
+    CHECK(!driver.has("import/add"));
+    REQUIRE(driver.shell.toasts.size() == 1);
+    CHECK(driver.shell.toasts[0].error);
+    CHECK(driver.scene() == before);
+  }
+}
+
+TEST_CASE("polygons replace the scene, after a question when changes would be lost") {
+  Driver driver;
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  putIntoClipboard(kTriangles);
+  driver.press(Key::v, kCtrl);
+  driver.click("import/replace");
+  REQUIRE(driver.has("unsaved/discard"));
+  CHECK(driver.scene().bodies.size() == 2);
+  CHECK(driver.scene().bodies[0].name == "A");
+  driver.click("unsaved/discard");
+  REQUIRE(driver.scene().bodies.size() == 2);
+  CHECK(driver.scene().bodies[0].name == "left");
+  CHECK(driver.shell.document.path().empty());
+  CHECK(driver.shell.document.dirty());
+}
+
+TEST_CASE("a whole scene in the clipboard replaces, or gives its bodies with their motion") {
+  Driver driver;
+  Scene other;
+  other.title = "Other";
+  other.technique = "motion";
+  other.bodies = {{"A", {{0, 0}, {1, 0}, {0, 1}}, {5, 5}, 30, {1, 2}, 0}};
+  putIntoClipboard(writeScene(other));
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  REQUIRE(driver.scene().bodies.size() == 3);
+  Body expected = other.bodies[0];
+  expected.name = "C";
+  CHECK(driver.scene().bodies[2] == expected);
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::v, kCtrl);
+  driver.click("import/replace");
+  CHECK(driver.scene() == other);
+  CHECK(driver.shell.view.technique == "motion");
+}
+
+TEST_CASE("what is out of sight is framed, what is in sight leaves the view alone") {
+  Driver driver;
+  const Camera before = driver.shell.view.camera;
+  const Vec2 c = before.center;
+  putIntoClipboard("[[" + std::to_string(c.x) + "," + std::to_string(c.y) + "],[" +
+                   std::to_string(c.x + 0.5) + "," + std::to_string(c.y) + "],[" +
+                   std::to_string(c.x) + "," + std::to_string(c.y + 0.5) + "]]");
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  CHECK(driver.shell.view.camera == before);
+  putIntoClipboard("[[1000,1000],[1100,1000],[1000,1100]]");
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  const Camera& camera = driver.shell.view.camera;
+  const Vec2 seen = camera.toScreen({1100, 1000});
+  CHECK(seen.x < camera.width);
+  CHECK(seen.y > 0);
+}
+
+TEST_CASE("Ctrl+V in a text field stays there") {
+  Driver driver;
+  const Scene before = driver.scene();
+  putIntoClipboard(kTriangles);
+  driver.press(Key::p, kCtrl);
+  driver.press(Key::v, kCtrl);
+  CHECK(!driver.has("import/add"));
+  CHECK(driver.scene() == before);
+}
+
+TEST_CASE("a copy can be pasted again; a cut takes away, one entry") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.shell.view.selected = {Target::Kind::body, 1, -1};
+  driver.press(Key::c, kCtrl);
+  CHECK(lastToast(driver) == "Copied 1 polygon as sepax scene.");
+  CHECK(readScene(clipboard()).scene->bodies == std::vector<Body>{before.bodies[1]});
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  REQUIRE(driver.scene().bodies.size() == 3);
+  CHECK(driver.scene().bodies[2].vertices == before.bodies[1].vertices);
+  CHECK(driver.scene().bodies[2].position == before.bodies[1].position);
+  driver.press(Key::x, kCtrl);
+  CHECK(driver.scene() == before);
+  driver.shell.view.selected = {Target::Kind::vertex, 0, 1};
+  driver.press(Key::x, kCtrl);
+  CHECK(driver.scene().bodies == std::vector<Body>{before.bodies[1]});
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+}
+
+TEST_CASE("everything is copied in every format from menu and palette, and reads back") {
+  Driver driver;
+  const std::vector<NamedPolygon> world = worldPolygons(driver.scene());
+  for (const GeometryFormat& format : geometryFormats()) {
+    CAPTURE(format.id);
+    const std::string id = "copy." + std::string(format.id);
+    driver.menu({"menu/Edit", "menu/Edit/Copy as", "menu/" + id});
+    CHECK(clipboard() == writeGeometry(driver.scene(), {0, 1}, format.id));
+    CHECK(lastToast(driver) == "Copied 2 polygons as " + std::string(format.name) + ".");
+    putIntoClipboard("");
+    driver.press(Key::p, kCtrl);
+    driver.write("copy as " + std::string(format.name));
+    driver.press(Key::enter);
+    CHECK(clipboard() == writeGeometry(driver.scene(), {0, 1}, format.id));
+    CHECK(readGeometry(clipboard()).error.empty());
+  }
+  CHECK(driver.scene().bodies.size() == world.size());
+}
+
+TEST_CASE("the pair is copied as a unit test with its answers") {
+  Driver driver;
+  for (const TestFormat& format : testFormats()) {
+    CAPTURE(format.id);
+    putIntoClipboard("");
+    driver.menu({"menu/Edit", "menu/Edit/Copy as", "menu/copyTest." + std::string(format.id)});
+    CHECK(clipboard() == unitTestText(analyze(driver.scene()), format.style));
+  }
+  driver.menu({"menu/File", "menu/file.new"});
+  putIntoClipboard("before");
+  driver.menu({"menu/Edit", "menu/Edit/Copy as", "menu/copyTest.doctest"});
+  CHECK(clipboard() == "before");
+  CHECK(driver.shell.toasts.back().error);
+}
+
+TEST_CASE("a hundred thousand vertices are shown without a wait") {
+  std::string text = "[";
+  for (int i = 0; i < 100'000; ++i) {
+    const double angle = 2 * 3.14159265358979 * i / 100'000;
+    text += (i == 0 ? "[" : ",[") + std::to_string(100 * std::cos(angle)) + "," +
+            std::to_string(100 * std::sin(angle)) + "]";
+  }
+  Driver driver;
+  putIntoClipboard(text + "]");
+  const auto start = std::chrono::steady_clock::now();
+  driver.press(Key::v, kCtrl);
+  const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+  REQUIRE(driver.shell.importing);
+  REQUIRE(driver.shell.importing->preview.outlines.size() == 1);
+  CHECK(driver.shell.importing->preview.outlines[0].size() <= 2000);
+  CHECK(driver.shell.importing->preview.outlines[0].size() >= 1000);
+  CHECK(spent.count() < 3);
+  driver.press(Key::escape);
+}
+
+TEST_CASE("a preview has the box of all vertices and few points of each polygon") {
+  std::vector<NamedPolygon> polygons(3);
+  for (int i = 0; i < 999; ++i) polygons[0].vertices.push_back({i % 2 == 0 ? -5.0 : 1.0, 1.0 * i});
+  polygons[1].vertices = {{0, 0}, {7, 0}, {7, -2}};
+  polygons[2].vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+  const ImportPreview preview = previewOf(polygons, 100);
+  REQUIRE(preview.outlines.size() == 3);
+  CHECK(preview.outlines[0].size() <= 100);
+  CHECK(preview.outlines[0].size() >= 50);
+  CHECK(preview.outlines[1] == polygons[1].vertices);
+  CHECK(preview.outlines[2] == polygons[2].vertices);
+  CHECK(preview.min == Vec2{-5, -2});
+  CHECK(preview.max == Vec2{7, 998});
+}
+
+TEST_CASE("a dropped text of polygons is offered, a scene file is opened") {
+  const fs::path folder = fs::temp_directory_path() / "sepax-drop-test";
+  fs::create_directories(folder);
+  std::ofstream(folder / "shapes.h") << kTriangles;
+  std::ofstream(folder / "nothing.txt") << "no polygon here";
+  Scene scene;
+  scene.title = "Dropped";
+  scene.bodies = {{"P", {{0, 0}, {1, 0}, {0, 1}}, {}, 0, {}, 0}};
+  std::ofstream(folder / "scene.json") << writeScene(scene);
+  Driver driver;
+  const Scene before = driver.scene();
+  openDropped(driver.shell, (folder / "shapes.h").string());
+  driver.settle();
+  REQUIRE(driver.has("import/add"));
+  CHECK(driver.shell.importing->source == "shapes.h");
+  driver.press(Key::escape);
+  openDropped(driver.shell, (folder / "nothing.txt").string());
+  driver.settle();
+  CHECK(!driver.has("import/add"));
+  CHECK(driver.shell.toasts.back().error);
+  CHECK(driver.scene() == before);
+  openDropped(driver.shell, (folder / "scene.json").string());
+  driver.settle();
+  CHECK(!driver.has("import/add"));
+  CHECK(driver.scene() == scene);
+  fs::remove_all(folder);
+}
+
+TEST_CASE("the first hint goes with its button or with the first edit, and not by itself") {
+  Driver driver;
+  CHECK(!driver.has("hint/close"));
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  REQUIRE(driver.has("hint/close"));
+  driver.click("hint/close");
+  CHECK(driver.shell.settings.hintSeen);
+  CHECK(!driver.has("hint/close"));
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  CHECK(driver.shell.settings.hintSeen);
+  CHECK(!driver.has("hint/close"));
+}
+
+}  // namespace
+}  // namespace sepax::test

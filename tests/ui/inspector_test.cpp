@@ -1,0 +1,407 @@
+#include "app/ui/actions.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace sepax::test {
+namespace {
+
+std::string hintOf(const Driver& driver) { return driver.shell.panelState.number.problem; }
+
+/// Replaces the text of the field that has the keyboard.
+void typeOver(Driver& driver, std::string_view text) {
+  driver.press(Key::a, kCtrl);
+  driver.write(text);
+}
+
+TEST_CASE("the tabs of the inspector switch") {
+  Driver driver;
+  CHECK(driver.has("axis/A0"));
+  driver.click("tab/shapes");
+  CHECK(driver.shell.inspectorTab == InspectorTab::shapes);
+  CHECK(driver.has("shapes/row/A"));
+  CHECK(!driver.has("axis/A0"));
+  driver.click("tab/doctor");
+  CHECK(driver.has("doctor/all"));
+  driver.click("tab/technique");
+  CHECK(driver.has("axis/A0"));
+}
+
+// ---- typed numbers
+
+TEST_CASE("an expression is typed into a field: one entry, and it is shown as it reads back") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.x");
+  CHECK(driver.shell.panelState.number.id == "A.vertex0.x");
+  typeOver(driver, "3*sin(30)-2^0.5");
+  CHECK(driver.scene() == before);
+  CHECK(driver.has("number/hint"));
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[0].vertices[0].x == 1.5 - 1.4142135623730951);
+  CHECK(driver.shell.panelState.number.id.empty());
+  driver.click("A.vertex0.x");
+  CHECK(driver.shell.panelState.number.text == "0.08578643762690485");
+  typeOver(driver, "+=1");
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[0].vertices[0].x == 1 + (1.5 - 1.4142135623730951));
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("Escape leaves a typed number without a trace") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.x");
+  typeOver(driver, "77");
+  driver.press(Key::escape);
+  CHECK(driver.shell.panelState.number.id.empty());
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.toasts.empty());
+}
+
+TEST_CASE("a typed error keeps the field open and changes nothing until it is mended") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.y");
+  typeOver(driver, "1,5");
+  driver.press(Key::enter);
+  CHECK(hintOf(driver).starts_with("Write decimals with a point"));
+  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  CHECK(driver.scene() == before);
+  typeOver(driver, "1.5");
+  CHECK(hintOf(driver).empty());
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[0].vertices[0].y == 1.5);
+  driver.click("A.vertex0.y");
+  typeOver(driver, "(");
+  driver.press(Key::enter);
+  driver.press(Key::escape);
+  CHECK(driver.shell.panelState.number.id.empty());
+  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.scene().bodies[0].vertices[0].y == 1.5);
+}
+
+TEST_CASE("a click elsewhere takes a good number and drops a bad one with a word") {
+  Driver driver;
+  driver.click("A.vertex0.x");
+  typeOver(driver, "-4-1/8");
+  driver.clickAt(driver.onScreen({100, 100}));
+  CHECK(driver.scene().bodies[0].vertices[0].x == -4.125);
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.x");
+  typeOver(driver, "2*");
+  driver.clickAt(driver.middleOf("tab/technique"));
+  CHECK(driver.scene() == before);
+  CHECK(driver.shell.panelState.number.id.empty());
+  REQUIRE(!driver.shell.toasts.empty());
+  CHECK(driver.shell.toasts.back().text == "A number is missing, at character 3.");
+}
+
+TEST_CASE("Tab goes on to the next field, Shift+Tab back; keys mean nothing else on the way") {
+  Driver driver;
+  driver.click("A.vertex0.x");
+  typeOver(driver, "-4");
+  driver.press(Key::tab);
+  CHECK(driver.scene().bodies[0].vertices[0].x == -4);
+  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  typeOver(driver, "-2");
+  driver.press(Key::tab);
+  CHECK(driver.shell.panelState.number.id == "A.vertex1.x");
+  driver.press(Key::tab, kShift);
+  CHECK(driver.scene().bodies[0].vertices[0].y == -2);
+  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  driver.key(Key::tab);
+  driver.type("2");
+  driver.settle();
+  CHECK(driver.shell.view.technique == "sat");
+  driver.press(Key::escape);
+  CHECK(driver.shell.panelState.number.id.empty());
+}
+
+TEST_CASE("Enter opens the coordinates of what is selected") {
+  Driver driver;
+  driver.shell.view.selected = {Target::Kind::vertex, 1, 2};
+  driver.press(Key::enter);
+  CHECK(driver.shell.panelState.number.id == "B.vertex2.x");
+  driver.press(Key::escape);
+  driver.shell.view.selected = {Target::Kind::body, 1, -1};
+  driver.press(Key::enter);
+  CHECK(driver.shell.panelState.number.id == "B.position.x");
+  typeOver(driver, "0.25");
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[1].position.x == 0.25);
+}
+
+TEST_CASE("a number beyond the limits of a scene is refused with the reason") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.click("A.vertex0.x");
+  typeOver(driver, "2^41");
+  driver.press(Key::enter);
+  CHECK(hintOf(driver).find("limit of 2^40") != std::string::npos);
+  CHECK(driver.scene() == before);
+}
+
+TEST_CASE("rows of vertices are added and removed") {
+  Driver driver;
+  const Scene before = driver.scene();
+  const std::vector<Vec2>& old = before.bodies[0].vertices;
+  driver.click("A.vertex1.add");
+  REQUIRE(driver.scene().bodies[0].vertices.size() == old.size() + 1);
+  CHECK(driver.scene().bodies[0].vertices[2] == (old[1] + old[2]) / 2);
+  driver.click("A.vertex2.remove");
+  CHECK(driver.scene() == before);
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::z, kCtrl);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("the vertex dialog takes expressions, too") {
+  Driver driver;
+  driver.doubleClickAt(driver.onScreen(driver.vertex(0, 0)));
+  REQUIRE(driver.has("vertex/x"));
+  typeOver(driver, "1/0");
+  driver.click("vertex/ok");
+  CHECK(driver.has("vertex/x"));
+  driver.click("vertex/x");
+  typeOver(driver, "-7/2");
+  driver.click("vertex/ok");
+  CHECK(!driver.has("vertex/x"));
+  CHECK(driver.scene().bodies[0].vertices[0].x == -3.5);
+}
+
+// ---- shapes
+
+TEST_CASE("a shape is renamed in the list, Escape keeps the old name") {
+  Driver driver;
+  driver.click("tab/shapes");
+  driver.doubleClickAt(driver.middleOf("shapes/row/A"));
+  REQUIRE(driver.has("shapes/name"));
+  typeOver(driver, "1ship");
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies[0].name == "1ship");
+  CHECK(driver.shell.view.technique == "sat");
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies[0].name == "A");
+  CHECK(!driver.shell.document.canUndo());
+
+  driver.click("shapes/row/A");
+  driver.press(Key::f2);
+  REQUIRE(driver.has("shapes/name"));
+  typeOver(driver, "other");
+  driver.press(Key::escape);
+  CHECK(!driver.has("shapes/name"));
+  CHECK(driver.scene().bodies[0].name == "A");
+}
+
+TEST_CASE("a name that is taken keeps the field open") {
+  Driver driver;
+  driver.click("tab/shapes");
+  driver.click("shapes/row/A");
+  driver.click("shapes/rename");
+  typeOver(driver, "B");
+  driver.press(Key::enter);
+  CHECK(driver.has("shapes/name"));
+  CHECK(driver.scene().bodies[0].name == "A");
+  CHECK(!driver.shell.toasts.empty());
+}
+
+TEST_CASE("the eye hides a shape and shows it again") {
+  Driver driver;
+  driver.click("tab/shapes");
+  driver.click("shapes/eye/B");
+  CHECK(driver.shell.view.hidden == std::vector<std::string>{"B"});
+  driver.click("shapes/row/B");
+  CHECK(driver.shell.view.selected.body != 1);
+  driver.click("shapes/eye/B");
+  CHECK(driver.shell.view.hidden.empty());
+  driver.click("shapes/row/B");
+  driver.menu({"menu/Shapes", "menu/shapes.hide"});
+  CHECK(driver.shell.view.hidden == std::vector<std::string>{"B"});
+  driver.menu({"menu/Shapes", "menu/shapes.showAll"});
+  CHECK(driver.shell.view.hidden.empty());
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("the order of shapes changes, who is A and B does not") {
+  Driver driver;
+  driver.click("tab/shapes");
+  const std::string a = driver.scene().bodies[0].name;
+  driver.click("shapes/row/A");
+  driver.click("shapes/down");
+  CHECK(driver.scene().bodies[1].name == a);
+  CHECK(driver.shell.evidence.a == 1);
+  CHECK(driver.shell.view.selected.body == 1);
+  driver.click("shapes/up");
+  CHECK(driver.scene().bodies[0].name == a);
+}
+
+TEST_CASE("clicks in the list select one, several and a range") {
+  Driver driver;
+  driver.click("tab/shapes");
+  driver.click("shapes/box");
+  driver.click("shapes/regular");
+  driver.click("shapes/star");
+  driver.click("shapes/convex");
+  REQUIRE(driver.scene().bodies.size() == 6);
+  const std::string third = driver.scene().bodies[2].name;
+  driver.click("shapes/row/A");
+  CHECK(driver.shell.view.selected == Target{Target::Kind::body, 0, -1});
+  driver.held = kCtrl;
+  driver.click("shapes/row/" + third);
+  CHECK(driver.shell.view.group == std::vector<int>{0, 2});
+  driver.held = {};
+  driver.click("shapes/row/A");
+  CHECK(driver.shell.view.group.empty());
+  driver.held = kShift;
+  driver.click("shapes/row/" + third);
+  CHECK(driver.shell.view.group == std::vector<int>{0, 1, 2});
+  driver.held = {};
+  driver.click("shapes/delete");
+  CHECK(driver.scene().bodies.size() == 3);
+  driver.press(Key::a, kCtrl);
+  CHECK(driver.shell.view.group == std::vector<int>{0, 1, 2});
+}
+
+TEST_CASE("Ctrl+A does not drive A in slide mode") {
+  Driver driver("builtin:first-contact");
+  driver.shell.view.slide = true;
+  driver.press(Key::a, kCtrl);
+  CHECK(driver.shell.view.group.size() == 2);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("new shapes become A and B") {
+  Driver driver;
+  driver.click("tab/shapes");
+  driver.click("shapes/more");
+  driver.click("shapes/regular");
+  REQUIRE(driver.scene().bodies.size() == 3);
+  CHECK(driver.scene().bodies[2].vertices.size() == 6);
+  CHECK(driver.shell.view.selected.body == 2);
+  driver.click("shapes/makeB");
+  CHECK(driver.shell.evidence.b == 2);
+  CHECK(driver.shell.evidence.a == 0);
+  driver.click("shapes/makeA");
+  CHECK(driver.shell.evidence.a == 2);
+  driver.menu({"menu/Shapes", "menu/shapes.swap"});
+  CHECK(driver.shell.evidence.b == 2);
+  driver.click("shapes/duplicate");
+  CHECK(driver.scene().bodies.size() == 4);
+}
+
+TEST_CASE("ten thousand shapes are listed row by row") {
+  Driver driver;
+  Scene scene = driver.scene();
+  for (std::size_t i = scene.bodies.size(); i < kMaxBodies; ++i) {
+    Body body = scene.bodies[0];
+    body.name = "body " + std::to_string(i);
+    scene.bodies.push_back(body);
+  }
+  REQUIRE(driver.shell.document.apply(scene).empty());
+  driver.shell.view.names = driver.shell.view.doctor = false;  // the list is the matter here
+  driver.click("tab/shapes");
+  CHECK(driver.has("shapes/row/A"));
+  CHECK(!driver.has("shapes/row/body 500"));
+  driver.shell.view.selected = {Target::Kind::body, 500, -1};
+  driver.settle();
+  CHECK(driver.has("shapes/row/body 500"));
+}
+
+// ---- doctor
+
+TEST_CASE("the doctor lists what is wrong; a cure is one entry") {
+  Driver driver("builtin:needs-repair");
+  const Scene before = driver.scene();
+  REQUIRE(driver.shell.panelState.examination.errors > 0);
+  driver.click("tab/doctor");
+  REQUIRE(driver.has("doctor/B/self_intersection"));
+  const Finding finding = *inOrder(driver.shell.panelState.examination).front();
+  CHECK(finding.error);
+  REQUIRE(!finding.cures.empty());
+  driver.click("doctor/B/self_intersection/" + std::string(finding.cures.front().id));
+  CHECK(driver.scene() != before);
+  CHECK(driver.shell.panelState.examination.errors == 0);
+  CHECK(!driver.has("doctor/B/self_intersection"));
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+  CHECK(driver.has("doctor/B/self_intersection"));
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("a click on a finding selects its shape and brings it into sight") {
+  Driver driver("builtin:needs-repair");
+  driver.click("tab/doctor");
+  driver.shell.view.camera.center = {5000, 0};
+  driver.settle();
+  driver.clickAt({driver.registry.at("doctor/B/self_intersection").min.x + 60.0,
+                  driver.registry.at("doctor/B/self_intersection").min.y + 10.0});
+  CHECK(driver.shell.view.selected == Target{Target::Kind::body, 1, -1});
+  CHECK(driver.shell.view.pointed.body == 1);
+  const Vec2 place = driver.onScreen(driver.vertex(1, 0));
+  CHECK(place.x > driver.shell.canvas->min.x);
+  CHECK(place.x < driver.shell.canvas->max.x);
+}
+
+TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
+  Driver driver("builtin:needs-repair");
+  Scene scene = driver.scene();
+  Body clockwise;
+  clockwise.name = "C";
+  clockwise.vertices = {{0, 4}, {0, 5}, {0, 6}, {0, 6}, {1, 6}, {1, 4}};
+  scene.bodies.push_back(clockwise);
+  driver.shell.document = Document(scene);
+  driver.settle();
+  driver.click("tab/doctor");
+  driver.click("doctor/all");
+  const std::vector<Finding> left = examineBody(driver.scene().bodies[2], 2);
+  CHECK(std::none_of(left.begin(), left.end(), isCertain));
+  CHECK(driver.scene().bodies[2].vertices.size() == 4);
+  CHECK(driver.scene().bodies[1] == scene.bodies[1]);
+  REQUIRE(!driver.shell.toasts.empty());
+  CHECK(!driver.shell.toasts.back().error);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == scene);
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE("a technique without an answer offers the cure of what is in its way") {
+  Driver driver("builtin:needs-repair");
+  const auto offered = [&driver](std::string_view start) {
+    const auto found = driver.registry.lower_bound(start);
+    return found != driver.registry.end() && found->first.starts_with(start) ? found->first
+                                                                             : std::string();
+  };
+  CHECK(!offered("fix/A/reflex_vertex/").empty());
+  const std::string cure = offered("fix/B/self_intersection/");
+  REQUIRE(!cure.empty());
+  driver.click(cure);
+  CHECK(driver.shell.panelState.examination.errors == 0);
+  CHECK(offered("fix/B/self_intersection/").empty());
+  CHECK(driver.shell.document.canUndo());
+}
+
+TEST_CASE("the doctor is also in the menu, and its marks can be put out") {
+  Driver driver("builtin:needs-repair");
+  driver.menu({"menu/Shapes", "menu/shapes.doctor"});
+  CHECK(driver.shell.inspectorTab == InspectorTab::doctor);
+  CHECK(driver.shell.view.selected.body == 1);
+  driver.click("doctor/marks");
+  CHECK(!driver.shell.view.doctor);
+}
+
+TEST_CASE("a sound scene has nothing for the doctor") {
+  Driver driver;
+  CHECK(driver.shell.panelState.examination.count == 0);
+  CHECK(!isEnabled(*findAction("shapes.fix"), driver.shell));
+  CHECK(!isEnabled(*findAction("shapes.doctor"), driver.shell));
+}
+
+}  // namespace
+}  // namespace sepax::test
