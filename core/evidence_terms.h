@@ -1,6 +1,7 @@
 #pragma once
 
 #include <limits>
+#include <string_view>
 
 #include "core/interval.h"
 #include "core/vec2.h"
@@ -10,6 +11,12 @@ namespace sepax {
 
 /// How two closed sets meet (DEFINITIONS: overlapping = the interiors meet).
 enum class Relation { disjoint, touching, overlapping };
+
+/// The field's word, as it stands in answers: "overlapping".
+[[nodiscard]] constexpr std::string_view nameOf(Relation relation) {
+  constexpr std::string_view kNames[] = {"disjoint", "touching", "overlapping"};
+  return kNames[static_cast<int>(relation)];
+}
 
 /// Which polygon of the pair.
 enum class Owner { a, b };
@@ -30,6 +37,12 @@ struct Projection {
 
 /// How a motion over t in [0, 1] meets.
 enum class Contact { none, grazing, entering, initial };
+
+/// The field's word: "entering".
+[[nodiscard]] constexpr std::string_view nameOf(Contact contact) {
+  constexpr std::string_view kNames[] = {"none", "grazing", "entering", "initial"};
+  return kNames[static_cast<int>(contact)];
+}
 
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 

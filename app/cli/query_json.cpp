@@ -20,32 +20,6 @@ Json orNull(const std::optional<Value>& value) {
     return Json(*value);
 }
 
-std::string_view nameOf(Relation relation) {
-  switch (relation) {
-    case Relation::disjoint:
-      return "disjoint";
-    case Relation::touching:
-      return "touching";
-    case Relation::overlapping:
-      return "overlapping";
-  }
-  return "";
-}
-
-std::string_view nameOf(Contact contact) {
-  switch (contact) {
-    case Contact::none:
-      return "none";
-    case Contact::grazing:
-      return "grazing";
-    case Contact::entering:
-      return "entering";
-    case Contact::initial:
-      return "initial";
-  }
-  return "";
-}
-
 bool holds(const Evidence& evidence, int body) {
   return body >= 0 && static_cast<std::size_t>(body) < evidence.bodies.size();
 }

@@ -99,10 +99,10 @@ PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) 
   return info;
 }
 
-DrawnPicture PictureJob::draw(const Frame& frame) const {
+DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
   const Scene& scene = source_.drag.empty() ? source_.scene : source_.drag[frame.scene];
   const ViewState view = viewAt(frame);
-  const PictureOptions options{request_.theme, request_.scale, request_.transparent};
+  const PictureOptions options{request_.theme, scale, request_.transparent};
   if (request_.window) {
     if (!means_.window) return {{}, "this program cannot draw the whole window"};
     return means_.window(scene, view, options);
@@ -187,7 +187,7 @@ void PictureJob::finishStill(const Frame& frame) {
     bytes_ = std::move(pdf.bytes);
     error_ = std::move(pdf.error);
   } else {
-    const DrawnPicture drawn = draw(frame);
+    const DrawnPicture drawn = draw(frame, request_.scale);
     if (!drawn.error.empty()) return fail(drawn.error);
     bytes_ = encodePng(drawn.image, pngTexts(info_));
     if (bytes_.empty()) fail(std::string(kNoMemory));
@@ -196,7 +196,7 @@ void PictureJob::finishStill(const Frame& frame) {
 
 void PictureJob::addFrame() {
   const bool last = next_ + 1 == frames_.size();
-  const DrawnPicture drawn = draw(frames_[next_]);
+  const DrawnPicture drawn = draw(frames_[next_], request_.scale);
   std::string problem = drawn.error.empty() ? writer_->add(drawn.image, last) : drawn.error;
   if (!problem.empty()) return fail(std::move(problem));
   ++next_;
@@ -205,6 +205,23 @@ void PictureJob::addFrame() {
   if (!result.error.empty()) return fail(std::move(result.error));
   bytes_ = std::move(result.bytes);
   done_ = true;
+}
+
+std::string PictureJob::plan() {
+  if (!prepared_) prepare();
+  return error_;
+}
+
+int PictureJob::frameAt(double seconds) const {
+  const int count = frames();
+  if (count <= 1) return 0;
+  const double all = static_cast<double>(count) * delay_ + kHold;
+  const double within = std::fmod(seconds * 1000, all);
+  return std::clamp(static_cast<int>(within / delay_), 0, count - 1);
+}
+
+DrawnPicture PictureJob::drawFrame(int frame, double scale) const {
+  return draw(frames_[static_cast<std::size_t>(frame)], scale);
 }
 
 bool PictureJob::step() {

@@ -39,6 +39,14 @@ class PictureJob {
   [[nodiscard]] bool done() const { return done_; }
   [[nodiscard]] double progress() const;  ///< from 0 to 1
 
+  // For a preview, instead of step(): the frames one by one, without a file.
+  /// What keeps the picture from being made, empty = nothing.
+  [[nodiscard]] std::string plan();
+  /// The frame that is shown this many seconds after the beginning, again and again.
+  [[nodiscard]] int frameAt(double seconds) const;
+  /// A frame with another scale than the picture's.
+  [[nodiscard]] DrawnPicture drawFrame(int frame, double scale) const;
+
   // Once it is done:
   [[nodiscard]] const std::string& error() const { return error_; }  ///< empty = it worked
   [[nodiscard]] const std::string& bytes() const { return bytes_; }
@@ -58,7 +66,7 @@ class PictureJob {
   [[nodiscard]] std::string planMotion();
   [[nodiscard]] std::string planSteps(const Evidence& evidence);
   [[nodiscard]] ViewState viewAt(const Frame& frame) const;
-  [[nodiscard]] DrawnPicture draw(const Frame& frame) const;
+  [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale) const;
   void finishStill(const Frame& frame);
   void addFrame();
   [[nodiscard]] PictureInfo infoOf(const Evidence& evidence, const ViewState& view) const;

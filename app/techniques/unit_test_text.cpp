@@ -81,18 +81,6 @@ Expected expectedOf(const Evidence& evidence, double tolerance) {
   return expected;
 }
 
-std::string nameOf(Relation relation) {
-  switch (relation) {
-    case Relation::disjoint:
-      return "disjoint";
-    case Relation::touching:
-      return "touching";
-    case Relation::overlapping:
-      break;
-  }
-  return "overlapping";
-}
-
 std::string pairText(Vec2 point) { return numberText(point.x) + ", " + numberText(point.y); }
 
 /// "- 2", or "+ 2" for a negative value.

@@ -13,6 +13,11 @@ constexpr double kCanvasHeight = 710;
 /// Room for rulers around framed bodies, as a part of the shorter side.
 constexpr double kMargin = 0.16;
 
+/// How much larger than that a canvas shows the scene.
+double enlargementAt(double width, double height) {
+  return std::min(width / kCanvasWidth, height / kCanvasHeight);
+}
+
 }  // namespace
 
 Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion,
@@ -47,9 +52,12 @@ Camera cameraOnAll(const Evidence& evidence, double width, double height, bool w
 
 Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
   if (!scene.view) return cameraOnAll(evidence, width, height, showsMotion(scene.technique));
-  const double enlargement = std::min(width / kCanvasWidth, height / kCanvasHeight);
-  const double zoom = std::clamp(scene.view->zoom * enlargement, kMinZoom, kMaxZoom);
+  const double zoom = std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
   return {scene.view->center, zoom, width, height};
+}
+
+View viewFrom(const Camera& camera) {
+  return {camera.center, camera.zoom / enlargementAt(camera.width, camera.height)};
 }
 
 }  // namespace sepax

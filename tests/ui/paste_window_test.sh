@@ -1,44 +1,12 @@
 #!/bin/sh
 # The real program in a real window: polygons of a program's source go in through the clipboard, the
-# crossing one is mended, and come out again as source. Takes the program as its argument. Skipped
+# crossing one is mended, and come out again as source; then a file is dropped. Takes the program as its argument. Skipped
 # (77) without Xvfb, xdotool or xclip.
 set -eu
 
 program=$1
-for tool in Xvfb xdotool xclip; do
-  command -v $tool >/dev/null 2>&1 || { echo "$tool is missing: skipped"; exit 77; }
-done
-
-folder=$(mktemp -d)
-window=
-server=
-clean() {
-  status=$?
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  rm -rf "$folder"
-  exit $status
-}
-trap clean EXIT INT TERM
-
-# What the program remembers from start to start stays in here.
-XDG_CONFIG_HOME=$folder/config
-XDG_STATE_HOME=$folder/state
-export XDG_CONFIG_HOME XDG_STATE_HOME
-
-# The server chooses a free display and says which: two tests never meet.
-Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$folder/display" \
-  >"$folder/server" 2>&1 &
-server=$!
-tries=0
-while [ ! -s "$folder/display" ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 100 ] || { echo "Xvfb does not start"; cat "$folder/server"; exit 1; }
-  sleep 0.1
-done
-DISPLAY=:$(cat "$folder/display")
-export DISPLAY
-unset WAYLAND_DISPLAY || true
+command -v xclip >/dev/null 2>&1 || { echo "xclip is missing: skipped"; exit 77; }
+. "$(dirname "$0")/window_setup.sh"
 
 scene=$folder/scene.json
 cat >"$scene" <<'SCENE'
@@ -101,5 +69,22 @@ squeezed=$(tr -d ' \n' <"$folder/copied")
 expected='staticconstdoublehull[][2]={{0,0},{2,0},{2,2},{0,2}};'
 [ "$squeezed" = "$expected" ] ||
   { echo "pasted, mended and copied again, the text became:"; cat "$folder/copied"; exit 1; }
+
+# A file dropped on the window, where there is a hand that can drop one.
+python=
+for candidate in python3 /usr/bin/python3; do
+  [ -n "$python" ] || ! $candidate -c 'import Xlib' 2>/dev/null || python=$candidate
+done
+if [ -n "$python" ]; then
+  printf 'POLYGON((5 0, 7 0, 6 2, 5 0))\n' >"$folder/dropped.wkt"
+  "$python" "$(dirname "$0")/drop_file.py" sepax "$folder/dropped.wkt"
+  sleep 0.7
+  xdotool key Return
+  sleep 0.7
+  find_and_run "copy as wkt"
+  copied "POLYGON ((5 0, 7 0, 6 2, 5 0))"
+else
+  echo "python3-xlib is missing: no file is dropped"
+fi
 [ ! -s "$folder/out" ] || { echo "the program said:"; cat "$folder/out"; exit 1; }
-echo "paste, mend, copy: all fine"
+echo "paste, mend, copy, drop: all fine"
