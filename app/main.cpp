@@ -7,6 +7,7 @@
 int main(int count, char** arguments) {
   // A reader that closes its pipe early is reported as a failed write, not a silent death.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // and a file that may not grow, likewise
   return sepax::runCommandLine(
       count, arguments, {.runSandbox = sepax::runSandbox, .renderWindow = sepax::renderWindow});
 }

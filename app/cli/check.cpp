@@ -11,6 +11,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
+#include "app/pictures/embedded_scene.h"
 #include "app/scene/files.h"
 #include "app/scene/geometry/geometry.h"
 #include "app/scene/load.h"
@@ -39,6 +40,11 @@ Checked checkedScene(const std::string& name, const SceneResult& result) {
 
 Checked checkedText(const std::string& name, const std::string& bytes) {
   const std::string file = name == "-" ? "standard input" : name;
+  if (embeddedScene(bytes).picture) {
+    SceneResult picture = sceneFromText(bytes);
+    if (!picture.scene) picture.error = file + ": " + picture.error;
+    return checkedScene(file, picture);
+  }
   const GeometryText text = readGeometry(bytes);
   if (text.scene) return checkedScene(file, {text.scene, ""});
   if (!text.defect.empty()) return {refusedReport(file, text.defect, text.error), ""};
@@ -54,10 +60,7 @@ Checked checkedInput(const std::string& name) {
   const FileResult input =
       name == "-" ? readStandardInput(kMaxFileBytes) : readFile(name, kMaxFileBytes);
   if (!input.bytes) return {std::nullopt, input.error};
-  Checked checked = checkedText(name, *input.bytes);
-  if (checked.report || name == "-") return checked;
-  const SceneResult picture = loadScene(name);
-  return picture.scene ? checkedScene(name, picture) : checked;
+  return checkedText(name, *input.bytes);
 }
 
 int runCheck(const CheckOptions& options) {

@@ -8,8 +8,8 @@
 #include <memory>
 #include <string>
 
-#include "app/cli/convert.h"
 #include "app/cli/check.h"
+#include "app/cli/convert.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/find_counterexample.h"
 #include "app/cli/query.h"
@@ -25,9 +25,24 @@ namespace {
 constexpr std::string_view kVersion = "sepax " SEPAX_VERSION "\n";
 constexpr std::size_t kComplaintBytes = 300;  ///< of the option reader's words in a message
 
+/// "Could not convert: --time = abc", which the option reader says of numbers alone, in our words.
+std::string numberComplaint(std::string_view words) {
+  constexpr std::string_view kStart = "Could not convert: ";
+  constexpr std::string_view kEquals = " = ";
+  const std::size_t equals = words.find(kEquals);
+  if (!words.starts_with(kStart) || equals == std::string_view::npos) return {};
+  const std::string_view value = words.substr(equals + kEquals.size());
+  const bool number = value.find_first_not_of("+-.") != std::string_view::npos &&
+                      value.find_first_not_of("0123456789.eE+-") == std::string_view::npos;
+  return fmt::format("{}: \"{}\" is {}", words.substr(kStart.size(), equals - kStart.size()), value,
+                     number ? "too large, or not a whole number" : "no number");
+}
+
 /// The complaint of the option reader as one sentence of ours.
 std::string sentenceOf(const CLI::ParseError& error) {
   std::string words = shortened(onOneLine(error.what()), kComplaintBytes);
+  if (const std::string number = numberComplaint(words); !number.empty())
+    return number + "; see sepax --help";
   while (!words.empty() && (words.back() == '.' || words.back() == ' ')) words.pop_back();
   // "The following ..." becomes the middle of a sentence; "--size ..." stays as it is.
   if (words.size() > 1 && std::islower(static_cast<unsigned char>(words[1])) != 0)

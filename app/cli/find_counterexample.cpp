@@ -5,11 +5,16 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
+#include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/analyze_pitfalls.h"
 
@@ -19,8 +24,16 @@ namespace {
 
 struct FindOptions {
   std::string name;
-  std::uint64_t seed = 1;
+  std::string seed = "1";
 };
+
+std::optional<std::uint64_t> seedNamed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, seed);
+  if (read.ec != std::errc{} || read.ptr != end) return std::nullopt;
+  return seed;
+}
 
 int runFind(const FindOptions& options) {
   const std::vector<std::string> ids = pitfallIds();
@@ -28,12 +41,17 @@ int runFind(const FindOptions& options) {
     return fail(fmt::format("find-counterexample: '{}' is no pitfall; name one of: {}",
                             options.name, fmt::join(ids, ", ")));
   }
-  const std::optional<Scene> scene = counterexampleScene(options.name, options.seed);
+  const std::optional<std::uint64_t> seed = seedNamed(options.seed);
+  if (!seed) {
+    return fail(fmt::format("--seed: {} is no seed; write a whole number from 0 to {}",
+                            inQuotes(options.seed), std::numeric_limits<std::uint64_t>::max()));
+  }
+  const std::optional<Scene> scene = counterexampleScene(options.name, *seed);
   if (!scene) {
     return fail(
         fmt::format("find-counterexample: nothing found for '{}' with seed {}; try another "
                     "seed",
-                    options.name, options.seed));
+                    options.name, *seed));
   }
   return writeOutOrFail(writeScene(*scene));
 }

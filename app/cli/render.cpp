@@ -142,6 +142,9 @@ int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& a
   if (!format.format) return fail(format.error);
   if (*format.format != PictureFormat::png)
     return fail("--sheet: a contact sheet is a PNG; use a name that ends in .png");
+  for (const std::string& problem :
+       {formatProblem(arguments), sheetProblem(scenes.size(), arguments.picture)})
+    if (!problem.empty()) return fail(problem);
   std::vector<SheetCell> cells;
   for (const std::string& scene : scenes) {
     CellResult cell = cellOf(scene, arguments, canvas);
@@ -174,8 +177,10 @@ int printIds() {
 
 int renderAll(const RenderPlan& plan, RenderArguments& arguments, Canvas& canvas) {
   arguments.picture.format = plan.format;
-  if (const std::string problem = requestProblem(arguments.picture); !problem.empty())
-    return fail(problem);
+  if (const std::string problem = formatProblem(arguments); !problem.empty()) return fail(problem);
+  if (!plan.folder.empty())
+    if (const std::string error = makePictureFolder(plan.folder); !error.empty())
+      return fail(error);
   int code = kFine;
   for (const RenderTask& task : plan.tasks)
     if (renderTask(task, arguments, canvas) != kFine) code = kWrongInput;
@@ -197,8 +202,6 @@ int runRender(RenderArguments arguments, const Hooks& hooks) {
   if (arguments.sheet) {
     if (arguments.output.empty())
       return fail("render: -o is missing; name the picture, for example -o out.png");
-    if (const std::string problem = requestProblem(arguments.picture); !problem.empty())
-      return fail(problem);
     return renderSheet(list.scenes, arguments, canvas);
   }
   const RenderPlan plan = planPictures(list.scenes, arguments.output, arguments.format);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <set>
 
@@ -32,14 +33,8 @@ std::string knownFormats() {
 RenderPlan planOne(const std::string& scene, const std::string& picture,
                    const std::string& format) {
   const FormatResult found = formatFor(picture, format);
-  if (!found.format) return {{}, {}, found.error};
-  return {{{scene, picture}}, *found.format, {}};
-}
-
-std::string makeFolder(const std::string& folder) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  return error ? fileError(folder, error.value()) : "";
+  if (!found.format) return {{}, {}, {}, found.error};
+  return {{{scene, picture}}, *found.format, {}, {}};
 }
 
 /// Scene files of a folder, by name; empty when it cannot be read.
@@ -72,6 +67,14 @@ SceneList listScenes(const std::vector<std::string>& names, bool all) {
   return list;
 }
 
+std::string makePictureFolder(const std::string& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (!error) return {};
+  // A file is in the way, of the last name too.
+  return fileError(folder, error.value() == EEXIST ? ENOTDIR : error.value());
+}
+
 FormatResult formatFor(const std::string& output, const std::string& format) {
   const std::string kind = format.empty() ? fs::path(output).extension().string() : format;
   if (format.empty() && output == "-") return {PictureFormat::png, {}};
@@ -88,12 +91,13 @@ FormatResult formatFor(const std::string& output, const std::string& format) {
 RenderPlan planPictures(const std::vector<std::string>& scenes, const std::string& output,
                         const std::string& format) {
   if (output.empty())
-    return {{}, {}, "render: -o is missing; name the picture, for example -o out.png"};
+    return {{}, {}, {}, "render: -o is missing; name the picture, for example -o out.png"};
   if (scenes.size() == 1 && !isFolder(output)) return planOne(scenes.front(), output, format);
   if (!isFolder(output))
-    return {{}, {}, output + ": several scenes need a folder; name one, or end the name with /"};
+    return {
+        {}, {}, {}, output + ": several scenes need a folder; name one, or end the name with /"};
   const FormatResult kind = formatFor("-", format);
-  if (!kind.format) return {{}, {}, kind.error};
+  if (!kind.format) return {{}, {}, {}, kind.error};
   RenderPlan plan;
   plan.format = *kind.format;
   const std::string extension = "." + std::string(rowOf(plan.format).id);
@@ -101,10 +105,11 @@ RenderPlan planPictures(const std::vector<std::string>& scenes, const std::strin
   for (const std::string& scene : scenes) {
     const std::string picture = (fs::path(output) / (stemOf(scene) + extension)).string();
     if (!taken.insert(picture).second)
-      return {{}, {}, picture + ": two scenes would make this picture; render one of them apart"};
+      return {
+          {}, {}, {}, picture + ": two scenes would make this picture; render one of them apart"};
     plan.tasks.push_back({scene, picture});
   }
-  if (const std::string error = makeFolder(output); !error.empty()) return {{}, {}, error};
+  plan.folder = output;
   return plan;
 }
 

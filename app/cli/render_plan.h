@@ -17,7 +17,8 @@ struct RenderTask {
 struct RenderPlan {
   std::vector<RenderTask> tasks;
   PictureFormat format = PictureFormat::png;
-  std::string error;  ///< one sentence; there are no tasks then
+  std::string folder;  ///< for all of them, which may not exist yet; empty = there is none
+  std::string error;   ///< one sentence; there are no tasks then
 };
 
 struct SceneList {
@@ -30,10 +31,13 @@ struct SceneList {
 [[nodiscard]] SceneList listScenes(const std::vector<std::string>& names, bool all);
 
 /// Which scene goes into which file: one into the file that is named, several into a folder, each
-/// under its own name. A folder whose name ends in / is made when it does not exist. The format is
-/// the one that is named, else that of the file, else PNG.
+/// under its own name. A name that ends in / is a folder that need not exist yet. The format is the
+/// one that is named, else that of the file, else PNG.
 [[nodiscard]] RenderPlan planPictures(const std::vector<std::string>& scenes,
                                       const std::string& output, const std::string& format = {});
+
+/// Makes the folder and those above it; the error, empty when it is there.
+[[nodiscard]] std::string makePictureFolder(const std::string& folder);
 
 /// The format of a single file.
 struct FormatResult {

@@ -46,6 +46,31 @@ std::string takeAnimation(const std::string& word, PictureRequest& picture) {
   return {};
 }
 
+/// The numbers that have no value unless they are typed.
+std::string takeNumbers(RenderArguments& arguments) {
+  PictureRequest& picture = arguments.picture;
+  if (arguments.step && *arguments.step < 0)
+    return fmt::format("--step: {} is negative; the first step is 0", *arguments.step);
+  if (arguments.millimetres && !(*arguments.millimetres > 0))
+    return fmt::format("--mm: {} is not above 0 and at most 5000", *arguments.millimetres);
+  arguments.moment.step = arguments.step.value_or(arguments.moment.step);
+  picture.millimetres = arguments.millimetres.value_or(picture.millimetres);
+  picture.frames = arguments.frames.value_or(picture.frames);
+  picture.seconds = arguments.seconds.value_or(picture.seconds);
+  return {};
+}
+
+/// What only an animation heeds.
+std::string stillProblem(const RenderArguments& arguments, std::string_view format) {
+  std::string_view option;
+  if (!arguments.animation.empty()) option = "--animate";
+  if (arguments.frames) option = "--frames";
+  if (arguments.seconds) option = "--seconds";
+  if (option.empty()) return {};
+  return fmt::format("{}: {} is a still picture; leave it out, or choose gif, apng or mp4", option,
+                     format);
+}
+
 }  // namespace
 
 void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
@@ -59,7 +84,7 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
                  "Format, where the name of the file does not say it");
   app.add_option("--size", arguments.size, "Logical pixels, WIDTHxHEIGHT (1600x1000)");
   app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
-  app.add_option("--mm", picture.millimetres, "Width on paper in millimetres (SVG, PDF)");
+  app.add_option("--mm", arguments.millimetres, "Width on paper in millimetres (SVG, PDF)");
   app.add_option("--theme", arguments.theme, "dark, light or print (dark)");
   app.add_flag("--transparent", picture.transparent, "Leave the ground out");
   app.add_flag("--window", picture.window, "The whole window instead of the canvas");
@@ -70,12 +95,11 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
   app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
-  app.add_option("--step", arguments.moment.step,
-                 "Show what is known at this step, from 0 (everything)");
+  app.add_option("--step", arguments.step, "Show what is known at this step, from 0 (everything)");
   app.add_option("--animate", arguments.animation,
                  "motion or steps (motion where something moves)");
-  app.add_option("--frames", picture.frames, "Frames of a motion (60)");
-  app.add_option("--seconds", picture.seconds, "Seconds that a motion takes (3)");
+  app.add_option("--frames", arguments.frames, "Frames of a motion (60)");
+  app.add_option("--seconds", arguments.seconds, "Seconds that a motion takes (3)");
   app.add_flag("--all-scenes", arguments.allScenes, "Every built-in scene");
   app.add_flag("--sheet", arguments.sheet, "All scenes on one contact sheet (png)");
   app.add_flag("--list", arguments.list, "Print the ids of the built-in scenes");
@@ -95,12 +119,26 @@ std::string takeRequest(RenderArguments& arguments) {
   picture.embedScene = !arguments.noScene;
   if (!(arguments.moment.time >= 0 && arguments.moment.time <= 1))
     return fmt::format("--time: {} is not between 0 and 1", arguments.moment.time);
-  if (arguments.moment.step < -1) return "--step: negative; the first step is 0";
   for (const std::string& problem :
-       {takeAnimation(arguments.animation, picture), hideLayers(arguments.hidden, picture.layers),
-        techniqueProblem(arguments.technique)})
+       {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
+        hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique)})
     if (!problem.empty()) return problem;
   return {};
+}
+
+std::string formatProblem(const RenderArguments& arguments) {
+  if (std::string problem = requestProblem(arguments.picture); !problem.empty()) return problem;
+  const PictureRequest& picture = arguments.picture;
+  const PictureFormatRow& row = rowOf(picture.format);
+  if (picture.window && (picture.legend || picture.caption || !arguments.hidden.empty()))
+    return "--window: shows the window as it is; leave out --legend, --caption and --hide";
+  if (arguments.millimetres && !row.vector)
+    return fmt::format("--mm: {} has pixels, not millimetres; leave it out, or choose svg or pdf",
+                       row.name);
+  if (arguments.step && row.animated)
+    return fmt::format("--step: {} shows one after the other; leave it out, or choose png",
+                       row.name);
+  return row.animated ? "" : stillProblem(arguments, row.name);
 }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,10 @@ struct RenderArguments {
   std::string technique;
   std::string animation;
   std::vector<std::string> hidden;
-  double paper = 0;
+  std::optional<double> millimetres;
+  std::optional<int> frames;
+  std::optional<double> seconds;
+  std::optional<int> step;
   bool noScene = false;
   bool list = false;
   bool allScenes = false;
@@ -36,5 +40,9 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments);
 
 /// Fills arguments.picture from the words; the first thing that is wrong, empty when nothing is.
 [[nodiscard]] std::string takeRequest(RenderArguments& arguments);
+
+/// What cannot be done in the format of arguments.picture, or what it would ignore; empty when
+/// there is nothing.
+[[nodiscard]] std::string formatProblem(const RenderArguments& arguments);
 
 }  // namespace sepax

@@ -1,5 +1,7 @@
 #include "app/cli/render_sheet.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -15,21 +17,33 @@ constexpr double kNameSize = 15;
 /// Where the cells stand, logical pixels.
 struct SheetLayout {
   std::size_t columns = 1;
+  std::size_t rows = 1;
   Vec2 cell;  ///< size of a picture
   [[nodiscard]] Vec2 place(std::size_t index) const {
     const auto column = static_cast<double>(index % columns);
     const auto row = static_cast<double>(index / columns);
     return {kGap + column * (cell.x + kGap), kGap + row * (cell.y + kNameHeight + kGap)};
   }
+  [[nodiscard]] Vec2 size() const {
+    const Vec2 end = place(columns * rows - 1) + cell;
+    return {end.x + kGap, end.y + kNameHeight + kGap};
+  }
 };
 
-/// Names and frames of the cells.
+SheetLayout layoutOf(std::size_t count, const PictureRequest& request) {
+  SheetLayout layout;
+  layout.columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+  layout.rows = (count + layout.columns - 1) / layout.columns;
+  layout.cell = {static_cast<double>(request.width), static_cast<double>(request.height)};
+  return layout;
+}
+
+/// The names of the cells on a ground of the right size.
 Figure sheetFigure(const std::vector<SheetCell>& cells, const SheetLayout& layout) {
-  const std::size_t rows = (cells.size() + layout.columns - 1) / layout.columns;
-  const Vec2 end = layout.place(layout.columns * rows - 1) + layout.cell;
+  const Vec2 size = layout.size();
   Figure figure;
-  figure.width = end.x + kGap;
-  figure.height = end.y + kNameHeight + kGap;
+  figure.width = size.x;
+  figure.height = size.y;
   figure.ground = {Role::raised, 1};
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const Vec2 at = layout.place(i);
@@ -58,12 +72,17 @@ void paste(Image& sheet, const Image& cell, int left, int top) {
 
 }  // namespace
 
+std::string sheetProblem(std::size_t count, const PictureRequest& request) {
+  const Vec2 size = request.scale * layoutOf(count, request).size();
+  if (size.x * size.y <= kMaxPicturePixels && std::max(size.x, size.y) <= kMaxPictureSide)
+    return {};
+  return fmt::format("--sheet: {:.0f} x {:.0f} pixels are too many; choose a smaller --size",
+                     size.x, size.y);
+}
+
 DrawnPicture contactSheet(const std::vector<SheetCell>& cells, const PictureRequest& request,
                           const PictureMeans& means) {
-  SheetLayout layout;
-  layout.columns =
-      static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(cells.size()))));
-  layout.cell = {static_cast<double>(request.width), static_cast<double>(request.height)};
+  const SheetLayout layout = layoutOf(cells.size(), request);
   DrawnPicture sheet =
       means.figure(sheetFigure(cells, layout), {request.theme, request.scale, request.transparent});
   if (!sheet.error.empty()) return sheet;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,9 @@ struct SheetCell {
   std::string name;
   Image image;  ///< all of one size
 };
+
+/// The error when a sheet of so many pictures would be too large; empty when it is not.
+[[nodiscard]] std::string sheetProblem(std::size_t count, const PictureRequest& request);
 
 /// The cells in rows, as square as they go, on one picture in the theme's colours. The error, when
 /// the names cannot be drawn.

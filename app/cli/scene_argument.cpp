@@ -1,18 +1,31 @@
 #include "app/cli/scene_argument.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 
+#include "app/cli/streams.h"
 #include "app/scene/files.h"
 #include "app/scene/load.h"
 
 namespace sepax {
 
-SceneResult sceneArgument(const std::string& name) {
-  if (name != "-") return loadScene(name);
+namespace {
+
+SceneResult standardInputScene() {
   const FileResult input = readStandardInput(kMaxFileBytes);
   if (!input.bytes) return {std::nullopt, input.error};
-  SceneResult result = readScene(*input.bytes);
+  SceneResult result = sceneFromText(*input.bytes);
   if (!result.scene) result.error = "standard input: " + result.error;
+  return result;
+}
+
+}  // namespace
+
+SceneResult sceneArgument(const std::string& name) {
+  SceneResult result = name == "-" ? standardInputScene() : loadScene(name);
+  for (const std::string& remark : result.notes)
+    note(fmt::format("{}: {}", name == "-" ? "standard input" : name, remark));
   return result;
 }
 

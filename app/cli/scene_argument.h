@@ -6,7 +6,8 @@
 
 namespace sepax {
 
-/// The scene that an argument names: a file, builtin:ID, or - for standard input.
+/// The scene that an argument names: a file, builtin:ID, or - for standard input. What was assumed
+/// while reading it is said on standard error.
 [[nodiscard]] SceneResult sceneArgument(const std::string& name);
 /// Name for files made from this scene: the id of a built-in one, else the file's own name.
 [[nodiscard]] std::string stemOf(const std::string& name);

@@ -38,7 +38,7 @@ class AnimationWriter {
 };
 
 /// At most 256 colours a frame, kept exactly where a frame has no more; only what changes is
-/// stored. Delays are whole hundredths of a second.
+/// stored. Moments are whole hundredths of a second.
 [[nodiscard]] std::unique_ptr<AnimationWriter> makeGifWriter(const AnimationOptions& options);
 /// All colours and alpha; only what changes is stored.
 [[nodiscard]] std::unique_ptr<AnimationWriter> makeApngWriter(const AnimationOptions& options);

@@ -1,6 +1,6 @@
 #include <zlib.h>
 
-#include <array>
+#include <algorithm>
 #include <optional>
 
 #include "app/pictures/animation.h"
@@ -69,13 +69,19 @@ class ApngWriter final : public AnimationWriter {
   std::uint32_t sequence_ = 0;
 };
 
+/// Milliseconds as a fraction of seconds in two numbers of two bytes; longer ones in hundredths.
+std::string delayOf(int milliseconds) {
+  constexpr int kMost = 0xffff;
+  const bool fine = milliseconds <= kMost;
+  const int numerator = fine ? milliseconds : std::min(milliseconds / 10, kMost);
+  return bigEndian(static_cast<std::uint32_t>(numerator), 2) + bigEndian(fine ? 1000 : 100, 2);
+}
+
 std::string ApngWriter::control(const ChangedPart& part, bool last) {
-  constexpr std::uint32_t kMilliseconds = 1000;
   const auto number = [](int value) { return bigEndian(static_cast<std::uint32_t>(value)); };
   std::string data = bigEndian(sequence_++);
   data += number(part.width) + number(part.height) + number(part.x) + number(part.y);
-  data += bigEndian(static_cast<std::uint32_t>(last ? options_.lastDelay : options_.delay), 2);
-  data += bigEndian(kMilliseconds, 2);
+  data += delayOf(last ? options_.lastDelay : options_.delay);
   data += std::string(2, '\0');  // stays, and replaces what it covers
   return chunk("fcTL", data);
 }

@@ -1,5 +1,6 @@
 #include "app/pictures/embedded_scene.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -15,18 +16,23 @@ namespace {
 
 struct Signature {
   std::string_view name;
-  std::string_view bytes;
+  std::string_view bytes;  ///< at the beginning
+  std::size_t markAt = 0;  ///< where letters are too few to tell a picture from a text
+  std::string_view mark = {};
 };
+constexpr std::string_view kReserved("\0\0\0\0", 4);
 constexpr std::array<Signature, 6> kSignatures{{{"PNG", "\x89PNG\r\n\x1a\n"},
                                                 {"PDF", "%PDF-"},
                                                 {"GIF", "GIF8"},
                                                 {"JPEG", "\xff\xd8\xff"},
-                                                {"WebP", "RIFF"},
-                                                {"BMP", "BM"}}};
+                                                {"WebP", "RIFF", 8, "WEBP"},
+                                                {"BMP", "BM", 6, kReserved}}};
 
 std::string_view kindOf(std::string_view bytes) {
   for (const Signature& signature : kSignatures)
-    if (bytes.starts_with(signature.bytes)) return signature.name;
+    if (bytes.starts_with(signature.bytes) &&
+        bytes.substr(std::min(signature.markAt, bytes.size())).starts_with(signature.mark))
+      return signature.name;
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "app/pictures/animation.h"
@@ -128,6 +129,7 @@ class GifWriter final : public AnimationWriter {
   GifFileType* gif_ = nullptr;
   std::string bytes_;
   Image shown_;
+  int elapsed_ = 0;  ///< milliseconds up to the next frame
 };
 
 constexpr std::string_view kBroken = "the GIF cannot be written; choose a smaller size";
@@ -153,10 +155,20 @@ bool GifWriter::open() {
   return caption.empty() || EGifPutComment(gif_, caption.c_str()) == GIF_OK;
 }
 
+/// Whole ticks that a frame is shown. Rounding the moments, not the durations, keeps the whole as
+/// long as it was meant to be.
+int ticksBetween(int start, int end) {
+  const auto ticks = [](int moment) {
+    return (moment + kMillisecondsPerTick / 2) / kMillisecondsPerTick;
+  };
+  return ticks(end) - ticks(start);
+}
+
 bool GifWriter::putFrame(const ChangedPart& part, IndexedPicture& picture, bool last) {
   GraphicsControlBlock control{};
   control.DisposalMode = options_.transparent ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT;
-  control.DelayTime = (last ? options_.lastDelay : options_.delay) / kMillisecondsPerTick;
+  const int end = elapsed_ + (last ? options_.lastDelay : options_.delay);
+  control.DelayTime = ticksBetween(std::exchange(elapsed_, end), end);
   control.TransparentColor = options_.transparent ? kTransparent : NO_TRANSPARENT_COLOR;
   std::array<GifByteType, 4> extension{};
   const auto size = EGifGCBToExtension(&control, extension.data());

@@ -4,8 +4,10 @@
 #include <array>
 #include <set>
 #include <variant>
+#include <vector>
 
 #include "app/figure/font.h"
+#include "app/pictures/legend_swatch.h"
 
 namespace sepax {
 
@@ -13,7 +15,6 @@ namespace {
 
 constexpr double kRowHeight = 30;
 constexpr double kMargin = 20;
-constexpr double kSwatch = 26;
 constexpr double kGap = 8;       ///< between swatch and word
 constexpr double kBetween = 26;  ///< between two entries
 constexpr double kTextSize = 13;
@@ -21,36 +22,51 @@ constexpr double kTextSize = 13;
 struct Entry {
   Role role;
   std::string_view technique;  ///< empty = in all others
-  std::string_view words;
+  std::string_view words;      ///< empty = the name of the body
+  Swatch swatch;
 };
 
-/// What a role means; the first row that fits counts.
-constexpr std::array<Entry, 14> kMeanings{{
-    {Role::gap, "inside", "outside"},
-    {Role::gap, "ray", "tested, empty"},
-    {Role::gap, "", "gap, separating"},
-    {Role::overlap, "inside", "inside"},
-    {Role::overlap, "", "overlap"},
-    {Role::result, "sat", "push-out (MTV)"},
-    {Role::result, "ray", "hit"},
-    {Role::result, "inside", "crossing"},
-    {Role::result, "", "contact"},
-    {Role::velocity, "ray", "ray"},
-    {Role::velocity, "", "velocity"},
-    {Role::path, "ray", "differs from Bresenham"},
-    {Role::path, "", "path of the meeting point"},
-    {Role::other, "", "other bodies"},
-}};
+/// What a role means and how it is drawn, in the order of the legend; the first row of a role that
+/// fits counts.
+constexpr std::array kMeanings{
+    Entry{Role::a, "ray", "Bresenham’s line", Swatch::pixel},
+    Entry{Role::a, "", "", Swatch::area},
+    Entry{Role::b, "ray", "solid pixels", Swatch::pixel},
+    Entry{Role::b, "", "", Swatch::area},
+    Entry{Role::other, "", "other bodies", Swatch::area},
+    Entry{Role::gap, "inside", "outside", Swatch::dashes},
+    Entry{Role::gap, "ray", "every cell touched", Swatch::pixel},
+    Entry{Role::gap, "", "gap, separating", Swatch::dottedBar},
+    Entry{Role::overlap, "inside", "edges cross", Swatch::diamond},
+    Entry{Role::overlap, "ray", "walk as published", Swatch::hatch},
+    Entry{Role::overlap, "motion", "shadows meet", Swatch::bar},
+    Entry{Role::overlap, "", "overlap", Swatch::crossHatch},
+    Entry{Role::result, "sat", "push-out (MTV)", Swatch::arrow},
+    Entry{Role::result, "ray", "hit", Swatch::ring},
+    Entry{Role::result, "inside", "inside", Swatch::line},
+    Entry{Role::result, "", "contact", Swatch::disc},
+    Entry{Role::velocity, "", "velocity", Swatch::dashedArrow},
+    Entry{Role::path, "inside", "boundary, passed over", Swatch::frame},
+    Entry{Role::path, "", "path of the meeting point", Swatch::line},
+};
 
-std::string wordsFor(Role role, const Evidence& evidence, std::string_view technique) {
-  const auto name = [&](int body) { return evidence.bodies[static_cast<std::size_t>(body)].name; };
-  if (role == Role::a) return evidence.a < 0 ? std::string() : name(evidence.a);
-  if (role == Role::b) return evidence.b < 0 ? std::string() : name(evidence.b);
+std::string wordsOf(const Entry& entry, const Evidence& evidence) {
+  if (!entry.words.empty()) return std::string(entry.words);
+  const int body = entry.role == Role::a ? evidence.a : evidence.b;
+  return body < 0 ? std::string() : evidence.bodies[static_cast<std::size_t>(body)].name;
+}
+
+/// The rows that speak of roles in use.
+std::vector<Entry> entriesFor(const std::set<Role>& used, std::string_view technique) {
+  std::vector<Entry> entries;
+  std::set<Role> known;
   for (const Entry& entry : kMeanings) {
     const bool fits = entry.technique.empty() || entry.technique == technique;
-    if (entry.role == role && fits) return std::string(entry.words);
+    if (fits && used.contains(entry.role) && known.insert(entry.role).second) {
+      entries.push_back(entry);
+    }
   }
-  return {};
+  return entries;
 }
 
 /// The roles of what is drawn as evidence or as a body.
@@ -65,35 +81,13 @@ std::set<Role> rolesIn(const Figure& figure) {
             roles.insert(part.paint.role);
           } else if constexpr (std::is_same_v<Part, Dot>) {
             roles.insert(part.ringWidth > 0 ? part.ring.role : part.fill.role);
+          } else if constexpr (std::is_same_v<Part, Box>) {
+            roles.insert(part.borderWidth > 0 ? part.border.role : part.fill.role);
           }
         },
         item);
   }
   return roles;
-}
-
-/// The strokes of a role as the legend shows them: with their dashes, not with colour alone.
-void addSwatch(Figure& legend, Role role, Vec2 at) {
-  const Vec2 end = at + Vec2{kSwatch, 0};
-  const bool body = role == Role::a || role == Role::b || role == Role::other;
-  if (body) {
-    const double half = 7;
-    const std::vector<Vec2> box{at + Vec2{2, -half}, end + Vec2{-2, -half}, end + Vec2{-2, half},
-                                at + Vec2{2, half}};
-    legend.add(Fill{Layer::fill, box, {role, 0.2}, Hatch::none});
-    legend.add(Stroke{Layer::outline, box, true, {role, 1}, 2.4, {}, Cap::round});
-    return;
-  }
-  const bool dashed = role == Role::velocity || role == Role::path;
-  legend.add(Stroke{Layer::evidence,
-                    {at, end},
-                    false,
-                    {role, 1},
-                    role == Role::result ? 4.0
-                    : dashed             ? 2.0
-                                         : 7.0,
-                    dashed ? Dash{6, 4} : Dash{},
-                    Cap::butt});
 }
 
 }  // namespace
@@ -103,20 +97,17 @@ Figure legendOf(const Figure& figure, const Evidence& evidence, const ViewState&
   legend.width = figure.width;
   legend.height = kRowHeight;
   Vec2 at{kMargin, kRowHeight / 2};
-  constexpr std::array kOrder{Role::a,       Role::b,      Role::other,    Role::gap,
-                              Role::overlap, Role::result, Role::velocity, Role::path};
-  const std::set<Role> used = rolesIn(figure);
-  for (const Role role : kOrder) {
-    const std::string words = wordsFor(role, evidence, view.technique);
-    if (!used.contains(role) || words.empty()) continue;
-    const double width = kSwatch + kGap + textWidth(words, kTextSize, Weight::regular);
+  for (const Entry& entry : entriesFor(rolesIn(figure), view.technique)) {
+    const std::string words = wordsOf(entry, evidence);
+    if (words.empty()) continue;
+    const double width = kSwatchWidth + kGap + textWidth(words, kTextSize, Weight::regular);
     if (at.x > kMargin && at.x + width > figure.width - kMargin) {
       at = {kMargin, at.y + kRowHeight};
       legend.height += kRowHeight;
     }
-    addSwatch(legend, role, at);
+    addSwatch(legend, entry.swatch, entry.role, at);
     legend.add(Text{Layer::label,
-                    {at.x + kSwatch + kGap, at.y + 4.5},
+                    {at.x + kSwatchWidth + kGap, at.y + 4.5},
                     words,
                     kTextSize,
                     Weight::regular,

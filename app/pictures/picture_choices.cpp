@@ -86,7 +86,7 @@ void takeWords(const Json& json, PictureChoices& choices) {
   picture.format = pictureFormatNamed(wordOf(json, "format")).value_or(picture.format);
   choices.area = static_cast<Area>(placeOf(kAreas, wordOf(json, "area"), 0));
   if (choices.area == Area::crop) choices.area = Area::canvas;
-  themeFromName(wordOf(json, "theme"), picture.theme);
+  if (ThemeId theme{}; themeFromName(wordOf(json, "theme"), theme)) picture.theme = theme;
   const std::size_t kind = placeOf(kAnimations, wordOf(json, "animation"), 3);
   if (kind < 3) picture.animation = static_cast<AnimationKind>(kind);
   const std::string preset = wordOf(json, "preset");

@@ -11,11 +11,11 @@ namespace sepax {
 /// What a user has chosen for pictures: remembered from one picture to the next.
 struct PictureChoices {
   enum class Area { canvas, window, crop } area = Area::canvas;
-  PictureRequest picture;       ///< its size counts for the preset "free" alone
+  PictureRequest picture;         ///< its size counts for the preset "free" alone
   std::string preset = "screen";  ///< id of the size
-  bool paper = false;           ///< the size is in millimetres instead
-  double paperWidth = 170;      ///< millimetres
-  double paperHeight = 106;     ///< millimetres
+  bool paper = false;             ///< the size is in millimetres instead
+  double paperWidth = 170;        ///< millimetres
+  double paperHeight = 106;       ///< millimetres
   double dotsPerInch = 300;
   std::string folder;  ///< that the last picture went to; empty = none yet
   friend bool operator==(const PictureChoices&, const PictureChoices&) = default;

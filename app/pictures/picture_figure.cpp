@@ -33,11 +33,31 @@ Figure captionFigure(const std::string& caption, double width) {
   return figure;
 }
 
-bool isShown(const Item& item, const PictureLayers& layers) {
+/// A line of the sentence that stands in the canvas.
+bool isNarration(const Item& item, const std::string& sentence) {
+  const Text* text = std::get_if<Text>(&item);
+  return text != nullptr && text->layer == Layer::badge && text->weight == Weight::regular &&
+         sentence.find(text->text) != std::string::npos;
+}
+
+/// What only imitates the ground: the panel under the strip, and the lines of ground between
+/// pixels.
+bool isGround(const Item& item) {
+  if (const Box* box = std::get_if<Box>(&item)) {
+    return box->layer == Layer::grid && box->fill.role == Role::panel;
+  }
+  const Stroke* stroke = std::get_if<Stroke>(&item);
+  return stroke != nullptr && stroke->layer == Layer::ghost && stroke->paint.role == Role::ground;
+}
+
+bool isShown(const Item& item, const PictureRequest& request, const std::string& caption) {
   const Layer layer = std::visit([](const auto& part) { return part.layer; }, item);
-  if (layer == Layer::badge) return layers.words;
+  // Nobody wants to read the sentence twice.
+  if (request.caption && isNarration(item, caption)) return false;
+  if (request.transparent && isGround(item)) return false;
+  if (layer == Layer::badge) return request.layers.words;
   const bool evidence = layer == Layer::ghost || layer == Layer::guide || layer == Layer::evidence;
-  return layers.evidence || !evidence;
+  return request.layers.evidence || !evidence;
 }
 
 /// The canvas in the room that is left to it.
@@ -49,7 +69,8 @@ Figure canvasFigure(const Evidence& evidence, ViewState view, const PictureReque
   view.names = request.layers.names;
   view.handles = request.layers.handles;
   Figure figure = paintPicture(evidence, view);
-  std::erase_if(figure.items, [&](const Item& item) { return !isShown(item, request.layers); });
+  const std::string caption = captionOf(evidence, view);
+  std::erase_if(figure.items, [&](const Item& item) { return !isShown(item, request, caption); });
   return figure;
 }
 

@@ -21,6 +21,9 @@ constexpr int kStepDelay = 1000;  ///< milliseconds that a step is shown
 constexpr int kDragDelay = 40;    ///< milliseconds between two scenes of a recorded drag
 constexpr int kHold = 700;        ///< milliseconds that the last frame stays longer
 
+/// Viewers show a GIF that is faster than this slowly instead.
+constexpr int kGifFramesPerSecond = 50;
+
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
 
 bool moves(const Evidence& evidence, const Scene& scene, std::string_view id) {
@@ -112,7 +115,9 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
 }
 
 std::string PictureJob::planMotion() {
-  const int count = request_.frames;
+  const bool gif = request_.format == PictureFormat::gif;
+  const int most = gif ? static_cast<int>(request_.seconds * kGifFramesPerSecond) : request_.frames;
+  const int count = std::clamp(most, 1, request_.frames);
   for (int i = 0; i < count; ++i)
     frames_.push_back({0, count == 1 ? 0.0 : static_cast<double>(i) / (count - 1), -1});
   delay_ = std::max(static_cast<int>(std::lround(request_.seconds * 1000 / count)), 1);
@@ -123,10 +128,13 @@ std::string PictureJob::planSteps(const Evidence& evidence) {
   const Technique* technique = findTechnique(source_.view.technique);
   const bool has = technique != nullptr && technique->stepCount != nullptr;
   const int count = has ? technique->stepCount(evidence) : 0;
-  if (count == 0)
+  if (count == 0) {
+    const bool moving = moves(evidence, source_.scene, source_.view.technique);
     return fmt::format(
-        "nothing moves and {} has no steps here; choose png",
+        fmt::runtime(moving ? "{} has no steps here; choose the motion instead"
+                            : "nothing moves and {} has no steps here; choose png"),
         technique == nullptr ? source_.view.technique : std::string(technique->name));
+  }
   for (int i = 0; i < count; ++i) frames_.push_back({0, source_.view.time, i});
   delay_ = kStepDelay;
   return {};

@@ -71,7 +71,7 @@ std::string requestProblem(const PictureRequest& request) {
   if (row.animated && !(request.seconds > 0 && request.seconds <= 600))
     return fmt::format("--seconds: {} is not above 0 and at most 600", request.seconds);
   if (!(request.millimetres >= 0 && request.millimetres <= 5000))
-    return fmt::format("--mm: {} is not between 0 and 5000", request.millimetres);
+    return fmt::format("--mm: {} is not above 0 and at most 5000", request.millimetres);
   return {};
 }
 

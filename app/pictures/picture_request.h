@@ -63,7 +63,7 @@ struct PictureRequest {
   bool caption = false;                    ///< a sentence below the picture
   bool embedScene = true;                  ///< the file opens as the scene again
   std::optional<AnimationKind> animation;  ///< absent = motion where something moves, else steps
-  int frames = 60;                         ///< of a motion
+  int frames = 60;                         ///< of a motion; a GIF has at most 50 a second
   double seconds = 3;                      ///< that the animation takes; a step takes a second
   friend bool operator==(const PictureRequest&, const PictureRequest&) = default;
 };

@@ -27,10 +27,13 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Role::count)> kR
     "a",      "b",     "other",  "gap",  "overlap",    "result",     "velocity", "path",  "accent"};
 
 /// "12.5": no more digits than it takes, never "-0".
-std::string decimal(double value) {
-  const double rounded = std::round(value * kHundredths) / kHundredths;
+std::string decimal(double value, double parts = kHundredths) {
+  const double rounded = std::round(value * parts) / parts;
   return fmt::format("{}", rounded == 0 ? 0.0 : rounded);
 }
+
+/// To a thousandth: many faint ghosts on each other add up.
+std::string opacity(Paint paint) { return decimal(paint.alpha, 1000); }
 
 std::string point(Vec2 p) { return decimal(p.x) + "," + decimal(p.y); }
 
@@ -64,7 +67,7 @@ class SvgWriter {
   /// ` name="#rrggbb"` and, where it is not opaque, ` name-opacity="0.5"`.
   [[nodiscard]] std::string painted(std::string_view name, Paint paint) const {
     std::string text = fmt::format(" {}=\"{}\"", name, color(paint.role));
-    if (paint.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", name, decimal(paint.alpha));
+    if (paint.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", name, opacity(paint));
     return text;
   }
   void line(const std::string& text) { body_ += text + "\n"; }
@@ -173,6 +176,8 @@ void SvgWriter::add(const Text& text) {
                                        decimal(leftOf(text, width)), decimal(text.position.y),
                                        decimal(text.size), decimal(width));
   if (text.weight == Weight::semibold) attributes += " font-weight=\"600\"";
+  // Not every viewer knows the style that keeps two spaces apart.
+  if (text.text.find("  ") != std::string::npos) attributes += " xml:space=\"preserve\"";
   if (text.weight == Weight::mono) attributes += " class=\"mono\"";
   attributes += painted("fill", text.paint);
   if (text.halo && !options_.transparentGround) {
@@ -204,12 +209,12 @@ void SvgWriter::header(const PictureInfo& info) {
 }
 
 /// The lines of a hatch through the origin: one half at each side of the tile.
-std::string hatchLines(std::string_view color, std::string_view opacity) {
+std::string hatchLines(std::string_view color, std::string_view thin) {
   const double half = kHatchWidth / 2;
   std::string text;
   for (const double x : {0.0, kHatchPeriod - half}) {
     text += fmt::format("<rect x=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"{}/>", decimal(x),
-                        decimal(half), decimal(kHatchPeriod), color, opacity);
+                        decimal(half), decimal(kHatchPeriod), color, thin);
   }
   return text;
 }
@@ -227,16 +232,15 @@ void SvgWriter::definitions() {
   }
   for (const auto& [id, fill] : hatches) {
     const std::string ink = color(fill->paint.role);
-    const std::string opacity =
-        fill->paint.alpha < 1 ? fmt::format(" fill-opacity=\"{}\"", decimal(fill->paint.alpha))
-                              : "";
-    std::string lines = hatchLines(ink, opacity);
+    const std::string thin =
+        fill->paint.alpha < 1 ? fmt::format(" fill-opacity=\"{}\"", opacity(fill->paint)) : "";
+    std::string lines = hatchLines(ink, thin);
     if (fill->hatch == Hatch::cross) {
       const double half = kHatchWidth / 2;
       for (const double y : {0.0, kHatchPeriod - half}) {
         lines += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"{}/>",
                              decimal(half), decimal(y), decimal(kHatchPeriod - 2 * half),
-                             decimal(half), ink, opacity);
+                             decimal(half), ink, thin);
       }
     }
     line(

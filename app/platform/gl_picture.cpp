@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <new>
+#include <stdexcept>
 
 namespace sepax {
 namespace {
@@ -24,6 +25,8 @@ bool makeRoom(Image& image) {
     image.rgba.resize(4 * static_cast<std::size_t>(image.width) *
                       static_cast<std::size_t>(image.height));
   } catch (const std::bad_alloc&) {
+    return false;
+  } catch (const std::length_error&) {
     return false;
   }
   return true;

@@ -1,8 +1,9 @@
 #include "app/platform/gl_ui.h"
 
-#include "app/pictures/png.h"
 #include "app/platform/gl_api.h"
-#include "app/scene/files.h"
+#include "app/platform/gl_picture.h"
+#include "app/platform/open_folder.h"
+#include "app/platform/window_picture.h"
 #include "app/ui/imgui_input.h"
 
 #include <imgui_impl_opengl3.h>
@@ -12,7 +13,19 @@
 namespace sepax {
 namespace {
 
-constexpr double kPictureScale = 2;  ///< pixels per logical pixel of a quick picture
+/// Makes a context of Dear ImGui the current one for as long as this lives.
+class CurrentContext {
+ public:
+  explicit CurrentContext(ImGuiContext* context) : before_(ImGui::GetCurrentContext()) {
+    ImGui::SetCurrentContext(context);
+  }
+  CurrentContext(const CurrentContext&) = delete;
+  CurrentContext& operator=(const CurrentContext&) = delete;
+  ~CurrentContext() { ImGui::SetCurrentContext(before_); }
+
+ private:
+  ImGuiContext* before_;
+};
 
 /// Before 1.92 the glyphs are drawn once, when fonts change.
 void refreshFontTexture() {
@@ -37,7 +50,8 @@ std::string GlUi::start() {
   RendererResult made = makeRenderer();
   if (!made.renderer) return made.error;
   renderer_ = std::move(*made.renderer);
-  ImGui::CreateContext();
+  context_ = ImGui::CreateContext();  // current at once where there was none
+  const CurrentContext current(context_);
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;  // regions have fixed places
   io.ConfigDragClickToInputText = true;
@@ -47,8 +61,12 @@ std::string GlUi::start() {
 }
 
 GlUi::~GlUi() {
-  if (started_) ImGui_ImplOpenGL3_Shutdown();
-  if (ImGui::GetCurrentContext() != nullptr) ImGui::DestroyContext();
+  if (context_ == nullptr) return;
+  if (started_) {
+    const CurrentContext current(context_);
+    ImGui_ImplOpenGL3_Shutdown();
+  }
+  ImGui::DestroyContext(context_);
 }
 
 Services GlUi::services() {
@@ -56,9 +74,12 @@ Services GlUi::services() {
   services.canvasTexture = [this](const Figure& figure, ThemeId id, double scale) {
     return canvasTexture(figure, id, scale);
   };
-  services.savePicture = [this](const Figure& figure, ThemeId id, const std::string& path) {
-    return savePicture(figure, id, path);
+  services.picture.figure = [this](const Figure& figure, const PictureOptions& options) {
+    return drawPicture(renderer_, picture_, figure, options);
   };
+  services.picture.window = drawWindow;
+  services.previewTexture = [this](const Image& image) { return previewTexture(image); };
+  if (canOpenFolders()) services.openFolder = openFolder;
   return services;
 }
 
@@ -69,17 +90,25 @@ ImTextureID GlUi::canvasTexture(const Figure& figure, ThemeId themeId, double sc
   return compat::textureOf(canvas_.texture());
 }
 
-std::string GlUi::savePicture(const Figure& figure, ThemeId themeId, const std::string& path) {
-  GlTarget target;
-  const std::string error = target.resize(devicePixels(figure.width, kPictureScale),
-                                          devicePixels(figure.height, kPictureScale));
-  if (!error.empty()) return error;
-  render(renderer_, target, figure, theme(themeId), {kPictureScale, false});
-  return atomicWrite(path, encodePng(readPixels(target)));
+ImTextureID GlUi::previewTexture(const Image& image) {
+  if (preview_.name() == 0) preview_ = GlTexture(generated(glGenTextures));
+  glBindTexture(GL_TEXTURE_2D, preview_.name());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+               image.rgba.data());
+  glGenerateMipmap(GL_TEXTURE_2D);  // the whole window is shown smaller than it is drawn
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  glBindTexture(GL_TEXTURE_2D, 0);
+  return compat::textureOf(preview_.name());
 }
 
 void GlUi::draw(Shell& shell, std::span<const InputEvent> events, double seconds, int width,
                 int height) {
+  const CurrentContext current(context_);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {static_cast<float>(width), static_cast<float>(height)};
   io.DisplayFramebufferScale = {1, 1};

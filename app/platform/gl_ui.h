@@ -10,6 +10,8 @@
 namespace sepax {
 
 /// A Dear ImGui context that draws with the OpenGL context that is current for all of its life.
+/// Several may live side by side; each is Dear ImGui's current one while it draws, the first one
+/// in between.
 class GlUi {
  public:
   /// Empty when all is well, else one sentence.
@@ -27,12 +29,14 @@ class GlUi {
 
  private:
   [[nodiscard]] ImTextureID canvasTexture(const Figure& figure, ThemeId themeId, double scale);
-  [[nodiscard]] std::string savePicture(const Figure& figure, ThemeId themeId,
-                                        const std::string& path);
+  [[nodiscard]] ImTextureID previewTexture(const Image& image);
 
+  ImGuiContext* context_ = nullptr;
   bool started_ = false;
   GlRenderer renderer_;
   GlTarget canvas_;
+  GlTarget picture_;  ///< where pictures for files are drawn
+  GlTexture preview_;
 };
 
 }  // namespace sepax

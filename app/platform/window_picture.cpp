@@ -1,5 +1,6 @@
 #include "app/platform/window_picture.h"
 
+#include "app/platform/gl_api.h"
 #include "app/platform/gl_ui.h"
 
 #include <algorithm>
@@ -29,10 +30,7 @@ Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions&
 
 }  // namespace
 
-DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
-                           const PictureOptions& options) {
-  const HeadlessResult headless = makeHeadlessRenderer();  // its context is current from here on
-  if (!headless.renderer) return {{}, headless.error};
+DrawnPicture drawWindow(const Scene& scene, const ViewState& view, const PictureOptions& options) {
   GlTarget window;
   const int width = devicePixels(view.camera.width, options.scale);
   const int height = devicePixels(view.camera.height, options.scale);
@@ -40,13 +38,22 @@ DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
   GlUi ui;
   if (const std::string error = ui.start(); !error.empty()) return {{}, error};
   Shell shell = shellWith(scene, view, options);
-  shell.services = ui.services();
+  shell.services.canvasTexture = ui.services().canvasTexture;  // it makes no pictures itself
+  GLint before = 0;
+  glGetIntegerv(GL_FRAMEBUFFER_BINDING, &before);
   glBindFramebuffer(GL_FRAMEBUFFER, window.framebuffer());
   for (int i = 0; i < kFrames; ++i) ui.draw(shell, {}, 1.0 / 60, width, height);
-  glBindFramebuffer(GL_FRAMEBUFFER, 0);
+  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(before));
   DrawnPicture result{readPixels(window), {}};
   turnUpright(result.image);
   return result;
+}
+
+DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
+                          const PictureOptions& options) {
+  const HeadlessResult headless = makeHeadlessRenderer();  // its context is current from here on
+  if (!headless.renderer) return {{}, headless.error};
+  return drawWindow(scene, view, options);
 }
 
 }  // namespace sepax

@@ -48,6 +48,13 @@ bool isOfPose(const Body& body, const PolygonReport& report) {
   return !report.polygon && moved && checkPolygon(body.vertices).polygon.has_value();
 }
 
+/// Their distance, also where its square is too small for a double.
+double lengthBetween(Vec2 from, Vec2 to) {
+  const Vec2 across{std::abs(to.x - from.x), std::abs(to.y - from.y)};
+  const double larger = std::max(across.x, across.y);
+  return larger == 0 ? 0 : larger * length(Vec2{across.x / larger, across.y / larger});
+}
+
 void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Finding& finding) {
   if (!report.polygon) return;
   const double size = sizeOf(world);
@@ -56,7 +63,7 @@ void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Findin
   for (const Edge& edge : report.polygon->edges) {
     const Vec2 from = report.polygon->vertices[static_cast<std::size_t>(edge.from)];
     const Vec2 to = report.polygon->vertices[static_cast<std::size_t>(edge.to)];
-    const double length = distance(from, to);
+    const double length = lengthBetween(from, to);
     if (!(length < kSliverFraction * size)) continue;
     if (length < shortest) worst = finding.vertices.size();
     shortest = std::min(shortest, length);

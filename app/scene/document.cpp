@@ -41,10 +41,12 @@ void Document::History::dropOldest() {
 Document::Document(Scene scene, std::string path)
     : committed_(std::move(scene)), saved_(committed_), path_(path), source_(std::move(path)) {}
 
-Document Document::restored(Scene scene, std::string path, std::string source) {
+Document Document::restored(Scene scene, std::string path, std::string source, long long since) {
   Document document(std::move(scene), std::move(path));
   document.source_ = std::move(source);
   document.saved_.reset();
+  document.stamp_ = stampOf(document.path_);
+  if (document.stamp_ && document.stamp_->changed > since) document.stamp_.reset();
   document.settle();
   return document;
 }
@@ -93,9 +95,11 @@ bool Document::redo() {
 }
 
 std::string Document::open(const std::string& name) {
+  const std::optional<FileStamp> stamp = stampOf(name);  // before reading: a later write is news
   SceneResult loaded = loadScene(name);
   if (!loaded.scene) return loaded.error;
   take(std::move(loaded), name);
+  if (!path_.empty()) stamp_ = stamp;
   return {};
 }
 
@@ -103,6 +107,12 @@ void Document::take(SceneResult loaded, const std::string& name) {
   *this = Document(std::move(*loaded.scene), isBuiltin(name) || loaded.foreign ? "" : name);
   source_ = isBuiltin(name) ? "" : name;
   notes_ = std::move(loaded.notes);
+}
+
+bool Document::changedOnDisk() const {
+  const std::optional<FileStamp> stamp = stampOf(path_);
+  if (path_.empty() || !stamp || stamp == stamp_) return false;
+  return !saved_ || loadScene(path_).scene != *saved_;  // the same content loses nothing
 }
 
 std::string Document::save() {
@@ -114,6 +124,7 @@ std::string Document::saveAs(const std::string& path) {
   std::string error = atomicWrite(path, writeScene(committed_));
   if (!error.empty()) return error;
   path_ = source_ = path;
+  stamp_ = stampOf(path);
   saved_ = committed_;
   settle();
   return {};

@@ -2,12 +2,14 @@
 
 #include <cstddef>
 #include <deque>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/scene/scene.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/watch.h"
 
 namespace sepax {
 
@@ -26,8 +28,10 @@ class Document {
  public:
   Document() = default;
   explicit Document(Scene scene, std::string path = {});
-  /// Unsaved work that was saved to `path` before and read from `source`: dirty from the start.
-  [[nodiscard]] static Document restored(Scene scene, std::string path, std::string source);
+  /// Unsaved work that was saved to `path` before and read from `source`: dirty from the start. A
+  /// file that is newer than `since`, nanoseconds since 1970 UTC, has changed on the disk.
+  [[nodiscard]] static Document restored(Scene scene, std::string path, std::string source,
+                                         long long since = kAnyTime);
 
   /// The scene to draw: the preview while a gesture is under way, else the committed one.
   [[nodiscard]] const Scene& shown() const { return preview_ ? *preview_ : committed_; }
@@ -67,6 +71,9 @@ class Document {
   std::string open(const std::string& name);
   /// The same with a scene that was loaded from `name` already; there must be one.
   void take(SceneResult loaded, const std::string& name);
+  /// True when the file at path() holds something else than what was read from it or written to it
+  /// last: saving would destroy what another program has written. False when the file is gone.
+  [[nodiscard]] bool changedOnDisk() const;
   /// Writes the committed scene to path(); the error, empty when saved.
   std::string save();
   std::string saveAs(const std::string& path);
@@ -87,12 +94,15 @@ class Document {
   };
   void settle();
 
+  static constexpr long long kAnyTime = std::numeric_limits<long long>::max();
+
   Scene committed_;
   std::optional<Scene> preview_;
   std::optional<Scene> saved_ = Scene{};  ///< absent: what is on the disk is not known
   History undo_;
   History redo_;
   std::string path_;
+  std::optional<FileStamp> stamp_;  ///< of path_, when it was read or written; absent = not known
   std::string source_;
   std::vector<std::string> notes_;
   bool dirty_ = false;

@@ -5,8 +5,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <locale>
 #include <numbers>
 #include <sstream>
@@ -44,7 +46,8 @@ double readNumber(std::string_view digits) {
   stream.imbue(std::locale::classic());
   double value = 0;
   stream >> value;
-  return value;
+  const bool beyond = stream.fail() && value >= std::numeric_limits<double>::max();
+  return beyond ? std::numeric_limits<double>::infinity() : value;
 }
 
 /// Recursive descent. The first problem ends it: `error` is set and all values after are void.
@@ -205,7 +208,9 @@ class Reader {
       return 0;
     }
     takeExponent();
-    return readNumber(text_.substr(begin, at_ - begin));
+    const double value = readNumber(text_.substr(begin, at_ - begin));
+    if (std::isinf(value)) fail(begin, "This number is too large");
+    return value;
   }
 
   /// "e-3" after digits; an e without digits is left to what follows.
@@ -286,6 +291,10 @@ double applied(char sign, double current, double value) {
 
 ExpressionResult evaluate(std::string_view text) {
   if (text.size() > kMaxLength) return {std::nullopt, "This is too long for a number."};
+  // Blanks in place of the sign, so that places in messages are those of the text.
+  const std::size_t begin = std::min(text.find_first_not_of(" \t\n\r"), text.size());
+  if (text.substr(begin).starts_with('='))
+    return withinLimits(Reader(std::string(begin + 1, ' ').append(text.substr(begin + 1))).read());
   return withinLimits(Reader(text).read());
 }
 

@@ -18,6 +18,7 @@ struct ExpressionResult {
 /// degrees**; log is the natural one, deg turns radians into degrees and rad the other way round.
 /// Sine and cosine are those of core/transform.h, so that sin(30) is 0.5, and the arc functions
 /// return the whole degrees that those come from.
+/// A '=' before it is taken as the habit of spreadsheets that it is.
 /// Law: evaluate(exactText(x)) is x for every x that a scene may hold.
 [[nodiscard]] ExpressionResult evaluate(std::string_view text);
 

@@ -1,8 +1,11 @@
 #include "app/scene/load.h"
 
+#include "app/pictures/embedded_scene.h"
 #include "app/scene/builtin.h"
 #include "app/scene/files.h"
 #include "app/scene/geometry/geometry.h"
+
+#include <utility>
 
 namespace sepax {
 
@@ -10,11 +13,21 @@ namespace {
 
 constexpr std::string_view kPrefix = "builtin:";
 
+SceneResult sceneOfPicture(EmbeddedScene picture) {
+  if (!picture.json) return {std::nullopt, std::move(picture.error)};
+  SceneResult result = readScene(*picture.json);
+  result.foreign = true;
+  if (!result.scene) result.error = "the scene in this picture is broken: " + result.error;
+  return result;
+}
+
 }  // namespace
 
 bool isBuiltin(std::string_view name) { return name.starts_with(kPrefix); }
 
 SceneResult sceneFromText(std::string_view bytes) {
+  if (EmbeddedScene picture = embeddedScene(bytes); picture.picture)
+    return sceneOfPicture(std::move(picture));
   GeometryText text = readGeometry(bytes);
   // Bodies are not asked for: a scene may be a tile map and a ray.
   if (text.scene) return {std::move(text.scene), {}};

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using Member = std::variant<bool StoredSettings::*, int StoredSettings::*, double StoredSettings::*,
-                            std::string StoredSettings::*>;
+                            std::string StoredSettings::*, StoredObject StoredSettings::*>;
 
 struct Field {
   std::string_view name;
@@ -38,6 +38,7 @@ constexpr std::array kFields{
     Field{"hintSeen", &StoredSettings::hintSeen},
     Field{"windowWidth", &StoredSettings::windowWidth, 0, kMostPixels},
     Field{"windowHeight", &StoredSettings::windowHeight, 0, kMostPixels},
+    Field{"export", &StoredSettings::exportChoices},
 };
 
 /// Each takes a value into its field; false when the value is none for it.
@@ -64,6 +65,22 @@ bool take(const nlohmann::json& value, const Field& field, int& target) {
   if (!value.is_number_integer() || !take(value, field, number)) return false;
   target = static_cast<int>(number);
   return true;
+}
+
+bool take(const nlohmann::json& value, const Field&, StoredObject& target) {
+  if (value.is_object()) target.json = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return value.is_object();
+}
+
+/// Each puts a value under its name; what is not there is left out.
+template <class Value>
+void put(Json& json, std::string_view name, const Value& value) {
+  json[std::string(name)] = value;
+}
+
+void put(Json& json, std::string_view name, const StoredObject& object) {
+  Json value = Json::parse(object.json, nullptr, false);
+  if (value.is_object()) json[std::string(name)] = std::move(value);
 }
 
 const Field* fieldNamed(std::string_view name) {
@@ -99,8 +116,7 @@ SettingsResult readSettings(std::string_view json) {
 std::string writeSettings(const StoredSettings& settings) {
   Json json = Json::object();
   for (const Field& field : kFields) {
-    std::visit([&](const auto member) { json[std::string(field.name)] = settings.*member; },
-               field.member);
+    std::visit([&](const auto member) { put(json, field.name, settings.*member); }, field.member);
   }
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -5,6 +5,12 @@
 
 namespace sepax {
 
+/// A JSON object that others read and write.
+struct StoredObject {
+  std::string json;  ///< on one line; empty = none
+  friend bool operator==(const StoredObject&, const StoredObject&) = default;
+};
+
 /// What is remembered from one start to the next. A new field is one more row in settings_file.cpp.
 struct StoredSettings {
   std::string theme = "dark";
@@ -18,6 +24,7 @@ struct StoredSettings {
   bool hintSeen = false;  ///< the hint for the first start has gone for good
   int windowWidth = 0;    ///< logical pixels; 0 = not known yet
   int windowHeight = 0;   ///< logical pixels
+  StoredObject exportChoices = {};  ///< of the last picture
   friend bool operator==(const StoredSettings&, const StoredSettings&) = default;
 };
 

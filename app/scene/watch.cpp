@@ -33,7 +33,7 @@ std::optional<SceneResult> Watch::look(double now) {
   if (settled_) return std::nullopt;
   // A file is read again until the writer has been silent: two writes within one tick of the
   // system's clock can leave the same stamp.
-  const bool patient = now - changed_ < kWatchPatience;
+  const bool patient = now - changed_ < (stamp ? kWatchPatience : kWatchAbsence);
   settled_ = !patient;
   SceneResult result =
       stamp ? loadScene(path_) : SceneResult{std::nullopt, fileError(path_, ENOENT)};

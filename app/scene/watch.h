@@ -20,10 +20,13 @@ struct FileStamp {
 
 inline constexpr double kWatchPeriod = 0.2;    ///< seconds between two looks
 inline constexpr double kWatchPatience = 1.0;  ///< seconds that a writer has to end its work
+/// Seconds that a file may be gone while another one takes its place.
+inline constexpr double kWatchAbsence = 0.5;
 
 /// A file that another program writes. A look says what has become of it: a scene when there is a
 /// new one, and a problem for as long as the file is gone or does not hold a scene. Half a file is
-/// no problem before the writer has been silent for kWatchPatience.
+/// no problem before the writer has been silent for kWatchPatience, and none at all is none before
+/// kWatchAbsence.
 class Watch {
  public:
   explicit Watch(std::string path) : path_(std::move(path)) {}

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
+#include "app/figure/wrap.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
 #include "app/techniques/draw_marks.h"
@@ -128,37 +128,29 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
 }
 
-/// Words that fit into `width`, line by line.
-std::vector<std::string> wrapped(const std::string& text, double size, double width) {
-  std::vector<std::string> lines;
-  std::istringstream words(text);
-  std::string line;
-  for (std::string word; words >> word;) {
-    const std::string longer = line.empty() ? word : line + " " + word;
-    if (!line.empty() && textWidth(longer, size, Weight::regular) > width) {
-      lines.push_back(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  if (!line.empty()) lines.push_back(line);
-  return lines;
+constexpr double kBadgeLeft = 20;
+constexpr double kBadgeTop = 18;
+constexpr double kBadgeHeight = 32;
+constexpr double kBadgeGap = 10;  ///< between two badges
+
+double badgeWidth(const Verdict& verdict) {
+  return 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
 }
 
-/// A pill with a dot and a few words; returns where it ends.
-double addBadge(Figure& figure, const Verdict& verdict, double left) {
-  constexpr double kHeight = 32;
-  constexpr double kTop = 18;
-  const double right = left + 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
-  const Box box{Layer::badge, {left, kTop},     {right, kTop + kHeight},
-                kHeight / 2,  {Role::panel, 1}, {verdict.role, 1},
+/// A pill with a dot and a few words.
+void addBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
+  const Box box{Layer::badge,
+                at,
+                at + Vec2{badgeWidth(verdict), kBadgeHeight},
+                kBadgeHeight / 2,
+                {Role::panel, 1},
+                {verdict.role, 1},
                 1.6};
   figure.add(box);
-  const double middle = kTop + kHeight / 2;
-  figure.add(Dot{Layer::badge, {left + 18, middle}, 5, {verdict.role, 1}, {}, 0});
+  const Vec2 middle = at + Vec2{18, kBadgeHeight / 2};
+  figure.add(Dot{Layer::badge, middle, 5, {verdict.role, 1}, {}, 0});
   figure.add(Text{Layer::badge,
-                  {left + 32, middle + 5},
+                  middle + Vec2{14, 5},
                   verdict.badge,
                   14,
                   Weight::semibold,
@@ -166,21 +158,25 @@ double addBadge(Figure& figure, const Verdict& verdict, double left) {
                   {Role::text, 1},
                   false});
   figure.keepClear.push_back(box);
-  return right;
 }
 
-/// The verdict, and beside it whether the published text gets this scene wrong.
+/// The verdict and, beside it or below it, whether the published text gets this scene wrong.
 void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
                const Verdict& verdict) {
-  const double right = addBadge(figure, verdict, 20);
+  addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
   const bool differs = std::any_of(
       evidence.disagreements.begin(), evidence.disagreements.end(),
       [&](const Disagreement& disagreement) { return disagreement.technique == technique.id; });
-  if (differs) addBadge(figure, {"published ≠ exact", Role::velocity, ""}, right + 10);
+  if (!differs) return;
+  const Verdict published{"published ≠ exact", Role::velocity, ""};
+  const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
+  const bool fits = beside + badgeWidth(published) + kBadgeLeft <= figure.width;
+  addBadge(figure, published,
+           fits ? Vec2{beside, kBadgeTop} : Vec2{kBadgeLeft, kBadgeTop + kBadgeHeight + kBadgeGap});
 }
 
 void addNarration(Figure& figure, const std::string& sentence) {
-  const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40);
+  const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
   double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
   for (const std::string& line : lines) {
     figure.add(Text{
@@ -222,6 +218,28 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
+/// The camera of the canvas above the strip. The picture is smaller there; a body that stood clear
+/// of the narration still does.
+Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
+  constexpr double kNarration = 50;  // logical pixels at the bottom, two lines
+  constexpr double kBadges = 56;     // logical pixels at the top
+  Camera above = camera;
+  above.height -= kStripHeight;
+  above.zoom *= above.height / camera.height;
+  double lowest = -kInfinity;
+  double lowestBefore = -kInfinity;
+  for (const BodyShape& shape : evidence.bodies) {
+    for (const Vec2 vertex : shape.vertices) {
+      lowest = std::max(lowest, above.toScreen(vertex).y + kHandleRadius + 1);
+      lowestBefore = std::max(lowestBefore, camera.toScreen(vertex).y + kHandleRadius + 1);
+    }
+  }
+  const double limit = above.height - kNarration;
+  const bool wasClear = lowestBefore <= camera.height - kNarration;
+  if (!wasClear || lowest <= limit || limit < 2 * kBadges) return above;
+  return zoomedAt(above, {above.width / 2, kBadges}, (limit - kBadges) / (lowest - kBadges));
+}
+
 }  // namespace
 
 Figure paintPicture(const Evidence& evidence, const ViewState& view) {
@@ -230,8 +248,7 @@ Figure paintPicture(const Evidence& evidence, const ViewState& view) {
                      view.camera.height > 2 * kStripHeight;
   if (!strip) return paint(evidence, view);
   ViewState above = view;
-  above.camera.height -= kStripHeight;
-  above.camera.zoom *= above.camera.height / view.camera.height;
+  above.camera = cameraAboveStrip(evidence, view.camera);
   return stacked(paint(evidence, above), headedStrip(*technique, evidence, view), 0);
 }
 
@@ -248,7 +265,8 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
     addNarration(figure, verdict.sentence);
   } else {
     addBadge(figure,
-             {"Technique “" + view.technique + "” is not in this version", Role::result, ""}, 20);
+             {"Technique “" + view.technique + "” is not in this version", Role::result, ""},
+             {kBadgeLeft, kBadgeTop});
   }
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {

@@ -60,21 +60,34 @@ Interval zoneOf(const RulerData& data) {
   return zone.low <= zone.high ? zone : Interval{zone.high, zone.low};
 }
 
-/// The depth as a band over both bars, or the gap as a dashed line in B's lane.
-void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
-  const Interval zone = zoneOf(data);
-  const bool gap = data.depth < 0;
-  const Vec2 lane = gap ? -rail.barShift * rail.across() : Vec2{};
-  const Paint paint = gap ? Paint{Role::gap, 1} : Paint{Role::overlap, 0.6};
-  const double width = gap ? 0.6 * rail.barWidth : 2 * (rail.barShift + rail.barWidth) - 3;
-  const Dash dash = gap ? Dash{4, 3} : Dash{};
+/// The gap as a dashed line in B's lane.
+void addGap(Figure& figure, const Rail& rail, Interval zone) {
+  const Vec2 lane = -rail.barShift * rail.across();
   figure.add(Stroke{Layer::evidence,
                     {rail.at(zone.low) + lane, rail.at(zone.high) + lane},
                     false,
-                    paint,
-                    width,
-                    dash,
+                    {Role::gap, 1},
+                    0.6 * rail.barWidth,
+                    {4, 3},
                     Cap::butt});
+}
+
+/// The depth as a hatched band over both bars.
+void addDepth(Figure& figure, const Rail& rail, Interval zone) {
+  const Vec2 half = (rail.barShift + rail.barWidth - 1.5) * rail.across();
+  const std::vector<Vec2> band{rail.at(zone.low) - half, rail.at(zone.high) - half,
+                               rail.at(zone.high) + half, rail.at(zone.low) + half};
+  figure.add(Fill{Layer::evidence, band, {Role::overlap, kDepthTint}, Hatch::none});
+  figure.add(Fill{Layer::evidence, band, {Role::overlap, 1}, Hatch::cross});
+  figure.add(Stroke{Layer::evidence, band, true, {Role::overlap, 1}, 1.2, {}, Cap::butt});
+}
+
+void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
+  if (data.depth < 0) {
+    addGap(figure, rail, zoneOf(data));
+  } else if (data.depth > 0) {
+    addDepth(figure, rail, zoneOf(data));
+  }
 }
 
 void addProjectionLines(Figure& figure, const Camera& camera, const Rail& rail,
@@ -109,6 +122,23 @@ std::string zoneText(double depth) {
   return depth < 0 ? "gap " + number(-depth) : "depth " + number(depth);
 }
 
+/// How far a line may go on at its end before it runs under a badge, logical pixels, at most
+/// `wanted`.
+double roomBeforeBadges(const Figure& figure, Vec2 end, Vec2 way, double wanted) {
+  constexpr double kStep = 4;
+  constexpr double kSpace = 6;
+  const auto isCovered = [&](Vec2 p) {
+    return std::ranges::any_of(figure.items, [p](const Item& item) {
+      const Box* box = std::get_if<Box>(&item);
+      return box != nullptr && box->layer == Layer::badge && p.x > box->min.x - kSpace &&
+             p.x < box->max.x + kSpace && p.y > box->min.y - kSpace && p.y < box->max.y + kSpace;
+    });
+  };
+  double room = 0;
+  while (room < wanted && !isCovered(end + (room + kStep) * way)) room += kStep;
+  return std::min(room, wanted);
+}
+
 /// 1 or -1: the side of the ruler, along the left-turned axis, on which no shape stands.
 double freeSide(const RulerData& data, double offset) {
   double sum = 0;
@@ -125,7 +155,9 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   const Rail rail{camera.toScreen(offset * turnedLeft(data.normal)), Camera::turned(data.normal),
                   camera.zoom, 7, 5.5};
   const Interval shadows = shadowsOf(data);
-  const Vec2 end = rail.at(shadows.high) + kOverhang * rail.along;
+  const double overhang =
+      std::max(12.0, roomBeforeBadges(figure, rail.at(shadows.high), rail.along, kOverhang));
+  const Vec2 end = rail.at(shadows.high) + overhang * rail.along;
   addArrow(figure, Layer::guide, rail.at(shadows.low) - kOverhang * rail.along, end,
            {Role::muted, 0.9}, 1.4);
   addProjectionLines(figure, camera, rail, data.lowHighA, data.a, Role::a);

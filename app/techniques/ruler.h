@@ -12,6 +12,9 @@
 /// comment says otherwise.
 namespace sepax {
 
+/// Opacity of the tint under the hatch of a depth.
+inline constexpr double kDepthTint = 0.25;
+
 /// Both shadows on one axis, as the ruler shows them.
 struct RulerData {
   std::string name;

@@ -1,11 +1,16 @@
 #include "app/tools/align.h"
 
+#include "app/tools/framing.h"
 #include "app/tools/pick.h"
 #include "app/tools/snapping.h"
 #include "core/polygon.h"
+#include "core/predicates.h"
 #include "core/transform.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <utility>
 
@@ -38,6 +43,65 @@ double settled(double degrees) {
   return wrappedAngle(std::abs(degrees - whole) < kWholeDegrees ? whole : degrees);
 }
 
+/// The moved edge against the line of the goal, by exact signs.
+struct Meeting {
+  bool outside = false;  ///< no end of it is inside of that line
+  bool touches = false;  ///< an end lies on it
+};
+
+Meeting meetingOf(const Segment& goal, const Segment& edge, const Rotation& rotation,
+                  Vec2 position) {
+  const int from = orientation(goal.from, goal.to, posed(edge.from, position, rotation));
+  const int to = orientation(goal.from, goal.to, posed(edge.to, position, rotation));
+  return {from <= 0 && to <= 0, from == 0 || to == 0};
+}
+
+/// World units between a number of this size and the next larger one.
+double spacingAt(double size) {
+  return std::nextafter(size, std::numeric_limits<double>::infinity()) - size;
+}
+
+/// Steps of the last bit that are tried along each axis, so that an end may touch.
+constexpr int kReach = 3;
+/// Such steps straight outward: more than the rounding of the angle turns the ends inward.
+constexpr int kFarReach = 1000;
+
+/// The first place straight outward with no end inside; the position where there is none in reach.
+Vec2 pushedOut(const Segment& goal, const Segment& edge, const Rotation& rotation, Vec2 position,
+               double step) {
+  const Vec2 along = normalized(goal.to - goal.from);
+  const Vec2 outward{along.y, -along.x};
+  for (int i = 1; i <= kFarReach; ++i) {
+    const Vec2 place = position + i * step * outward;
+    if (meetingOf(goal, edge, rotation, place).outside) return place;
+  }
+  return position;
+}
+
+/// The position of the body, moved by the last bits of its coordinates so that no end of the edge
+/// stands inside of the goal's line: the nearest place where one still touches it, else the nearest
+/// one.
+Vec2 freedFrom(const Segment& goal, const Segment& edge, const Body& body) {
+  const Rotation rotation = rotationOf(body.angle);
+  const Vec2 step{
+      spacingAt(std::max({std::abs(body.position.x), std::abs(goal.from.x), std::abs(goal.to.x)})),
+      spacingAt(std::max({std::abs(body.position.y), std::abs(goal.from.y), std::abs(goal.to.y)}))};
+  Vec2 best = body.position;
+  int bestRank = std::numeric_limits<int>::max();
+  for (int x = -kReach; x <= kReach; ++x) {
+    for (int y = -kReach; y <= kReach; ++y) {
+      const Vec2 place = body.position + Vec2{x * step.x, y * step.y};
+      const Meeting meeting = meetingOf(goal, edge, rotation, place);
+      const int rank = x * x + y * y + (meeting.touches ? 0 : 1000);
+      if (!meeting.outside || rank >= bestRank) continue;
+      best = place;
+      bestRank = rank;
+    }
+  }
+  const bool found = bestRank < std::numeric_limits<int>::max();
+  return found ? best : pushedOut(goal, edge, rotation, body.position, std::max(step.x, step.y));
+}
+
 std::string problemOf(const Scene& scene, const Target& moving, const Target& fixed) {
   const auto isEdge = [&](const Target& target) {
     return target.kind == Target::Kind::edge && exists(target, scene);
@@ -65,10 +129,13 @@ std::string alignEdgeTo(Document& document, ViewState& view, const Target& movin
   body.angle = settled(degreesOf(goal.from - goal.to) - degreesOf(edge.to - edge.from));
   const Vec2 middle = posed((edge.from + edge.to) / 2, {}, rotationOf(body.angle));
   body.position = (goal.from + goal.to) / 2 - middle;
+  body.position = freedFrom(goal, edge, body);
   problem = document.apply(std::move(scene));
   if (!problem.empty()) return problem;
   view.group.clear();
   view.selected = movingEdge;
+  view.camera =
+      cameraShowing(document.committed(), std::array{movingEdge.body}, view.camera, view.hidden);
   return {};
 }
 

@@ -60,13 +60,13 @@ void CanvasTool::pressPen(ToolContext& context, const ToolPointer& pointer, bool
 
 void CanvasTool::closePen(ToolContext& context) {
   if (!pen_) return;
+  if (pen_->size() < 3) {  // the pen stays: what was clicked is not lost
+    message_ = "A polygon needs at least three corners; click more of them, or Esc to stop.";
+    return;
+  }
   const std::vector<Vec2> points = *std::exchange(pen_, std::nullopt);
   gesture_ = Gesture::none;
   context.view.guides.clear();
-  if (points.size() < 3) {
-    message_ = "A polygon needs at least three points; press N and click them one by one.";
-    return;
-  }
   message_ = context.document.apply(withPolygon(context.document.committed(), points));
   if (!message_.empty()) return;
   const int last = static_cast<int>(context.document.committed().bodies.size()) - 1;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/tools/handles.h"
+#include "core/transform.h"
 
 namespace sepax {
 namespace {
@@ -12,6 +13,57 @@ constexpr double kCanvasWidth = 1130;
 constexpr double kCanvasHeight = 710;
 /// Room for rulers around framed bodies, as a part of the shorter side.
 constexpr double kMargin = 0.16;
+
+/// What stands nearer to the border than this is not well in sight, logical pixels.
+constexpr double kEdge = 2 * kHandleRadius;
+
+struct Extent {
+  bool empty = true;
+  Vec2 min;
+  Vec2 max;
+
+  void add(Vec2 p) {
+    min = empty ? p : Vec2{std::min(min.x, p.x), std::min(min.y, p.y)};
+    max = empty ? p : Vec2{std::max(max.x, p.x), std::max(max.y, p.y)};
+    empty = false;
+  }
+  void add(const Body& body) {
+    for (const Vec2 p : posed(body.vertices, body.position, body.angle)) add(p);
+  }
+};
+
+/// All bodies that are not hidden and the tile map.
+Extent everything(const Scene& scene, std::span<const std::string> hidden) {
+  Extent box;
+  for (const Body& body : scene.bodies) {
+    if (std::ranges::find(hidden, body.name) == hidden.end()) box.add(body);
+  }
+  if (scene.tiles) {
+    const TileMap& map = *scene.tiles;
+    box.add(Vec2{});
+    box.add(
+        {static_cast<double>(map.columns * map.size), -static_cast<double>(map.rows * map.size)});
+  }
+  return box;
+}
+
+/// The move, world units, that brings an interval into another one; the nearer ends meet.
+double moveInto(double low, double high, double least, double most) {
+  if (low < least) return low - least;
+  if (high > most) return high - most;
+  return 0;
+}
+
+/// The same zoom, moved as little as shows the box with a margin, logical pixels.
+Camera pannedTo(const Extent& box, Camera camera, double margin) {
+  const Vec2 half{(camera.width / 2 - margin) / camera.zoom,
+                  (camera.height / 2 - margin) / camera.zoom};
+  const Vec2 least = camera.center - half;
+  const Vec2 most = camera.center + half;
+  camera.center += Vec2{moveInto(box.min.x, box.max.x, least.x, most.x),
+                        moveInto(box.min.y, box.max.y, least.y, most.y)};
+  return camera;
+}
 
 /// How much larger than that a canvas shows the scene.
 double enlargementAt(double width, double height) {
@@ -50,9 +102,40 @@ Camera cameraOnAll(const Evidence& evidence, double width, double height, bool w
   return framing(min, max, width, height, kMargin * std::min(width, height));
 }
 
+bool inSight(const Body& body, const Camera& camera, double margin) {
+  return std::ranges::all_of(posed(body.vertices, body.position, body.angle), [&](Vec2 world) {
+    const Vec2 at = camera.toScreen(world);
+    return at.x >= margin && at.y >= margin && at.x <= camera.width - margin &&
+           at.y <= camera.height - margin;
+  });
+}
+
+Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Camera& camera,
+                     std::span<const std::string> hidden) {
+  const auto bodyAt = [&](int index) -> const Body& {
+    return scene.bodies[static_cast<std::size_t>(index)];
+  };
+  if (std::ranges::all_of(bodies, [&](int i) { return inSight(bodyAt(i), camera, kEdge); }))
+    return camera;
+  Extent wanted;
+  for (const int index : bodies) wanted.add(bodyAt(index));
+  const double margin = kMargin * std::min(camera.width, camera.height);
+  const Camera panned = pannedTo(wanted, camera, margin);
+  const bool allFit =
+      std::ranges::all_of(bodies, [&](int i) { return inSight(bodyAt(i), panned, margin / 2); });
+  const bool noneLost = std::ranges::all_of(scene.bodies, [&](const Body& body) {
+    return !inSight(body, camera) || inSight(body, panned, kEdge) ||
+           std::ranges::find(hidden, body.name) != hidden.end();
+  });
+  if (allFit && noneLost) return panned;
+  return framing(everything(scene, hidden).min, everything(scene, hidden).max, camera.width,
+                 camera.height, margin);
+}
+
 Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
   if (!scene.view) return cameraOnAll(evidence, width, height, showsMotion(scene.technique));
-  const double zoom = std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
+  const double zoom =
+      std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
   return {scene.view->center, zoom, width, height};
 }
 

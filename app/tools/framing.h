@@ -13,6 +13,13 @@ namespace sepax {
 /// that matters. Bodies whose names are hidden do not count.
 [[nodiscard]] Camera cameraOnAll(const Evidence& evidence, double width, double height,
                                  bool withMotion, std::span<const std::string> hidden = {});
+/// The camera from which all of these bodies are in sight: the same one while they are, the nearest
+/// one that shows them with a margin, or one on everything where the former would lose another body
+/// that is in sight now.
+[[nodiscard]] Camera cameraShowing(const Scene& scene, std::span<const int> bodies,
+                                   const Camera& camera, std::span<const std::string> hidden = {});
+/// Whether all vertices of the body stand on the figure, `margin` logical pixels from its border.
+[[nodiscard]] bool inSight(const Body& body, const Camera& camera, double margin = 0);
 /// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of
 /// the figure, logical pixels.
 [[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,

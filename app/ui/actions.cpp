@@ -46,6 +46,10 @@ bool isEnabled(const Action& action, const Shell& shell) {
   return action.enabled == nullptr || action.enabled(shell);
 }
 
+std::string_view needsOf(const Action& action, const Shell& shell) {
+  return isEnabled(action, shell) ? std::string_view() : action.needs;
+}
+
 bool runFor(Shell& shell, const InputEvent& event) {
   for (const Action& action : actions()) {
     if (!matches(action.chord, event) || !isEnabled(action, shell)) continue;

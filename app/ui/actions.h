@@ -28,12 +28,15 @@ struct Action {
   bool (*checked)(const Shell&) = nullptr;  ///< null = no check mark
   void (*run)(Shell&) = nullptr;
   bool separated = false;  ///< a line above it in the menu
+  std::string_view needs = {};  ///< what to do first while it is not enabled; empty = it is plain
 };
 
 /// All actions in the order of the menus.
 [[nodiscard]] const std::vector<Action>& actions();
 [[nodiscard]] const Action* findAction(std::string_view id);
 [[nodiscard]] bool isEnabled(const Action& action, const Shell& shell);
+/// What to do before it can be run; empty while it is enabled.
+[[nodiscard]] std::string_view needsOf(const Action& action, const Shell& shell);
 /// Runs the action of this key or character; false when there is none that is enabled.
 bool runFor(Shell& shell, const InputEvent& event);
 

@@ -32,7 +32,8 @@ std::vector<Action> fileActions() {
       {"file.reload", "File", "Reload", "F5", plain(Key::f5), hasSource, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::reload, s.document.source()});
-       }},
+       },
+       false, "this scene was not read from a file"},
       {"file.tiles",
        "File",
        "Load picture as tiles…",

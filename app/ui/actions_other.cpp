@@ -1,34 +1,11 @@
 #include "app/ui/action_rows.h"
 
-#include <fmt/format.h>
-
-#include <filesystem>
-
 namespace sepax {
 namespace {
 
 bool canPlay(const Shell& s) {
   const Technique* technique = findTechnique(s.view.technique);
   return technique != nullptr && (s.evidence.motion.has_value() || technique->stepCount != nullptr);
-}
-
-/// First free of stem.png, stem-2.png, …
-std::string pictureName(const Shell& shell) {
-  std::string stem = std::filesystem::path(shell.document.path()).stem().string();
-  if (stem.empty()) stem = "sepax-" + shell.view.technique;
-  std::string name = stem + ".png";
-  std::error_code error;
-  for (int i = 2; std::filesystem::exists(name, error); ++i) {
-    name = fmt::format("{}-{}.png", stem, i);
-  }
-  return std::filesystem::absolute(name, error).string();
-}
-
-void quickPicture(Shell& shell) {
-  const std::string name = pictureName(shell);
-  if (!shell.services.savePicture) return;
-  const std::string problem = shell.services.savePicture(shell.figure, shell.view.theme, name);
-  say(shell, problem.empty() ? "Picture saved: " + name : problem, !problem.empty());
 }
 
 template <int index>
@@ -49,11 +26,11 @@ std::vector<Action> playActions() {
        {},
        canPlay,
        viewIs<&ViewState::playing>,
-       togglePlay},
+       togglePlay, false, "this technique shows nothing step by step here"},
       {"play.forward", "Play", "Step forward", ".", typed(U'.', true), canPlay, nullptr,
-       [](Shell& s) { stepBy(s, 1); }},
+       [](Shell& s) { stepBy(s, 1); }, false, "this technique shows nothing step by step here"},
       {"play.back", "Play", "Step back", ",", typed(U',', true), canPlay, nullptr,
-       [](Shell& s) { stepBy(s, -1); }},
+       [](Shell& s) { stepBy(s, -1); }, false, "this technique shows nothing step by step here"},
       {"play.loop",
        "Play",
        "Loop",
@@ -68,8 +45,19 @@ std::vector<Action> playActions() {
 
 std::vector<Action> otherActions() {
   return {
-      {"export.picture", "Export", "Quick picture (PNG)", "F12", plain(Key::f12), nullptr, nullptr,
-       quickPicture},
+      {"export.dialog", "Export", "Export…", "Ctrl+E", ctrl(Key::e), nullptr, nullptr,
+       openExportDialog},
+      {"export.again", "Export", "Export again", "F12", plain(Key::f12), nullptr, nullptr,
+       exportAgain},
+      {"export.record",
+       "Export",
+       "Record a drag",
+       "",
+       {},
+       nullptr,
+       [](const Shell& s) { return s.recording.on; },
+       toggleRecording,
+       true},
       {"help.palette", "Help", "Find anything…", "Ctrl+P", ctrl(Key::p), nullptr, nullptr,
        openPalette},
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,

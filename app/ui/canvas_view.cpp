@@ -1,6 +1,7 @@
 #include "app/tools/framing.h"
 #include "app/tools/handles.h"
 #include "app/tools/selection.h"
+#include "app/ui/crop_frame.h"
 #include "app/ui/shell_parts.h"
 
 #include <cmath>
@@ -103,7 +104,11 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   ui.mark("canvas", area);
   fitCamera(shell, area);
   const bool hovered = ImGui::IsItemHovered();
-  handlePointer(shell, area, events, hovered);
+  if (isCropping(shell)) {
+    cropByHand(shell, area, events, hovered);
+  } else {
+    handlePointer(shell, area, events, hovered);
+  }
   if (hovered || shell.tool.busy()) {
     chooseCursor(shell);
     if (!shell.nextHoveredAxis) {
@@ -117,6 +122,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   ImDrawList& list = *ImGui::GetWindowDrawList();
   drawPicture(shell, area, list);
   drawPen(shell, area, list);
+  drawCropFrame(shell, area);
   ImGui::End();
 }
 

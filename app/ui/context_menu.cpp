@@ -26,6 +26,7 @@ struct ContextItem {
   bool (*enabled)(const Shell&, const ContextMenu&) = nullptr;  ///< null = always
   std::string (*run)(Shell&, const ContextMenu&) = nullptr;     ///< the problem, empty when done
   bool separated = false;
+  std::string_view needs = {};  ///< why it is not enabled; empty = it is plain
 };
 
 const Body& bodyOf(const Shell& shell, const ContextMenu& menu) {
@@ -201,26 +202,30 @@ bool someHidden(const Shell& shell, const ContextMenu&) { return !shell.view.hid
 
 constexpr std::array kVertexItems{
     ContextItem{"editVertex", "Edit coordinates…", "double click", nullptr, editVertex},
-    ContextItem{"deleteVertex", "Delete vertex", "Del", mayLoseVertex, deleteVertex},
+    ContextItem{"deleteVertex", "Delete vertex", "Del", mayLoseVertex, deleteVertex, false,
+                "a polygon keeps at least three vertices"},
 };
 
 constexpr std::array kEdgeItems{
     ContextItem{"insert", "Insert a vertex here", "double click", nullptr, insertVertex},
-    ContextItem{"align", "Align to another edge…", "", hasOthers, alignEdge},
-    ContextItem{"edgePair", "Watch this edge sweep", "", isOfPair, chooseEdge},
+    ContextItem{"align", "Align to another edge…", "", hasOthers, alignEdge, false,
+                "add a second shape first"},
+    ContextItem{"edgePair", "Watch this edge sweep", "", isOfPair, chooseEdge, false,
+                "make the shape A or B first"},
 };
 
 constexpr std::array kBodyItems{
-    ContextItem{"makeA", "Make it A", "", isNotYet<0>, makeRole<0>},
-    ContextItem{"makeB", "Make it B", "", isNotYet<1>, makeRole<1>},
+    ContextItem{"makeA", "Make it A", "", isNotYet<0>, makeRole<0>, false, "it is A already"},
+    ContextItem{"makeB", "Make it B", "", isNotYet<1>, makeRole<1>, false, "it is B already"},
     ContextItem{"copy", "Copy", "Ctrl+C", nullptr, copyHere, true},
 };
 
 constexpr std::array kMoreBodyItems{
     ContextItem{"duplicate", "Duplicate", "Ctrl+D", nullptr, duplicate},
     ContextItem{"delete", "Delete", "", nullptr, remove},
-    ContextItem{"front", "Bring to front", "", hasOthers, bringToFront, true},
-    ContextItem{"back", "Send to back", "", hasOthers, sendToBack},
+    ContextItem{"front", "Bring to front", "", hasOthers, bringToFront, true,
+                "it is the only shape"},
+    ContextItem{"back", "Send to back", "", hasOthers, sendToBack, false, "it is the only shape"},
     ContextItem{"hide", "Hide", "", nullptr, hide},
     ContextItem{"reverse", "Reverse the winding", "", nullptr, reverseWinding},
 };
@@ -231,8 +236,10 @@ constexpr std::array kCanvasItems{
 };
 
 constexpr std::array kMoreCanvasItems{
-    ContextItem{"all", "Select all", "Ctrl+A", someBody, selectEverything, true},
-    ContextItem{"show", "Show hidden shapes", "", someHidden, showEverything},
+    ContextItem{"all", "Select all", "Ctrl+A", someBody, selectEverything, true,
+                "there is no shape"},
+    ContextItem{"show", "Show hidden shapes", "", someHidden, showEverything, false,
+                "no shape is hidden"},
     ContextItem{"frame", "Frame all", "F", nullptr, frameEverything},
 };
 
@@ -267,7 +274,12 @@ void items(Shell& shell, const ContextMenu& menu, std::span<const ContextItem> t
   for (const ContextItem& item : table) {
     if (item.separated) ImGui::Separator();
     const bool enabled = item.enabled == nullptr || item.enabled(shell, menu);
-    if (!menuItem(shell, item.id, item.label, item.keys, enabled)) continue;
+    const bool chosen = menuItem(shell, item.id, item.label, item.keys, enabled);
+    if (!enabled && !item.needs.empty() &&
+        ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+      ImGui::SetTooltip("%.*s", static_cast<int>(item.needs.size()), item.needs.data());
+    }
+    if (!chosen) continue;
     const std::string problem = item.run(shell, menu);
     if (!problem.empty()) say(shell, problem, true);
   }

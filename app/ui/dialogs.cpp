@@ -1,62 +1,16 @@
+#include "app/ui/save_questions.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
 
-#include <filesystem>
+#include <utility>
 
 namespace sepax {
 namespace {
 
 std::string choosePath(Shell& shell, const std::string& path) {
   if (shell.paths.purpose == PathDialog::Purpose::tiles) return loadTiles(shell, path);
-  if (shell.paths.purpose == PathDialog::Purpose::save) {
-    std::string problem = shell.document.saveAs(path);
-    if (!problem.empty()) return problem;
-    say(shell, "Saved: " + path);
-    if (shell.afterSave) request(shell, *std::exchange(shell.afterSave, std::nullopt));
-    return {};
-  }
+  if (shell.paths.purpose == PathDialog::Purpose::save) return saveAsChosen(shell, path);
   return openAny(shell, path);
-}
-
-void saveThen(Shell& shell) {
-  if (shell.document.path().empty()) {
-    shell.afterSave = shell.unsaved;
-    shell.unsaved.reset();
-    openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
-    return;
-  }
-  const std::string problem = shell.document.save();
-  if (problem.empty()) {
-    request(shell, *shell.unsaved);
-  } else {
-    say(shell, problem, true);
-    shell.unsaved.reset();
-  }
-}
-
-void discardThen(Shell& shell) {
-  const Pending pending = *std::exchange(shell.unsaved, std::nullopt);
-  carryOut(shell, pending);
-}
-
-void unsavedQuestion(Shell& shell) {
-  if (!shell.unsaved) return;
-  const Ui& ui = shell.ui;
-  if (!beginModal(ui, "unsaved")) return;
-  const std::string file = std::filesystem::path(shell.document.source()).filename().string();
-  write(ui.fonts.bold, ui.color(Role::text),
-        (file.empty() ? std::string("This scene") : file) + " has changes that are not saved.");
-  ImGui::Dummy({ui.px(380), ui.px(8)});
-  const bool saves = button(ui, "unsaved/save", "Save", 100, true);
-  ImGui::SameLine();
-  const bool discards = button(ui, "unsaved/discard", "Discard changes", 140);
-  ImGui::SameLine();
-  const bool cancels = button(ui, "unsaved/cancel", "Cancel", 100) || shell.escape;
-  if (saves) saveThen(shell);
-  if (discards) discardThen(shell);
-  if (cancels) shell.unsaved.reset();
-  if (!shell.unsaved) ImGui::CloseCurrentPopup();
-  ImGui::EndPopup();
 }
 
 std::string commitVertex(Shell& shell) {
@@ -80,7 +34,7 @@ void vertexQuestion(Shell& shell) {
   expressionInput(ui, "vertex/x", "x", edit.typed[0], edit.model.x, ui.px(220));
   expressionInput(ui, "vertex/y", "y", edit.typed[1], edit.model.y, ui.px(220));
   bool open = true;
-  if (button(ui, "vertex/ok", "Apply", 100, true) || shell.enter) {
+  if (button(ui, "vertex/ok", "Apply", 100, true) || std::exchange(shell.enter, false)) {
     const std::string& typed = edit.typed[edit.typed[0].problem.empty() ? 1 : 0].problem;
     const std::string problem = typed.empty() ? commitVertex(shell) : typed;
     if (!problem.empty()) say(shell, problem, true);
@@ -100,8 +54,11 @@ void vertexQuestion(Shell& shell) {
 void drawDialogs(Shell& shell) {
   vertexQuestion(shell);
   restoreQuestion(shell);
-  unsavedQuestion(shell);
-  drawPathDialog(shell.paths, shell.ui, shell.escape,
+  drawSaveQuestions(shell);
+  // What is opened here may show another dialog in this frame, which Enter is not meant for.
+  const bool asksPath = shell.paths.purpose != PathDialog::Purpose::none;
+  const bool enter = asksPath && std::exchange(shell.enter, false);
+  drawPathDialog(shell.paths, shell.ui, shell.escape, enter,
                  [&shell](const std::string& path) { return choosePath(shell, path); });
   // The dialog was left without saving: nothing waits for it any more.
   if (shell.paths.purpose == PathDialog::Purpose::none) shell.afterSave.reset();

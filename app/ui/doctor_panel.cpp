@@ -140,9 +140,10 @@ void switches(PanelContext& context, const std::vector<const Finding*>& findings
 
 std::string summary(const Examination& examination) {
   if (examination.count == 0) return "nothing found";
-  std::string text = counted(examination.count, "finding");
-  if (examination.errors > 0) text += ", " + counted(examination.errors, "error");
-  return text;
+  const int notes = examination.count - examination.errors;
+  if (examination.errors == 0) return counted(notes, "note");
+  const std::string errors = counted(examination.errors, "error");
+  return notes == 0 ? errors : errors + ", " + counted(notes, "note");
 }
 
 /// What keeps the technique from an answer: an error, or concave where only convex will do.

@@ -1,12 +1,16 @@
 #include "app/ui/import_dialog.h"
 
+#include "app/scene/doctor.h"
+#include "app/scene/doctor_words.h"
 #include "app/scene/files.h"
 #include "app/scene/geometry/formats.h"
 #include "app/scene/load.h"
 #include "app/tools/edits.h"
+#include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
+#include "core/transform.h"
 
 #include <fmt/format.h>
 
@@ -20,8 +24,9 @@ constexpr std::size_t kMostPoints = 2000;  ///< that the preview draws of one po
 constexpr std::size_t kAllPoints = 40000;  ///< that it draws of all together
 constexpr double kPreviewWidth = 360;      ///< logical pixels
 constexpr double kPreviewHeight = 270;
-constexpr double kTextWidth = 280;
-constexpr std::size_t kListed = 200;  ///< polygons that are listed by name
+constexpr double kTextWidth = 320;
+constexpr std::size_t kListed = 200;         ///< polygons that are listed by name
+constexpr std::size_t kMostExamined = 5000;  ///< vertices of a polygon that is judged at once
 constexpr const char* kTitle = "import";
 
 std::string countOf(std::size_t count, std::string_view one) {
@@ -41,9 +46,46 @@ std::vector<NamedPolygon> polygonsOf(const ImportDialog& dialog) {
   return dialog.text.readings[dialog.reading].polygons;
 }
 
+/// The bodies that would be added, as far as they are listed.
+std::vector<Body> listedBodies(const ImportDialog& dialog) {
+  std::vector<Body> bodies;
+  if (dialog.text.scene) {
+    bodies = dialog.text.scene->bodies;
+    bodies.resize(std::min(bodies.size(), kListed));
+    return bodies;
+  }
+  const std::vector<NamedPolygon>& all = dialog.text.readings[dialog.reading].polygons;
+  std::vector<NamedPolygon> first(
+      all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kListed)));
+  if (dialog.flip) first = flipped(std::move(first));
+  for (NamedPolygon& polygon : first) {
+    Body& body = bodies.emplace_back();
+    body.name = std::move(polygon.name);
+    body.vertices = std::move(polygon.vertices);
+  }
+  return bodies;
+}
+
+ImportVerdict verdictOf(const Body& body) {
+  ImportVerdict verdict{body.name, fmt::format("{} vertices", body.vertices.size())};
+  if (body.vertices.size() > kMostExamined) return verdict;
+  const std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
+  for (const Finding& finding : examineBody(body, 0)) {
+    verdict.words += " · " + shortWords(finding, world);
+    verdict.error |= finding.error;
+  }
+  return verdict;
+}
+
+void judge(ImportDialog& dialog) {
+  dialog.verdicts.clear();
+  for (const Body& body : listedBodies(dialog)) dialog.verdicts.push_back(verdictOf(body));
+}
+
 void choose(ImportDialog& dialog, std::size_t reading) {
   dialog.reading = reading;
   dialog.preview = previewOf(polygonsOf(dialog), kMostPoints);
+  judge(dialog);
 }
 
 // ---- what the buttons do
@@ -64,23 +106,6 @@ Scene withImported(const Scene& scene, const ImportDialog& dialog) {
   return withPolygons(scene, dialog.flip ? flipped(std::move(polygons)) : polygons);
 }
 
-/// The view frames everything when a new body is not wholly in sight.
-void bringIntoSight(Shell& shell, std::size_t firstNew) {
-  refreshEvidence(shell);
-  const Camera& camera = shell.view.camera;
-  const auto seen = [&](Vec2 world) {
-    const Vec2 at = camera.toScreen(world);
-    return at.x >= 0 && at.y >= 0 && at.x <= camera.width && at.y <= camera.height;
-  };
-  const auto& bodies = shell.evidence.bodies;
-  for (std::size_t i = firstNew; i < bodies.size(); ++i) {
-    if (!std::all_of(bodies[i].vertices.begin(), bodies[i].vertices.end(), seen)) {
-      frameAll(shell);
-      return;
-    }
-  }
-}
-
 /// One undo entry; the new bodies are selected. The problem when they break a limit.
 std::string addToScene(Shell& shell, const ImportDialog& dialog) {
   shell.document.cancel();
@@ -91,7 +116,8 @@ std::string addToScene(Shell& shell, const ImportDialog& dialog) {
   std::vector<int> added;
   for (std::size_t i = before; i < after; ++i) added.push_back(static_cast<int>(i));
   selectBodies(shell.document.committed(), shell.view, added);
-  bringIntoSight(shell, before);
+  Camera& camera = shell.view.camera;
+  camera = cameraShowing(shell.document.committed(), added, camera, shell.view.hidden);
   say(shell, fmt::format("Added {} from {}.", countOf(after - before, "polygon"), dialog.source));
   return {};
 }
@@ -138,43 +164,25 @@ std::optional<std::size_t> readingChoice(const Ui& ui, const ImportDialog& dialo
   return clicked;
 }
 
-struct Listed {
-  std::string name;
-  std::size_t vertices = 0;
-};
-
-std::vector<Listed> listedOf(const ImportDialog& dialog) {
-  std::vector<Listed> listed;
-  if (dialog.text.scene) {
-    for (const Body& body : dialog.text.scene->bodies) {
-      if (listed.size() == kListed) break;
-      listed.push_back({body.name, body.vertices.size()});
-    }
-    return listed;
-  }
-  for (const NamedPolygon& polygon : dialog.text.readings[dialog.reading].polygons) {
-    if (listed.size() == kListed) break;
-    listed.push_back({polygon.name, polygon.vertices.size()});
-  }
-  return listed;
-}
-
 void polygonList(const Ui& ui, const ImportDialog& dialog, std::size_t count) {
   int number = 0;
-  for (const Listed& polygon : listedOf(dialog)) {
+  for (const ImportVerdict& verdict : dialog.verdicts) {
     ++number;
-    const std::string vertices = fmt::format("{} vertices", polygon.vertices);
     const std::string name =
-        polygon.name.empty() ? "polygon " + std::to_string(number) : polygon.name;
+        verdict.name.empty() ? "polygon " + std::to_string(number) : verdict.name;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float y = at.y + ui.px(9);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float used =
-        placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + width, y}, 1, vertices);
-    placeText(list, ui.fonts.small, ui.color(polygon.name.empty() ? Role::muted : Role::text),
-              {at.x, y}, 0, fitted(ui.fonts.small, name, width - used - ui.px(12)));
+    const float label =
+        placeText(list, ui.fonts.small, ui.color(verdict.name.empty() ? Role::muted : Role::text),
+                  {at.x, y}, 0, fitted(ui.fonts.small, name, width / 3));
+    const std::string words = fitted(ui.fonts.small, verdict.words, width - label - ui.px(12));
+    placeText(list, ui.fonts.small, ui.color(verdict.error ? Role::result : Role::muted),
+              {at.x + width, y}, 1, words);
     ImGui::Dummy({width, ui.px(18)});
+    if (words != verdict.words && ImGui::IsItemHovered())
+      ImGui::SetTooltip("%s", verdict.words.c_str());
   }
   if (count > kListed) {
     write(ui.fonts.small, ui.color(Role::muted), fmt::format("and {} more", count - kListed));
@@ -260,7 +268,8 @@ Answer buttons(Shell& shell, bool hasPolygons) {
   }
   ImGui::SameLine();
   if (button(ui, "import/cancel", "Cancel", 100) || shell.escape) answer = Answer::cancel;
-  if (answer == Answer::none && shell.enter) answer = hasPolygons ? Answer::add : Answer::replace;
+  const bool enter = std::exchange(shell.enter, false);  // another dialog may open at once
+  if (answer == Answer::none && enter) answer = hasPolygons ? Answer::add : Answer::replace;
   return answer;
 }
 
@@ -348,7 +357,7 @@ void drawImportDialog(Shell& shell) {
   ImGui::SameLine(0, ui.px(16));
   textColumn(shell, dialog);
   if (!dialog.text.scene) {
-    toggle(ui, "import/flip", "y points down in this text", dialog.flip);
+    if (toggle(ui, "import/flip", "y points down in this text", dialog.flip)) judge(dialog);
   }
   const Answer answer = buttons(shell, !dialog.preview.outlines.empty());
   if (answer != Answer::none) ImGui::CloseCurrentPopup();

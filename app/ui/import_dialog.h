@@ -21,6 +21,13 @@ struct ImportPreview {
 [[nodiscard]] ImportPreview previewOf(const std::vector<NamedPolygon>& polygons,
                                       std::size_t perPolygon);
 
+/// What the doctor thinks of a polygon, in short.
+struct ImportVerdict {
+  std::string name;
+  std::string words;  ///< "4 vertices · edges 0 and 2 cross"
+  bool error = false;
+};
+
 /// A text with polygons, read and waiting for a word of the user.
 struct ImportDialog {
   std::string source;  ///< "the clipboard", or the name of a file
@@ -28,6 +35,7 @@ struct ImportDialog {
   std::size_t reading = 0;  ///< chosen one
   bool flip = false;        ///< y points down in the text
   ImportPreview preview;
+  std::vector<ImportVerdict> verdicts = {};  ///< of the polygons that are listed
 };
 
 /// Reads the text of the clipboard and offers what is in it.

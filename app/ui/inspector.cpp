@@ -8,18 +8,25 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 namespace {
 
-constexpr double kTabs = 34;  ///< height of the row of tabs, logical pixels
-constexpr double kTab = 30;   ///< of one of them
+constexpr double kTabs = 34;     ///< height of the row of tabs, logical pixels
+constexpr double kTab = 30;      ///< of one of them
+constexpr double kBadgeGap = 6;  ///< before a badge, logical pixels
 
 /// Number beside the title of a tab; an error fills its pill and puts a mark before the number.
 struct Badge {
   std::string text;
   bool error = false;
 };
+using Badges = std::vector<Badge>;
+
+float pillWidth(const Ui& ui, const Badge& badge) {
+  return std::max(ui.px(20), widthOf(ui.fonts.smallBold, badge.text) + ui.px(11));
+}
 
 void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -32,17 +39,15 @@ void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
 }
 
 void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_view title,
-         const Badge& badge) {
+         const Badges& badges) {
   const Ui& ui = shell.ui;
   const bool on = shell.inspectorTab == which;
   const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
   const float label = widthOf(font, title);
-  const float pill = badge.text.empty()
-                         ? 0
-                         : std::max(ui.px(20), widthOf(ui.fonts.smallBold, badge.text) + ui.px(11));
-  const float gap = badge.text.empty() ? 0 : ui.px(7);
+  float pills = 0;
+  for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
   ImGui::PushID(mark.data(), mark.data() + mark.size());
-  if (ImGui::InvisibleButton("tab", {label + gap + pill + ui.px(24), ui.px(kTab)})) {
+  if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
     shell.inspectorTab = which;
   }
   ImGui::PopID();
@@ -59,14 +64,23 @@ void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_vi
   const float y = area.middle().y;
   const float left = area.min.x + ui.px(12);
   placeText(list, font, ui.color(on || hovered ? Role::text : Role::muted), {left, y}, 0, title);
-  if (pill > 0) drawBadge(ui, badge, {left + label + gap, y}, pill);
+  float x = left + label;
+  for (const Badge& badge : badges) {
+    x += ui.px(kBadgeGap);
+    drawBadge(ui, badge, {x, y}, pillWidth(ui, badge));
+    x += pillWidth(ui, badge);
+  }
   ui.mark(mark);
 }
 
-Badge doctorBadge(const Examination& examination) {
-  if (examination.count == 0) return {"✓", false};
-  const bool error = examination.errors > 0;
-  return {fmt::format("{}{}", error ? "! " : "", examination.count), error};
+/// Errors and notes count apart, or one error among notes would look like many.
+Badges doctorBadges(const Examination& examination) {
+  if (examination.count == 0) return {{"✓", false}};
+  Badges badges;
+  const int others = examination.count - examination.errors;
+  if (examination.errors > 0) badges.push_back({fmt::format("! {}", examination.errors), true});
+  if (others > 0) badges.push_back({std::to_string(others), false});
+  return badges;
 }
 
 void tabs(Shell& shell, const Technique& technique, const Area& area) {
@@ -75,10 +89,10 @@ void tabs(Shell& shell, const Technique& technique, const Area& area) {
   tab(shell, InspectorTab::technique, "tab/technique", technique.name, {});
   ImGui::SameLine(0, 0);
   tab(shell, InspectorTab::shapes, "tab/shapes", "Shapes",
-      {std::to_string(shell.document.shown().bodies.size()), false});
+      {{std::to_string(shell.document.shown().bodies.size()), false}});
   ImGui::SameLine(0, 0);
   tab(shell, InspectorTab::doctor, "tab/doctor", "Doctor",
-      doctorBadge(shell.panelState.examination));
+      doctorBadges(shell.panelState.examination));
   drawRegionLine(ui, area.min, {area.min.x, area.max.y});
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
   ImGui::End();

@@ -1,6 +1,7 @@
 #include "app/tools/selection.h"
 #include "app/tools/tile_brush.h"
 #include "app/ui/actions.h"
+#include "app/ui/crop_frame.h"
 #include "app/ui/shell_parts.h"
 
 #include <algorithm>
@@ -45,6 +46,7 @@ bool slides(const Shell& shell) { return shell.view.slide && shell.view.techniqu
 
 /// What Escape means, innermost first. False when nothing is left to it here.
 bool escapeHere(Shell& shell) {
+  if (cancelCrop(shell)) return true;
   ToolContext context{shell.document, shell.evidence, shell.view, shell.settings.snap};
   if (shell.tool.cancel(context)) return true;
   if (shell.drive.active()) {

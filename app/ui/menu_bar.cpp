@@ -32,6 +32,13 @@ constexpr MenuName kMenus[] = {
     {"Help", "Help", ""},
 };
 
+/// Beside a disabled entry: what to do first.
+void tellNeeds(const Ui& ui, std::string_view id, std::string_view needs) {
+  if (needs.empty() || !ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
+  ImGui::SetTooltip("%.*s", static_cast<int>(needs.size()), needs.data());
+  ui.mark("needs/" + std::string(id));
+}
+
 void item(Shell& shell, const Action& action) {
   if (action.separated) ImGui::Separator();
   const std::string label(action.label);
@@ -40,6 +47,7 @@ void item(Shell& shell, const Action& action) {
   const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
                                       isEnabled(action, shell));
   shell.ui.mark(std::string("menu/") + std::string(action.id));
+  tellNeeds(shell.ui, action.id, needsOf(action, shell));
   if (chosen) action.run(shell);
 }
 

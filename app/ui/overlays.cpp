@@ -1,8 +1,11 @@
 #include "app/ui/actions.h"
+#include "app/ui/modal_area.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -140,27 +143,102 @@ void drawKeyOverlay(Shell& shell) {
   ImGui::End();
 }
 
+namespace {
+
+constexpr double kActionHeight = 24;  ///< logical pixels
+
+/// The button of a toast: toasts lie above all windows, so an empty window takes the click and the
+/// list draws. True when it was clicked.
+bool toastButton(const Ui& ui, ImDrawList& list, const Toast& toast, const Area& area) {
+  ImGui::SetNextWindowPos(area.min);
+  ImGui::SetNextWindowSize(area.size());
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1, 1});
+  ImGui::Begin(("toast/" + toast.text).c_str(), nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav |
+                   ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoFocusOnAppearing);
+  ImGui::PopStyleVar(2);
+  const bool clicked = ImGui::InvisibleButton("action", area.size());
+  const bool hovered = ImGui::IsItemHovered();
+  ui.mark("toast/action");
+  ImGui::End();
+  list.AddRectFilled(area.min, area.max, ui.color(Role::accent, hovered ? 0.35 : 0.18), ui.px(5));
+  compat::addRect(&list, area.min, area.max, ui.color(Role::accent), ui.px(5), ui.px(1));
+  placeText(list, ui.fonts.small, ui.color(Role::text), area.middle(), 0.5f, toast.action);
+  return clicked;
+}
+
+constexpr double kToastGap = 8;  ///< between toasts, and to the top of the window, logical pixels
+
+/// Where toasts stand: one above the other from the lower end of the room, the latest lowest, or
+/// from its upper end downwards with the latest first.
+struct ToastPlace {
+  Area room;
+  bool down = false;
+};
+
+/// At the lower end of the canvas; above a dialog while there is one, so that its buttons stay
+/// free.
+ToastPlace toastPlace(const Ui& ui, const Area& canvas) {
+  const std::optional<Area> modal = modalArea();
+  if (!modal) return {{canvas.min, {canvas.max.x, canvas.max.y - ui.px(16)}}, false};
+  const float gap = ui.px(kToastGap);
+  return {{{0, gap}, {ImGui::GetIO().DisplaySize.x, modal->min.y - gap}}, true};
+}
+
+std::string toastText(const Toast& toast) { return (toast.error ? "⚠  " : "✓  ") + toast.text; }
+
+float actionWidth(const Ui& ui, const Toast& toast) {
+  return toast.action.empty() ? 0 : widthOf(ui.fonts.small, toast.action) + ui.px(20);
+}
+
+ImVec2 toastSize(const Ui& ui, const Toast& toast, float wrap) {
+  const compat::Font& font = ui.fonts.text;
+  const ImVec2 text = font.face->CalcTextSizeA(font.size, FLT_MAX, wrap, toastText(toast).c_str());
+  const float action = actionWidth(ui, toast);
+  return {text.x + (action > 0 ? action + ui.px(16) : 0) + ui.px(32), text.y + ui.px(18)};
+}
+
+/// True when its button was clicked.
+bool drawToast(const Ui& ui, const Toast& toast, const Area& area, float wrap) {
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const compat::Font& font = ui.fonts.text;
+  list.AddRectFilled(area.min, area.max, ui.color(Role::raised), ui.px(8));
+  compat::addRect(&list, area.min, area.max, ui.color(toast.error ? Role::result : Role::gap),
+                  ui.px(8), ui.px(1.4));
+  list.AddText(font.face, font.size, {area.min.x + ui.px(16), area.min.y + ui.px(9)},
+               ui.color(Role::text), toastText(toast).c_str(), nullptr, wrap);
+  ui.mark("toast", area);
+  if (toast.action.empty()) return false;
+  const float middle = area.middle().y;
+  const float right = area.max.x - ui.px(10);
+  return toastButton(ui, list, toast,
+                     {{right - actionWidth(ui, toast), middle - ui.px(kActionHeight / 2)},
+                      {right, middle + ui.px(kActionHeight / 2)}});
+}
+
+}  // namespace
+
 void drawToasts(Shell& shell) {
   if (shell.toasts.empty() || !shell.canvas) return;
+  std::function<void(Shell&)> chosen;
   const Ui& ui = shell.ui;
-  const Area& canvas = *shell.canvas;
-  ImDrawList& list = *ImGui::GetForegroundDrawList();
-  const float wrap = std::max(canvas.size().x - ui.px(80), ui.px(120));
-  float bottom = canvas.max.y - ui.px(16);
+  const ToastPlace place = toastPlace(ui, *shell.canvas);
+  const Area& room = place.room;
+  const float wrap = std::max(room.size().x - ui.px(80), ui.px(120));
+  float y = place.down ? room.min.y : room.max.y;
   for (auto toast = shell.toasts.rbegin(); toast != shell.toasts.rend(); ++toast) {
-    const compat::Font& font = ui.fonts.text;
-    const std::string mark = toast->error ? "⚠  " : "✓  ";
-    const std::string text = mark + toast->text;
-    const ImVec2 size = font.face->CalcTextSizeA(font.size, FLT_MAX, wrap, text.c_str());
-    const ImVec2 max{canvas.middle().x + size.x / 2 + ui.px(16), bottom};
-    const ImVec2 min{canvas.middle().x - size.x / 2 - ui.px(16), bottom - size.y - ui.px(18)};
-    list.AddRectFilled(min, max, ui.color(Role::raised), ui.px(8));
-    compat::addRect(&list, min, max, ui.color(toast->error ? Role::result : Role::gap), ui.px(8),
-                    ui.px(1.4));
-    list.AddText(font.face, font.size, {min.x + ui.px(16), min.y + ui.px(9)}, ui.color(Role::text),
-                 text.c_str(), nullptr, wrap);
-    bottom = min.y - ui.px(8);
+    const ImVec2 size = toastSize(ui, *toast, wrap);
+    const float top = place.down ? y : y - size.y;
+    // The latest one is always shown; others wait where they would cover a dialog.
+    if (place.down && toast != shell.toasts.rbegin() && top + size.y > room.max.y) break;
+    const float left = room.middle().x - size.x / 2;
+    if (drawToast(ui, *toast, {{left, top}, {left + size.x, top + size.y}}, wrap))
+      chosen = toast->run;
+    y = place.down ? top + size.y + ui.px(kToastGap) : top - ui.px(kToastGap);
   }
+  if (chosen) chosen(shell);
 }
 
 }  // namespace sepax

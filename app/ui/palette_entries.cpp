@@ -34,9 +34,11 @@ std::vector<PaletteEntry> actionEntries(const Shell& shell) {
   for (const Action& action : actions()) {
     if (action.menu.empty() || action.run == openPalette) continue;
     const bool on = action.checked != nullptr && action.checked(shell);
-    entries.push_back({std::string(action.id), titleOf(action),
-                       pathText(action.menu) + (on ? "  ·  on" : ""), std::string(action.keys),
-                       action.run, isEnabled(action, shell)});
+    const std::string needs(needsOf(action, shell));
+    entries.push_back(
+        {std::string(action.id), titleOf(action),
+         pathText(action.menu) + (on ? "  ·  on" : "") + (needs.empty() ? "" : "  ·  " + needs),
+         std::string(action.keys), action.run, isEnabled(action, shell)});
   }
   return entries;
 }

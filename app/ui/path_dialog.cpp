@@ -207,6 +207,13 @@ std::vector<std::string> completions(const std::string& typed, std::size_t limit
   return files;
 }
 
+std::string completedPath(const std::string& typed, std::span<const std::string_view> extensions) {
+  const std::string common = commonStart(completions(typed, kMaxMatches, extensions));
+  return common.size() > typed.size() ? common : typed;
+}
+
+std::string expandedPath(const std::string& path) { return expanded(path); }
+
 void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::string& start) {
   dialog = PathDialog{};
   dialog.purpose = purpose;
@@ -214,7 +221,7 @@ void openPathDialog(PathDialog& dialog, PathDialog::Purpose purpose, const std::
   setText(dialog, start);
 }
 
-void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
+void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape, bool enter,
                     const std::function<std::string(const std::string&)>& chosen) {
   if (!isOpen(dialog) || !beginModal(ui, kTitle)) return;
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
@@ -224,6 +231,8 @@ void drawPathDialog(PathDialog& dialog, const Ui& ui, bool escape,
                                                          : "Open a scene",
           "Tab completes  ·  ↑ ↓ choose  ·  Enter");
   bool done = field(dialog, ui);
+  // The field takes Enter for itself, maybe a frame later: it must not count twice.
+  done |= enter && !ImGui::IsItemActive();
   const std::string clicked = matchList(dialog, ui);
   if (!clicked.empty()) {
     setText(dialog, clicked);

@@ -48,9 +48,9 @@ void sectionHead(const PanelContext& context, int body) {
     return;
   }
   heading(ui, title,
-          fmt::format("{} vertices · {} · {} ✓", shape.vertices.size(),
-                      shape.convex ? "convex" : "concave", shape.clockwise ? "CW" : "CCW"),
-          role, Role::gap);
+          fmt::format("{} vertices · {} · {}", shape.vertices.size(),
+                      shape.convex ? "convex" : "concave", shape.clockwise ? "CW" : "CCW ✓"),
+          role, shape.clockwise ? Role::muted : Role::gap);
 }
 
 /// Pixels of a field: two of them and the row's buttons fit beside the name.

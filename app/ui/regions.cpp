@@ -141,6 +141,7 @@ std::string_view rayHint(const ViewState& view) {
 }
 
 std::string_view hintFor(const Shell& shell) {
+  if (!shell.tool.hint().empty()) return shell.tool.hint();
   if (shell.tool.penActive()) {
     return "click the corners  ·  Enter or the first corner closes  ·  Backspace takes one back";
   }

@@ -1,4 +1,6 @@
 #include "app/scene/load.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
 #include "app/ui/shell_parts.h"
 
 #include <algorithm>
@@ -12,11 +14,32 @@ std::string fileName(const std::string& path) {
   return std::filesystem::path(path).filename().string();
 }
 
-/// Camera, technique and selection stay; what the selection meant may have gone, as after an undo.
+/// Bodies that are new, or that were in sight and are not any more. Those that the user has chosen
+/// not to see, or to look at from near, are left alone.
+std::vector<int> lostFromSight(const Scene& before, const Scene& after, const Camera& camera) {
+  std::vector<int> lost;
+  for (std::size_t i = 0; i < after.bodies.size(); ++i) {
+    const Body& body = after.bodies[i];
+    const int former = findBody(before, body.name);
+    const bool seen =
+        former < 0 || inSight(before.bodies[static_cast<std::size_t>(former)], camera);
+    if (seen && !inSight(body, camera)) lost.push_back(static_cast<int>(i));
+  }
+  return lost;
+}
+
+/// Technique and selection stay, and the camera while all that was in sight stays there; what the
+/// selection meant may have gone, as after an undo.
 void take(Shell& shell, SceneResult loaded, const std::string& path) {
+  const Scene before = shell.document.committed();
   shell.document.take(std::move(loaded), path);
   shell.tool = {};
   shell.drive = {};
+  if (shell.frameView) return;
+  const Scene& after = shell.document.committed();
+  Camera& camera = shell.view.camera;
+  const std::vector<int> lost = lostFromSight(before, after, camera);
+  camera = cameraShowing(after, lost, camera, shell.view.hidden);
 }
 
 /// A hand or a question holds on to the scene.
@@ -64,13 +87,14 @@ std::string bannerText(const WatchKeeper& watch) {
   if (!watch.file->problem().empty()) return watch.file->problem() + " (still watching)";
   if (!watch.conflict) return {};
   return fileName(watch.file->path()) +
-         " has changed on the disk; F5 loads it and drops your changes, saving replaces it";
+         " has changed on the disk; F5 reloads it and asks about your changes, saving asks before "
+         "it "
+         "replaces it";
 }
 
 }  // namespace
 
-void reload(Shell& shell) {
-  const std::string path = shell.document.source();
+void reload(Shell& shell, const std::string& path) {
   if (path.empty()) return;
   SceneResult loaded = loadScene(path);
   if (!loaded.scene) {

@@ -1,5 +1,6 @@
 #include "app/ui/shell.h"
 
+#include "app/pictures/embedded_scene.h"
 #include "app/pictures/png.h"
 #include "app/scene/files.h"
 #include "app/scene/load.h"
@@ -8,6 +9,9 @@
 #include "app/tools/selection.h"
 #include "app/tools/tile_edits.h"
 #include "app/tools/tile_import.h"
+#include "app/ui/drag_recording.h"
+#include "app/ui/export_dialog.h"
+#include "app/ui/export_job.h"
 #include "app/ui/first_hint.h"
 #include "app/ui/shell_parts.h"
 
@@ -157,7 +161,7 @@ void carryOut(Shell& shell, const Pending& pending) {
       showNewScene(shell);
       break;
     case Pending::What::reload:
-      reload(shell);
+      reload(shell, pending.path);
       break;
   }
 }
@@ -173,9 +177,21 @@ void sayNotes(Shell& shell) {
   if (!all.empty()) say(shell, all);
 }
 
-void say(Shell& shell, const std::string& text, bool error) {
+/// A sentence starts with a capital, the name of a file or a field as it is.
+std::string sentenceCase(std::string text) {
+  const std::string_view before = std::string_view(text).substr(0, text.find(": "));
+  const bool names = before.size() < text.size() && before.find_first_of("./[\\") != before.npos;
+  const std::string_view word = std::string_view(text).substr(0, text.find(' '));
+  const bool plain = std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+  if (!word.empty() && plain && !names) text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  return text;
+}
+
+void say(Shell& shell, const std::string& words, bool error) {
+  const std::string text = sentenceCase(words);
   std::erase_if(shell.toasts, [&](const Toast& toast) { return toast.text == text; });
-  shell.toasts.push_back({text, error, shell.now + (error ? kErrorToastTime : kToastTime)});
+  const double time = error ? kErrorToastTime : kToastTime;
+  shell.toasts.push_back({.text = text, .error = error, .until = shell.now + time});
   if (shell.toasts.size() > kMaxToasts) shell.toasts.erase(shell.toasts.begin());
 }
 
@@ -212,9 +228,15 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   return {};
 }
 
+/// A picture of ours opens as its scene, though saving must not replace it.
+bool carriesScene(const std::string& path) {
+  const FileResult file = readFile(path, kMaxFileBytes);
+  return file.bytes && embeddedScene(*file.bytes).json.has_value();
+}
+
 std::string openAny(Shell& shell, const std::string& path) {
   const SceneResult loaded = loadScene(path);
-  if (!loaded.scene || loaded.foreign) {
+  if ((!loaded.scene || loaded.foreign) && !carriesScene(path)) {
     const std::string problem = offerFile(shell, path);
     if (problem.empty()) return {};
     if (!loaded.scene) return loaded.error;
@@ -225,7 +247,7 @@ std::string openAny(Shell& shell, const std::string& path) {
 
 void openDropped(Shell& shell, const std::string& path) {
   const bool picture = std::filesystem::path(path).extension() == ".png";
-  const bool tiles = picture && shell.view.technique == "ray";
+  const bool tiles = picture && shell.view.technique == "ray" && !carriesScene(path);
   const std::string problem = tiles ? loadTiles(shell, path) : openAny(shell, path);
   if (!problem.empty()) say(shell, problem, true);
 }
@@ -242,6 +264,7 @@ void openAllDropped(Shell& shell, std::span<const std::string> paths) {
 void request(Shell& shell, const Pending& pending) {
   shell.document.cancel();
   shell.unsaved.reset();
+  shell.replacing.reset();
   if (shell.document.dirty()) {
     shell.unsaved = pending;
   } else {
@@ -252,15 +275,6 @@ void request(Shell& shell, const Pending& pending) {
 std::string proposedPath(const Document& document) {
   if (!document.path().empty() || document.source().empty()) return document.path();
   return std::filesystem::path(document.source()).replace_extension(".json").string();
-}
-
-void save(Shell& shell) {
-  if (shell.document.path().empty()) {
-    openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
-    return;
-  }
-  const std::string problem = shell.document.save();
-  say(shell, problem.empty() ? "Saved: " + shell.document.path() : problem, !problem.empty());
 }
 
 void frameAll(Shell& shell) {
@@ -360,11 +374,16 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   drawContextMenu(shell);
   drawDialogs(shell);
   drawImportDialog(shell);
+  drawExportDialog(shell);
+  drawRecordingSign(shell);
+  drawExportProgress(shell);
   drawPalette(shell, events);
   drawKeyOverlay(shell);
   drawToasts(shell);
   ImGui::PopFont();
   takeMessages(shell);
+  tendRecording(shell);
+  tendExport(shell);
   shell.view.hoveredAxis = shell.nextHoveredAxis;
 }
 
@@ -379,6 +398,7 @@ std::optional<double> nextFrameIn(const Shell& shell) {
     if (std::isfinite(toast.until)) take(toast.until - shell.now);
   }
   if (const std::optional<double> due = userFilesDueIn(shell)) take(*due);
+  if (const std::optional<double> due = exportDueIn(shell)) take(*due);
   return next;
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/pictures/picture_job.h"
 #include "app/scene/document.h"
 #include "app/techniques/technique.h"
 #include "app/tools/canvas_tool.h"
 #include "app/tools/input.h"
 #include "app/tools/slide_drive.h"
 #include "app/ui/context_menu.h"
+#include "app/ui/drag_recording.h"
+#include "app/ui/export_dialog.h"
+#include "app/ui/export_job.h"
 #include "app/ui/import_dialog.h"
 #include "app/ui/palette.h"
 #include "app/ui/panel_state.h"
@@ -26,8 +30,11 @@ namespace sepax {
 struct Services {
   /// Draws the figure with this many pixels per logical pixel and returns its texture.
   std::function<ImTextureID(const Figure&, ThemeId, double scale)> canvasTexture;
-  /// Writes a PNG of the figure; the error, empty when written.
-  std::function<std::string(const Figure&, ThemeId, const std::string& path)> savePicture;
+  PictureMeans picture;  ///< for files, apart from what is on the screen
+  /// A texture of the image for the preview of an export; the last one goes.
+  std::function<ImTextureID(const Image&)> previewTexture;
+  /// Shows a folder in the system's way; empty where there is none. The problem, empty when shown.
+  std::function<std::string(const std::string& folder)> openFolder;
 };
 
 /// What a user has set; neither scene nor view.
@@ -40,17 +47,21 @@ struct Settings {
   bool hintSeen = true;  ///< the card that says how to begin has been put away
 };
 
+struct Shell;
+
 /// A sentence that comes and goes.
 struct Toast {
   std::string text;
   bool error = false;
   double until = 0;  ///< seconds on the shell's clock; infinite = until it is taken away
+  std::string action = {};                  ///< label of a button; empty = none
+  std::function<void(Shell&)> run = {};  ///< what it does
 };
 
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
   enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;            ///< of open
+  std::string path;            ///< of open and reload
   std::optional<Scene> scene = {};  ///< of replace: it came without a file
 };
 
@@ -76,12 +87,17 @@ struct Shell {
   PathDialog paths;
   UserFiles files;
   std::optional<Pending> unsaved;    ///< the question is on the screen
+  std::optional<Pending> replacing;  ///< asks whether to replace a newer file; what comes after
   std::optional<Pending> afterSave;  ///< once the path dialog has saved
   std::optional<VertexEdit> vertexEdit;
   std::optional<Palette> palette;          ///< while it is open
   std::vector<std::string> lastUsed;       ///< ids of palette entries, the latest first
   std::optional<ImportDialog> importing;   ///< polygons that wait for a word of the user
   std::optional<ContextMenu> contextMenu;  ///< after a right click
+  std::optional<PictureChoices> exportChoices;  ///< of the last picture
+  std::optional<ExportDialog> exporting;        ///< while it is open
+  std::optional<ExportJob> exportJob;           ///< while a picture is made
+  DragRecording recording;
   InspectorTab inspectorTab = InspectorTab::technique;
   PanelState panelState;
   bool showKeys = false;

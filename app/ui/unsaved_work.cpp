@@ -3,9 +3,12 @@
 
 #include <chrono>
 #include <filesystem>
+#include <utility>
 
 namespace sepax {
 namespace {
+
+constexpr long long kNanoseconds = 1'000'000'000;  ///< in a second
 
 long long secondsSince1970() {
   const auto since = std::chrono::system_clock::now().time_since_epoch();
@@ -49,7 +52,8 @@ void restoreFirst(Shell& shell) {
   keeper.slot = std::move(orphan.slot);
   keeper.held = orphan.autosave.scene;
   showDocument(shell, Document::restored(std::move(orphan.autosave.scene), orphan.autosave.path,
-                                         orphan.autosave.source));
+                                         orphan.autosave.source,
+                                         (orphan.autosave.saved + 1) * kNanoseconds));
 }
 
 void discardFirst(Shell& shell) {
@@ -90,7 +94,8 @@ void restoreQuestion(Shell& shell) {
   write(ui.fonts.text, ui.color(Role::text), nameOf(work) + ", changed " + when);
   ImGui::PopTextWrapPos();
   ImGui::Dummy({1, ui.px(4)});
-  const bool restores = button(ui, "restore/yes", "Restore", 100, true) || shell.enter;
+  const bool restores =
+      button(ui, "restore/yes", "Restore", 100, true) || std::exchange(shell.enter, false);
   ImGui::SameLine();
   const bool discards = button(ui, "restore/no", "Discard", 100);
   ImGui::SameLine();

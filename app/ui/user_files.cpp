@@ -34,6 +34,7 @@ StoredSettings settingsOf(const Shell& shell) {
   settings.hintSeen = shell.settings.hintSeen;
   settings.windowWidth = shell.settings.windowWidth;
   settings.windowHeight = shell.settings.windowHeight;
+  if (shell.exportChoices) settings.exportChoices.json = writeChoices(*shell.exportChoices);
   return settings;
 }
 
@@ -49,6 +50,8 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
   shell.settings.hintSeen = settings.hintSeen;
   shell.settings.windowWidth = settings.windowWidth;
   shell.settings.windowHeight = settings.windowHeight;
+  const std::string& choices = settings.exportChoices.json;
+  if (!choices.empty()) shell.exportChoices = readChoices(choices);
   shell.restyle = true;
   return themeFromName(settings.theme, shell.view.theme) ? ""
                                                          : "\"theme\" names none of the themes";

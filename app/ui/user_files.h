@@ -62,8 +62,8 @@ void endUserFiles(Shell& shell);
 
 /// Shows the file and follows it. One that is not there yet is waited for.
 void startWatching(Shell& shell, const std::string& path);
-/// Reads the document's file again; camera, technique and selection stay.
-void reload(Shell& shell);
+/// Reads the file again; technique and selection stay, the camera where it can.
+void reload(Shell& shell, const std::string& path);
 
 /// Unsaved work is lost by a crash for at most this long, seconds.
 inline constexpr double kAutosaveDelay = 1;

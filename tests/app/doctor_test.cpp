@@ -314,4 +314,19 @@ TEST_CASE("a body gets no more marks than can be told apart") {
   CHECK(examineBody(bodyOf(comb), 0)[0].vertices.size() > 400);
 }
 
+TEST_CASE("the shortest edge that a double can make is not called 0 long") {
+  for (const double tiny : {1e-320, 1e-200, 1e-4}) {
+    CAPTURE(tiny);
+    Body body;
+    body.vertices = {{0, 0}, {0, -tiny}, {3, 0}, {0, 3}};
+    bool found = false;
+    for (const Finding& finding : examineBody(body, 0)) {
+      if (finding.kind != "sliver") continue;
+      found = true;
+      CHECK(finding.sentence.find(" only 0 long") == std::string::npos);
+    }
+    CHECK(found);
+  }
+}
+
 }  // namespace sepax

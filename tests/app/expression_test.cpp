@@ -109,7 +109,7 @@ TEST_CASE("what is no expression is named with its place") {
       {"−foo", "There is no function or constant 'foo', at character 2."},
       {"nan", "There is no function or constant 'nan', at character 1."},
       {"1 & 2", "'&' has no place here, at character 3."},
-      {"1e999", "The result 1.79769e+308 is beyond the limit of 2^40 in size."},
+      {"1e999", "This number is too large, at character 1."},
       {"2^41", "The result 2.19902e+12 is beyond the limit of 2^40 in size."},
       {"10^400", "The result is too large, at character 1."},
   };
@@ -143,6 +143,20 @@ TEST_CASE("depth and length are limited, not a crash") {
   std::string powers = "1";
   for (int i = 0; i < 500; ++i) powers += "^1";
   CHECK(evaluate(powers).error.starts_with("This is nested too deeply"));
+}
+
+TEST_CASE("a leading = is a habit, a number beyond all doubles is too large") {
+  CHECK(evaluate("=2+3").value == 5);
+  CHECK(evaluate(" = 2").value == 2);
+  CHECK(evaluate("=2", 7).value == 2);
+  CHECK(evaluate("=-2", 7).value == -2);
+  CHECK(evaluate("-=2", 7).value == 5);
+  CHECK(evaluate("==2").error == "A number is missing before '=', at character 2.");
+  CHECK(evaluate("=").error == "A number is missing, at character 2.");
+  CHECK(evaluate("=2$").error == "'$' has no place here, at character 3.");
+  CHECK(evaluate("1e400").error == "This number is too large, at character 1.");
+  CHECK(evaluate("1-1e400").error == "This number is too large, at character 3.");
+  CHECK(evaluate("1e-400").value == 0);
 }
 
 TEST_CASE("law: a value reads back from its exact text") {

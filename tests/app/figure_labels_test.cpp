@@ -18,12 +18,14 @@ namespace {
 struct Size {
   int width = 0;
   int height = 0;
+  bool explained = false;  ///< with legend and caption
 };
 
 Figure figureOf(const Scene& scene, const std::string& technique, Size size) {
   PictureRequest request;
   request.width = size.width;
   request.height = size.height;
+  request.legend = request.caption = size.explained;
   Scene shown = scene;
   shown.technique = technique;
   const Evidence evidence = analyze(shown);
@@ -70,7 +72,8 @@ TEST_CASE("no label covers another label or a handle in a built-in scene") {
   for (const BuiltinScene& row : builtinScenes()) {
     const SceneResult loaded = loadBuiltin(row.id);
     REQUIRE(loaded.scene);
-    for (const Size size : {Size{1600, 1000}, Size{1130, 710}, Size{800, 500}}) {
+    for (const Size size :
+         {Size{1600, 1000}, Size{1130, 710}, Size{800, 500}, Size{1130, 710, true}}) {
       const Figure figure = figureOf(*loaded.scene, loaded.scene->technique, size);
       for (const std::string& covered : coveredTexts(figure))
         FAIL_CHECK(row.id, " at ", size.width, "x", size.height, ": ", covered);

@@ -16,8 +16,23 @@ namespace sepax {
 namespace {
 
 using testing::Folder;
-using testing::geometrySnippets;
-using testing::malformedSnippets;
+using testing::GeometrySnippet;
+using testing::MalformedSnippet;
+
+/// The rows of both tables.
+std::vector<GeometrySnippet> geometrySnippets() {
+  std::vector<GeometrySnippet> all = testing::geometrySnippets();
+  const auto& printed = testing::printedSnippets();
+  all.insert(all.end(), printed.begin(), printed.end());
+  return all;
+}
+
+std::vector<MalformedSnippet> malformedSnippets() {
+  std::vector<MalformedSnippet> all = testing::malformedSnippets();
+  const auto& printed = testing::printedErrors();
+  all.insert(all.end(), printed.begin(), printed.end());
+  return all;
+}
 
 std::string described(const std::vector<NamedPolygon>& polygons) {
   std::string text;
@@ -111,6 +126,45 @@ TEST_CASE("a malformed text is refused with one sentence that says where") {
     CHECK(readGeometry(replaced(snippet.text, "\n", "\r\n")).error == snippet.error);
     CHECK(readGeometry("\xEF\xBB\xBF" + snippet.text).error == snippet.error);
   }
+}
+
+TEST_CASE("every number that is not finite is refused as such") {
+  for (const std::string word :
+       {"nan", "-nan", "NaN", "inf", "-inf", "Infinity", "-Infinity", "1.#IND", "-1.#IND", "1.#INF",
+        "1.#QNAN", "-nan(ind)", "nan(snan)"})
+    for (const std::string text :
+         {"(1, @) (2, 3) (1, 1) (0, 0)", "(2, 3) (@, 1) (1, 1) (0, 0)",
+          "(2, 3) (1, 1) (0, 0) (0, @)", "@ 0, 1 1, 2 0", "0 0, 1 @, 1 1, 0 1",
+          "0 0\n1 0\n1 @\n0 1", "x,y\n@,0\n1,1\n2,0",
+          "v[0] = (1.0, @)\nv[1] = (2, 3)\nv[2] = (1, 1)\nv[3] = (0, 0)",
+          "v0: x=1 y=@\nv1: x=2 y=3\nv2: x=1 y=1\nv3: x=0 y=0",
+          "[{\"pos\":[0,0]},{\"pos\":[1,@]},{\"pos\":[1,1]},{\"pos\":[4,1]}]",
+          "POLYGON ((0 0, 1 @, 1 1, 0 0))", "<polygon points='0,0 @,1 1,1'/>", "0,0 @,1 1,1 0,1",
+          "M 0 0 L @ 1 L 1 1 z"}) {
+      const GeometryText read = readGeometry(replaced(text, "@", word));
+      CAPTURE(replaced(text, "@", word));
+      CHECK(read.defect == "non_finite");
+      CHECK(read.error.find(word + " is not a finite number; write a finite one") !=
+            std::string::npos);
+    }
+}
+
+TEST_CASE("a number of a hundred thousand digits is named as such") {
+  const std::string digits(100'000, '7');
+  for (const std::string text : {"(0,0) (@,1) (1,1) (0,1)", "@,1\n1,1\n0,1", "0,0 @,1 1,1 0,1",
+                                 "M 0 0 L @ 1 L 1 1 z", "POLYGON ((0 0, 1 @, 1 1, 0 0))"}) {
+    const GeometryText read = readGeometry(replaced(text, "@", digits));
+    CAPTURE(text);
+    CHECK(read.defect == "non_finite");
+    CHECK(read.error == "line 1: " + std::string(40, '7') +
+                            "... is too large for a number; write a finite number");
+  }
+}
+
+TEST_CASE("zeros in front make a number no smaller") {
+  CHECK(readGeometry("(0,0) (00" + std::string(400, '7') + ",1) (1,1) (0,1)").defect ==
+        "non_finite");
+  CHECK(readGeometry("(0,0) (00." + std::string(400, '0') + "7,1) (1,1) (0,1)").error == "");
 }
 
 TEST_CASE("law: a text that ends anywhere gives readings or one sentence") {

@@ -33,7 +33,7 @@ const std::vector<GeometrySnippet>& geometrySnippets() {
      "svg", "pairs", "hull: 10,20 12,20 11,22 | p: 0,0 2,0 2,2",
      ""},
     {R"~(0,0 2,0 1,2)~",
-     "svg", "pairs", ": 0,0 2,0 1,2",
+     "text", "pairs", ": 0,0 2,0 1,2",
      ""},
     {R"~(points="0,0 2,0 1,2")~",
      "svg", "pairs", ": 0,0 2,0 1,2",

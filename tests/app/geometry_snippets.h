@@ -22,4 +22,8 @@ struct MalformedSnippet {
 [[nodiscard]] const std::vector<GeometrySnippet>& geometrySnippets();
 [[nodiscard]] const std::vector<MalformedSnippet>& malformedSnippets();
 
+/// What programs print: logs, debuggers, tables, drawings. Nothing of it is passed over in silence.
+[[nodiscard]] const std::vector<GeometrySnippet>& printedSnippets();
+[[nodiscard]] const std::vector<MalformedSnippet>& printedErrors();
+
 }  // namespace sepax::testing

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <cstdlib>
 #include <limits>
 #include <string>
 #include <vector>
@@ -119,6 +120,11 @@ TEST_CASE("pictures from elsewhere say that they hold no scene") {
       embeddedScene(png).error ==
       "this PNG holds no scene; only pictures that sepax wrote as PNG, SVG or PDF open as scenes");
   CHECK(embeddedScene("GIF89a").error.starts_with("this GIF holds no scene"));
+  CHECK(embeddedScene(std::string("BM\x46\0\0\0\0\0\0\0", 10)).error.starts_with("this BMP"));
+  CHECK(embeddedScene("RIFF\x24\x01\x01\x01WEBPVP8 ").error.starts_with("this WebP"));
+  CHECK_FALSE(embeddedScene("BM,x,y\n0,0\n1,0\n").picture);
+  CHECK_FALSE(embeddedScene("RIFF 0 0 1 0 1 1").picture);
+  CHECK_FALSE(embeddedScene("BM").picture);
   CHECK(embeddedScene("%PDF-1.7\n").error.starts_with("this PDF holds no scene"));
   CHECK_FALSE(embeddedScene("<svg xmlns=\"http://www.w3.org/2000/svg\"/>").picture);
   CHECK_FALSE(embeddedScene("{}").picture);
@@ -212,6 +218,123 @@ TEST_CASE("a GIF keeps up to 255 colours exactly and shows its frames for ever")
   CHECK(count(bytes, "NETSCAPE2.0") == 1);
   CHECK(count(bytes, std::string("\x21\xF9\x04", 3)) == 2);
   CHECK(bytes.back() == ';');
+}
+
+/// Frames of a few random rectangles, one pixel or none, on what was there before.
+std::vector<Image> randomFrames(Random& random, int width, int height, int count) {
+  std::vector<Image> frames{solidImage(width, height, 30)};
+  while (static_cast<int>(frames.size()) < count) {
+    Image next = frames.back();
+    for (int i = random.integer(0, 6); i > 0; --i) {
+      const auto at = 4 * static_cast<std::size_t>(random.integer(0, width * height - 1));
+      next.rgba[at + 1] = static_cast<std::uint8_t>(random.integer(0, 255));
+    }
+    frames.push_back(std::move(next));
+  }
+  return frames;
+}
+
+std::string written(AnimationWriter& writer, const std::vector<Image>& frames) {
+  for (std::size_t i = 0; i < frames.size(); ++i)
+    CHECK(writer.add(frames[i], i + 1 == frames.size()) == "");
+  AnimationResult result = writer.finish();
+  CHECK(result.error == "");
+  return std::move(result.bytes);
+}
+
+std::uint32_t numberAt(const std::string& bytes, std::size_t at, std::size_t size) {
+  std::uint32_t value = 0;
+  for (std::size_t i = 0; i < size; ++i)
+    value = value << 8 | static_cast<unsigned char>(bytes[at + i]);
+  return value;
+}
+
+void paste(Image& shown, const Image& part, std::size_t left, std::size_t top) {
+  const auto width = 4 * static_cast<std::size_t>(part.width);
+  for (std::size_t y = 0; y < static_cast<std::size_t>(part.height); ++y) {
+    for (std::size_t x = 0; x < width; ++x) {
+      shown.rgba.at(4 * ((top + y) * static_cast<std::size_t>(shown.width) + left) + x) =
+          part.rgba[y * width + x];
+    }
+  }
+}
+
+std::string chunkOf(const std::string& body) {
+  std::string text;
+  const auto number = [&](std::size_t value) {
+    for (int shift = 24; shift >= 0; shift -= 8) text += static_cast<char>(value >> shift & 0xff);
+  };
+  number(body.size() - 4);
+  text += body;
+  std::uint32_t sum = 0xffffffff;  // CRC-32 (PNG specification, annex D)
+  for (const char c : body) {
+    sum ^= static_cast<unsigned char>(c);
+    for (int bit = 0; bit < 8; ++bit) sum = (sum & 1) != 0 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
+  }
+  number(~sum & 0xffffffff);
+  return text;
+}
+
+/// What a viewer shows: every frame's chunks become a PNG of their own, laid over the one before.
+std::vector<Image> framesOfApng(const std::string& bytes) {
+  std::vector<Image> frames;
+  std::string head, control, data;
+  const auto show = [&] {
+    if (data.empty()) return;
+    const std::string size = control.substr(4, 8);
+    const Image part = decodePng(bytes.substr(0, 8) + chunkOf("IHDR" + size + head.substr(8)) +
+                                 chunkOf("IDAT" + data) + chunkOf("IEND"))
+                           .image;
+    Image shown = frames.empty() ? part : frames.back();
+    paste(shown, part, numberAt(control, 12, 4), numberAt(control, 16, 4));
+    frames.push_back(std::move(shown));
+    data.clear();
+  };
+  for (std::size_t at = 8; at < bytes.size(); at += numberAt(bytes, at, 4) + 12) {
+    const std::string type = bytes.substr(at + 4, 4);
+    const std::string body = bytes.substr(at + 8, numberAt(bytes, at, 4));
+    if (type == "IHDR") head = body;
+    if (type == "fcTL" || type == "IEND") show();
+    if (type == "fcTL") control = body;
+    if (type == "IDAT") data += body;
+    if (type == "fdAT") data += body.substr(4);
+  }
+  return frames;
+}
+
+TEST_CASE("law: an animated PNG shows its frames as they were given") {
+  Random random(11);
+  for (int i = 0; i < 40; ++i) {
+    CAPTURE(i);
+    const bool transparent = i % 2 == 1;
+    const auto writer = makeApngWriter({9, 6, 40, 40, transparent, {"t", "c", "{}"}});
+    const std::vector<Image> frames = randomFrames(random, 9, 6, random.integer(1, 6));
+    CHECK(framesOfApng(written(*writer, frames)) == frames);
+  }
+}
+
+TEST_CASE("an animated PNG holds a frame for minutes") {
+  const auto writer = makeApngWriter({3, 2, 600000, 70000, false, {}});
+  const std::string bytes = written(*writer, {solidImage(3, 2, 1), solidImage(3, 2, 2)});
+  const std::size_t first = bytes.find("fcTL") + 4;
+  CHECK(numberAt(bytes, first + 20, 2) == 60000);
+  CHECK(numberAt(bytes, first + 22, 2) == 100);
+  const std::size_t second = bytes.find("fcTL", first) + 4;
+  CHECK(numberAt(bytes, second + 20, 2) == 7000);
+}
+
+TEST_CASE("law: a GIF lasts as long as its frames, though each is rounded") {
+  for (const int delay : {20, 21, 33, 37, 44, 1000}) {
+    CAPTURE(delay);
+    const auto writer = makeGifWriter({3, 2, delay, delay, false, {}});
+    const std::string bytes = written(*writer, std::vector<Image>(50, solidImage(3, 2, 1)));
+    int ticks = 0;
+    const std::string mark("\x21\xF9\x04", 3);
+    for (std::size_t at = bytes.find(mark); at != bytes.npos; at = bytes.find(mark, at + 1))
+      ticks += static_cast<unsigned char>(bytes[at + 4]) +
+               256 * static_cast<unsigned char>(bytes[at + 5]);
+    CHECK(std::abs(10 * ticks - 50 * delay) <= 5);
+  }
 }
 
 TEST_SUITE_END();

@@ -185,6 +185,42 @@ TEST_CASE("a built-in scene has no file") {
   CHECK(document.shown().bodies.size() == 2);
 }
 
+TEST_CASE("a file knows whether another program has written it since") {
+  const testing::Folder folder;
+  const std::string path = folder / "scene.json";
+  folder.write("scene.json", writeScene(titled("one")));
+  Document document;
+  CHECK_FALSE(document.changedOnDisk());
+  CHECK(document.open(path) == "");
+  CHECK_FALSE(document.changedOnDisk());
+  folder.write("scene.json", writeScene(titled("two")));
+  CHECK(document.changedOnDisk());
+  folder.write("scene.json", "{");  // half written
+  CHECK(document.changedOnDisk());
+  folder.write("scene.json", " " + writeScene(titled("one")));  // touched, with the same content
+  CHECK_FALSE(document.changedOnDisk());
+  std::filesystem::remove(path);
+  CHECK_FALSE(document.changedOnDisk());
+  CHECK(document.apply(titled("three")) == "");
+  CHECK(document.save() == "");
+  CHECK_FALSE(document.changedOnDisk());
+  folder.write("scene.json", writeScene(titled("a later title")));
+  CHECK(document.changedOnDisk());
+  CHECK(document.save() == "");
+  CHECK_FALSE(document.changedOnDisk());
+  CHECK(document.open("builtin:two-pentagons") == "");
+  CHECK_FALSE(document.changedOnDisk());
+}
+
+TEST_CASE("restored work knows whether its file is newer than it") {
+  const testing::Folder folder;
+  const std::string path = folder / "scene.json";
+  folder.write("scene.json", writeScene(titled("theirs")));
+  const long long written = stampOf(path)->changed;
+  CHECK_FALSE(Document::restored(titled("mine"), path, path, written).changedOnDisk());
+  CHECK(Document::restored(titled("mine"), path, path, written - 1).changedOnDisk());
+}
+
 TEST_SUITE_END();
 
 }  // namespace

@@ -31,7 +31,8 @@ StoredSettings unusual() {
           .panels = false,
           .hintSeen = true,
           .windowWidth = 1234,
-          .windowHeight = 777};
+          .windowHeight = 777,
+          .exportChoices = {R"({"format":"gif"})"}};
 }
 
 TEST_CASE("law: settings that are written are read again without a word") {

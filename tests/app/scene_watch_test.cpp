@@ -106,6 +106,26 @@ TEST_CASE("a file that goes is missed after a while and awaited") {
   CHECK(file.watch.problem() == "");
 }
 
+TEST_CASE("a file that goes is missed within a second, half a file is waited for longer") {
+  const testing::Folder folder;
+  folder.write("scene.json", titled("one"));
+  Watch watch(folder / "scene.json");
+  (void)watch.look(0);
+  (void)watch.look(10);
+  std::filesystem::remove(folder / "scene.json");
+  (void)watch.look(10.2);
+  (void)watch.look(10.4);
+  CHECK(watch.problem() == "");
+  (void)watch.look(10.8);
+  CHECK(watch.problem().find("no such file") != std::string::npos);
+  folder.write("scene.json", "{");
+  (void)watch.look(20);
+  (void)watch.look(20.8);
+  CHECK(watch.problem().find("no such file") != std::string::npos);
+  (void)watch.look(21.2);
+  CHECK(watch.problem().find("no such file") == std::string::npos);
+}
+
 TEST_CASE("a rename over the file is a change, whatever its time and size") {
   Watched file;
   file.write(titled("one"));

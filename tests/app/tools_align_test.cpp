@@ -1,4 +1,5 @@
 #include "app/tools/align.h"
+#include "app/tools/framing.h"
 #include "core/polygon.h"
 #include "core/sat.h"
 #include "core/transform.h"
@@ -6,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cmath>
 
 namespace sepax {
@@ -89,6 +91,46 @@ TEST_CASE("law: aligned edges are parallel, meet in the middle, and convex bodie
     CHECK(distance(middleOf(a, edgeA), middleOf(b, edgeB)) < 1e-12);
     const SatEvidence sat = satTest(test::polygonOf(a), test::polygonOf(b));
     CHECK(std::abs(sat.depth) < 1e-11);
+    CHECK(sat.relation != Relation::overlapping);
+  }
+}
+
+TEST_CASE("what is aligned out of sight is brought into it, what is in sight moves nothing") {
+  for (const double away : {0.0, 400.0}) {
+    CAPTURE(away);
+    Scene scene;
+    scene.bodies = {{"A", {{-3, 0}, {-1, 0}, {-1, 2}, {-3, 2}}, {0, -2}, 0, {}, 0},
+                    {"B", {{1, 0}, {2, 0}, {2, 1}, {1, 1}}, {away, 0}, 0, {}, 0}};
+    Document document(scene);
+    ViewState view;
+    view.camera = {{}, 50, 800, 600};
+    const Camera before = view.camera;
+    CHECK(alignEdgeTo(document, view, {Kind::edge, 0, 1}, {Kind::edge, 1, 3}).empty());
+    CHECK((view.camera == before) == (away == 0));
+    CHECK(inSight(document.committed().bodies[0], view.camera, 20));
+  }
+}
+
+TEST_CASE("laws of the camera that shows: what is wanted is seen, what was seen stays") {
+  for (int seed = 0; seed < 500; ++seed) {
+    test::Random random(static_cast<std::uint64_t>(seed));
+    INFO("seed " << seed);
+    Scene scene;
+    for (const char* name : {"A", "B", "C"}) {
+      Body& body = scene.bodies.emplace_back();
+      body.name = name;
+      body.vertices = {{0, 0}, {1, 0}, {0, 1}};
+      body.position = {random.uniform(-12, 12), random.uniform(-9, 9)};
+    }
+    const Camera camera{{random.uniform(-2, 2), 0}, random.uniform(20, 120), 800, 600};
+    const std::array wanted{random.integer(0, 2)};
+    const Body& body = scene.bodies[static_cast<std::size_t>(wanted[0])];
+    const Camera shown = cameraShowing(scene, wanted, camera);
+    CHECK(inSight(body, shown, 9));
+    for (const Body& other : scene.bodies)
+      CHECK((!inSight(other, camera) || inSight(other, shown)));
+    if (inSight(body, camera, 10)) CHECK(shown == camera);
+    CHECK(cameraShowing(scene, wanted, shown) == shown);
   }
 }
 

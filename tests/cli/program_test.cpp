@@ -71,6 +71,10 @@ TEST_CASE("wrong use is one sentence") {
                "ray");
   checkRefused(runProgram({"--theme", "pink"}),
                "--theme: \"pink\" is unknown; choose dark, light or print");
+  checkRefused(runProgram({"render", "builtin:touching", "-o", "x.png", "--time", "abc"}),
+               "--time: \"abc\" is no number; see sepax --help");
+  checkRefused(runProgram({"render", "builtin:touching", "-o", "x.png", "--step", "1.5"}),
+               "--step: \"1.5\" is too large, or not a whole number; see sepax --help");
 }
 
 TEST_CASE("bad input is one sentence with the file and the place in it") {
@@ -232,44 +236,6 @@ TEST_CASE("output that cannot be written is one sentence") {
                        "written\n2\n"));
 }
 
-TEST_CASE("render refuses what it cannot do before it draws") {
-  const Folder folder;
-  const std::string out = folder / "out.png";
-  const auto refuses = [&](std::vector<std::string> arguments, const std::string& sentence) {
-    arguments.insert(arguments.begin(), "render");
-    checkRefused(runProgram(arguments), sentence);
-  };
-  const std::string id = "builtin:touching";
-  refuses({}, "render: no scene given; name a file, builtin:ID or - for standard input");
-  refuses({id}, "render: -o is missing; name the picture, for example -o out.png");
-  refuses({id, "-o", "x.svg"},
-          "x.svg: this version does not write .svg yet; use a name that ends in .png");
-  refuses({id, "-o", "x.jpg"},
-          "x.jpg: the kind of picture is unknown; use a name that ends in .png");
-  refuses({id, id, "-o", out},
-          out + ": several scenes need a folder; name one, or end the name with /");
-  refuses(
-      {id, id, "-o", folder.path()},
-      (folder / "touching.png") + ": two scenes would make this picture; render one of them apart");
-  refuses({id, "-o", out, "--size", "big"},
-          "--size: \"big\" is no size; write WIDTHxHEIGHT, for example 1600x1000");
-  refuses({id, "-o", out, "--size", "8x8"},
-          "--size: the sides times --scale must be between 16 and 16384 pixels");
-  refuses({id, "-o", out, "--size", "9000x900", "--scale", "2"},
-          "--size: the sides times --scale must be between 16 and 16384 pixels");
-  refuses({id, "-o", out, "--scale", "5"}, "--scale: 5 is not between 1 and 4");
-  refuses({id, "-o", out, "--scale", "nan"}, "--scale: nan is not between 1 and 4");
-  refuses({id, "-o", out, "--theme", "pink"},
-          "--theme: \"pink\" is unknown; choose dark, light or print");
-  refuses({id, "-o", out, "--technique", "gjk"},
-          "--technique: \"gjk\" is unknown; choose one of sat, motion, swept_edges, inside, ray");
-  refuses({id, "-o", out, "--time", "2"}, "--time: 2 is not between 0 and 1");
-  refuses({id, "-o", out, "--step", "-3"}, "--step: negative; the first step is 0");
-  refuses({folder / "none.json", "-o", out},
-          (folder / "none.json") + ": no such file or folder; check the path");
-  CHECK(folder.names().empty());
-}
-
 TEST_CASE("the list of built-in scenes has one id per line") {
   const Run list = runProgram({"render", "--list"});
   CHECK(list.code == 0);
@@ -283,6 +249,10 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
   CHECK(runProgram({"find-counterexample", "extended-intervals", "--seed", "3"}).out == found.out);
   const Run answer = runProgram({"query", "-"}, found.out);
   CHECK(answer.out.find("\"id\":\"extended-intervals\"") != std::string::npos);
+  for (const std::string seed : {"-3", "1.5", "three", "99999999999999999999", ""})
+    checkRefused(
+        runProgram({"find-counterexample", "extended-intervals", "--seed", seed}),
+        "--seed: \"" + seed + "\" is no seed; write a whole number from 0 to 18446744073709551615");
   checkRefused(runProgram({"find-counterexample", "gjk"}),
                "find-counterexample: 'gjk' is no pitfall; name one of: extended-intervals, "
                "past-the-obstacle, containment-mtv, centre-direction, smallest-time, "

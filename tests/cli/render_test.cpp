@@ -1,9 +1,12 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "tests/app/scene_folder.h"
+#include "tests/cli/picture_files.h"
 #include "tests/cli/run_program.h"
 
 // Pictures made by the real program; they need OpenGL, but no display.
@@ -12,70 +15,203 @@ namespace sepax {
 namespace {
 
 using testing::Folder;
+using testing::pictureFacts;
+using testing::PictureFacts;
 using testing::Run;
 using testing::runProgram;
 using testing::runShell;
-
-unsigned bigEndian(const std::string& bytes, std::size_t at) {
-  unsigned value = 0;
-  for (std::size_t i = 0; i < 4; ++i)
-    value = value * 256 + static_cast<unsigned char>(bytes[at + i]);
-  return value;
-}
+using Json = nlohmann::json;
 
 struct Size {
-  unsigned width = 0;
-  unsigned height = 0;
+  int width = 0;
+  int height = 0;
   friend bool operator==(Size, Size) = default;
 };
 
-/// From the header that every PNG starts with.
-Size sizeOfPng(const std::string& bytes) {
-  REQUIRE(bytes.size() > 24);
-  REQUIRE(bytes.substr(0, 8) == "\x89PNG\r\n\x1a\n");
-  return {bigEndian(bytes, 16), bigEndian(bytes, 20)};
+Size sizeOf(const std::string& bytes) {
+  const PictureFacts facts = pictureFacts(bytes);
+  CHECK(facts.error == "");
+  return {facts.width, facts.height};
 }
 
-std::string render(const Folder& folder, std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), {"render", "-o", folder / "out.png"});
+/// The bytes of the picture; the program says one line about it.
+std::string render(const Folder& folder, std::vector<std::string> arguments,
+                   const std::string& name = "out.png") {
+  arguments.insert(arguments.begin(), {"render", "-o", folder / name});
   const Run run = runProgram(arguments);
   CHECK_MESSAGE(run.code == 0, run.error);
-  CHECK(run.out == "");
-  return folder.read("out.png");
+  CHECK(run.error == "");
+  const std::string bytes = folder.read(name);
+  const Json line = Json::parse(run.out, nullptr, false);
+  REQUIRE(line.is_object());
+  CHECK(run.out.find('\n') == run.out.size() - 1);
+  CHECK(line["file"] == folder / name);
+  CHECK(line["bytes"] == bytes.size());
+  CHECK(line["milliseconds"].get<double>() > 0);
+  return bytes;
 }
 
 TEST_SUITE_BEGIN("cli render");
 
 TEST_CASE("a picture has the size that was asked for, times the scale") {
   const Folder folder;
-  CHECK(sizeOfPng(render(folder, {"builtin:touching"})) == Size{1600, 1000});
-  CHECK(sizeOfPng(render(folder, {"builtin:touching", "--size", "321x201"})) == Size{321, 201});
-  CHECK(sizeOfPng(render(folder, {"builtin:touching", "--size", "320x200", "--scale", "3"})) ==
+  CHECK(sizeOf(render(folder, {"builtin:touching"})) == Size{1600, 1000});
+  CHECK(sizeOf(render(folder, {"builtin:touching", "--size", "321x201"})) == Size{321, 201});
+  CHECK(sizeOf(render(folder, {"builtin:touching", "--size", "320x200", "--scale", "3"})) ==
         Size{960, 600});
+  CHECK(sizeOf(render(folder, {"builtin:touching", "--size", "1920x1080", "--scale", "4"})) ==
+        Size{7680, 4320});
+}
+
+TEST_CASE("every format has its signature, its size and its frames") {
+  const Folder folder;
+  struct Row {
+    const char* format;
+    Size size;
+    int frames;
+  };
+  const std::vector<std::string> motion = {"builtin:first-contact", "--size", "321x201"};
+  for (const Row& row :
+       {Row{"png", {321, 201}, 1}, Row{"svg", {321, 201}, 1}, Row{"pdf", {240, 150}, 1},
+        Row{"gif", {321, 201}, 5}, Row{"apng", {321, 201}, 5}}) {
+    CAPTURE(row.format);
+    std::vector<std::string> arguments = motion;
+    if (row.frames > 1) arguments.insert(arguments.end(), {"--frames", "5", "--seconds", "1"});
+    const std::string bytes = render(folder, arguments, "out." + std::string(row.format));
+    const PictureFacts facts = pictureFacts(bytes);
+    CHECK(facts.format == row.format);
+    CHECK(facts.error == "");
+    CHECK(Size{facts.width, facts.height} == row.size);
+    CHECK(facts.frames == row.frames);
+    if (row.frames > 1) CHECK(facts.milliseconds == 1700);  // and the end is held
+    // Whatever the name, --format decides.
+    arguments.insert(arguments.end(), {"--format", row.format});
+    CHECK(render(folder, arguments, "picture") == bytes);
+    CHECK(render(folder, arguments, "picture.png") == bytes);
+  }
+}
+
+TEST_CASE("every format gives the same bytes, with and without display, home and language") {
+  const Folder folder;
+  const std::string command = "\"$SEPAX_PROGRAM\" render builtin:first-contact --size 321x201 -o ";
+  const std::string frames = " --frames 4 ";
+  for (const std::string format : {"png", "svg", "pdf", "gif", "apng"}) {
+    CAPTURE(format);
+    const std::string rest = (format == "gif" || format == "apng" ? frames : " ");
+    const auto bytesWith = [&](const std::string& environment) {
+      const Run run = runShell(environment + " " + command + (folder / ("out." + format)) + rest);
+      CHECK_MESSAGE(run.code == 0, run.error);
+      return folder.read("out." + format);
+    };
+    const std::string bytes = bytesWith("");
+    CHECK(bytes.size() > 1000);
+    CHECK(bytesWith("") == bytes);
+    CHECK(bytesWith("DISPLAY=:77") == bytes);
+    CHECK(bytesWith("env -u HOME -u XDG_CONFIG_HOME -u XDG_CACHE_HOME") == bytes);
+    CHECK(bytesWith("LANG=de_DE.UTF-8 LC_ALL=de_DE.UTF-8 LANGUAGE=de") == bytes);
+    CHECK(bytesWith("LANG=xx_YY LC_ALL=nonsense TZ=Pacific/Apia") == bytes);
+    CHECK(bytesWith("SOURCE_DATE_EPOCH=1") == bytes);
+  }
+}
+
+TEST_CASE("a step is shown after the other, and no GIF has more frames than viewers show") {
+  const Folder folder;
+  const PictureFacts steps =
+      pictureFacts(render(folder, {"builtin:two-pentagons", "--size", "200x120"}, "steps.gif"));
+  CHECK(steps.frames > 3);
+  CHECK(steps.milliseconds == 1000 * steps.frames + 700);
+  const std::vector<std::string> motion = {"builtin:first-contact", "--size", "64x64"};
+  const auto facts = [&](std::vector<std::string> more, const std::string& name) {
+    more.insert(more.begin(), motion.begin(), motion.end());
+    return pictureFacts(render(folder, more, name));
+  };
+  const PictureFacts chosen = facts({"--technique", "sat", "--animate", "steps"}, "chosen.apng");
+  CHECK(chosen.milliseconds == 1000 * chosen.frames + 700);
+  CHECK(facts({"--frames", "1"}, "one.gif").frames == 1);
+  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.apng").milliseconds == 600700);
+  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.gif").milliseconds == 600700);
+  const PictureFacts fast = facts({"--frames", "90", "--seconds", "1"}, "fast.gif");
+  CHECK(fast.frames == 50);
+  CHECK(fast.milliseconds == 1700);
+  CHECK(facts({"--frames", "90", "--seconds", "1"}, "fast.apng").frames == 90);
+}
+
+TEST_CASE("many frames take no more memory than few") {
+  const Folder folder;
+  // 1500 frames of 200 x 100 pixels would be 120 MB; the limit leaves room for OpenGL.
+  const Run run =
+      runShell("ulimit -d 600000; \"$SEPAX_PROGRAM\" render builtin:first-contact -o " +
+               (folder / "long.gif") + " --size 200x100 --frames 400 --seconds 20 --scale 2");
+  CHECK_MESSAGE(run.code == 0, run.error);
+  CHECK(pictureFacts(folder.read("long.gif")).frames == 400);
+}
+
+TEST_CASE("MP4 needs ffmpeg and says so") {
+  const Folder folder;
+  const std::string out = folder / "out.mp4";
+  const Run without = runShell("PATH=/nowhere \"$SEPAX_PROGRAM\" render builtin:first-contact -o " +
+                               out + " --size 64x64 --frames 3");
+  CHECK(without.code == 2);
+  CHECK(without.error ==
+        "sepax: builtin:first-contact: MP4 needs the program ffmpeg, which is not on this machine; "
+        "install it or choose gif\n");
+  CHECK(folder.names().empty());
+  if (runShell("command -v ffmpeg").code != 0) return;
+  const std::string bytes =
+      render(folder, {"builtin:first-contact", "--size", "65x63", "--frames", "3"}, "out.mp4");
+  CHECK(pictureFacts(bytes).format == "mp4");
 }
 
 TEST_CASE("every built-in scene draws, twice the same bytes") {
   const Folder first;
   const Folder second;
-  const Run list = runProgram({"render", "--list"});
-  std::vector<std::string> arguments = {"render", "--size", "800x500", "-o", first.path()};
-  std::size_t count = 0;
-  for (std::size_t start = 0; start < list.out.size(); ++count) {
-    const std::size_t end = list.out.find('\n', start);
-    arguments.push_back("builtin:" + list.out.substr(start, end - start));
-    start = end + 1;
-  }
-  CHECK(runProgram(arguments).code == 0);
-  arguments[4] = second / "new/";
+  const std::string list = runProgram({"render", "--list"}).out;
+  const auto count = static_cast<std::size_t>(std::count(list.begin(), list.end(), '\n'));
+  std::vector<std::string> arguments = {"render",       "--size", "400x250",
+                                        "--all-scenes", "-o",     first.path()};
+  const Run run = runProgram(arguments);
+  CHECK_MESSAGE(run.code == 0, run.error);
+  CHECK(static_cast<std::size_t>(std::count(run.out.begin(), run.out.end(), '\n')) == count);
+  arguments.back() = second / "new/er/";
   CHECK(runProgram(arguments).code == 0);
   CHECK(first.names().size() == count);
   for (const std::string& name : first.names()) {
     CAPTURE(name);
-    CHECK(first.read(name) == second.read("new/" + name));
+    CHECK(first.read(name) == second.read("new/er/" + name));
   }
 }
 
-TEST_CASE("themes, time, steps and transparency change the picture") {
+TEST_CASE("all scenes fit on one sheet") {
+  const Folder folder;
+  const std::vector<std::string> two = {"builtin:touching", "builtin:first-contact", "--sheet",
+                                        "--size", "160x100"};
+  const std::string sheet = render(folder, two, "sheet.png");
+  CHECK(sizeOf(sheet) == Size{2 * 160 + 3 * 16, 100 + 2 * 16 + 26});
+  CHECK(render(folder, two, "again.png") == sheet);
+  CHECK(sizeOf(render(folder, {"--all-scenes", "--sheet", "--size", "80x50"})).width > 500);
+}
+
+TEST_CASE("a folder is its scene files by name") {
+  const Folder folder;
+  for (const char* id : {"touching", "containment"})
+    CHECK(runShell("\"$SEPAX_PROGRAM\" convert builtin:" + std::string(id) + " -o " +
+                   (folder / (std::string(id) + ".json")))
+              .code == 0);
+  folder.write("notes.txt", "no scene");
+  const Folder out;
+  const Run run = runProgram({"render", folder.path(), "--format", "svg", "-o", out.path()});
+  CHECK_MESSAGE(run.code == 0, run.error);
+  CHECK(out.names() == std::vector<std::string>{"containment.svg", "touching.svg"});
+  // A bad file among them is reported, and the others are drawn.
+  folder.write("broken.json", "{");
+  const Folder rest;
+  const Run half = runProgram({"render", folder.path(), "--format", "svg", "-o", rest.path()});
+  CHECK(half.code == 2);
+  CHECK(half.error.starts_with("sepax: " + (folder / "broken.json") + ": "));
+  CHECK(rest.names() == out.names());
+}
+
+TEST_CASE("every option changes the picture") {
   const Folder folder;
   const std::vector<std::string> base = {"builtin:first-contact", "--size", "400x250"};
   const std::string plain = render(folder, base);
@@ -85,12 +221,23 @@ TEST_CASE("themes, time, steps and transparency change the picture") {
                                                 {"--time", "0.5"},
                                                 {"--technique", "sat"},
                                                 {"--technique", "sat", "--step", "2"},
+                                                {"--legend"},
+                                                {"--caption"},
+                                                {"--hide", "grid"},
+                                                {"--hide", "names,handles"},
+                                                {"--hide", "evidence", "--hide", "words"},
+                                                {"--no-scene"},
                                                 {"--window"}}) {
     CAPTURE(extra.front());
     std::vector<std::string> arguments = base;
     arguments.insert(arguments.end(), extra.begin(), extra.end());
-    CHECK(render(folder, arguments) != plain);
+    const std::string changed = render(folder, arguments);
+    CHECK(changed != plain);
+    CHECK(sizeOf(changed) == Size{400, 250});
   }
+  const std::string paper =
+      render(folder, {"builtin:first-contact", "--mm", "160", "--size", "800x500"}, "out.svg");
+  CHECK(paper.find("width=\"160mm\" height=\"100mm\"") != paper.npos);
 }
 
 TEST_CASE("a scene without a view, without bodies or of a later technique draws too") {
@@ -106,24 +253,51 @@ TEST_CASE("a scene without a view, without bodies or of a later technique draws 
   CHECK(run.error == "sepax: technique \"maps\" is not in this version; the picture shows sat\n");
 }
 
-TEST_CASE("a picture may go to standard output") {
+TEST_CASE("a picture may go to standard output, alone") {
   const Run run = runProgram({"render", "builtin:touching", "--size", "320x200", "-o", "-"});
   CHECK(run.code == 0);
-  CHECK(sizeOfPng(run.out) == Size{320, 200});
+  CHECK(sizeOf(run.out) == Size{320, 200});
+  const Run svg = runProgram({"render", "builtin:touching", "--format", "svg", "-o", "-"});
+  CHECK(pictureFacts(svg.out).format == "svg");
 }
 
-TEST_CASE("a picture that cannot be written is one sentence") {
+TEST_CASE("polygons from any text become a picture, and what was assumed is said") {
+  const Run run = runProgram({"render", "-", "--format", "svg", "-o", "-"}, "0 0 4 0 4 3");
+  CHECK(run.code == 0);
+  CHECK(pictureFacts(run.out).format == "svg");
+  CHECK(run.error == "sepax: standard input: the numbers were read as pairs x, y\n");
+}
+
+TEST_CASE("a picture that cannot be written is one sentence and leaves nothing") {
   const Folder folder;
-  const std::string path = folder / "none/out.png";
-  const Run run = runProgram({"render", "builtin:touching", "--size", "320x200", "-o", path});
-  CHECK(run.code == 2);
-  CHECK(run.error == "sepax: " + path + ": no such file or folder; check the path\n");
-  const Run step =
-      runProgram({"render", "builtin:touching", "--step", "1000", "-o", folder / "out.png"});
+  folder.write("file", "");
+  const auto refuses = [&](const std::string& command, const std::string& sentence) {
+    CAPTURE(command);
+    const Run run = runShell(command);
+    CHECK(run.code == 2);
+    CHECK(run.out == "");
+    CHECK(run.error == "sepax: " + sentence + "\n");
+    CHECK(folder.names() == std::vector<std::string>{"file"});
+  };
+  const std::string draw = "\"$SEPAX_PROGRAM\" render builtin:touching --size 320x200 -o ";
+  refuses(draw + (folder / "none/out.png"),
+          (folder / "none/out.png") + ": no such file or folder; check the path");
+  refuses(
+      draw + (folder / "file/out.png"),
+      (folder / "file/out.png") + ": a part of the path is a file, not a folder; check the path");
+  refuses(draw + (folder / "file/"),
+          (folder / "file/") + ": a part of the path is a file, not a folder; check the path");
+  refuses(draw + "/dev/full --format png",
+          "/dev/full: the disk is full; free some space and try again");
+  refuses(draw + "- > /dev/full",
+          "standard output: the disk is full; free some space and try again");
+  refuses("ulimit -f 4; " + draw + (folder / "out.png"),
+          (folder / "out.png") + ": the file would be larger than the system allows");
+  const Run step = runShell(draw + (folder / "out.png") + " --technique sat --step 1000");
   CHECK(step.code == 2);
-  CHECK(
-      step.error.starts_with("sepax: builtin:touching: --step: 1000 is too large; the last step"));
-  CHECK(folder.names().empty());
+  CHECK(step.error.starts_with(
+      "sepax: builtin:touching: --step: 1000 is too large; the last step is "));
+  CHECK(folder.names() == std::vector<std::string>{"file"});
 }
 
 TEST_SUITE_END();

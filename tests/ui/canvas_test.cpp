@@ -198,5 +198,20 @@ TEST_CASE("nothing is drawn anew while nothing changes") {
   CHECK(!nextFrameIn(driver.shell));
 }
 
+TEST_CASE("Enter with two corners says what is missing and keeps the pen") {
+  Driver driver;
+  const std::size_t before = driver.scene().bodies.size();
+  driver.write("n");
+  driver.clickAt(driver.onScreen({3, 2}));
+  driver.clickAt(driver.onScreen({4, 2}));
+  driver.press(Key::enter);
+  CHECK(driver.shell.tool.penActive());
+  CHECK(driver.shell.toasts.back().text.starts_with("A polygon needs at least three corners"));
+  driver.clickAt(driver.onScreen({4, 3}));
+  driver.press(Key::enter);
+  CHECK(!driver.shell.tool.penActive());
+  CHECK(driver.scene().bodies.size() == before + 1);
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -1,6 +1,7 @@
 #include "app/scene/geometry/formats.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/unit_test_text.h"
+#include "app/tools/framing.h"
 #include "app/ui/actions.h"
 #include "app/ui/import_dialog.h"
 #include "tests/ui/driver.h"
@@ -309,6 +310,51 @@ TEST_CASE("the first hint goes with its button or with the first edit, and not b
   driver.drag(from, from + Vec2{-60, 60});
   CHECK(driver.shell.settings.hintSeen);
   CHECK(!driver.has("hint/close"));
+}
+
+TEST_CASE("the preview says what the doctor thinks of each polygon") {
+  Driver driver;
+  putIntoClipboard(
+      "a = [[0,0],[2,2],[2,0],[0,2]]\nb = [[0,0],[0,2],[2,0]]\nc = [[0,0],[2,0],[0,2]]");
+  driver.press(Key::v, kCtrl);
+  REQUIRE(driver.shell.importing);
+  const std::vector<ImportVerdict>& verdicts = driver.shell.importing->verdicts;
+  REQUIRE(verdicts.size() == 3);
+  CHECK(verdicts[0].words == "4 vertices · edges 0 and 2 cross");
+  CHECK(verdicts[0].error);
+  CHECK(verdicts[1].words == "3 vertices · clockwise");
+  CHECK(!verdicts[1].error);
+  CHECK(verdicts[2].words == "3 vertices");
+  driver.click("import/flip");
+  CHECK(verdicts[1].words == "3 vertices");
+  CHECK(verdicts[2].words == "3 vertices · clockwise");
+}
+
+TEST_CASE("shapes that are pasted partly out of sight come in with a margin") {
+  Driver driver;
+  const Camera& camera = driver.shell.view.camera;
+  const Camera before = camera;
+  const Vec2 corner = camera.toWorld({camera.width - 20, camera.height / 2});
+  putIntoClipboard("[[" + std::to_string(corner.x) + ",0],[" + std::to_string(corner.x + 0.5) +
+                   ",0],[" + std::to_string(corner.x) + ",0.5]]");
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  CHECK(camera != before);
+  for (const Body& body : driver.scene().bodies) CHECK(inSight(body, camera, 10));
+  CHECK(inSight(driver.scene().bodies.back(), camera, 40));
+}
+
+TEST_CASE("Enter in the dialog for opening shows the preview and does not answer it, too") {
+  const fs::path file = fs::temp_directory_path() / "sepax-open-test.txt";
+  std::ofstream(file) << kTriangles;
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.press(Key::o, kCtrl);
+  driver.write(file.string());
+  driver.press(Key::enter);
+  CHECK(driver.has("import/add"));
+  CHECK(driver.scene() == before);
+  fs::remove(file);
 }
 
 }  // namespace

@@ -249,5 +249,23 @@ TEST_CASE("the palette shows techniques") {
   CHECK(driver.shell.view.technique == "swept_edges");
 }
 
+TEST_CASE("what cannot be done says what it needs, in the palette and in the menu") {
+  Driver driver;
+  const auto hintOf = [&](const std::string& id) {
+    for (const PaletteEntry& entry : paletteEntries(driver.shell))
+      if (entry.id == id) return entry.hint;
+    return std::string("?");
+  };
+  CHECK(hintOf("shapes.align") == "Shapes  ·  select an edge of one of two shapes first");
+  driver.menu({"menu/Shapes"});
+  driver.move(driver.middleOf("menu/shapes.align"));
+  driver.settle();
+  CHECK(driver.has("needs/shapes.align"));
+  driver.press(Key::escape);
+  driver.shell.view.selected = {Target::Kind::edge, 0, 0};
+  driver.settle();
+  CHECK(hintOf("shapes.align") == "Shapes");
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -43,7 +43,7 @@ LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t g
 }
 
 bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::size_t arity) const {
-  if (!open_) return true;
+  if (!open_ || split_) return true;
   const bool triple = polygons_.back().arity == Arity::triple;
   if (arity != (triple ? 3u : 2u)) return true;
   if (place.name != name_ && !place.name.empty()) return true;
@@ -54,15 +54,21 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
 
 void LiteralRuns::add(const LiteralNode& node, const Place& place,
                       std::span<const double> numbers) {
+  const bool goesOn = open_ && place.name.empty();
+  if (!startsRun(node, place, numbers.size())) passedNumbers_ += waitingNumbers_;
+  waitingNumbers_ = 0;
   if (startsRun(node, place, numbers.size())) {
-    name_ = place.name;
-    std::string name(place.name);
+    if (!split_ || !goesOn) name_ = place.name;
+    std::string name(name_);
+    split_ = false;
     if (node.commentLabel && name.empty()) name = std::string(node.label);
     polygons_.push_back({name, node.line, numbers.size() == 3 ? Arity::triple : Arity::pair, {}});
     open_ = true;
   }
   index_ = place.index;
   called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};
+  if (!fault_.empty() && isLikeRun(faulty_) && error_.empty()) error_ = fault_;
+  fault_.clear();
   std::vector<double>& all = polygons_.back().numbers;
   all.insert(all.end(), numbers.begin(), numbers.end());
 }
@@ -76,7 +82,10 @@ void LiteralRuns::takePoint(std::uint32_t group) {
 
 void LiteralRuns::takeNumber(std::uint32_t number) {
   const LiteralNode& node = tree_.nodes[number];
-  if (node.axis == 0) return;
+  if (node.axis == 0) {
+    if (open_ && !node.labelled) ++waitingNumbers_;
+    return;
+  }
   if (node.axis <= lastAxis_) closePoint();
   if (axes_.empty()) axesStart_ = number;
   axes_.push_back(node.value);
@@ -98,16 +107,29 @@ void LiteralRuns::pass(std::uint32_t group) {
   if (tree_.nodes[group].startsElement) closePoint();
 }
 
-bool LiteralRuns::breaks(std::uint32_t group) const {
-  if (!open_) return false;
+/// Whether a group has the call and the name of the run's points.
+bool LiteralRuns::isLikeRun(std::uint32_t group) const {
   const LiteralNode& node = tree_.nodes[group];
   const Place place = placeOf(node, group);
   return node.text == called_ && (place.name.empty() || place.name == name_);
 }
 
+void LiteralRuns::takeFault(std::uint32_t group, const std::string& sentence) {
+  if (!error_.empty()) return;
+  if (open_ && isLikeRun(group)) {
+    error_ = sentence;
+  } else if (!open_ && fault_.empty()) {
+    faulty_ = group;
+    fault_ = sentence;
+  }
+}
+
 std::vector<RawPolygon> LiteralRuns::finished() {
   closePoint();
   open_ = false;
+  split_ = false;
+  waitingNumbers_ = 0;
+  fault_.clear();
   return std::exchange(polygons_, {});
 }
 

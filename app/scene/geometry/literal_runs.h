@@ -22,8 +22,13 @@ class LiteralRuns {
   void takeNumber(std::uint32_t number);
   /// Something else stands between the points.
   void pass(std::uint32_t group);
-  /// Whether a broken group stands where the next point of the run should be.
-  [[nodiscard]] bool breaks(std::uint32_t group) const;
+  /// A group stands where the next point of the run should be, or maybe before the first one.
+  void takeFault(std::uint32_t group, const std::string& sentence);
+  /// The next point starts a polygon.
+  void split() { split_ = true; }
+  [[nodiscard]] bool isOpen() const { return open_; }
+  /// Numbers without a name that stood between the points.
+  [[nodiscard]] std::size_t passedNumbers() const { return passedNumbers_; }
   [[nodiscard]] std::vector<RawPolygon> finished();
   [[nodiscard]] const std::string& error() const { return error_; }
 
@@ -37,6 +42,7 @@ class LiteralRuns {
                                std::size_t arity) const;
   void add(const LiteralNode& node, const Place& place, std::span<const double> numbers);
   void closePoint();
+  [[nodiscard]] bool isLikeRun(std::uint32_t group) const;
 
   const LiteralTree& tree_;
   const std::vector<ShapeOfGroup>& shapes_;
@@ -49,6 +55,11 @@ class LiteralRuns {
   std::vector<double> axes_;  ///< x and y of a point whose axes come one by one
   std::uint32_t axesStart_ = 0;
   char lastAxis_ = 0;
+  bool split_ = false;
+  std::uint32_t faulty_ = 0;  ///< a group before the first point of a run
+  std::string fault_;         ///< what is wrong with it
+  std::size_t passedNumbers_ = 0;
+  std::size_t waitingNumbers_ = 0;  ///< passed if another point of the run follows
 };
 
 /// The numbers that stand in no bracket, when the lines are points or nothing but numbers.

@@ -25,18 +25,38 @@ struct Census {
   std::uint32_t labelledPoints = 0;
   bool sameStem = true;  ///< of all labelled points
   std::string_view stem;
-  std::uint32_t lists = 0;     ///< children with whole polygons
-  std::uint32_t flats = 0;     ///< children that are lists of numbers
-  std::uint32_t anyPoint = 0;  ///< node of the last point
-  std::uint32_t inner = 0;     ///< node that holds its numbers
-  std::uint8_t arity = 0;      ///< of the first point
-  std::uint32_t oddOne = 0;    ///< a point with another number of numbers
-  std::uint32_t number = 0;    ///< the first number
-  std::uint32_t word = 0;      ///< the first name that stands alone
-  std::uint32_t symbol = 0;    ///< the first operator
-  std::uint32_t single = 0;    ///< the first group with one number
-  std::uint32_t broken = 0;    ///< the first broken group without a called name
+  std::uint32_t lists = 0;           ///< children with whole polygons
+  std::uint32_t flats = 0;           ///< children that are lists of numbers
+  std::uint32_t anyPoint = 0;        ///< node of the last point
+  std::uint32_t inner = 0;           ///< node that holds its numbers
+  std::uint8_t arity = 0;            ///< of the first point
+  std::uint32_t oddOne = 0;          ///< a point with another number of numbers
+  std::uint32_t number = 0;          ///< the first number
+  std::uint32_t word = 0;            ///< the first name that stands alone
+  std::uint32_t symbol = 0;          ///< the first operator
+  std::uint32_t single = 0;          ///< the first group with one number
+  std::uint32_t broken = 0;          ///< the first broken group without a called name
+  std::uint32_t nonFinite = 0;       ///< the first nan, inf
+  std::uint32_t nonFiniteCount = 0;  ///< all of them
+  std::uint32_t ellipsis = 0;        ///< ... among the elements
+  std::uint32_t onePointLists = 0;   ///< lists with a single point, as OpenCV writes contours
 };
+
+bool isOnePointList(const ShapeOfGroup& shape) {
+  return shape.shape == LiteralShape::points && shape.place != 0;
+}
+
+/// float("nan"), np.float64(inf)
+bool isConversion(std::string_view called) {
+  constexpr std::array<std::string_view, 7> kNames = {"float",      "double", "float32", "float64",
+                                                      "parseFloat", "Number", "Decimal"};
+  return std::ranges::find(kNames, called) != kNames.end();
+}
+
+bool isNonFinite(const LiteralNode& node) {
+  const bool word = node.kind == LiteralKind::word || node.kind == LiteralKind::text;
+  return word && isCoordinate(node) && isNonFiniteWord(node.text);
+}
 
 bool isControl(const LiteralNode& group) {
   constexpr std::array<std::string_view, 9> kWords = {
@@ -76,9 +96,14 @@ void countGroup(Census& census, const LiteralNode& child, std::uint32_t at,
     case LiteralShape::points:
     case LiteralShape::parts:
       ++census.lists;
+      if (!isOnePointList(shape)) break;
+      ++census.onePointLists;
+      census.anyPoint = at;
+      if (census.arity == 0) census.arity = shape.arity;
+      if (shape.arity != census.arity && census.oddOne == 0) census.oddOne = at;
       break;
     case LiteralShape::broken:
-      if (census.broken == 0) census.broken = at;
+      if (census.broken == 0 || isFatal(shape.fault)) census.broken = at;
   }
 }
 
@@ -97,7 +122,9 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
       finish();
       alone = false;
     }
+    if (isNonFinite(child) && census.nonFiniteCount++ == 0) census.nonFinite = at;
     if (child.kind == LiteralKind::word) {
+      if (child.text == kEllipsis) census.ellipsis = at;
       if (child.startsElement) word = at;
       alone = alone || (child.startsElement && !child.labelled);
       continue;
@@ -146,7 +173,24 @@ ShapeOfGroup pointsShape(const LiteralNode& group, const Census& census,
   if (census.numbers > 0 && !called)
     return broken(LiteralFault::numberBetweenPoints, census.number);
   if (census.word != 0 && !called) return broken(LiteralFault::name, census.word);
-  return {LiteralShape::points, LiteralFault::none, census.arity, 0};
+  return {LiteralShape::points, LiteralFault::none, census.arity,
+          points == 1 && !called ? census.inner : 0};
+}
+
+/// nan beside numbers, ... beside anything with numbers: none where there is neither.
+ShapeOfGroup fatalShape(const LiteralNode& group, const Census& census) {
+  const std::uint32_t elements = census.numbers + census.points + census.labelledPoints;
+  if (census.nonFinite != 0 && (elements + census.nonFiniteCount > 1 || isConversion(group.text)))
+    return broken(LiteralFault::nonFinite, census.nonFinite);
+  if (census.ellipsis != 0 && elements + census.lists + census.flats > 0)
+    return broken(LiteralFault::ellipsis, census.ellipsis);
+  return {};
+}
+
+/// [[[0 0]] [[1 0]] [[1 1]]]: each point in a list of its own.
+bool isContour(const Census& census) {
+  return census.lists > 1 && census.lists == census.onePointLists &&
+         census.flats + census.points + census.labelledPoints + census.numbers == 0;
 }
 
 /// A group with numbers only.
@@ -171,10 +215,19 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   const LiteralNode& group = tree.nodes[at];
   if (isControl(group)) return {};
   const Census census = censusOf(tree, shapes, at);
+  if (const ShapeOfGroup fatal = fatalShape(group, census); fatal.shape == LiteralShape::broken)
+    return fatal;
+  if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
+    return shapes[census.broken];
   if (group.bracket == '{' && group.hasStatements)
     return {LiteralShape::parts, LiteralFault::none, 0, at};
+  if (isContour(census))
+    return census.oddOne != 0
+               ? broken(LiteralFault::otherArity, census.oddOne)
+               : ShapeOfGroup{LiteralShape::points, LiteralFault::none, census.arity, 0};
   if (census.lists + census.flats > 0) return partsShape(group, census, shapes);
   if (census.points + census.labelledPoints > 0) return pointsShape(group, census, shapes);
+  if (census.broken != 0 && census.numbers < kFewestOfFlat) return shapes[census.broken];
   return numbersShape(group, census, at);
 }
 
@@ -232,6 +285,10 @@ std::string_view stemOfLabel(std::string_view label) {
   return label;
 }
 
+bool isFatal(LiteralFault fault) {
+  return fault == LiteralFault::nonFinite || fault == LiteralFault::ellipsis;
+}
+
 std::string faultSentence(const LiteralTree& tree, const ShapeOfGroup& shape) {
   if (shape.fault == LiteralFault::none) return {};
   const LiteralNode& node = tree.nodes[shape.place];
@@ -246,6 +303,10 @@ std::string faultSentence(const LiteralTree& tree, const ShapeOfGroup& shape) {
     case LiteralFault::names:
       if (isNonFiniteWord(node.text)) return nonFiniteError(node.line, node.text);
       return place + inQuotes(node.text) + " stands where a number should; write its value";
+    case LiteralFault::nonFinite:
+      return nonFiniteError(node.line, node.text);
+    case LiteralFault::ellipsis:
+      return place + "the text leaves out some of its numbers with ...; print all of them";
     case LiteralFault::single:
       return place + "one number stands where a point x, y should";
     case LiteralFault::numberBetweenPoints:

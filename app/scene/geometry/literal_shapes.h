@@ -27,6 +27,8 @@ enum class LiteralFault : std::uint8_t {
   names,  ///< and no number at all
   single,
   otherArity,
+  nonFinite,  ///< nan, inf
+  ellipsis,   ///< the text leaves some out
   numberBetweenPoints,
   pointBetweenPolygons
 };
@@ -34,8 +36,10 @@ enum class LiteralFault : std::uint8_t {
 struct ShapeOfGroup {
   LiteralShape shape = LiteralShape::nothing;
   LiteralFault fault = LiteralFault::none;
-  std::uint8_t arity = 0;   ///< numbers of a point, or of each point of the list
-  std::uint32_t place = 0;  ///< the group that holds the numbers of the point, or the faulty node
+  std::uint8_t arity = 0;  ///< numbers of a point, or of each point of the list
+  /// The group that holds the numbers of the point, or of the only point of a list; the faulty
+  /// node.
+  std::uint32_t place = 0;
 };
 
 /// One entry for each node of the tree; linear in their number.
@@ -49,6 +53,8 @@ struct ShapeOfGroup {
 [[nodiscard]] std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point);
 /// A label without the digits at its end: v of v0, v1.
 [[nodiscard]] std::string_view stemOfLabel(std::string_view label);
+/// Whether no text with this fault can be read, wherever it stands.
+[[nodiscard]] bool isFatal(LiteralFault fault);
 /// The sentence for a fault; empty without one.
 [[nodiscard]] std::string faultSentence(const LiteralTree& tree, const ShapeOfGroup& shape);
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "app/scene/geometry/raw_geometry.h"
 #include "app/scene/geometry/read_number.h"
@@ -69,6 +70,8 @@ class Builder {
     std::string_view comment;  ///< alone in the line above
   };
   enum class Last { nothing, word, value, text, separator };
+  /// How much of <repeats 2 times> was read.
+  enum class Repeats { no, opened, named, counted };
 
   [[nodiscard]] std::uint32_t size() const {
     return static_cast<std::uint32_t>(tree_.nodes.size());
@@ -80,6 +83,8 @@ class Builder {
 
   void take(const Token& token) {
     if (token.kind == TokenKind::comment) return takeComment(token);
+    if (takeRepeats(token)) return;
+    takeArrow(token);
     if (token.newLine && last_ == Last::value && token.text != "=" && token.text != ":")
       startElement(false);
     if (token.blankLine) blankLine_ = true;
@@ -103,6 +108,45 @@ class Builder {
       default:
         takeSymbol(token);
     }
+  }
+
+  /// {x = 0, y = 0} <repeats 2 times>, as gdb prints equal elements.
+  bool takeRepeats(const Token& token) {
+    const Repeats now = std::exchange(repeats_, Repeats::no);
+    const bool opens = now == Repeats::no && token.text == "<" && last_ == Last::value;
+    tree_.isJson = tree_.isJson && !opens;
+    if (opens)
+      repeats_ = Repeats::opened;
+    else if (now == Repeats::opened && token.text == "repeats")
+      repeats_ = Repeats::named;
+    else if (now == Repeats::named && token.kind == TokenKind::number)
+      repeat(token.value);
+    else
+      return now == Repeats::counted && (token.text == "times" || token.text == "time");
+    return true;
+  }
+
+  /// Copies of the last value, so that there are as many as count in all.
+  void repeat(double count) {
+    repeats_ = Repeats::counted;
+    if (!(count >= 1) || value_ >= size()) return;
+    const std::uint32_t length = size() - value_;
+    if (!(count * length + size() <= static_cast<double>(kMaxNodes)))
+      return fail(tooManyVerticesError());
+    for (std::uint32_t copy = 1; copy < static_cast<std::uint32_t>(count); ++copy)
+      for (std::uint32_t i = 0; i < length; ++i) {
+        LiteralNode node = tree_.nodes[value_ + i];
+        node.end += copy * length;
+        if (i == 0) node.startsElement = true;
+        tree_.nodes.push_back(node);
+      }
+  }
+
+  /// vertex 0 -> 1.0 2.0: the arrow before a value is like a colon.
+  void takeArrow(const Token& token) {
+    const bool opens = token.text == "(" || token.text == "[" || token.text == "{";
+    if (arrow_ && (token.kind == TokenKind::number || opens)) takeLabel();
+    arrow_ = token.text == "->";
   }
 
   void takeComment(const Token& token) {
@@ -154,8 +198,18 @@ class Builder {
 
   void takeNumber(const Token& token) {
     tree_.isJson = tree_.isJson && isDigit(token.text.back());
+    takeUnit(token);
+    value_ = size();
     add(LiteralKind::number, token).value = token.value;
     last_ = Last::value;
+  }
+
+  void takeUnit(const Token& token) {
+    const std::string_view unit = unitOf(token.text);
+    if (!unit.empty() && !tree_.unit.empty() && unit != tree_.unit)
+      fail(fmt::format("{}{} stands beside {}; write all numbers in one unit", atLine(token.line),
+                       unit, tree_.unit));
+    if (!unit.empty()) tree_.unit = unit;
   }
 
   void takeWord(const Token& token) {
@@ -163,9 +217,10 @@ class Builder {
       tree_.isJson = tree_.isJson && isNonFiniteWord(token.text);
     if (last_ == Last::value) startElement(false);
     if (!afterDot_) path_ = {};
+    value_ = size();
     add(LiteralKind::word, token);
     afterDot_ = false;
-    last_ = Last::word;
+    last_ = isNonFiniteWord(token.text) ? Last::value : Last::word;
   }
 
   void takeSymbol(const Token& token) {
@@ -191,6 +246,9 @@ class Builder {
       add(LiteralKind::symbol, token);
     } else {
       tree_.isJson = false;
+      // (1, ?): something that nobody can read where a number should be
+      const bool alone = last_ == Last::nothing || last_ == Last::separator;
+      if (c == '?' && alone && levels_.size() > 1) add(LiteralKind::word, token);
     }
   }
 
@@ -246,7 +304,8 @@ class Builder {
     const char bracket = token.text.front();
     tree_.isJson = tree_.isJson && bracket != '(';
     std::string_view called;
-    const bool callable = last_ == Last::word && !isNoName(tree_.nodes.back().text);
+    const bool callable = last_ == Last::word && !isNoName(tree_.nodes.back().text) &&
+                          tree_.nodes.back().text != kEllipsis;
     if (callable) {
       called = tree_.nodes.back().text;
       level().startsElement = tree_.nodes.back().startsElement;
@@ -278,6 +337,7 @@ class Builder {
                                     [](const auto& n) { return n.kind == LiteralKind::word; });
     if (isType) level().comment = group.comment;
     path_ = {};
+    value_ = at;
     last_ = Last::value;
   }
 
@@ -315,6 +375,9 @@ class Builder {
   std::string_view path_;    ///< shape after shape.
   std::string_view former_;  ///< the label of the last element that had one
   Last last_ = Last::nothing;
+  Repeats repeats_ = Repeats::no;
+  std::uint32_t value_ = 0;  ///< the last number or bracket
+  bool arrow_ = false;
   bool afterDot_ = false;
   bool blankLine_ = false;
 };

@@ -35,8 +35,12 @@ struct LiteralNode {
 struct LiteralTree {
   std::vector<LiteralNode> nodes;  ///< the first is the whole text
   bool isJson = true;              ///< nothing in it is foreign to JSON
+  std::string_view unit;           ///< mm, cm, m or px behind the numbers; empty without
   std::string error;               ///< one sentence with the line
 };
+
+/// What stands where a text leaves out some of its vertices.
+inline constexpr std::string_view kEllipsis = "...";
 
 /// Deeper nesting is refused, so that no text can exhaust the stack.
 inline constexpr std::size_t kMaxLiteralDepth = 32;

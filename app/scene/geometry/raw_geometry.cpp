@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/scene/geometry/read_number.h"
 #include "app/scene/json_path.h"
 
 namespace sepax {
@@ -76,7 +77,8 @@ Chosen choose(const RawGeometry& raw, const Choice& pairs, const Choice& triples
     const bool triple = polygon.arity == Arity::triple;
     (triple ? usesTriples : usesPairs) |= triple || polygon.arity == Arity::flat;
     std::vector<Vec2> vertices = verticesOf(polygon, triple ? triples : pairs);
-    if (vertices.size() > 1 && vertices.front() == vertices.back()) {
+    const std::size_t fewest = polygon.isRing ? 1 : kFewestVertices;
+    if (vertices.size() > fewest && vertices.front() == vertices.back()) {
       vertices.pop_back();
       ++closed;
     }
@@ -120,6 +122,15 @@ bool all(const RawGeometry& raw, Arity arity, std::size_t divisor) {
   });
 }
 
+/// {0,0,5, 1,0,5, 1,1,5}: numbers that make no pairs but triples.
+bool areOnlyTriples(const RawGeometry& raw) {
+  const auto isOdd = [](const RawPolygon& p) { return p.numbers.size() % 2 != 0; };
+  return all(raw, Arity::flat, 3) && std::ranges::any_of(raw.polygons, isOdd) &&
+         std::ranges::all_of(raw.polygons, [](const RawPolygon& p) {
+           return p.numbers.size() >= 3 * kFewestVertices;
+         });
+}
+
 }  // namespace
 
 std::string atLine(std::size_t line) { return fmt::format("line {}: ", line); }
@@ -130,6 +141,16 @@ std::string nonFiniteError(std::size_t line, std::string_view word) {
 
 std::string tooLargeError(std::size_t line, std::string_view digits) {
   return atLine(line) + shortened(digits, 40) + " is too large for a number; write a finite number";
+}
+
+std::string numberProblem(std::string_view text) {
+  if (const std::size_t length = nonFiniteLength(text); length > 0)
+    return shortened(text.substr(0, length), 40) + " is not a finite number; write a finite one";
+  const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
+  const ScannedNumber number = scanPlainNumber(text.substr(sign));
+  if (number.state != NumberState::tooLarge) return {};
+  return shortened(text.substr(0, sign + number.length), 40) +
+         " is too large for a number; write a finite number";
 }
 
 std::string holeError(std::size_t line) {
@@ -148,6 +169,10 @@ std::string tooManyVerticesError() {
 GeometryText understood(RawGeometry raw) {
   GeometryText text{raw.format, {}, std::nullopt, raw.error};
   if (text.error.empty() && raw.polygons.empty()) text.error = kNothingFound;
+  if (areOnlyTriples(raw)) {
+    for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
+    raw.notes.emplace_back("the numbers were read as triples x, y, z");
+  }
   if (text.error.empty()) text.error = limitError(raw);
   if (text.error.empty()) text.error = oddError(raw);
   if (!text.error.empty()) return text;

@@ -17,6 +17,7 @@ struct RawPolygon {
   std::size_t line = 0;         ///< where it starts, from 1; 0 = unknown
   Arity arity = Arity::pair;    ///< flat: a list of numbers without inner brackets
   std::vector<double> numbers;  ///< vertex after vertex
+  bool isRing = false;          ///< the format wants its first vertex again at the end
 };
 
 /// Either error is empty or one sentence; no polygons and no error = nothing like that here.
@@ -32,6 +33,9 @@ struct RawGeometry {
 /// The sentence for nan, inf and the like.
 [[nodiscard]] std::string nonFiniteError(std::size_t line, std::string_view word);
 [[nodiscard]] std::string tooLargeError(std::size_t line, std::string_view digits);
+/// The same without the line for a text that starts with a number that is not finite; empty for any
+/// other text.
+[[nodiscard]] std::string numberProblem(std::string_view text);
 [[nodiscard]] std::string holeError(std::size_t line);
 [[nodiscard]] std::string tooManyVerticesError();
 

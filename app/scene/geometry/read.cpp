@@ -3,6 +3,7 @@
 
 #include "app/scene/geometry/encoding.h"
 #include "app/scene/geometry/geometry.h"
+#include "app/scene/geometry/line_prefixes.h"
 #include "app/scene/geometry/read_number.h"
 #include "app/scene/geometry/readers.h"
 #include "app/scene/scene_json.h"
@@ -31,10 +32,18 @@ GeometryText readSceneText(std::string_view text) {
   return found;
 }
 
-RawGeometry readRaw(std::string_view text) {
+RawGeometry readPlain(std::string_view text) {
   for (const auto read : {readSvg, readWkt, readGeoJson, readCsv})
     if (auto raw = read(text)) return std::move(*raw);
   return readLiterals(text);
+}
+
+RawGeometry readRaw(std::string_view text) {
+  const auto stripped = withoutLinePrefixes(text);
+  if (!stripped) return readPlain(text);
+  RawGeometry raw = readPlain(stripped->text);
+  raw.notes.insert(raw.notes.begin(), stripped->note);
+  return raw;
 }
 
 GeometryText readAny(std::string_view bytes) {

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
+#include "app/scene/geometry/csv_columns.h"
 #include "app/scene/geometry/read_number.h"
 #include "app/scene/geometry/readers.h"
 #include "app/scene/json_path.h"
@@ -11,16 +11,7 @@ namespace sepax {
 
 namespace {
 
-constexpr std::array<char, 4> kSeparators = {';', '\t', ',', ' '};
-constexpr std::size_t kMostFields = 64;      ///< of a line; the rest is not looked at
 constexpr std::size_t kLongestQuote = 1000;  ///< bytes of a line with line breaks in it
-
-struct Line {
-  std::string_view text;
-  std::size_t number = 0;
-  bool isBlank = false;
-  bool isComment = false;
-};
 
 /// Where the line ends: a line break between double quotes belongs to a field.
 std::size_t lineEnd(std::string_view text) {
@@ -34,8 +25,8 @@ std::size_t lineEnd(std::string_view text) {
   return std::min(end, text.size());
 }
 
-std::vector<Line> linesOf(std::string_view text) {
-  std::vector<Line> lines;
+std::vector<CsvLine> linesOf(std::string_view text) {
+  std::vector<CsvLine> lines;
   for (std::size_t number = 1; !text.empty(); ++number) {
     const std::size_t end = lineEnd(text);
     const std::string_view line = trimmed(text.substr(0, end));
@@ -47,111 +38,8 @@ std::vector<Line> linesOf(std::string_view text) {
   return lines;
 }
 
-std::string_view unquoted(std::string_view field) {
-  field = trimmed(field);
-  if (field.size() >= 2 && field.front() == '"' && field.back() == '"')
-    return field.substr(1, field.size() - 2);
-  return field;
-}
-
-std::vector<std::string_view> fieldsOf(std::string_view line, char separator) {
-  std::vector<std::string_view> fields;
-  std::size_t start = 0;
-  char quote = 0;
-  for (std::size_t i = 0; i <= line.size() && fields.size() < kMostFields; ++i) {
-    const bool ends = i == line.size() || (line[i] == separator && quote == 0);
-    if (i < line.size() && line[i] == '"') quote = quote == 0 ? '"' : '\0';
-    if (!ends) continue;
-    const std::string_view field = line.substr(start, i - start);
-    if (separator != ' ' || !trimmed(field).empty()) fields.push_back(unquoted(field));
-    start = i + 1;
-  }
-  return fields;
-}
-
-ScannedNumber fieldNumber(std::string_view field, char separator) {
-  if (separator != ';' || field.find(',') == field.npos) return wholeNumber(field);
-  std::string point(field);
-  std::ranges::replace(point, ',', '.');
-  return wholeNumber(point);
-}
-
 bool isNumber(std::string_view field, char separator) {
-  return fieldNumber(field, separator).state != NumberState::none;
-}
-
-struct Columns {
-  char separator = ',';
-  bool hasHeader = false;
-  int name = -1;
-  int x = 0;
-  int y = 1;
-  int z = -1;
-  std::size_t count = 2;
-};
-
-int columnOf(const std::vector<std::string_view>& header,
-             std::initializer_list<std::string_view> names) {
-  for (std::size_t i = 0; i < header.size(); ++i)
-    if (std::ranges::find(names, lowered(header[i])) != names.end()) return static_cast<int>(i);
-  return -1;
-}
-
-std::optional<Columns> headerColumns(std::string_view line, char separator) {
-  const auto fields = fieldsOf(line, separator);
-  if (fields.size() < 2) return std::nullopt;
-  Columns columns;
-  columns.separator = separator;
-  columns.hasHeader = true;
-  columns.count = fields.size();
-  columns.x = columnOf(fields, {"x", "px", "lon", "lng", "longitude", "easting"});
-  columns.y = columnOf(fields, {"y", "py", "lat", "latitude", "northing"});
-  columns.z = columnOf(fields, {"z"});
-  columns.name =
-      columnOf(fields, {"name", "polygon", "shape", "body", "label", "group", "part", "id"});
-  if (columns.x < 0 || columns.y < 0) return std::nullopt;
-  return columns;
-}
-
-std::optional<Columns> plainColumns(std::string_view line, char separator) {
-  const auto fields = fieldsOf(line, separator);
-  if (fields.size() < 2 || fields.size() > 4) return std::nullopt;
-  Columns columns;
-  columns.separator = separator;
-  columns.count = fields.size();
-  const bool named = !isNumber(fields[0], separator) && fields.size() > 2;
-  const std::size_t first = named ? 1 : 0;
-  for (std::size_t i = first; i < fields.size(); ++i)
-    if (!isNumber(fields[i], separator) && !isNonFiniteWord(fields[i])) return std::nullopt;
-  if (fields.size() - first > 3) return std::nullopt;
-  columns.name = named ? 0 : -1;
-  columns.x = static_cast<int>(first);
-  columns.y = columns.x + 1;
-  columns.z = fields.size() - first == 3 ? columns.y + 1 : -1;
-  return columns;
-}
-
-/// The columns, when the first line is a header of x and y, or every line fits the first.
-std::optional<Columns> columnsOf(const std::vector<Line>& lines) {
-  const auto first = std::ranges::find_if(
-      lines, [](const Line& line) { return !line.isBlank && !line.isComment; });
-  if (first == lines.end()) return std::nullopt;
-  for (const char separator : kSeparators)
-    if (auto columns = headerColumns(first->text, separator)) return columns;
-  for (const char separator : kSeparators) {
-    const auto columns = plainColumns(first->text, separator);
-    if (!columns) continue;
-    std::size_t fits = 0;
-    std::size_t rows = 0;
-    for (auto line = first; line != lines.end(); ++line) {
-      if (line->isBlank || line->isComment) continue;
-      ++rows;
-      const auto other = plainColumns(line->text, separator);
-      fits += other && other->count == columns->count;
-    }
-    if (rows >= 2 && 2 * fits >= rows && fits >= 2) return columns;
-  }
-  return std::nullopt;
+  return csvNumber(field, separator).state != NumberState::none;
 }
 
 /// A quote in a quoted field is written twice.
@@ -166,16 +54,20 @@ std::string nameOf(std::string_view field) {
 
 class CsvReader {
  public:
-  explicit CsvReader(const Columns& columns) : columns_(columns) { raw_.format = "csv"; }
+  explicit CsvReader(const CsvColumns& columns) : columns_(columns) {
+    raw_.format = "csv";
+    raw_.notes = columns.notes;
+  }
 
-  RawGeometry run(const std::vector<Line>& lines) {
+  RawGeometry run(const std::vector<CsvLine>& lines) {
     bool header = columns_.hasHeader;
-    for (const Line& line : lines) {
+    for (const CsvLine& line : lines) {
       if (line.isBlank) starts_ = true;
       const bool comment = line.isComment && !isRow(line);
       if (comment) takeComment(line);
       if (line.isBlank || comment) continue;
-      if (!header) takeRow(line);
+      if (!header && columns_.corners > 0) takeCorners(line);
+      if (!header && columns_.corners == 0) takeRow(line);
       header = false;
       if (!raw_.error.empty()) break;
     }
@@ -186,16 +78,16 @@ class CsvReader {
   }
 
  private:
-  void takeComment(const Line& line) {
+  void takeComment(const CsvLine& line) {
     starts_ = true;
     const auto words = line.text.find_first_not_of("#/ \t");
     comment_ = words == line.text.npos ? std::string_view{} : line.text.substr(words);
   }
 
   /// #1,0,0 under a header name,x,y: a name may start like a comment.
-  [[nodiscard]] bool isRow(const Line& line) const {
+  [[nodiscard]] bool isRow(const CsvLine& line) const {
     if (!columns_.hasHeader || columns_.name < 0) return false;
-    const auto fields = fieldsOf(line.text, columns_.separator);
+    const auto fields = csvFields(line.text, columns_.separator);
     return fields.size() == columns_.count &&
            isNumber(fields[static_cast<std::size_t>(columns_.x)], columns_.separator) &&
            isNumber(fields[static_cast<std::size_t>(columns_.y)], columns_.separator);
@@ -216,8 +108,8 @@ class CsvReader {
     raw_.notes.emplace_back("every row has a name of its own: the rows are one polygon");
   }
 
-  void takeRow(const Line& line) {
-    const auto fields = fieldsOf(line.text, columns_.separator);
+  void takeRow(const CsvLine& line) {
+    const auto fields = csvFields(line.text, columns_.separator);
     const auto needed = static_cast<std::size_t>(std::max({columns_.name, columns_.x, columns_.y}));
     if (fields.size() <= needed || (!columns_.hasHeader && fields.size() != columns_.count)) {
       raw_.error =
@@ -232,7 +124,40 @@ class CsvReader {
       if (column >= 0 && raw_.error.empty()) takeNumber(line, fields, column);
   }
 
-  void start(const Line& line, std::string_view name) {
+  /// x1, y1, x2, y2: a part of an outline that goes on where the last one ended. With more corners
+  /// each row is a polygon.
+  void takeCorners(const CsvLine& line) {
+    const auto fields = csvFields(line.text, columns_.separator);
+    if (fields.size() != columns_.count) {
+      raw_.error = fmt::format("{}{} fields where the first line has {}", atLine(line.number),
+                               fields.size(), columns_.count);
+      return;
+    }
+    raw_.polygons.push_back({std::string(comment_), line.number, Arity::pair, {}});
+    for (std::size_t i = 0; i < fields.size() && raw_.error.empty(); ++i)
+      takeNumber(line, fields, static_cast<int>(i));
+    const bool chains = columns_.corners == 2 && raw_.polygons.size() > 1 && !starts_;
+    starts_ = false;
+    if (raw_.error.empty() && chains) chain(line);
+  }
+
+  /// The last row becomes a part of the polygon before it, unless that one is closed.
+  void chain(const CsvLine& line) {
+    std::vector<double>& before = raw_.polygons[raw_.polygons.size() - 2].numbers;
+    const std::vector<double>& row = raw_.polygons.back().numbers;
+    const std::size_t end = before.size();
+    if (end > 4 && before[0] == before[end - 2] && before[1] == before[end - 1]) return;
+    if (before[end - 2] != row[0] || before[end - 1] != row[1]) {
+      raw_.error = atLine(line.number) +
+                   "this segment does not start where the last one ended; put the segments in "
+                   "their order around the polygon";
+      return;
+    }
+    before.insert(before.end(), {row[2], row[3]});
+    raw_.polygons.pop_back();
+  }
+
+  void start(const CsvLine& line, std::string_view name) {
     raw_.polygons.push_back({nameOf(name.empty() ? comment_ : name),
                              line.number,
                              columns_.z >= 0 ? Arity::triple : Arity::pair,
@@ -242,10 +167,10 @@ class CsvReader {
     comment_ = {};
   }
 
-  void takeNumber(const Line& line, const std::vector<std::string_view>& fields, int column) {
+  void takeNumber(const CsvLine& line, const std::vector<std::string_view>& fields, int column) {
     const auto place = static_cast<std::size_t>(column);
     const std::string_view field = place < fields.size() ? fields[place] : std::string_view{};
-    const ScannedNumber number = fieldNumber(field, columns_.separator);
+    const ScannedNumber number = csvNumber(field, columns_.separator);
     if (number.state == NumberState::tooLarge) raw_.error = tooLargeError(line.number, field);
     if (number.state == NumberState::none)
       raw_.error = isNonFiniteWord(field)
@@ -254,9 +179,14 @@ class CsvReader {
                              (field.empty() ? "an empty field" : inQuotes(field)) +
                              " stands where a number should; write its value";
     raw_.polygons.back().numbers.push_back(number.value);
+    const std::string_view unit =
+        number.state == NumberState::finite ? unitOf(field) : field.substr(0, 0);
+    if (unit.empty()) return;
+    const std::string sentence = "the unit " + std::string(unit) + " was dropped";
+    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end()) raw_.notes.push_back(sentence);
   }
 
-  Columns columns_;
+  CsvColumns columns_;
   RawGeometry raw_;
   bool starts_ = false;
   std::string_view name_;
@@ -266,8 +196,8 @@ class CsvReader {
 }  // namespace
 
 std::optional<RawGeometry> readCsv(std::string_view text) {
-  const std::vector<Line> lines = linesOf(text);
-  const auto columns = columnsOf(lines);
+  const std::vector<CsvLine> lines = linesOf(text);
+  const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
   return CsvReader(*columns).run(lines);
 }

@@ -71,12 +71,13 @@ class GeoJsonReader {
   void rings(const Json& list, const std::string& name, const std::string& path) {
     if (!list.is_array()) return fail(path, "expected a list [ ... ]");
     if (list.size() > 1) return fail(path, holeError(0));
-    if (!list.empty()) ring(list[0], name, joinIndex(path, 0));
+    if (!list.empty()) ring(list[0], name, joinIndex(path, 0), true);
   }
 
-  void ring(const Json& list, const std::string& name, const std::string& path) {
+  void ring(const Json& list, const std::string& name, const std::string& path,
+            bool isRing = false) {
     if (!list.is_array()) return fail(path, "expected a list [ ... ]");
-    RawPolygon polygon{name, 0, Arity::pair, {}};
+    RawPolygon polygon{name, 0, Arity::pair, {}, isRing};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Json& point = list[i];
       if (!point.is_array() || point.size() < 2 || !point[0].is_number() || !point[1].is_number())

@@ -4,6 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "app/scene/geometry/literal_axes.h"
 #include "app/scene/geometry/literal_runs.h"
 #include "app/scene/geometry/literal_shapes.h"
 #include "app/scene/geometry/literal_tree.h"
@@ -83,16 +84,45 @@ class Collector {
         emit(child, name);
     }
     --depth_;
-    if (offset != Vec2{}) move(first, offset);
+    if (offset != Vec2{})
+      move(first, offset, "the position of the SAT.js polygon was added to its vertices");
+    takeAxes(at, first);
   }
 
-  void move(std::size_t first, Vec2 offset) {
+  /// {"x": 64, "y": 128, "polygon": [..]} in a map of Tiled: the polygon is around that place.
+  void takeAxes(std::uint32_t at, std::size_t first) {
+    Vec2 place;
+    bool hasPlace = false;
+    bool isTiled = false;
+    double angle = 0;
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
+      const LiteralNode& part = node(child);
+      const bool list = part.kind == LiteralKind::group;
+      isTiled = isTiled || (list && (part.label == "polygon" || part.label == "polyline"));
+      if (part.kind != LiteralKind::number || !part.labelled) continue;
+      if (part.label == "rotation") angle = part.value;
+      if (part.axis != 'x' && part.axis != 'y') continue;
+      hasPlace = true;
+      (part.axis == 'x' ? place.x : place.y) = part.value;
+    }
+    if (!hasPlace || raw_.polygons.size() == first) return;
+    if (!isTiled) return note("the numbers x and y beside the vertices were left out");
+    if (place != Vec2{}) move(first, place, "the place of the object was added to its polygon");
+    if (angle != 0) note("the rotation of the object was left out");
+  }
+
+  void note(std::string sentence) {
+    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
+      raw_.notes.push_back(std::move(sentence));
+  }
+
+  void move(std::size_t first, Vec2 offset, const char* sentence) {
     for (std::size_t i = first; i < raw_.polygons.size(); ++i)
       for (std::size_t k = 0; k + 1 < raw_.polygons[i].numbers.size(); k += 2) {
         raw_.polygons[i].numbers[k] += offset.x;
         raw_.polygons[i].numbers[k + 1] += offset.y;
       }
-    raw_.notes.emplace_back("the position of the SAT.js polygon was added to its vertices");
+    note(sentence);
   }
 
   void emitPoints(std::uint32_t at, const std::string& name) {
@@ -100,7 +130,8 @@ class Collector {
         name, node(at).line, shapes_[at].arity == 3 ? Arity::triple : Arity::pair, {}};
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind != LiteralKind::group) continue;
-      if (shapes_[child].shape != LiteralShape::point) continue;
+      const bool inList = shapes_[child].shape == LiteralShape::points && shapes_[child].place != 0;
+      if (shapes_[child].shape != LiteralShape::point && !inList) continue;
       const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
       polygon.numbers.insert(polygon.numbers.end(), point.begin(),
                              point.begin() + shapes_[child].arity);
@@ -127,15 +158,21 @@ class Collector {
   /// A sequence of statements: the whole text, or the body of a function.
   void statements(std::uint32_t at, const std::string& name) {
     LiteralRuns runs(tree_, shapes_);
+    int dashes = 0;  // - - {x: 0, y: 0} is the first point of a list in a list of YAML
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind == LiteralKind::number) runs.takeNumber(child);
+      takeWord(runs, child);
+      dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
+      if (dashes == 2 && node(child - 1).startsLine) runs.split();
       if (node(child).kind != LiteralKind::group) continue;
       switch (shapes_[child].shape) {
         case LiteralShape::point:
           runs.takePoint(child);
           break;
         case LiteralShape::broken:
-          if (runs.breaks(child)) fail(faultSentence(tree_, shapes_[child]));
+          if (runs.isOpen() || shapes_[child].fault != LiteralFault::names ||
+              node(shapes_[child].place).text == "?")
+            runs.takeFault(child, faultSentence(tree_, shapes_[child]));
           hint(child);
           break;
         case LiteralShape::points:
@@ -144,12 +181,36 @@ class Collector {
           flush(runs);
           emit(child, name);
           break;
+        case LiteralShape::single:
+          if (!node(child).labelled || node(child).index >= 0)
+            runs.takeFault(child, singleError(child));
+          runs.pass(child);
+          break;
         default:
           runs.pass(child);
       }
+      fail(runs.error());
       if (!raw_.error.empty()) return;
     }
     flush(runs);
+    if (runs.passedNumbers() > 0)
+      raw_.notes.push_back(
+          runs.passedNumbers() == 1
+              ? "a number between the points was left out"
+              : fmt::format("{} numbers between the points were left out", runs.passedNumbers()));
+  }
+
+  [[nodiscard]] std::string singleError(std::uint32_t at) const {
+    return atLine(node(at).line) + "one number stands where a point x, y should";
+  }
+
+  /// x = nan, and (0, 0) (1, 0) ... (5, 5)
+  void takeWord(const LiteralRuns& runs, std::uint32_t at) {
+    const LiteralNode& word = node(at);
+    if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
+    if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
+    if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
+      fail(faultSentence(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
   void flush(LiteralRuns& runs) {
@@ -164,6 +225,7 @@ class Collector {
   }
 
   void hint(std::uint32_t at) {
+    if (isFatal(shapes_[at].fault)) fail(faultSentence(tree_, shapes_[at]));
     if (hint_.empty() && shapes_[at].fault != LiteralFault::names)
       hint_ = faultSentence(tree_, shapes_[at]);
   }
@@ -173,6 +235,9 @@ class Collector {
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists();
     if (raw_.polygons.empty()) raw_.error = hint_;
+    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_);
+    if (!tree_.unit.empty() && !raw_.polygons.empty())
+      raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
       raw_.notes.push_back(loneLeftOut_ + lone_.size() == 1
                                ? "a single point beside the polygons was left out"
@@ -230,10 +295,14 @@ RawGeometry readLiterals(std::string_view text) {
     raw.error = tree.error;
     return raw;
   }
+  if (RawGeometry lists = readAxisLists(tree); !lists.polygons.empty() || !lists.error.empty())
+    return lists;
   RawGeometry raw = Collector(tree).run();
   if (raw.polygons.empty() && raw.error.empty()) {
     RawGeometry loose = readLooseNumbers(tree);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
+    if (!tree.unit.empty())
+      loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));
     return loose;
   }
   return raw;

@@ -1,6 +1,9 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "app/scene/geometry/literal_runs.h"
+#include "app/scene/geometry/read_number.h"
 
 namespace sepax {
 
@@ -18,7 +21,22 @@ struct LooseLine {
 struct LooseText {
   std::vector<LooseLine> lines;
   bool hasWords = false;
+  std::uint32_t fault = 0;  ///< nan beside numbers, or ...
 };
+
+/// Whether a node of the same line is a number or should be one.
+bool isNumberLike(const LiteralTree& tree, std::uint32_t at, std::uint32_t line) {
+  if (at == 0 || at >= tree.nodes.size() || tree.nodes[at].line != line) return false;
+  return tree.nodes[at].kind == LiteralKind::number || isNonFiniteWord(tree.nodes[at].text);
+}
+
+bool isFault(const LiteralTree& tree, std::uint32_t at) {
+  const LiteralNode& node = tree.nodes[at];
+  if (node.kind != LiteralKind::word) return false;
+  if (node.text == kEllipsis) return true;
+  return isNonFiniteWord(node.text) &&
+         (isNumberLike(tree, at - 1, node.line) || isNumberLike(tree, at + 1, node.line));
+}
 
 LooseText looseText(const LiteralTree& tree) {
   LooseText text;
@@ -29,6 +47,7 @@ LooseText looseText(const LiteralTree& tree) {
     afterBlank = afterBlank || node.afterBlankLine;
     if (node.kind != LiteralKind::number) {
       text.hasWords = true;
+      if (text.fault == 0 && isFault(tree, at)) text.fault = at;
       continue;
     }
     if (text.lines.empty() || node.line != line)
@@ -47,22 +66,51 @@ bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
   return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
 }
 
+/// Names the line that keeps a text from being pairs or triples, when most of its lines are.
+std::string oddLineError(const std::vector<LooseLine>& lines) {
+  for (const std::size_t count : {2u, 3u}) {
+    const auto fits = [&](const LooseLine& line) { return line.numbers.size() == count; };
+    const auto fitting = static_cast<std::size_t>(std::ranges::count_if(lines, fits));
+    if (fitting < 3 || 2 * fitting <= lines.size()) continue;
+    const LooseLine& odd = *std::ranges::find_if_not(lines, fits);
+    return fmt::format("{}{} numbers where most lines have {}; give each line one point",
+                       atLine(odd.line), odd.numbers.size(), count);
+  }
+  return {};
+}
+
 }  // namespace
 
 RawGeometry readLooseNumbers(const LiteralTree& tree) {
   const LooseText text = looseText(tree);
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
-  if (text.lines.empty()) return raw;
+  if (text.lines.empty() && text.fault == 0) return raw;
+  if (text.fault != 0) {
+    const LiteralNode& node = tree.nodes[text.fault];
+    const bool ellipsis = node.text == kEllipsis;
+    if (!ellipsis) raw.error = nonFiniteError(node.line, node.text);
+    if (ellipsis && text.lines.size() > 1)
+      raw.error =
+          faultSentence(tree, {LiteralShape::broken, LiteralFault::ellipsis, 0, text.fault});
+    return raw;
+  }
   const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;
   Arity arity = Arity::flat;
   if (allHave(text.lines, 2)) arity = Arity::pair;
   if (allHave(text.lines, 3)) arity = Arity::triple;
   if (single) arity = Arity::flat;
-  if (arity == Arity::flat && text.hasWords) return raw;  // prose that has some numbers
+  if (arity == Arity::flat && text.hasWords) {  // prose that has some numbers
+    raw.error = oddLineError(text.lines);
+    return raw;
+  }
   if (arity == Arity::flat && single && text.lines.front().numbers.size() < 2) return raw;
+  std::string_view former;
   for (const LooseLine& line : text.lines) {
-    if (raw.polygons.empty() || line.afterBlank || line.labelled)
+    const std::string_view label = stemOfLabel(line.label);
+    const bool named = line.labelled && (label != former || label.empty());
+    former = line.labelled ? label : former;
+    if (raw.polygons.empty() || line.afterBlank || named)
       raw.polygons.push_back({std::string(line.label), line.line, arity, {}});
     auto& numbers = raw.polygons.back().numbers;
     numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());

@@ -86,8 +86,25 @@ class SvgReader {
         note(fmt::format("the transform {} in line {} was left out; it is unknown",
                          inQuotes(attribute->value), attribute->line));
     }
+    if (tag.name == "object") now.transform = combined(now.transform, placed(tag));
     if (!now.hidden) shape(tag, now.transform);
     if (!tag.isEmpty) open_.push_back(now);
+  }
+
+  /// Where an object of a map of Tiled stands: <object x="64" y="128" rotation="90">.
+  SvgTransform placed(const SvgTag& tag) {
+    std::array<double, 3> values{};
+    constexpr std::array<std::string_view, 3> kNames = {"x", "y", "rotation"};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const SvgAttribute* attribute = attributeOf(tag, kNames[i]);
+      const SvgNumbers numbers = svgNumbers(attribute ? attribute->value : std::string_view{});
+      if (numbers.complete && numbers.values.size() == 1) values[i] = numbers.values[0];
+    }
+    const auto [x, y, angle] = values;
+    if (x == 0 && y == 0 && angle == 0) return {};
+    note("the place of each <object> was added to its points");
+    const std::string words = fmt::format("translate({},{}) rotate({})", x, y, angle);
+    return parseSvgTransform(words).value_or(SvgTransform{});
   }
 
   void shape(const SvgTag& tag, const SvgTransform& transform) {
@@ -122,8 +139,11 @@ class SvgReader {
     if (!numbers.complete) {
       const std::size_t place =
           line + lineBreaks(value.substr(0, value.size() - numbers.rest.size()));
-      raw_.error = atLine(place) + inQuotes(numbers.rest.substr(0, 12)) +
-                   " stands where a number should; write its value";
+      const std::string problem = numberProblem(numbers.rest);
+      raw_.error = atLine(place) + (problem.empty() ? inQuotes(numbers.rest.substr(0, 12)) +
+                                                          " stands where a number should; write "
+                                                          "its value"
+                                                    : problem);
     } else if (numbers.values.size() % 2 != 0) {
       raw_.error =
           fmt::format("{}the points have {} numbers, which make no pairs x, y; remove or add one",
@@ -214,7 +234,7 @@ bool isPointsValue(std::string_view text) {
     const auto comma = pair.find(',');
     if (comma == pair.npos) return false;
     for (const std::string_view part : {pair.substr(0, comma), pair.substr(comma + 1)})
-      if (wholeNumber(part).state == NumberState::none) return false;
+      if (wholeNumber(part).state == NumberState::none && !isNonFiniteWord(part)) return false;
     ++pairs;
     const auto next = std::min(text.find_first_not_of(" \t\r\n", end), text.size());
     several =
@@ -236,7 +256,11 @@ std::optional<RawGeometry> readSvg(std::string_view text) {
   if (const auto d = attributeValue(text, "d")) return SvgReader().readPath(*d, lineOf(*d));
   const std::string_view value = trimmed(text);
   if (isPathValue(value)) return SvgReader().readPath(value, lineOf(value));
-  if (isPointsValue(value)) return SvgReader().readPoints(value, lineOf(value));
+  if (isPointsValue(value)) {
+    RawGeometry raw = SvgReader().readPoints(value, lineOf(value));
+    raw.format = "text";
+    return raw;
+  }
   return std::nullopt;
 }
 

@@ -118,7 +118,7 @@ class WktReader {
   }
 
   void ring(const WktKind& kind) {
-    RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}};
+    RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon};
     std::size_t stride = 0;
     expect("(");
     do {

@@ -17,7 +17,7 @@ SvgNumbers svgNumbers(std::string_view text) {
     const bool negative = text[place] == '-';
     const std::size_t sign = negative || text[place] == '+' ? 1 : 0;
     const ScannedNumber number = scanPlainNumber(text.substr(place + sign));
-    if (number.state != NumberState::finite) {
+    if (number.state != NumberState::finite || nonFiniteLength(text.substr(place)) > 0) {
       numbers.complete = false;
       numbers.rest = text.substr(place);
       return numbers;

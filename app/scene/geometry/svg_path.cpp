@@ -117,8 +117,11 @@ class PathReader {
     const std::size_t sign = place_ < text_.size() && (negative || text_[place_] == '+') ? 1 : 0;
     const ScannedNumber scanned =
         scanPlainNumber(text_.substr(std::min(place_ + sign, text_.size())));
-    if (scanned.state != NumberState::finite) {
-      fail(place_ >= text_.size()
+    const std::string_view rest = text_.substr(std::min(place_, text_.size()));
+    if (scanned.state != NumberState::finite || nonFiniteLength(rest) > 0) {
+      const std::string problem = numberProblem(rest);
+      fail(!problem.empty() ? problem
+           : rest.empty()
                ? "the path ends where a number should stand"
                : inQuotes(text_.substr(place_, 8)) + " stands where a number of the path should");
       return 0;

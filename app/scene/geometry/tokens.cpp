@@ -96,6 +96,21 @@ Token Tokens::number(Token token) {
   return token;
 }
 
+std::size_t Tokens::nonFinite() const {
+  constexpr std::string_view kFirst = "nNiI+-0123456789";
+  const char c = at(place_);
+  if (kFirst.find(c) == kFirst.npos || ((c == '-' || c == '+') && !isSign())) return 0;
+  return nonFiniteLength(text_.substr(place_));
+}
+
+Token Tokens::word(Token token, std::size_t length) {
+  token.kind = TokenKind::word;
+  token.text = text_.substr(place_, length);
+  place_ += length;
+  afterValue_ = true;
+  return token;
+}
+
 /// std::array<Vec2, 3>: what is between < and > are types and sizes.
 void Tokens::skipTemplateArguments() {
   constexpr std::size_t kLongest = 120;  // bytes: so that no text of many < takes long
@@ -119,6 +134,8 @@ Token Tokens::next() {
   const char c = text_[place_];
   if (startsComment()) return comment(token);
   if (kQuotes.find(c) != kQuotes.npos) return quoted(token);
+  if (const std::size_t length = nonFinite(); length > 0) return word(token, length);
+  if (text_.substr(place_).starts_with("...")) return word(token, 3);
   const bool signedNumber = c == '-' || c == '+';
   if (startsNumber() && (!signedNumber || isSign())) {
     afterValue_ = true;

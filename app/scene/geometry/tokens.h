@@ -34,6 +34,9 @@ class Tokens {
   [[nodiscard]] Token quoted(Token token);
   [[nodiscard]] Token number(Token token);
   [[nodiscard]] bool startsNumber() const;
+  /// Bytes of nan, -inf, 1.#IND and the like here; they become one word.
+  [[nodiscard]] std::size_t nonFinite() const;
+  Token word(Token token, std::size_t length);
   [[nodiscard]] bool isSign() const;
   void skipTemplateArguments();
   [[nodiscard]] char at(std::size_t place) const {

@@ -8,6 +8,7 @@
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/moving.h"
 
 namespace sepax {
@@ -16,18 +17,7 @@ namespace {
 
 using Phase = InsideProgress::Phase;
 
-constexpr int kManyPoints = 8;       ///< beyond these only one ray is loud
-constexpr double kRayOverhang = 56;  ///< logical pixels beyond the rightmost vertex of B
-constexpr double kRightMargin = 72;  ///< that the counters at the ends of rays need
-
-/// What of the test is drawn, and how loud.
-struct Shown {
-  InsideProgress progress;
-  int focus = -1;  ///< the point whose ray is loud, -1 = all are
-  double rayEnd = 0;
-};
-
-bool atResult(const Shown& shown) { return shown.progress.phase == Phase::result; }
+constexpr int kManyPoints = 8;  ///< beyond these only one ray is loud
 
 std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
   std::vector<Vec2> places;
@@ -35,8 +25,7 @@ std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
   return places;
 }
 
-// ---- bodies and circles
-// --------------------------------------------------------------------------
+// ---- bodies and circles -------------------------------------------------------------------------
 
 /// Bodies that turn or move, where they are at the time that the test is about.
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -79,7 +68,7 @@ void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius,
 }
 
 void addCircles(Figure& figure, const Evidence& evidence, const ViewState& view,
-                const Shown& shown) {
+                const InsideShown& shown) {
   const CirclePhase& circles = evidence.inside->circles;
   const bool loud = !circles.meet || shown.progress.phase == Phase::circles;
   const bool aLeft = circles.centerA.x <= circles.centerB.x;
@@ -100,8 +89,7 @@ void addCircles(Figure& figure, const Evidence& evidence, const ViewState& view,
            role, 8);
 }
 
-// ---- marks
-// ---------------------------------------------------------------------------------------
+// ---- marks --------------------------------------------------------------------------------------
 
 /// Inside: a full disc; outside: a ring; on the boundary: a ring with a dot.
 void addMark(Figure& figure, Vec2 at, Side side, double radius, double alpha) {
@@ -135,7 +123,7 @@ void addCrowdDot(Figure& figure, Vec2 at, Side side) {
 
 /// The other half: vertices of B, quieter; those that do not lie outside stand out.
 void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& view,
-                  const Shown& shown) {
+                  const InsideShown& shown) {
   const bool now = shown.progress.phase == Phase::otherHalf;
   const std::string& name = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
   const bool crowd = evidence.inside->bInA.size() > static_cast<std::size_t>(kCrowd);
@@ -153,102 +141,10 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
   }
 }
 
-// ---- rays
-// ----------------------------------------------------------------------------------------
+// ---- points -------------------------------------------------------------------------------------
 
-void addRayPiece(Figure& figure, Vec2 from, Vec2 to, bool inside, double alpha) {
-  if (to.x <= from.x) return;
-  figure.add(Stroke{Layer::evidence,
-                    {from, to},
-                    false,
-                    {inside ? Role::result : Role::gap, alpha},
-                    inside ? 2.4 : 1.6,
-                    inside ? Dash{} : Dash{7, 5},
-                    Cap::butt});
-}
-
-constexpr double kDisc = 9;  ///< logical pixels, radius of a counter
-
-/// A numbered disc where the ray crosses; a hollow square where the half-open rule passes an edge
-/// over, around the disc where the next edge at the same corner counts.
-void addCounter(Figure& figure, Vec2 at, const RayCrossing& crossing, int count) {
-  if (crossing.meeting == RayMeeting::counted) {
-    figure.add(Dot{Layer::handle, at, kDisc, {Role::ground, 1}, {Role::text, 0.8}, 1.4});
-    figure.add(Text{Layer::handle,
-                    {at.x, at.y + 4.2},
-                    std::to_string(count),
-                    12,
-                    Weight::semibold,
-                    Align::center,
-                    {Role::text, 1},
-                    false});
-  } else {
-    const double half = kDisc + 3;
-    Box box;
-    box.layer = Layer::handle;
-    box.min = at - Vec2{half, half};
-    box.max = at + Vec2{half, half};
-    box.fill = {Role::ground, 0};
-    box.border = {Role::path, 1};
-    box.borderWidth = 1.8;
-    figure.add(box);
-  }
-  Box around;
-  around.min = at - Vec2{kDisc, kDisc};
-  around.max = at + Vec2{kDisc, kDisc};
-  figure.keepClear.push_back(around);
-}
-
-/// Meetings of the ray that are known at the step.
-std::vector<RayCrossing> knownMeetings(const PointEvidence& point, bool current,
-                                       const InsideProgress& progress) {
-  std::vector<RayCrossing> ray = alongRay(point);
-  const bool walking =
-      current && (progress.phase == Phase::point || progress.phase == Phase::crossing);
-  if (walking) ray.resize(static_cast<std::size_t>(progress.meeting));
-  return ray;
-}
-
-/// The ray in pieces: inside and outside change at every edge that counts.
-void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, const Shown& shown,
-            int index) {
-  const PointEvidence& point = pointAt(*evidence.inside, index);
-  const bool loud = shown.focus < 0 || shown.focus == index;
-  const double alpha = loud ? 1 : 0.3;
-  const bool current = shown.progress.point == index && !atResult(shown);
-  const std::vector<RayCrossing> known = knownMeetings(point, current, shown.progress);
-  const bool complete = known.size() == point.ray.size();
-  Vec2 from = view.camera.toScreen(point.point);
-  const Vec2 end{std::max(shown.rayEnd, from.x + kRayOverhang), from.y};
-  bool inside = point.crossings % 2 == 1;
-  if (!complete) {  // nothing is known ahead of the last crossing, so no side is claimed
-    figure.add(
-        Stroke{Layer::evidence, {from, end}, false, {Role::accent, 1}, 1.6, {7, 5}, Cap::butt});
-  }
-  int count = 0;
-  for (const RayCrossing& crossing : known) {
-    const Vec2 at = view.camera.toScreen(crossing.point);
-    const bool counts = crossing.meeting == RayMeeting::counted;
-    if (complete) addRayPiece(figure, from, at, inside, alpha);
-    if (counts) ++count;
-    if (loud && crossing.meeting != RayMeeting::holdsPoint) {
-      addCounter(figure, at, crossing, count);
-    }
-    if (counts) inside = !inside;
-    from = at;
-  }
-  if (complete) addRayPiece(figure, from, end, inside, alpha);
-  if (!loud) return;
-  addLabel(figure, end, {1, 0},
-           complete
-               ? fmt::format("{} {}", point.crossings, point.crossings % 2 == 1 ? "odd" : "even")
-               : std::to_string(count),
-           complete ? roleOf(point.side) : Role::accent, 7);
-  figure.labels.back().distance = 6;
-}
-
-void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view, const Shown& shown,
-              int index) {
+void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
+              const InsideShown& shown, int index) {
   const InsideEvidence& inside = *evidence.inside;
   const PointEvidence& point = pointAt(inside, index);
   const Vec2 at = view.camera.toScreen(point.point);
@@ -261,7 +157,7 @@ void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view, c
 
 /// The edge of B at which the step looks.
 void addTestedEdge(Figure& figure, const Evidence& evidence, const ViewState& view,
-                   const Shown& shown) {
+                   const InsideShown& shown) {
   if (shown.progress.phase != Phase::crossing) return;
   const InsideEvidence& inside = *evidence.inside;
   const auto ray = alongRay(pointAt(inside, shown.progress.point));
@@ -279,7 +175,7 @@ void addTestedEdge(Figure& figure, const Evidence& evidence, const ViewState& vi
 }
 
 void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
-               const Shown& shown) {
+               const InsideShown& shown) {
   const InsideProgress& progress = shown.progress;
   const int count = pointCount(*evidence.inside);
   const bool all = progress.phase >= Phase::otherHalf;
@@ -287,10 +183,12 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   addTestedEdge(figure, evidence, view, shown);
   const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
   const bool crowd = isCrowd(*evidence.inside);
+  std::vector<int> withRay;
   for (int i = 0; rays && !crowd && i < known; ++i) {
-    if (i != shown.focus) addRay(figure, evidence, view, shown, i);
+    if (i != shown.focus) withRay.push_back(i);
   }
-  if (rays && shown.focus >= 0) addRay(figure, evidence, view, shown, shown.focus);
+  if (rays && shown.focus >= 0) withRay.push_back(shown.focus);
+  addRays(figure, evidence, view, shown, withRay);
   const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
   for (int i = 0; i < known; ++i) {
     if (undecided && i == progress.point) continue;
@@ -307,22 +205,48 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   addLabel(figure, at, {-1, -1}, pointName(evidence, progress.point), Role::accent, 8);
 }
 
-// ---- edges
-// ---------------------------------------------------------------------------------------
+// ---- edges --------------------------------------------------------------------------------------
+
+/// Whether the number of a counter stands there.
+bool hasCounter(const Figure& figure, Vec2 at) {
+  return std::ranges::any_of(figure.items, [at](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->layer == Layer::handle && distance(text->position, at) < 8;
+  });
+}
+
+/// Where edges cross: a full diamond, or a hollow one around the counter that stands there.
+void addDiamond(Figure& figure, Vec2 at) {
+  const bool around = hasCounter(figure, at);
+  const double half = around ? 15 : 6;
+  const std::vector<Vec2> diamond{at + Vec2{0, -half}, at + Vec2{half, 0}, at + Vec2{0, half},
+                                  at + Vec2{-half, 0}};
+  if (!around) figure.add(Fill{Layer::handle, diamond, {Role::overlap, 1}, Hatch::none});
+  figure.add(Stroke{Layer::handle,
+                    diamond,
+                    true,
+                    {around ? Role::overlap : Role::ground, 1},
+                    around ? 2.0 : 1.2,
+                    {},
+                    Cap::butt});
+  Box clear;
+  clear.min = at - Vec2{half, half};
+  clear.max = at + Vec2{half, half};
+  figure.keepClear.push_back(clear);
+}
 
 void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view,
-                 const Shown& shown) {
+                 const InsideShown& shown) {
   const InsideEvidence& inside = *evidence.inside;
   for (const EdgeOverlap& overlap : inside.overlaps) {
     figure.add(Stroke{Layer::evidence,
                       {view.camera.toScreen(overlap.from), view.camera.toScreen(overlap.to)},
                       false,
-                      {Role::overlap, 0.8},
+                      {Role::overlap, 0.9},
                       6,
-                      {},
-                      Cap::round});
+                      {8, 4},
+                      Cap::butt});
   }
-  constexpr double kHalf = 6;
   constexpr std::size_t kManyMeetings = 8;
   const bool now = shown.progress.phase == Phase::edges;
   const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
@@ -332,31 +256,13 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
       figure.add(Dot{Layer::handle, at, 2.5, {Role::overlap, 1}, {}, 0});
       continue;
     }
-    const std::vector<Vec2> diamond{at + Vec2{0, -kHalf}, at + Vec2{kHalf, 0}, at + Vec2{0, kHalf},
-                                    at + Vec2{-kHalf, 0}};
-    figure.add(Fill{Layer::handle, diamond, {Role::overlap, 1}, Hatch::none});
-    figure.add(Stroke{Layer::handle, diamond, true, {Role::ground, 1}, 1.2, {}, Cap::butt});
-    Box around;
-    around.min = at - Vec2{kHalf, kHalf};
-    around.max = at + Vec2{kHalf, kHalf};
-    figure.keepClear.push_back(around);
+    addDiamond(figure, at);
     if (inside.meetings.size() > kManyMeetings && !now) continue;
     addLabel(figure, at, {-1, 1},
              fmt::format("t {}  u {}", number(meeting.t, 2), number(meeting.u, 2)), Role::overlap,
              now ? 8 : -1);
     figure.labels.back().text.size = 12;
   }
-}
-
-double rayEndOf(const Evidence& evidence, const Camera& camera) {
-  double right = -kInfinity;
-  for (const PointEvidence& point : evidence.inside->bInA) {
-    right = std::max(right, camera.toScreen(point.point).x);
-  }
-  for (const PointEvidence& point : evidence.inside->aInB) {
-    right = std::max(right, camera.toScreen(point.point).x);
-  }
-  return std::min(right + kRayOverhang, camera.width - kRightMargin);
 }
 
 /// With many rays one is loud: the first that tells of a vertex inside, else the first one.
@@ -381,7 +287,7 @@ bool hasLeftStart(const Evidence& evidence, const ViewState& view, int body) {
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.inside) return;
   const InsideEvidence& inside = *evidence.inside;
-  Shown shown;
+  InsideShown shown;
   shown.progress = insideProgress(inside, view.step);
   shown.focus = focusedPoint(evidence, view);
   if (shown.focus < 0) shown.focus = defaultFocus(inside);

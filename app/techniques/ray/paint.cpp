@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/draw.h"
 #include "app/techniques/ray/paint_tiles.h"
@@ -119,9 +121,23 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
   }
 }
 
+/// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
+constexpr double kHandleGround = kHandleRadius + 2.7;
+
+/// Whether a handle of the ray stands on the text.
+bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
+  if (!hasRayHandles(evidence, view)) return false;
+  const Rect rect = rectOf(text);
+  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
+                                        rayEndHandle(*evidence.ray, view.camera)},
+                             [&](Vec2 handle) {
+                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
+                             });
+}
+
 /// Numbers of the order of testing, where there is room for them.
-void addOrder(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
-              const RayProgress& progress) {
+void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
+              const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress) {
   if (screen.camera.zoom < kWidestPixel) return;
   const PixelBox seen = screen.visible();
   for (std::size_t i = 0; i < progress.known; ++i) {
@@ -137,7 +153,7 @@ void addOrder(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
     text.paint = {Role::ground, 1};
     text.halo = false;
     text.position = box.min + Vec2{4, 2 + text.size};
-    figure.add(text);
+    if (!isUnderHandle(text, evidence, view)) figure.add(text);
   }
 }
 
@@ -290,8 +306,9 @@ void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view)
     if (!view.names) return;
     // Away from the line, so that it covers none of its pixels.
     const Vec2 outward = kind == Target::Kind::rayEnd ? ray.to - ray.from : ray.from - ray.to;
-    addLabel(figure, place, outward == Vec2{} ? Vec2{-1, -1} : outward, name,
-             role == Role::ground ? Role::text : role, 6);
+    addLabel(figure, place, outward == Vec2{} ? Vec2{-1, -1} : outward, name, Role::text, 6);
+    // Beyond the pixel, so that its name does not stand on it.
+    figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 60.0);
   };
   handle(rayEndHandle(ray, view.camera), Role::ground, Target::Kind::rayEnd, "end");
   handle(rayOriginHandle(ray, view.camera), Role::a, Target::Kind::rayOrigin, "origin");
@@ -312,7 +329,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
   addWalk(figure, screen, walk, progress, view.ray.walk);
-  addOrder(figure, screen, walk, progress);
+  addOrder(figure, evidence, view, screen, walk, progress);
   if (view.ray.differences && progress.finished) {
     const Role role = view.ray.walk == RayWalkId::bresenham ? roleOf(RayWalkId::published)
                                                             : roleOf(RayWalkId::bresenham);

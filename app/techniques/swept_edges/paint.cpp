@@ -6,6 +6,7 @@
 #include "app/techniques/bodies.h"
 #include "app/techniques/draw.h"
 #include "app/techniques/moving.h"
+#include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 namespace sepax {
@@ -14,8 +15,8 @@ namespace {
 
 using Phase = SweepProgress::Phase;
 using Ends = std::array<Vec2, 2>;
+using Marks = std::vector<CandidateMark>;
 constexpr double kNarrationRoom = 44;  ///< logical pixels that long lines leave to the sentence
-constexpr double kMarkRadius = 9;      ///< of a candidate's disc, logical pixels
 
 const BodyShape& bodyOf(const Evidence& evidence, Owner owner) {
   return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
@@ -127,11 +128,15 @@ void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, do
 
 // ---- the meeting point --------------------------------------------------------------------------
 
-void addMeetingDot(Figure& figure, const Camera& camera, Vec2 point, std::string text,
-                   bool filled) {
+/// Its name, and its dot unless the disc of a candidate stands there.
+void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec2 point,
+                   std::string text, bool filled) {
   const Vec2 p = camera.toScreen(point);
-  figure.add(Dot{Layer::handle, p, 6, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
-  keepClear(figure, p, 7);
+  if (std::ranges::none_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); })) {
+    figure.add(
+        Dot{Layer::handle, p, 6, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
+    keepClear(figure, p, 7);
+  }
   addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
 }
 
@@ -143,15 +148,16 @@ void addWay(Figure& figure, const std::vector<Vec2>& seen) {
   addArrow(figure, Layer::evidence, tip - 12.0 * way, tip, {Role::path, 1}, 3.4);
 }
 
-void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& view, Phase phase) {
+void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& view,
+                    const Marks& marks, Phase phase) {
   const Camera& camera = view.camera;
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (!pair.path) return;
   if (pair.path->start == pair.path->end) {
-    addMeetingDot(figure, camera, pair.path->start, "lines meet here all the time", true);
+    addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
     return;
   }
-  addMeetingDot(figure, camera, pair.path->start, "lines meet at t = 0", false);
+  addMeetingDot(figure, camera, marks, pair.path->start, "lines meet at t = 0", false);
   if (phase == Phase::start) return;
   const std::vector<Vec2> seen =
       clippedSegment(camera.toScreen(pair.path->start), camera.toScreen(pair.path->end), camera);
@@ -159,9 +165,9 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& v
     figure.add(Stroke{Layer::evidence, seen, false, {Role::path, 1}, 2.6, {}, Cap::butt});
     addWay(figure, seen);
   }
-  addMeetingDot(figure, camera, pair.path->end, "lines meet at t = 1", true);
+  addMeetingDot(figure, camera, marks, pair.path->end, "lines meet at t = 1", true);
   if (view.time > 0) {
-    addMeetingDot(figure, camera, lerp(pair.path->start, pair.path->end, view.time),
+    addMeetingDot(figure, camera, marks, lerp(pair.path->start, pair.path->end, view.time),
                   "t = " + number(view.time), true);
   }
 }
@@ -205,96 +211,12 @@ void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, 0.4}, 1, {2, 6});
 }
 
-/// Candidates at the same place of the picture, drawn as one.
-struct Mark {
-  Vec2 place;  ///< logical pixels
-  std::string numbers;
-  int count = 0;
-  std::string text;
-  bool accepted = false;
-  bool first = false;
-};
-
-bool isInSight(Vec2 p, const Camera& camera) {
-  return p.x > -40 && p.y > -40 && p.x < camera.width + 40 && p.y < camera.height + 40;
-}
-
-std::vector<Mark> marksOf(const Evidence& evidence, const Camera& camera, int known,
-                          bool compared) {
-  std::vector<Mark> marks;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i) {
-    const EdgeCandidate& candidate = evidence.edgePair->candidates[i];
-    if (!candidate.point) continue;
-    const Vec2 place = camera.toScreen(*candidate.point);
-    if (!isInSight(place, camera)) continue;
-    const bool accepted = candidate.fate == CandidateFate::accepted;
-    auto mark = std::find_if(marks.begin(), marks.end(), [&](const Mark& m) {
-      return distance(m.place, place) < 1.5 * kMarkRadius;
-    });
-    if (mark == marks.end()) mark = marks.insert(mark, Mark{place, {}, 0, {}, false, false});
-    ++mark->count;
-    mark->numbers += (mark->numbers.empty() ? "" : "·") + std::to_string(i + 1);
-    const bool tells =
-        mark->text.empty() || (accepted && !mark->accepted) || (candidate.first && !mark->first);
-    if (tells) {
-      const std::string fate = fateText(candidate, compared);
-      mark->text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
-      if (accepted) mark->text += "  t = " + number(*candidate.time);
-    }
-    mark->accepted = mark->accepted || accepted;
-    mark->first = mark->first || (compared && candidate.first);
-  }
-  return marks;
-}
-
-/// Accepted ones are filled, refused ones hollow and crossed out.
-void addMark(Figure& figure, const Mark& mark, const Camera& camera) {
-  const double radius = kMarkRadius + 4.0 * (mark.count - 1);
-  const Role role = mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
-  figure.add(Dot{Layer::handle,
-                 mark.place,
-                 radius,
-                 {mark.accepted ? role : Role::ground, 1},
-                 {mark.accepted ? Role::ground : role, 1},
-                 mark.accepted ? 1.5 : 2.0});
-  figure.add(Text{Layer::label,
-                  mark.place + Vec2{0, 4},
-                  mark.numbers,
-                  12,
-                  Weight::semibold,
-                  Align::center,
-                  {mark.accepted ? Role::ground : role, 1},
-                  false});
-  if (!mark.accepted) {
-    const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
-    figure.add(Stroke{Layer::handle,
-                      {mark.place - (radius + 4) / radius * slash, mark.place - slash},
-                      false,
-                      {role, 1},
-                      2,
-                      {},
-                      Cap::round});
-    figure.add(Stroke{Layer::handle,
-                      {mark.place + slash, mark.place + (radius + 4) / radius * slash},
-                      false,
-                      {role, 1},
-                      2,
-                      {},
-                      Cap::round});
-  }
-  keepClear(figure, mark.place, radius + 1);
-  const bool left = mark.place.x > camera.width * 0.62;
-  addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
-  figure.labels.back().distance = radius + 7;
-  if (!mark.accepted) figure.labels.back().text.weight = Weight::regular;
-}
-
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera, int known,
-                   bool compared) {
+                   const Marks& marks) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i) {
     addEndPath(figure, evidence, camera, i);
   }
-  for (const Mark& mark : marksOf(evidence, camera, known, compared)) addMark(figure, mark, camera);
+  for (const CandidateMark& mark : marks) addCandidateMark(figure, mark, camera);
 }
 
 // ---- the contact --------------------------------------------------------------------------------
@@ -340,7 +262,7 @@ void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& cam
   const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
   if (!result.point) return;
   const Vec2 p = camera.toScreen(*result.point);
-  if (!isInSight(p, camera)) return;
+  if (!isNearPicture(p, camera)) return;
   constexpr double kReach = 15;  // logical pixels: around a candidate's disc
   figure.add(
       Stroke{Layer::handle,
@@ -365,16 +287,20 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(view.step);
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  const Marks marks =
+      reached(Phase::candidates)
+          ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
+          : Marks{};
   addBoxes(figure, evidence, camera, progress.phase);
   addChosenEdges(figure, evidence, view);
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, 0, 0.85);
-    addMeetingPath(figure, evidence, view, progress.phase);
+    addMeetingPath(figure, evidence, view, marks, progress.phase);
     addClosing(figure, evidence, camera);
   }
   if (reached(Phase::path)) addLines(figure, evidence, camera, 1, 0.35);
   if (reached(Phase::candidates)) {
-    addCandidates(figure, evidence, camera, progress.candidates, reached(Phase::first));
+    addCandidates(figure, evidence, camera, progress.candidates, marks);
   }
   if (view.time > 0) {
     for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {

@@ -1,0 +1,93 @@
+#include "app/pictures/legend_swatch.h"
+
+#include <vector>
+
+#include "app/techniques/draw.h"
+#include "app/techniques/ruler.h"
+
+namespace sepax {
+
+namespace {
+
+// Logical pixels.
+constexpr double kHalf = 7;  ///< of a swatch's height
+constexpr double kInset = 2;
+
+std::vector<Vec2> cornersOf(Vec2 middle, Vec2 half) {
+  return {middle - half, middle + Vec2{half.x, -half.y}, middle + half,
+          middle + Vec2{-half.x, half.y}};
+}
+
+void addLine(Figure& legend, Role role, Vec2 at, double width, Dash dash) {
+  legend.add(Stroke{
+      Layer::evidence, {at, at + Vec2{kSwatchWidth, 0}}, false, {role, 1}, width, dash, Cap::butt});
+}
+
+void addArea(Figure& legend, Role role, Vec2 middle) {
+  const std::vector<Vec2> box = cornersOf(middle, {kSwatchWidth / 2 - kInset, kHalf});
+  legend.add(Fill{Layer::fill, box, {role, 0.2}, Hatch::none});
+  legend.add(Stroke{Layer::outline, box, true, {role, 1}, 2.4, {}, Cap::round});
+}
+
+void addHatched(Figure& legend, Role role, Vec2 middle, Hatch hatch) {
+  const std::vector<Vec2> box = cornersOf(middle, {kSwatchWidth / 2 - kInset, kHalf});
+  if (hatch == Hatch::cross) legend.add(Fill{Layer::fill, box, {role, kDepthTint}, Hatch::none});
+  legend.add(Fill{Layer::fill, box, {role, 1}, hatch});
+  legend.add(Stroke{Layer::outline, box, true, {role, 1}, 1.2, {}, Cap::butt});
+}
+
+void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle) {
+  const Vec2 half{kHalf, kHalf};
+  switch (swatch) {
+    case Swatch::pixel:
+      legend.add(Box{Layer::fill, middle - half, middle + half, 0, {role, 0.9}, {}, 0});
+      break;
+    case Swatch::frame:
+      legend.add(
+          Box{Layer::fill, middle - half, middle + half, 0, {Role::ground, 0}, {role, 1}, 1.8});
+      break;
+    case Swatch::ring:
+      legend.add(Dot{Layer::handle, middle, kHalf + 1, {role, 0}, {role, 1}, 2.4});
+      break;
+    case Swatch::disc:
+      legend.add(Dot{Layer::handle, middle, kHalf, {role, 1}, {Role::ground, 1}, 1.5});
+      break;
+    default:
+      legend.add(Fill{Layer::handle,
+                      {middle - Vec2{0, kHalf}, middle + Vec2{kHalf, 0}, middle + Vec2{0, kHalf},
+                       middle - Vec2{kHalf, 0}},
+                      {role, 1},
+                      Hatch::none});
+  }
+}
+
+}  // namespace
+
+void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at) {
+  const Vec2 end = at + Vec2{kSwatchWidth, 0};
+  const Vec2 middle = (at + end) / 2;
+  switch (swatch) {
+    case Swatch::area:
+      return addArea(legend, role, middle);
+    case Swatch::bar:
+      return addLine(legend, role, at, 9, {});
+    case Swatch::dottedBar:
+      return addLine(legend, role, at, 4.2, {4, 3});
+    case Swatch::line:
+      return addLine(legend, role, at, 2.4, {});
+    case Swatch::dashes:
+      return addLine(legend, role, at, 1.8, {7, 5});
+    case Swatch::arrow:
+      return addArrow(legend, Layer::evidence, at, end, {role, 1}, 4);
+    case Swatch::dashedArrow:
+      return addArrow(legend, Layer::evidence, at, end, {role, 1}, 2.4, {5, 3});
+    case Swatch::hatch:
+      return addHatched(legend, role, middle, Hatch::forward);
+    case Swatch::crossHatch:
+      return addHatched(legend, role, middle, Hatch::cross);
+    default:
+      return addShape(legend, swatch, role, middle);
+  }
+}
+
+}  // namespace sepax

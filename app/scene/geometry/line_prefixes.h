@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sepax {
+
+/// A text without what stands at the start of its lines and is no part of a vertex. It has as many
+/// lines as before.
+struct StrippedText {
+  std::string text;
+  std::string note;  ///< one sentence
+};
+
+/// Takes the time, level and source off the lines of a log, and the numbers off a numbered list:
+/// 12:03:44 [physics] (1, 2) and 1. 0.5 0.5. Nothing when the lines do not start like that.
+[[nodiscard]] std::optional<StrippedText> withoutLinePrefixes(std::string_view text);
+
+}  // namespace sepax

@@ -1,0 +1,226 @@
+#include "app/techniques/inside/paint_rays.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "app/techniques/draw.h"
+
+namespace sepax {
+
+namespace {
+
+using Phase = InsideProgress::Phase;
+
+constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost vertex
+constexpr double kRightMargin = 72;  ///< that the counts at the ends of rays need
+constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
+constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
+
+bool isLoud(const InsideShown& shown, int point) { return shown.focus < 0 || shown.focus == point; }
+
+/// Meetings of the ray that are known at the step.
+std::vector<RayCrossing> knownMeetings(const InsideEvidence& inside, const InsideProgress& progress,
+                                       int point) {
+  std::vector<RayCrossing> ray = alongRay(pointAt(inside, point));
+  const bool walking = progress.point == point &&
+                       (progress.phase == Phase::point || progress.phase == Phase::crossing);
+  if (walking) ray.resize(static_cast<std::size_t>(progress.meeting));
+  return ray;
+}
+
+// ---- pieces -------------------------------------------------------------------------------------
+
+void addPiece(Figure& figure, Vec2 from, Vec2 to, bool inside, double alpha) {
+  if (to.x <= from.x) return;
+  figure.add(Stroke{Layer::evidence,
+                    {from, to},
+                    false,
+                    {inside ? Role::result : Role::gap, alpha},
+                    inside ? 2.4 : 1.6,
+                    inside ? Dash{} : Dash{7, 5},
+                    Cap::butt});
+}
+
+Vec2 endOf(const InsideShown& shown, Vec2 from) {
+  return {std::max(shown.rayEnd, from.x + kOverhang), from.y};
+}
+
+/// The ray in pieces: inside and outside change at every edge that counts.
+void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
+               const InsideShown& shown, int index) {
+  const PointEvidence& point = pointAt(*evidence.inside, index);
+  const double alpha = isLoud(shown, index) ? 1 : 0.3;
+  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown.progress, index);
+  Vec2 from = view.camera.toScreen(point.point);
+  const Vec2 end = endOf(shown, from);
+  if (known.size() != point.ray.size()) {
+    // Nothing is known ahead of the last crossing, so no side is claimed.
+    figure.add(
+        Stroke{Layer::evidence, {from, end}, false, {Role::accent, 1}, 1.6, {7, 5}, Cap::butt});
+    return;
+  }
+  bool inside = point.crossings % 2 == 1;
+  for (const RayCrossing& crossing : known) {
+    const Vec2 at = view.camera.toScreen(crossing.point);
+    addPiece(figure, from, at, inside, alpha);
+    if (crossing.meeting == RayMeeting::counted) inside = !inside;
+    from = at;
+  }
+  addPiece(figure, from, end, inside, alpha);
+}
+
+// ---- counters -----------------------------------------------------------------------------------
+
+/// What rays count at a place, and whether one passes an edge over there.
+struct Counter {
+  Vec2 at;
+  std::vector<int> counts;
+  bool passedOver = false;
+};
+
+Counter& counterAt(std::vector<Counter>& counters, Vec2 at) {
+  const auto found = std::ranges::find_if(
+      counters, [&](const Counter& counter) { return distance(counter.at, at) < kSamePlace; });
+  if (found != counters.end()) return *found;
+  return counters.emplace_back(Counter{at, {}, false});
+}
+
+std::vector<Counter> countersOf(const Evidence& evidence, const ViewState& view,
+                                const InsideShown& shown, const std::vector<int>& points) {
+  std::vector<Counter> counters;
+  for (const int point : points) {
+    if (!isLoud(shown, point)) continue;
+    int count = 0;
+    for (const RayCrossing& crossing : knownMeetings(*evidence.inside, shown.progress, point)) {
+      if (crossing.meeting == RayMeeting::holdsPoint) continue;
+      Counter& counter = counterAt(counters, view.camera.toScreen(crossing.point));
+      if (crossing.meeting != RayMeeting::counted) {
+        counter.passedOver = true;
+      } else if (std::ranges::count(counter.counts, ++count) == 0) {
+        counter.counts.push_back(count);
+      }
+    }
+  }
+  return counters;
+}
+
+/// A numbered disc where a ray crosses; a hollow square where the half-open rule passes an edge
+/// over, around the disc where the next edge at the same corner counts.
+void addCounter(Figure& figure, const Counter& counter) {
+  std::string numbers;
+  for (const int count : counter.counts) {
+    numbers += (numbers.empty() ? "" : "·") + std::to_string(count);
+  }
+  const double more =
+      counter.counts.size() > 1 ? 4.0 * static_cast<double>(counter.counts.size()) : 0;
+  const double radius = kDisc + more;
+  if (counter.passedOver) {
+    const Vec2 half{radius + 3, radius + 3};
+    figure.add(Box{Layer::handle,
+                   counter.at - half,
+                   counter.at + half,
+                   0,
+                   {Role::ground, 0},
+                   {Role::path, 1},
+                   1.8});
+  }
+  if (!numbers.empty()) {
+    figure.add(Dot{Layer::handle, counter.at, radius, {Role::ground, 1}, {Role::text, 0.8}, 1.4});
+    figure.add(Text{Layer::handle,
+                    counter.at + Vec2{0, 4.2},
+                    numbers,
+                    12,
+                    Weight::semibold,
+                    Align::center,
+                    {Role::text, 1},
+                    false});
+  }
+  Box around;
+  around.min = counter.at - Vec2{radius, radius};
+  around.max = counter.at + Vec2{radius, radius};
+  figure.keepClear.push_back(around);
+}
+
+// ---- counts -------------------------------------------------------------------------------------
+
+/// What stands at the end of a ray, or of several on one line that say the same.
+struct Count {
+  Vec2 at;
+  std::string names;  ///< of the points
+  std::string words;
+  Role role = Role::text;
+  bool shared = false;  ///< another one stands at the same place
+};
+
+Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown& shown,
+              int index) {
+  const PointEvidence& point = pointAt(*evidence.inside, index);
+  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown.progress, index);
+  const Vec2 at = endOf(shown, view.camera.toScreen(point.point));
+  const std::string name = pointName(evidence, index);
+  if (known.size() == point.ray.size()) {
+    return {at, name,
+            fmt::format("{} {}", point.crossings, point.crossings % 2 == 1 ? "odd" : "even"),
+            roleOf(point.side), false};
+  }
+  const auto counted = std::ranges::count_if(
+      known, [](const RayCrossing& crossing) { return crossing.meeting == RayMeeting::counted; });
+  return {at, name, std::to_string(counted), Role::accent, false};
+}
+
+/// Those that say the same are one; those that differ are told apart by the names of the points.
+std::vector<Count> joined(std::vector<Count> counts) {
+  std::vector<Count> result;
+  for (Count& count : counts) {
+    bool same = false;
+    for (Count& other : result) {
+      if (distance(other.at, count.at) >= kSamePlace) continue;
+      if (other.words == count.words && other.role == count.role) {
+        other.names += ", " + count.names;
+        same = true;
+      } else {
+        other.shared = count.shared = true;
+      }
+    }
+    if (!same) result.push_back(std::move(count));
+  }
+  return result;
+}
+
+void addCounts(Figure& figure, const std::vector<Count>& counts) {
+  for (const Count& count : counts) {
+    addLabel(figure, count.at, {1, 0},
+             count.shared ? count.names + ": " + count.words : count.words, count.role, 7);
+    figure.labels.back().distance = 6;
+  }
+}
+
+}  // namespace
+
+double rayEndOf(const Evidence& evidence, const Camera& camera) {
+  double right = -kInfinity;
+  for (const auto* points : {&evidence.inside->bInA, &evidence.inside->aInB}) {
+    for (const PointEvidence& point : *points) {
+      right = std::max(right, camera.toScreen(point.point).x);
+    }
+  }
+  return std::min(right + kOverhang, camera.width - kRightMargin);
+}
+
+void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
+             const InsideShown& shown, const std::vector<int>& points) {
+  std::vector<Count> counts;
+  for (const int point : points) {
+    addPieces(figure, evidence, view, shown, point);
+    if (isLoud(shown, point)) counts.push_back(countOf(evidence, view, shown, point));
+  }
+  for (const Counter& counter : countersOf(evidence, view, shown, points)) {
+    addCounter(figure, counter);
+  }
+  addCounts(figure, joined(std::move(counts)));
+}
+
+}  // namespace sepax

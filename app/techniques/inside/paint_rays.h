@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "app/techniques/inside/inside.h"
+
+/// The rays of the crossing test: their pieces inside and outside, the counters at the crossings
+/// and the counts at their ends.
+namespace sepax {
+
+/// What of the test is drawn, and how loud.
+struct InsideShown {
+  InsideProgress progress;
+  int focus = -1;     ///< the point whose ray is loud, -1 = all are
+  double rayEnd = 0;  ///< where rays end, logical pixels from the left
+};
+
+/// Where rays end so that their counts have room, logical pixels from the left.
+[[nodiscard]] double rayEndOf(const Evidence& evidence, const Camera& camera);
+
+/// The rays of these points. Rays on one line share counters and counts.
+void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
+             const InsideShown& shown, const std::vector<int>& points);
+
+}  // namespace sepax

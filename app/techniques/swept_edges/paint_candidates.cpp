@@ -1,0 +1,99 @@
+#include "app/techniques/swept_edges/paint_candidates.h"
+
+#include <algorithm>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/draw.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr double kMarkRadius = 9;  ///< of a candidate's disc, logical pixels
+
+double radiusOf(const CandidateMark& mark) { return kMarkRadius + 4.0 * (mark.count - 1); }
+
+}  // namespace
+
+bool hides(const CandidateMark& mark, Vec2 place) {
+  return distance(mark.place, place) < radiusOf(mark) + 4;
+}
+
+bool isNearPicture(Vec2 p, const Camera& camera) {
+  return p.x > -40 && p.y > -40 && p.x < camera.width + 40 && p.y < camera.height + 40;
+}
+
+std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera& camera, int known,
+                                          bool compared) {
+  std::vector<CandidateMark> marks;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i) {
+    const EdgeCandidate& candidate = evidence.edgePair->candidates[i];
+    if (!candidate.point) continue;
+    const Vec2 place = camera.toScreen(*candidate.point);
+    if (!isNearPicture(place, camera)) continue;
+    const bool accepted = candidate.fate == CandidateFate::accepted;
+    auto mark = std::find_if(marks.begin(), marks.end(), [&](const CandidateMark& m) {
+      return distance(m.place, place) < 1.5 * kMarkRadius;
+    });
+    if (mark == marks.end())
+      mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false});
+    ++mark->count;
+    mark->numbers += (mark->numbers.empty() ? "" : "·") + std::to_string(i + 1);
+    const bool tells =
+        mark->text.empty() || (accepted && !mark->accepted) || (candidate.first && !mark->first);
+    if (tells) {
+      const std::string fate = fateText(candidate, compared);
+      mark->text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
+      if (accepted) mark->text += "  t = " + number(*candidate.time);
+    }
+    mark->accepted = mark->accepted || accepted;
+    mark->first = mark->first || (compared && candidate.first);
+  }
+  return marks;
+}
+
+void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera) {
+  const double radius = radiusOf(mark);
+  const Role role = mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
+  figure.add(Dot{Layer::handle,
+                 mark.place,
+                 radius,
+                 {mark.accepted ? role : Role::ground, 1},
+                 {mark.accepted ? Role::ground : role, 1},
+                 mark.accepted ? 1.5 : 2.0});
+  figure.add(Text{Layer::label,
+                  mark.place + Vec2{0, 4},
+                  mark.numbers,
+                  12,
+                  Weight::semibold,
+                  Align::center,
+                  {mark.accepted ? Role::ground : role, 1},
+                  false});
+  if (!mark.accepted) {
+    const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
+    figure.add(Stroke{Layer::handle,
+                      {mark.place - (radius + 4) / radius * slash, mark.place - slash},
+                      false,
+                      {role, 1},
+                      2,
+                      {},
+                      Cap::round});
+    figure.add(Stroke{Layer::handle,
+                      {mark.place + slash, mark.place + (radius + 4) / radius * slash},
+                      false,
+                      {role, 1},
+                      2,
+                      {},
+                      Cap::round});
+  }
+  Box around;
+  around.min = mark.place - Vec2{radius + 1, radius + 1};
+  around.max = mark.place + Vec2{radius + 1, radius + 1};
+  figure.keepClear.push_back(around);
+  const bool left = mark.place.x > camera.width * 0.62;
+  addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
+  figure.labels.back().distance = radius + 7;
+  if (!mark.accepted) figure.labels.back().text.weight = Weight::regular;
+}
+
+}  // namespace sepax

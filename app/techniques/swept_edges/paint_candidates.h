@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/techniques/swept_edges/swept_edges.h"
+
+/// The numbered discs of the candidates.
+namespace sepax {
+
+/// Candidates at the same place of the picture, drawn as one disc.
+struct CandidateMark {
+  Vec2 place;  ///< logical pixels
+  std::string numbers;
+  int count = 0;
+  std::string text;
+  bool accepted = false;
+  bool first = false;
+};
+
+/// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too.
+[[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
+                                                        const Camera& camera, int known,
+                                                        bool compared);
+
+/// Accepted ones are filled, refused ones hollow and crossed out.
+void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera);
+
+/// Whether the disc covers so much of a point's own mark that only one of them can be read.
+[[nodiscard]] bool hides(const CandidateMark& mark, Vec2 place);
+
+/// Near enough to the picture to be worth a mark.
+[[nodiscard]] bool isNearPicture(Vec2 place, const Camera& camera);
+
+}  // namespace sepax

@@ -1,0 +1,112 @@
+#!/bin/sh
+# Pictures from the real program in a real window: what Ctrl+E writes has the bytes that
+# `sepax render` writes, of the canvas and of the whole window; F12 repeats it. Takes the program as
+# its argument. Skipped (77) without Xvfb or xdotool.
+set -eu
+
+program=$1
+. "$(dirname "$0")/window_setup.sh"
+
+scene=$folder/scene.json
+cat >"$scene" <<'SCENE'
+{ "format": "sepax-scene", "version": 1, "title": "Two squares", "technique": "sat",
+  "bodies": [ { "name": "A", "vertices": [[-3,-1],[-1,-1],[-1,1],[-3,1]], "velocity": [3,0.5] },
+              { "name": "B", "vertices": [[-1.5,-1],[3,-1],[3,1],[1,1]] } ],
+  "view": { "center": [0,0], "zoom": 100 } }
+SCENE
+# What was chosen for the last picture.
+choices() { # area, preset, width, height
+  mkdir -p "$XDG_CONFIG_HOME/sepax"
+  cat >"$XDG_CONFIG_HOME/sepax/settings.json" <<SETTINGS
+{ "export": { "area": "$1", "format": "png", "preset": "$2", "width": $3, "height": $4,
+              "scale": 1, "theme": "dark", "folder": "$folder" } }
+SETTINGS
+}
+
+fail() {
+  echo "$1"
+  cat "$folder/out"
+  exit 1
+}
+
+start() {
+  "$program" "$scene" >"$folder/out" 2>&1 &
+  window=$!
+  xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
+    xdotool search --sync --onlyvisible --name sepax >/dev/null
+  sleep 1
+}
+
+# Waits until the command holds, at most twenty seconds.
+await() { # complaint, command
+  complaint=$1
+  shift
+  tries=0
+  until "$@"; do
+    tries=$((tries + 1))
+    [ $tries -lt 200 ] || fail "$complaint"
+    sleep 0.1
+  done
+}
+
+gone() { ! kill -0 "$window" 2>/dev/null; }
+quit() {
+  xdotool key ctrl+q
+  await "the window does not close" gone
+  wait "$window" || fail "the program ended with $?"
+  window=
+  [ ! -s "$folder/out" ] || fail "the program said:"
+}
+
+export_to() { # path
+  xdotool key ctrl+e
+  sleep 1
+  xdotool type --delay 5 "$1"
+  sleep 0.5
+  xdotool key Return
+  await "$1 was not written" test -s "$1"
+}
+
+same() { # complaint, one file, other file
+  cmp "$2" "$3" || fail "$1"
+}
+
+# --- a size of its own, whatever the canvas' shape; a typed extension chooses the format
+choices canvas free 1600 1000
+start
+export_to "$folder/canvas.png"
+"$program" render "$scene" -o "$folder/expected.png" --size 1600x1000 >/dev/null
+same "the canvas' picture is another one than render makes" "$folder/canvas.png" \
+  "$folder/expected.png"
+export_to "$folder/canvas.svg"
+"$program" render "$scene" -o "$folder/expected.svg" --size 1600x1000 >/dev/null
+same "the SVG is another one than render makes" "$folder/canvas.svg" "$folder/expected.svg"
+
+# --- F12: the last choices under the scene's name, then under the next free one
+xdotool key F12
+await "F12 wrote nothing" test -s "$folder/scene.svg"
+sleep 0.3
+xdotool key F12
+await "F12 wrote no second picture" test -s "$folder/scene-2.svg"
+same "F12 makes another picture" "$folder/canvas.svg" "$folder/scene-2.svg"
+sleep 1.5 # settings are written a second after a change
+quit
+grep -q '"format": "svg"' "$XDG_CONFIG_HOME/sepax/settings.json" || fail "the choice is forgotten"
+
+# --- the canvas and the whole window as they are on the screen
+choices canvas screen 1 1
+start
+export_to "$folder/screen.png"
+size=$(python3 -c 'import struct, sys
+print("%dx%d" % struct.unpack(">II", open(sys.argv[1], "rb").read()[16:24]))' "$folder/screen.png")
+"$program" render "$scene" -o "$folder/expected.png" --size "$size" >/dev/null
+same "the canvas as on the screen differs from render's" "$folder/screen.png" \
+  "$folder/expected.png"
+quit
+choices window free 1280 800
+start
+export_to "$folder/window.png"
+"$program" render "$scene" --window -o "$folder/expected.png" --size 1280x800 >/dev/null
+same "the window's picture differs from render's" "$folder/window.png" "$folder/expected.png"
+quit
+echo "pictures from the window have the bytes of render: all fine"
