@@ -33,8 +33,14 @@ Figure captionFigure(const std::string& caption, double width) {
   return figure;
 }
 
-/// A line of the sentence that stands in the canvas.
+bool isBacking(const Item& item) {
+  const Box* box = std::get_if<Box>(&item);
+  return box != nullptr && box->layer == Layer::badge && box->fill.role == Role::ground;
+}
+
+/// A line of the sentence that stands in the canvas, or what lies behind it.
 bool isNarration(const Item& item, const std::string& sentence) {
+  if (isBacking(item)) return true;
   const Text* text = std::get_if<Text>(&item);
   return text != nullptr && text->layer == Layer::badge && text->weight == Weight::regular &&
          sentence.find(text->text) != std::string::npos;
@@ -43,6 +49,7 @@ bool isNarration(const Item& item, const std::string& sentence) {
 /// What only imitates the ground: the panel under the strip, and the lines of ground between
 /// pixels.
 bool isGround(const Item& item) {
+  if (isBacking(item)) return true;
   if (const Box* box = std::get_if<Box>(&item)) {
     return box->layer == Layer::grid && box->fill.role == Role::panel;
   }

@@ -178,6 +178,16 @@ void addBadges(Figure& figure, const Evidence& evidence, const Technique& techni
 void addNarration(Figure& figure, const std::string& sentence) {
   const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
   double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
+  double width = 0;
+  for (const std::string& line : lines)
+    width = std::max(width, textWidth(line, 14, Weight::regular));
+  // What lies below shows through, but does not strike the words out.
+  Box backing;
+  backing.min = {14, y - 17};
+  backing.max = {26 + width, figure.height - 8};
+  backing.radius = 6;
+  backing.fill = {Role::ground, 0.8};
+  if (!lines.empty()) figure.add(backing);
   for (const std::string& line : lines) {
     figure.add(Text{
         Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
