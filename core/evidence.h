@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/evidence_ray.h"
 #include "core/evidence_sat.h"
 #include "core/evidence_terms.h"
+#include "core/polygon.h"
 
 /// Evidence: what a query found and how. The only part of core that painters, panels, steps and
 /// exporters may read. Every index refers to the caller's vertex list; edge i runs from vertex i to
@@ -43,7 +45,8 @@ struct BodyShape {
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
-  bool valid = false;  ///< a polygon in the sense of DEFINITIONS 1
+  bool valid = false;                      ///< a polygon in the sense of DEFINITIONS 1
+  std::shared_ptr<const Polygon> polygon;  ///< counterclockwise, when valid; all queries share it
   bool convex = false;
   bool clockwise = false;         ///< as listed
   Vec2 centroid;                  ///< of the area; vertex average when the polygon is not valid

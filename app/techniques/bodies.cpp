@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <utility>
 
 #include "app/scene/doctor.h"
@@ -53,13 +54,14 @@ BodyShape shapeOf(const Body& body) {
   shape.position = body.position;
   shape.angle = body.angle;
   shape.velocity = body.velocity;
-  const PolygonReport report = checkPolygon(shape.vertices);
+  PolygonReport report = checkPolygon(shape.vertices);
   shape.valid = report.polygon.has_value();
   shape.convex = shape.valid && report.polygon->convex;
   shape.clockwise = report.winding == Winding::clockwise;
   shape.centroid = shape.valid ? centroid(*report.polygon) : averageOf(shape.vertices);
   shape.problem = problemOf(report);
   shape.marks = marksOf(examinePosed(body, 0, shape.vertices, report), shape.vertices);
+  if (shape.valid) shape.polygon = std::make_shared<const Polygon>(std::move(*report.polygon));
   return shape;
 }
 

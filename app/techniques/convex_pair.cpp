@@ -7,12 +7,12 @@ namespace sepax {
 namespace {
 
 /// Fills one side of the pair or says why it cannot.
-std::string take(const BodyShape& shape, bool convex, std::optional<Polygon>& polygon) {
+std::string take(const BodyShape& shape, bool convex, std::shared_ptr<const Polygon>& polygon) {
   if (!(convex ? shape.convex : shape.valid)) {
     return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
                        shape.problem);
   }
-  polygon = checkPolygon(shape.vertices).polygon;
+  polygon = shape.polygon;
   return {};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
 
 #include "core/evidence.h"
@@ -10,8 +10,8 @@ namespace sepax {
 
 /// A and B as convex polygons, or the reason why there is no such pair.
 struct ConvexPair {
-  std::optional<Polygon> a;
-  std::optional<Polygon> b;
+  std::shared_ptr<const Polygon> a;
+  std::shared_ptr<const Polygon> b;
   std::string reason;  ///< one sentence; empty when both are there
 };
 [[nodiscard]] ConvexPair convexPairOf(const Evidence& evidence);

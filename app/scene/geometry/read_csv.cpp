@@ -134,6 +134,7 @@ class CsvReader {
       return;
     }
     raw_.polygons.push_back({std::string(comment_), line.number, Arity::pair, {}});
+    comment_ = {};
     for (std::size_t i = 0; i < fields.size() && raw_.error.empty(); ++i)
       takeNumber(line, fields, static_cast<int>(i));
     const bool chains = columns_.corners == 2 && raw_.polygons.size() > 1 && !starts_;

@@ -29,10 +29,10 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
       result.problem = fmt::format("{} is passed over: {}", shapes[i].name, shapes[i].problem);
       continue;
     }
-    obstacles.push_back(*checkPolygon(shapes[i].vertices).polygon);
+    obstacles.push_back(*shapes[i].polygon);
     bodies.push_back(static_cast<int>(i));
   }
-  result.slide = slideAmong(*checkPolygon(a.vertices).polygon, obstacles, displacement);
+  result.slide = slideAmong(*a.polygon, obstacles, displacement);
   for (SlideHit& hit : result.slide.hits) {
     hit.body = bodies[static_cast<std::size_t>(hit.body)];
   }
