@@ -12,9 +12,9 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/pictures/embedded_scene.h"
-#include "app/scene/files.h"
 #include "app/scene/geometry/geometry.h"
 #include "app/scene/load.h"
+#include "app/scene/storage/files.h"
 
 namespace sepax {
 

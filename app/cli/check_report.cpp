@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/scene/doctor_kinds.h"
+#include "app/scene/doctor/kinds.h"
 #include "core/transform.h"
 
 namespace sepax {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/scene/doctor.h"
+#include "app/scene/doctor/doctor.h"
 
 /// What sepax check says about one input.
 namespace sepax {

@@ -13,12 +13,12 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
 #include "app/pictures/embedded_scene.h"
-#include "app/scene/files.h"
 #include "app/scene/geometry/formats.h"
 #include "app/scene/geometry/geometry.h"
 #include "app/scene/json_path.h"
 #include "app/scene/load.h"
 #include "app/scene/scene_check.h"
+#include "app/scene/storage/files.h"
 #include "app/techniques/technique.h"
 #include "app/techniques/unit_test_text.h"
 

@@ -9,8 +9,8 @@
 
 #include "app/cli/scene_argument.h"
 #include "app/scene/builtin.h"
-#include "app/scene/files.h"
 #include "app/scene/json_path.h"
+#include "app/scene/storage/files.h"
 
 namespace sepax {
 

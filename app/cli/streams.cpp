@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/cli/exit_code.h"
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 
 namespace sepax {
 

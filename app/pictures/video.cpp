@@ -15,7 +15,7 @@
 
 #include <fmt/format.h>
 
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 
 extern char** environ;
 

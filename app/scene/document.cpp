@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "app/scene/files.h"
 #include "app/scene/load.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/storage/files.h"
 
 namespace sepax {
 

@@ -9,7 +9,7 @@
 
 #include "app/scene/scene.h"
 #include "app/scene/scene_json.h"
-#include "app/scene/watch.h"
+#include "app/scene/storage/watch.h"
 
 namespace sepax {
 

@@ -2,8 +2,8 @@
 
 #include "app/pictures/embedded_scene.h"
 #include "app/scene/builtin.h"
-#include "app/scene/files.h"
 #include "app/scene/geometry/geometry.h"
+#include "app/scene/storage/files.h"
 
 #include <utility>
 

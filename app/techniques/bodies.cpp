@@ -5,8 +5,8 @@
 #include <memory>
 #include <utility>
 
-#include "app/scene/doctor.h"
-#include "app/scene/doctor_words.h"
+#include "app/scene/doctor/doctor.h"
+#include "app/scene/doctor/words.h"
 #include "core/polygon.h"
 #include "core/transform.h"
 

@@ -4,7 +4,7 @@
 #include "app/tools/edits.h"
 #include "app/tools/selection.h"
 #include "app/tools/shapes.h"
-#include "app/ui/actions.h"
+#include "app/ui/actions/actions.h"
 #include "app/ui/copy_as.h"
 #include "app/ui/shell_parts.h"
 

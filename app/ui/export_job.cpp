@@ -1,6 +1,6 @@
 #include "app/ui/export_job.h"
 
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 #include "app/tools/framing.h"
 #include "app/ui/shell.h"
 #include "app/ui/widgets.h"

@@ -1,6 +1,6 @@
 #include "app/tools/selection.h"
 #include "app/tools/tile_brush.h"
-#include "app/ui/actions.h"
+#include "app/ui/actions/actions.h"
 #include "app/ui/crop_frame.h"
 #include "app/ui/shell_parts.h"
 

@@ -1,6 +1,6 @@
 #include "app/scene/builtin.h"
-#include "app/scene/recent.h"
-#include "app/ui/actions.h"
+#include "app/scene/storage/recent.h"
+#include "app/ui/actions/actions.h"
 #include "app/ui/copy_as.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"

@@ -1,5 +1,5 @@
-#include "app/ui/actions.h"
-#include "app/ui/modal_area.h"
+#include "app/ui/actions/actions.h"
+#include "app/ui/dialogs/modal_area.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
 

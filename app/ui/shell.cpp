@@ -2,15 +2,15 @@
 
 #include "app/pictures/embedded_scene.h"
 #include "app/pictures/png.h"
-#include "app/scene/files.h"
 #include "app/scene/load.h"
+#include "app/scene/storage/files.h"
 #include "app/tools/framing.h"
 #include "app/tools/handles.h"
 #include "app/tools/selection.h"
 #include "app/tools/tile_edits.h"
 #include "app/tools/tile_import.h"
+#include "app/ui/dialogs/export_dialog.h"
 #include "app/ui/drag_recording.h"
-#include "app/ui/export_dialog.h"
 #include "app/ui/export_job.h"
 #include "app/ui/first_hint.h"
 #include "app/ui/shell_parts.h"
@@ -24,8 +24,8 @@
 namespace sepax {
 namespace {
 
-constexpr double kStepTime = 0.6;      ///< seconds between two played steps
-constexpr double kMotionTime = 2.5;    ///< seconds for a motion from t = 0 to 1
+constexpr double kStepTime = 0.6;    ///< seconds between two played steps
+constexpr double kMotionTime = 2.5;  ///< seconds for a motion from t = 0 to 1
 constexpr double kFrameTime = 1.0 / 60;
 
 int stepCountOf(const Shell& shell) {
@@ -258,9 +258,8 @@ std::string proposedPath(const Document& document) {
 
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
-  camera =
-      cameraOnAll(shell.evidence, camera.width, camera.height, showsMotion(shell.view.technique),
-                  shell.view.hidden);
+  camera = cameraOnAll(shell.evidence, camera.width, camera.height,
+                       showsMotion(shell.view.technique), shell.view.hidden);
 }
 
 void setTechnique(Shell& shell, std::string_view id) {

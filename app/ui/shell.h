@@ -7,13 +7,13 @@
 #include "app/tools/input.h"
 #include "app/tools/slide_drive.h"
 #include "app/ui/context_menu.h"
+#include "app/ui/dialogs/export_dialog.h"
+#include "app/ui/dialogs/import_dialog.h"
+#include "app/ui/dialogs/palette.h"
+#include "app/ui/dialogs/path_dialog.h"
 #include "app/ui/drag_recording.h"
-#include "app/ui/export_dialog.h"
 #include "app/ui/export_job.h"
-#include "app/ui/import_dialog.h"
-#include "app/ui/palette.h"
-#include "app/ui/panel_state.h"
-#include "app/ui/path_dialog.h"
+#include "app/ui/panels/panel_state.h"
 #include "app/ui/ui.h"
 #include "app/ui/user_files.h"
 
@@ -41,7 +41,7 @@ struct Services {
 struct Settings {
   double uiScale = 1;  ///< times the monitor's scale
   bool snap = true;
-  bool panels = true;  ///< false leaves the canvas alone
+  bool panels = true;   ///< false leaves the canvas alone
   int windowWidth = 0;  ///< logical pixels; 0 = not known
   int windowHeight = 0;
   bool hintSeen = true;  ///< the card that says how to begin has been put away
@@ -53,15 +53,15 @@ struct Shell;
 struct Toast {
   std::string text;
   bool error = false;
-  double until = 0;  ///< seconds on the shell's clock; infinite = until it is taken away
-  std::string action = {};                  ///< label of a button; empty = none
+  double until = 0;         ///< seconds on the shell's clock; infinite = until it is taken away
+  std::string action = {};  ///< label of a button; empty = none
   std::function<void(Shell&)> run = {};  ///< what it does
 };
 
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
   enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;            ///< of open and reload
+  std::string path;                 ///< of open and reload
   std::optional<Scene> scene = {};  ///< of replace: it came without a file
 };
 
@@ -90,10 +90,10 @@ struct Shell {
   std::optional<Pending> replacing;  ///< asks whether to replace a newer file; what comes after
   std::optional<Pending> afterSave;  ///< once the path dialog has saved
   std::optional<VertexEdit> vertexEdit;
-  std::optional<Palette> palette;          ///< while it is open
-  std::vector<std::string> lastUsed;       ///< ids of palette entries, the latest first
-  std::optional<ImportDialog> importing;   ///< polygons that wait for a word of the user
-  std::optional<ContextMenu> contextMenu;  ///< after a right click
+  std::optional<Palette> palette;               ///< while it is open
+  std::vector<std::string> lastUsed;            ///< ids of palette entries, the latest first
+  std::optional<ImportDialog> importing;        ///< polygons that wait for a word of the user
+  std::optional<ContextMenu> contextMenu;       ///< after a right click
   std::optional<PictureChoices> exportChoices;  ///< of the last picture
   std::optional<ExportDialog> exporting;        ///< while it is open
   std::optional<ExportJob> exportJob;           ///< while a picture is made

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ui/panel_context.h"
+#include "app/ui/panels/panel_context.h"
 #include "app/ui/shell.h"
 
 #include <span>

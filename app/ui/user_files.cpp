@@ -1,7 +1,7 @@
 #include "app/ui/user_files.h"
 
-#include "app/scene/files.h"
-#include "app/scene/recent.h"
+#include "app/scene/storage/files.h"
+#include "app/scene/storage/recent.h"
 #include "app/ui/shell.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/scene/autosave.h"
 #include "app/scene/scene.h"
-#include "app/scene/settings_file.h"
-#include "app/scene/user_folders.h"
-#include "app/scene/watch.h"
+#include "app/scene/storage/autosave.h"
+#include "app/scene/storage/settings_file.h"
+#include "app/scene/storage/user_folders.h"
+#include "app/scene/storage/watch.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ui/icons.h"
-#include "app/ui/panel_context.h"
+#include "app/ui/panels/panel_context.h"
 
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "app/scene/doctor.h"
+#include "app/scene/doctor/doctor.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "app/scene/autosave.h"
+#include "app/scene/storage/autosave.h"
 
 #include <doctest/doctest.h>
 

@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "app/scene/files.h"
 #include "app/scene/load.h"
+#include "app/scene/storage/files.h"
 
 namespace sepax {
 namespace {

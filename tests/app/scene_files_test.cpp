@@ -1,4 +1,4 @@
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>

@@ -1,4 +1,4 @@
-#include "app/scene/recent.h"
+#include "app/scene/storage/recent.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
-#include "app/scene/settings_file.h"
+#include "app/scene/storage/settings_file.h"
 
 #include <doctest/doctest.h>
 
 #include <map>
 #include <string>
 
-#include "app/scene/user_folders.h"
+#include "app/scene/storage/user_folders.h"
 #include "tests/app/scene_folder.h"
 
 namespace sepax {

@@ -1,4 +1,4 @@
-#include "app/scene/watch.h"
+#include "app/scene/storage/watch.h"
 
 #include <doctest/doctest.h>
 

@@ -2,8 +2,8 @@
 #include "app/scene/scene_json.h"
 #include "app/techniques/unit_test_text.h"
 #include "app/tools/framing.h"
-#include "app/ui/actions.h"
-#include "app/ui/import_dialog.h"
+#include "app/ui/actions/actions.h"
+#include "app/ui/dialogs/import_dialog.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 #include "app/scene/scene_json.h"
 #include "app/tools/framing.h"
-#include "app/ui/actions.h"
+#include "app/ui/actions/actions.h"
 #include "tests/app/scene_folder.h"
 #include "tests/ui/driver.h"
 

@@ -1,6 +1,6 @@
-#include "app/ui/palette.h"
+#include "app/ui/dialogs/palette.h"
 
-#include "app/ui/actions.h"
+#include "app/ui/actions/actions.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
 #include "app/pictures/png.h"
-#include "app/scene/files.h"
+#include "app/scene/storage/files.h"
 #include "app/ui/shell_parts.h"
 #include "tests/ui/driver.h"
 

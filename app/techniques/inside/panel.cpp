@@ -2,8 +2,8 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
-#include "app/ui/stepper.h"
-#include "app/ui/verdict_row.h"
+#include "app/ui/panels/stepper.h"
+#include "app/ui/panels/verdict_row.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>

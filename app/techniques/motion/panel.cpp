@@ -3,9 +3,9 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/motion/motion.h"
-#include "app/ui/axis_table.h"
 #include "app/ui/figure_view.h"
-#include "app/ui/verdict_row.h"
+#include "app/ui/panels/axis_table.h"
+#include "app/ui/panels/verdict_row.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>

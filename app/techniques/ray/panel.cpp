@@ -3,7 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
 #include "app/tools/tile_edits.h"
-#include "app/ui/stepper.h"
+#include "app/ui/panels/stepper.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>

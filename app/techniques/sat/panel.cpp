@@ -2,8 +2,8 @@
 
 #include "app/techniques/bodies.h"
 #include "app/techniques/sat/sat.h"
-#include "app/ui/axis_table.h"
-#include "app/ui/stepper.h"
+#include "app/ui/panels/axis_table.h"
+#include "app/ui/panels/stepper.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/bodies.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "app/ui/stepper.h"
-#include "app/ui/verdict_row.h"
+#include "app/ui/panels/stepper.h"
+#include "app/ui/panels/verdict_row.h"
 #include "app/ui/widgets.h"
 
 #include <fmt/format.h>

@@ -1,0 +1,162 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/scene/doctor/doctor.h"
+#include "app/scene/doctor/kinds.h"
+#include "app/scene/doctor/measure.h"
+#include "app/scene/doctor/words.h"
+#include "core/tolerance.h"
+#include "core/transform.h"
+
+namespace sepax {
+
+namespace {
+
+Finding findingOf(const DefectRow& row, int body) {
+  Finding finding;
+  finding.kind = row.kind;
+  finding.title = row.title;
+  finding.error = row.error;
+  finding.body = body;
+  finding.why = row.why;
+  for (const CureRow& cure : row.cures) finding.cures.push_back(cure.cure);
+  return finding;
+}
+
+/// The defect is about the whole list, not about one of its vertices.
+bool isAboutAll(DefectKind kind) {
+  return kind == DefectKind::tooFewVertices || kind == DefectKind::zeroArea ||
+         kind == DefectKind::clockwise;
+}
+
+/// What checkPolygon found, of this kind.
+void addReported(const PolygonReport& report, DefectKind kind, Finding& finding) {
+  for (const Defect& defect : report.defects) {
+    if (defect.kind != kind) continue;
+    finding.places.push_back(defect.place);
+    if (isAboutAll(defect.kind)) continue;
+    finding.vertices.push_back(defect.first);
+    if (defect.kind == DefectKind::selfIntersection) finding.vertices.push_back(defect.second);
+  }
+}
+
+/// The boundary is fine in model space: only the rounding of the pose broke it.
+bool isOfPose(const Body& body, const PolygonReport& report) {
+  const bool moved = body.angle != 0 || body.position != Vec2{};
+  return !report.polygon && moved && checkPolygon(body.vertices).polygon.has_value();
+}
+
+/// Their distance, also where its square is too small for a double.
+double lengthBetween(Vec2 from, Vec2 to) {
+  const Vec2 across{std::abs(to.x - from.x), std::abs(to.y - from.y)};
+  const double larger = std::max(across.x, across.y);
+  return larger == 0 ? 0 : larger * length(Vec2{across.x / larger, across.y / larger});
+}
+
+void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Finding& finding) {
+  if (!report.polygon) return;
+  const double size = sizeOf(world);
+  double shortest = kSliverFraction * size;
+  std::size_t worst = 0;
+  for (const Edge& edge : report.polygon->edges) {
+    const Vec2 from = report.polygon->vertices[static_cast<std::size_t>(edge.from)];
+    const Vec2 to = report.polygon->vertices[static_cast<std::size_t>(edge.to)];
+    const double length = lengthBetween(from, to);
+    if (!(length < kSliverFraction * size)) continue;
+    if (length < shortest) worst = finding.vertices.size();
+    shortest = std::min(shortest, length);
+    finding.vertices.push_back(edge.index);
+    finding.places.push_back(lerp(from, to, 0.5));
+  }
+  if (finding.vertices.empty()) return;
+  finding.sentence =
+      fmt::format("edge {} at {} is only {:.3g} long in a polygon of size {:.3g}",
+                  finding.vertices[worst], placeText(finding.places[worst]), shortest, size);
+  if (const std::size_t others = finding.vertices.size() - 1; others > 0)
+    finding.sentence += fmt::format("; {} more {} as short", others, others == 1 ? "is" : "are");
+}
+
+void addFloatLoss(const Body& body, std::span<const Vec2> world, Finding& finding) {
+  const double size = sizeOf(body.vertices);
+  double worst = 0;
+  int worstVertex = 0;
+  for (std::size_t i = 0; i < body.vertices.size(); ++i) {
+    const double moved = distance(body.vertices[i], roundedToFloat(body.vertices[i]));
+    if (moved == 0 || moved <= kFloatLossFraction * size) continue;
+    finding.vertices.push_back(static_cast<int>(i));
+    finding.places.push_back(world[i]);
+    if (moved > worst) worstVertex = static_cast<int>(i);
+    worst = std::max(worst, moved);
+  }
+  if (finding.vertices.empty()) return;
+  finding.sentence = fmt::format(
+      "stored as float, vertex {} moves by {:.3g} world units in a polygon of size {:.3g}",
+      worstVertex, worst, size);
+  if (const std::size_t others = finding.vertices.size() - 1; others > 0)
+    finding.sentence += fmt::format("; {} more {} by less", others, others == 1 ? "moves" : "move");
+}
+
+void addDistance(const Body& body, Finding& finding) {
+  const double size = sizeOf(body.vertices);
+  const Vec2 middle = middleOf(body.vertices);
+  const double away = length(middle);
+  if (size == 0 || away <= kFarFactor * size) return;
+  finding.places.push_back(posed(middle, body.position, rotationOf(body.angle)));
+  finding.sentence = fmt::format(
+      "its vertices lie {:.3g} world units away from its own origin, {:.3g} times its size", away,
+      away / size);
+}
+
+Finding examinedFor(const DefectRow& row, const Body& body, int index, std::span<const Vec2> world,
+                    const PolygonReport& report) {
+  Finding finding = findingOf(row, index);
+  if (row.reported) {
+    addReported(report, *row.reported, finding);
+    if (finding.places.empty()) return finding;
+    finding.sentence = sentenceFor(finding, world);
+    if (row.error && isOfPose(body, report))
+      finding.sentence += "; only the rounding of its position and angle does this";
+  } else if (row.kind == "sliver") {
+    addSlivers(world, report, finding);
+  } else if (row.kind == "float_precision") {
+    addFloatLoss(body, world, finding);
+  } else if (row.kind == "far_from_origin") {
+    addDistance(body, finding);
+  }
+  return finding;
+}
+
+}  // namespace
+
+std::vector<Finding> examinePosed(const Body& body, int index, std::span<const Vec2> world,
+                                  const PolygonReport& report) {
+  std::vector<Finding> findings;
+  if (body.vertices.empty()) return findings;
+  for (const DefectRow& row : defectRows()) {
+    Finding finding = examinedFor(row, body, index, world, report);
+    if (!finding.places.empty()) findings.push_back(std::move(finding));
+  }
+  return findings;
+}
+
+std::vector<Finding> examineBody(const Body& body, int index) {
+  const std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
+  return examinePosed(body, index, world, checkPolygon(world));
+}
+
+std::vector<Finding> examine(const Scene& scene) {
+  std::vector<Finding> all;
+  for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
+    for (Finding& finding : examineBody(scene.bodies[i], static_cast<int>(i)))
+      all.push_back(std::move(finding));
+  }
+  if (scene.bodies.size() > 1) return all;
+  // The only body is not deleted: nothing would be left to look at.
+  for (Finding& finding : all)
+    std::erase_if(finding.cures, [](Cure cure) { return cure.id == "delete"; });
+  return all;
+}
+
+}  // namespace sepax

@@ -1,0 +1,92 @@
+#include "app/scene/doctor/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "core/predicates.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kNamedPlaces = 3;  ///< of one kind in a sentence; the others are counted
+
+/// "x", "x and y", "x, y and z", "x, y, z and 5 more".
+std::string listed(std::size_t count, const std::function<std::string(std::size_t)>& item) {
+  std::string text = item(0);
+  const std::size_t named = std::min(count, kNamedPlaces);
+  for (std::size_t i = 1; i < named; ++i) text += (i + 1 == count ? " and " : ", ") + item(i);
+  return count > named ? fmt::format("{} and {} more", text, count - named) : text;
+}
+
+std::string vertexAt(const Finding& finding, std::size_t i) {
+  return fmt::format("vertex {} at {}", finding.vertices[i], placeText(finding.places[i]));
+}
+
+std::string vertexList(const Finding& finding) {
+  return listed(finding.places.size(), [&](std::size_t i) { return vertexAt(finding, i); });
+}
+
+/// Edges cross where neither has an end on the line of the other; else they touch.
+bool cross(std::span<const Vec2> world, int first, int second) {
+  const auto end = [&](int i) { return world[static_cast<std::size_t>(i) % world.size()]; };
+  const Vec2 a = end(first), b = end(first + 1), c = end(second), d = end(second + 1);
+  return orientation(a, b, c) * orientation(a, b, d) < 0 &&
+         orientation(c, d, a) * orientation(c, d, b) < 0;
+}
+
+std::string meeting(const Finding& finding, std::span<const Vec2> world, std::size_t i) {
+  const int first = finding.vertices[2 * i], second = finding.vertices[2 * i + 1];
+  return fmt::format("edges {} and {} {}", first, second,
+                     cross(world, first, second) ? "cross" : "touch");
+}
+
+std::string meetingList(const Finding& finding, std::span<const Vec2> world) {
+  std::string text = listed(finding.places.size(), [&](std::size_t i) {
+    return meeting(finding, world, i) + " at " + placeText(finding.places[i]);
+  });
+  if (finding.places.size() >= kMaxReportedCrossings) text += ", or even more";
+  return text;
+}
+
+}  // namespace
+
+std::string placeText(Vec2 place) {
+  return fmt::format("({:.6g}, {:.6g})", place.x + 0.0, place.y + 0.0);  // no negative zero
+}
+
+std::string sentenceFor(const Finding& finding, std::span<const Vec2> world) {
+  const bool one = finding.places.size() == 1;
+  if (finding.kind == "too_few_vertices") return "there are fewer than three distinct vertices";
+  if (finding.kind == "zero_area") return "all vertices lie on one line";
+  if (finding.kind == "spike") return "the boundary turns back at " + vertexList(finding);
+  if (finding.kind == "self_intersection") return meetingList(finding, world);
+  if (finding.kind == "clockwise") return "the vertices run clockwise";
+  if (finding.kind == "repeated_vertex")
+    return vertexList(finding) + (one ? " repeats its neighbour" : " repeat their neighbours");
+  if (finding.kind == "collinear_vertex")
+    return vertexList(finding) +
+           (one ? " lies on the line of its neighbours" : " lie on the lines of their neighbours");
+  if (finding.kind == "reflex_vertex") return "the polygon is concave at " + vertexList(finding);
+  return {};
+}
+
+std::string shortWords(const Finding& finding, std::span<const Vec2> world) {
+  if (finding.kind == "self_intersection") return meeting(finding, world, 0);
+  if (finding.kind == "spike") return fmt::format("spike at vertex {}", finding.vertices[0]);
+  if (finding.kind == "zero_area") return "no area";
+  if (finding.kind == "too_few_vertices") return "too few vertices";
+  if (finding.kind == "repeated_vertex") return fmt::format("{} repeated", finding.vertices[0]);
+  if (finding.kind == "collinear_vertex") return fmt::format("{} on a line", finding.vertices[0]);
+  if (finding.kind == "reflex_vertex")
+    return fmt::format("concave at vertex {}", finding.vertices[0]);
+  if (finding.kind == "sliver") return "sliver";
+  if (finding.kind == "clockwise") return "clockwise";
+  if (finding.kind == "far_from_origin") return "far from its origin";
+  if (finding.kind == "float_precision") return "loses digits as float";
+  return {};
+}
+
+}  // namespace sepax

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "app/scene/doctor/doctor.h"
+
+/// The doctor's sentences: what is wrong and where.
+namespace sepax {
+
+/// For a kind whose defects checkPolygon finds; `finding` has its vertices and places.
+[[nodiscard]] std::string sentenceFor(const Finding& finding, std::span<const Vec2> world);
+/// A few words for the picture: about the first place only.
+[[nodiscard]] std::string shortWords(const Finding& finding, std::span<const Vec2> world);
+/// "(0.5, -2)".
+[[nodiscard]] std::string placeText(Vec2 place);
+
+}  // namespace sepax
