@@ -73,9 +73,9 @@ struct Paired {
     const double t = s - a.high;
     const double lost = (a.high - (s - t)) + (b.high - t);
     const double lows = a.low + b.low;
-    const double low = lost + lows;
-    const double rounding = Bounded::kUnit * (std::fabs(lows) + std::fabs(low));
-    return normalized(s, low, (a.error + b.error + rounding) * Bounded::kInflate);
+    const double rest = lost + lows;
+    const double rounding = Bounded::kUnit * (std::fabs(lows) + std::fabs(rest));
+    return normalized(s, rest, (a.error + b.error + rounding) * Bounded::kInflate);
   }
   friend Paired operator-(Paired a, Paired b) { return a + Paired{-b.high, -b.low, b.error}; }
   friend Paired operator*(Paired a, Paired b);

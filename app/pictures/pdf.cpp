@@ -32,50 +32,38 @@ struct Releaser {
 };
 using Surface = std::unique_ptr<cairo_surface_t, Releaser<cairo_surface_t, cairo_surface_destroy>>;
 using Context = std::unique_ptr<cairo_t, Releaser<cairo_t, cairo_destroy>>;
-using FontFace =
-    std::unique_ptr<cairo_font_face_t, Releaser<cairo_font_face_t, cairo_font_face_destroy>>;
 
-struct LibraryCloser {
-  void operator()(FT_Library library) const { FT_Done_FreeType(library); }
-};
-using Library = std::unique_ptr<FT_LibraryRec_, LibraryCloser>;
-
-/// The embedded fonts as cairo wants them, in the order of the faces of a TextLine.
-struct Fonts {
-  Library library;
-  std::vector<FontFace> faces;
-};
-
-const cairo_user_data_key_t kFaceKey{};
+/// The embedded fonts as cairo wants them, in the order of the faces of a TextLine; empty when one
+/// of them cannot be read.
+using Fonts = std::vector<cairo_font_face_t*>;
 
 Fonts openFonts() {
   Fonts fonts;
   FT_Library library = nullptr;
   if (FT_Init_FreeType(&library) != 0) return fonts;
-  fonts.library.reset(library);
   for (const embedded::File& file : embedded::fonts()) {
     FT_Face face = nullptr;
     if (FT_New_Memory_Face(library, file.bytes.data(), static_cast<FT_Long>(file.bytes.size()), 0,
                            &face) != 0) {
       return {};
     }
-    FontFace made(cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING));
-    cairo_font_face_set_user_data(made.get(), &kFaceKey, face,
-                                  [](void* data) { FT_Done_Face(static_cast<FT_Face>(data)); });
-    fonts.faces.push_back(std::move(made));
+    fonts.push_back(cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING));
   }
   return fonts;
+}
+
+const Fonts& fonts() {
+  // Kept for the life of the program: cairo caches the fonts of former pictures, uses their faces
+  // when it clears the cache at a time of its own, and neither may go before the other.
+  static const Fonts* const opened = new Fonts(openFonts());
+  return *opened;
 }
 
 /// Draws the items of a figure; units are logical pixels.
 class PdfPen {
  public:
-  PdfPen(cairo_t* context, const Fonts& fonts, const Figure& figure, const VectorOptions& options)
-      : cairo_(context),
-        fonts_(fonts),
-        figure_(figure),
-        options_(options),
-        theme_(theme(options.theme)) {}
+  PdfPen(cairo_t* context, const Figure& figure, const VectorOptions& options)
+      : cairo_(context), figure_(figure), options_(options), theme_(theme(options.theme)) {}
 
   void draw();
 
@@ -96,7 +84,6 @@ class PdfPen {
   void glyphs(const Text& text, const TextLine& line, bool halo);
 
   cairo_t* cairo_;
-  const Fonts& fonts_;
   const Figure& figure_;
   const VectorOptions& options_;
   const Theme& theme_;
@@ -246,7 +233,7 @@ std::vector<GlyphRun> runsOf(const Text& text, const TextLine& line) {
 
 void PdfPen::glyphs(const Text& text, const TextLine& line, bool halo) {
   for (const GlyphRun& run : runsOf(text, line)) {
-    cairo_set_font_face(cairo_, fonts_.faces[static_cast<std::size_t>(run.face)].get());
+    cairo_set_font_face(cairo_, fonts()[static_cast<std::size_t>(run.face)]);
     cairo_set_font_size(cairo_, text.size);
     const int count = static_cast<int>(run.glyphs.size());
     if (halo) {
@@ -302,8 +289,7 @@ void describe(cairo_surface_t* surface, const PictureInfo& info) {
 }  // namespace
 
 PdfResult encodePdf(const Figure& figure, const VectorOptions& options, const PictureInfo& info) {
-  const Fonts fonts = openFonts();
-  if (fonts.faces.empty()) return {{}, "the fonts cannot be put into a PDF file"};
+  if (fonts().empty()) return {{}, "the fonts cannot be put into a PDF file"};
   const double unit = options.millimetres > 0
                           ? options.millimetres * kPointsPerMillimetre / figure.width
                           : options.scale * kPointsPerPixel;
@@ -313,7 +299,7 @@ PdfResult encodePdf(const Figure& figure, const VectorOptions& options, const Pi
   describe(surface.get(), info);
   const Context context(cairo_create(surface.get()));
   cairo_scale(context.get(), unit, unit);
-  PdfPen(context.get(), fonts, figure, options).draw();
+  PdfPen(context.get(), figure, options).draw();
   cairo_show_page(context.get());
   cairo_surface_finish(surface.get());
   const cairo_status_t status = cairo_surface_status(surface.get());

@@ -73,6 +73,7 @@ struct ViewState {
   bool grid = true;
   bool names = true;
   bool handles = true;
+  bool evidence = true;  ///< what the technique adds to the bodies is drawn
   Target hovered;
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides

@@ -144,6 +144,16 @@ TEST_CASE("damaged pictures lose their scene and nothing else happens") {
   }
 }
 
+TEST_CASE("any number of PDFs can be made, with any number of font sizes") {
+  const std::string first = encodePdf(smallFigure(), {}).bytes;
+  for (int i = 0; i < 400; ++i) {
+    Figure figure = smallFigure();
+    figure.add(Text{Layer::label, {5, 30}, "size", 4 + 0.1 * i});
+    CHECK(encodePdf(figure, {}).error == "");
+  }
+  CHECK(encodePdf(smallFigure(), {}).bytes == first);
+}
+
 TEST_CASE("a PDF with a scene is an update of the one without") {
   const std::string plain = encodePdf(smallFigure(), {}, {"t", "c", ""}).bytes;
   const std::string with = encodePdf(smallFigure(), {}, {"t", "c", "{}"}).bytes;
