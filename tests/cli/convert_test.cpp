@@ -134,13 +134,13 @@ TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
   CHECK(folder.names() == std::vector<std::string>{"bad.txt"});
 }
 
-/// Compiles what was written for a user's code, with a stub of that code behind it.
+/// Compiles what was written for a user's code, with an answer of that code behind it.
 void checkCompiles(const std::string& format, const std::string& compiler,
-                   const std::string& stub) {
+                   const std::string& answer) {
   const Folder folder;
   const Run run = runProgram({"convert", "-", "--to", format}, kScene);
   REQUIRE_MESSAGE(run.code == 0, run.error);
-  folder.write("test.cpp", run.out + stub);
+  folder.write("test.cpp", run.out + answer);
   const Run result =
       runShell(compiler + " -Wall -Wextra -Werror -fsyntax-only " + (folder / "test.cpp"));
   CHECK_MESSAGE(result.code == 0, run.out, result.error);

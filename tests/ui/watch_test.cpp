@@ -1,0 +1,129 @@
+#include "tests/ui/user_files.h"
+
+#include <doctest/doctest.h>
+
+namespace sepax::test {
+namespace {
+
+TEST_CASE("a watched file is shown as it changes; camera, technique and selection stay") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  CHECK(driver.scene().title == "one");
+  driver.click("rail/motion");
+  driver.wheel(3);
+  driver.settle();
+  const Camera camera = driver.shell.view.camera;
+  const std::optional<double> next = nextFrameIn(driver.shell);
+  REQUIRE(next);
+  CHECK(*next <= kWatchPeriod);
+  watched.write("two");
+  pass(driver, kWatchPeriod);
+  CHECK(driver.scene().title == "two");
+  CHECK(driver.shell.view.technique == "motion");
+  CHECK(driver.shell.view.camera == camera);
+  CHECK(!driver.shell.document.dirty());
+  CHECK(!driver.shell.document.canUndo());
+}
+
+TEST_CASE(
+    "a watched file that breaks or goes keeps the last good scene and says so until it is back") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  for (const bool broken : {true, false}) {
+    CAPTURE(broken);
+    if (broken) watched.folder.write("scene.json", "{ \"format\"");
+    if (!broken) fs::remove(watched.folder / "scene.json");
+    pass(driver, kWatchPeriod);
+    CHECK(driver.shell.toasts.empty());
+    for (int i = 0; i < 4; ++i) pass(driver, kWatchPeriod);
+    CHECK(says(driver, "no such file") == !broken);  // within a second
+    watched.look();
+    CHECK(says(driver, "scene.json: "));
+    CHECK(says(driver, "no such file") == !broken);
+    pass(driver, 60);
+    CHECK(driver.shell.toasts.size() == 1);
+    CHECK(driver.scene().title.size() > 0);
+    watched.write(broken ? "mended" : "back");
+    pass(driver, kWatchPeriod);
+    CHECK(driver.scene().title == (broken ? "mended" : "back"));
+    CHECK(driver.shell.toasts.empty());
+  }
+}
+
+TEST_CASE("edits are kept when the watched file changes, and the news are offered") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  dragFirstVertex(driver);
+  const Scene edited = driver.scene();
+  watched.write("two");
+  watched.look();
+  CHECK(driver.scene() == edited);
+  CHECK(says(driver, "has changed on the disk"));
+  CHECK(says(driver, "F5 reloads it and asks about your changes"));
+  driver.press(Key::f5);
+  driver.click("reload/drop");
+  CHECK(driver.scene().title == "two");
+  watched.look();
+  CHECK(!says(driver, "has changed on the disk"));
+}
+
+TEST_CASE("undone edits make room for what the watched file has become") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  dragFirstVertex(driver);
+  watched.write("two");
+  watched.look();
+  driver.press(Key::z, kCtrl);
+  pass(driver, kWatchPeriod);
+  CHECK(driver.scene().title == "two");
+  CHECK(driver.shell.toasts.empty());
+}
+
+TEST_CASE("saving a watched file keeps the history") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  dragFirstVertex(driver);
+  const Scene edited = driver.scene();
+  driver.press(Key::s, kCtrl);
+  watched.look();
+  CHECK(driver.scene() == edited);
+  CHECK(driver.shell.document.canUndo());
+  CHECK(!driver.shell.document.dirty());
+}
+
+TEST_CASE("a file that is not there yet is waited for") {
+  const Folder folder;
+  Driver driver;
+  const Scene scene = driver.scene();
+  driver.shell.document = Document();
+  startWatching(driver.shell, folder / "later.json");
+  for (int i = 0; i < 10; ++i) pass(driver, kWatchPeriod);
+  CHECK(says(driver, "no such file"));
+  folder.write("later.json", writeScene(renamed(scene, "there")));
+  pass(driver, kWatchPeriod);
+  CHECK(driver.scene().title == "there");
+  CHECK(driver.shell.document.path() == folder / "later.json");
+  CHECK(driver.shell.toasts.empty());
+}
+
+TEST_CASE("nothing is reloaded under a hand") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  driver.move(driver.onScreen(driver.vertex(0, 0)));
+  driver.press();
+  driver.move(driver.onScreen(driver.vertex(0, 0)) + Vec2{40, -40});
+  driver.settle();
+  REQUIRE(driver.shell.document.previewing());
+  watched.write("two");
+  watched.look();
+  CHECK(driver.shell.document.previewing());
+  CHECK(driver.scene().title == "one");
+  driver.press(Key::escape);
+  driver.release();
+  driver.settle();
+  watched.look();
+  CHECK(driver.scene().title == "two");
+}
+
+}  // namespace
+}  // namespace sepax::test
