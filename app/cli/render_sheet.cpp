@@ -6,6 +6,8 @@
 #include <cmath>
 #include <cstddef>
 
+#include "app/figure/wrap.h"
+
 namespace sepax {
 
 namespace {
@@ -49,7 +51,7 @@ Figure sheetFigure(const std::vector<SheetCell>& cells, const SheetLayout& layou
     const Vec2 at = layout.place(i);
     figure.add(Text{Layer::label,
                     {at.x, at.y + layout.cell.y + 18},
-                    cells[i].name,
+                    shortened(cells[i].name, kNameSize, layout.cell.x, Weight::semibold),
                     kNameSize,
                     Weight::semibold,
                     Align::left,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/figure/clip.h"
+
 namespace sepax {
 
 namespace {
@@ -31,7 +33,7 @@ Figure moved(Figure figure, Vec2 by) {
 
 Figure stacked(Figure upper, Figure lower, double gap) {
   const Vec2 offset{0, upper.height + gap};
-  Figure result = std::move(upper);
+  Figure result = clippedBelow(std::move(upper));
   lower = moved(std::move(lower), offset);
   result.width = std::max(result.width, lower.width);
   result.height = offset.y + lower.height;

@@ -7,7 +7,8 @@ namespace sepax {
 /// The figure with everything on it moved; labels must have been placed.
 [[nodiscard]] Figure moved(Figure figure, Vec2 by);
 
-/// `upper` with `lower` below it, `gap` logical pixels apart; as wide as the wider one.
+/// `upper` with `lower` below it, `gap` logical pixels apart; as wide as the wider one. What sticks
+/// out of `upper` at the bottom is cut off.
 [[nodiscard]] Figure stacked(Figure upper, Figure lower, double gap);
 
 }  // namespace sepax

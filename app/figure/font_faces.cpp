@@ -54,7 +54,8 @@ FaceGlyph glyphFor(char32_t character, Weight weight) {
     const int index = stbtt_FindGlyphIndex(&info, static_cast<int>(character));
     if (index != 0) return {face, index};
   }
-  return {order[0], 0};
+  // The glyph 0 of a subset is empty; a white square is the box that other programs show.
+  return {kDejavu, stbtt_FindGlyphIndex(&fontFaces()[kDejavu], U'□')};
 }
 
 }  // namespace sepax

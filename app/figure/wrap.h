@@ -8,8 +8,12 @@
 namespace sepax {
 
 /// The words of a text in lines of at most this width, logical pixels; a longer word has a line of
-/// its own.
+/// its own. No line breaks beside an equals sign.
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
+
+/// The text, or its beginning and an ellipsis that together are at most this wide, logical pixels.
+[[nodiscard]] std::string shortened(std::string text, double size, double width,
+                                    Weight weight = Weight::regular);
 
 }  // namespace sepax

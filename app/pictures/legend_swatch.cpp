@@ -36,11 +36,11 @@ void addHatched(Figure& legend, Role role, Vec2 middle, Hatch hatch) {
   legend.add(Stroke{Layer::outline, box, true, {role, 1}, 1.2, {}, Cap::butt});
 }
 
-void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle) {
+void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle, double pixelAlpha) {
   const Vec2 half{kHalf, kHalf};
   switch (swatch) {
     case Swatch::pixel:
-      legend.add(Box{Layer::fill, middle - half, middle + half, 0, {role, 0.9}, {}, 0});
+      legend.add(Box{Layer::fill, middle - half, middle + half, 0, {role, pixelAlpha}, {}, 0});
       break;
     case Swatch::frame:
       legend.add(
@@ -63,7 +63,7 @@ void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle) {
 
 }  // namespace
 
-void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at) {
+void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAlpha) {
   const Vec2 end = at + Vec2{kSwatchWidth, 0};
   const Vec2 middle = (at + end) / 2;
   switch (swatch) {
@@ -86,7 +86,7 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at) {
     case Swatch::crossHatch:
       return addHatched(legend, role, middle, Hatch::cross);
     default:
-      return addShape(legend, swatch, role, middle);
+      return addShape(legend, swatch, role, middle, pixelAlpha);
   }
 }
 

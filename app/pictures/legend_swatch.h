@@ -27,7 +27,7 @@ enum class Swatch : std::uint8_t {
 
 inline constexpr double kSwatchWidth = 26;  ///< logical pixels
 
-/// A swatch from `at`, the middle of its left side.
-void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at);
+/// A swatch from `at`, the middle of its left side; pixels have this opacity.
+void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAlpha);
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/pictures/picture_choices.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -99,7 +100,36 @@ int rounded(double pixels) {
   return fits ? static_cast<int>(std::lround(pixels)) : std::numeric_limits<int>::max() / 8;
 }
 
+/// Sides in whole logical pixels, and the scale nearest to the chosen one that makes these pixels
+/// of them: 1280 pixels are not three times a whole number.
+void takePixels(PictureRequest& request, PictureSize pixels) {
+  request.width = rounded(pixels.width / request.scale);
+  request.height = rounded(pixels.height / request.scale);
+  if (std::min(request.width, request.height) < 1) return;
+  const auto bound = [&](double offset, auto choose) {
+    return choose((pixels.width + offset) / request.width,
+                  (pixels.height + offset) / request.height);
+  };
+  const double least = bound(-0.4, [](double x, double y) { return std::max(x, y); });
+  const double most = bound(0.4, [](double x, double y) { return std::min(x, y); });
+  if (least <= most) request.scale = std::clamp(request.scale, least, most);
+}
+
+void takeWindow(PictureRequest& request) {
+  const PictureRequest plain;
+  request.window = true;
+  request.layers = plain.layers;
+  request.legend = plain.legend;
+  request.caption = plain.caption;
+  request.transparent = plain.transparent;
+}
+
 }  // namespace
+
+bool carriesScene(PictureFormat format) {
+  return format == PictureFormat::png || format == PictureFormat::apng ||
+         format == PictureFormat::svg || format == PictureFormat::pdf;
+}
 
 std::span<const PicturePreset> picturePresets() { return kPresets; }
 
@@ -109,7 +139,8 @@ double millimetresOf(double pixels, double dotsPerInch) {
 
 PictureRequest requestFrom(const PictureChoices& choices, PictureSize screen) {
   PictureRequest request = choices.picture;
-  request.window = choices.area == Area::window;
+  request.window = false;
+  if (choices.area == Area::window) takeWindow(request);
   if (choices.area != Area::crop) request.crop.reset();
   request.millimetres = 0;
   if (choices.paper) {
@@ -121,9 +152,12 @@ PictureRequest requestFrom(const PictureChoices& choices, PictureSize screen) {
   }
   for (const PicturePreset& preset : kPresets) {
     if (preset.id != choices.preset || preset.id == "free") continue;
-    const PictureSize size = preset.id == "screen" ? screen : preset.size;
-    request.width = size.width;
-    request.height = size.height;
+    if (preset.id == "screen") {
+      request.width = screen.width;
+      request.height = screen.height;
+    } else {
+      takePixels(request, preset.size);
+    }
   }
   return request;
 }
@@ -151,6 +185,7 @@ std::string writeChoices(const PictureChoices& choices) {
   json["frames"] = picture.frames;
   json["seconds"] = picture.seconds;
   json["folder"] = choices.folder;
+  json["stem"] = choices.stem;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -172,6 +207,7 @@ PictureChoices readChoices(std::string_view text) {
   take(json, "frames", picture.frames);
   take(json, "seconds", picture.seconds);
   take(json, "folder", choices.folder);
+  take(json, "stem", choices.stem);
   return choices;
 }
 

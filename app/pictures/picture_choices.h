@@ -18,6 +18,7 @@ struct PictureChoices {
   double paperHeight = 106;       ///< millimetres
   double dotsPerInch = 300;
   std::string folder;  ///< that the last picture went to; empty = none yet
+  std::string stem;    ///< of its file, without "-2" of a repetition; empty = none yet
   friend bool operator==(const PictureChoices&, const PictureChoices&) = default;
 };
 
@@ -30,11 +31,16 @@ struct PictureSize {
 struct PicturePreset {
   std::string_view id;
   std::string_view name;
-  PictureSize size;  ///< 0 where the screen or the user decides
+  PictureSize size;  ///< pixels of the file; 0 where the screen or the user decides
 };
 [[nodiscard]] std::span<const PicturePreset> picturePresets();
 
-/// The request that the choices make; `screen` is what is chosen as it stands on the screen.
+/// The format keeps the scene inside, so that the file opens as it again.
+[[nodiscard]] bool carriesScene(PictureFormat format);
+
+/// The request that the choices make; `screen` is what is chosen as it stands on the screen. The
+/// whole window is shown as it is: layers, legend, caption and ground stay out of its request.
+/// Law: a preset gives a file of exactly its pixels at every scale.
 [[nodiscard]] PictureRequest requestFrom(const PictureChoices& choices, PictureSize screen);
 
 /// Width in millimetres of so many pixels.

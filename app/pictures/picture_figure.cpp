@@ -1,8 +1,12 @@
 #include "app/pictures/picture_figure.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 
 #include "app/figure/compose.h"
+#include "app/figure/font.h"
 #include "app/figure/wrap.h"
 #include "app/pictures/legend.h"
 
@@ -13,6 +17,9 @@ namespace {
 constexpr double kCaptionSize = 14;
 constexpr double kCaptionLine = 20;
 constexpr double kCaptionMargin = 20;
+
+/// Of the height of a picture that legend and caption leave to the canvas at the least.
+constexpr double kCanvasShare = 0.4;
 
 Figure captionFigure(const std::string& caption, double width) {
   Figure figure;
@@ -62,9 +69,7 @@ bool isShown(const Item& item, const PictureRequest& request, const std::string&
   // Nobody wants to read the sentence twice.
   if (request.caption && isNarration(item, caption)) return false;
   if (request.transparent && isGround(item)) return false;
-  if (layer == Layer::badge) return request.layers.words;
-  const bool evidence = layer == Layer::ghost || layer == Layer::guide || layer == Layer::evidence;
-  return request.layers.evidence || !evidence;
+  return layer != Layer::badge || request.layers.words;
 }
 
 /// The canvas in the room that is left to it.
@@ -75,10 +80,45 @@ Figure canvasFigure(const Evidence& evidence, ViewState view, const PictureReque
   view.grid = request.layers.grid;
   view.names = request.layers.names;
   view.handles = request.layers.handles;
-  Figure figure = paintPicture(evidence, view);
+  view.evidence = request.layers.evidence;
+  // A strip would take room from the part of the world that is asked for.
+  Figure figure = request.crop ? paint(evidence, view) : paintPicture(evidence, view);
   const std::string caption = captionOf(evidence, view);
   std::erase_if(figure.items, [&](const Item& item) { return !isShown(item, request, caption); });
   return figure;
+}
+
+/// What stands below the canvas.
+struct Below {
+  Figure legend;
+  Figure caption;
+  [[nodiscard]] double height() const { return legend.height + caption.height; }
+  /// The least width at which nothing is cut; the texts keep clear of the right side too.
+  [[nodiscard]] double width() const {
+    double width = 0;
+    for (const Figure* part : {&legend, &caption}) {
+      for (const Item& item : part->items) {
+        const Text* text = std::get_if<Text>(&item);
+        if (text == nullptr) continue;
+        const double right = text->position.x + textWidth(text->text, text->size, text->weight);
+        width = std::max(width, right + kCaptionMargin);
+      }
+    }
+    return width;
+  }
+};
+
+Below belowOf(const Evidence& evidence, ViewState view, const PictureRequest& request,
+              double width) {
+  Below below;
+  view.camera.width = width;
+  if (request.caption) below.caption = captionFigure(captionOf(evidence, view), width);
+  // What the legend has to explain depends on the picture, hardly on its height.
+  if (request.legend) {
+    const Figure whole = canvasFigure(evidence, view, request, view.camera.height);
+    below.legend = legendOf(whole, evidence, view);
+  }
+  return below;
 }
 
 }  // namespace
@@ -90,20 +130,37 @@ std::string captionOf(const Evidence& evidence, const ViewState& view) {
   return std::string(technique->title) + ": " + verdict.sentence;
 }
 
+std::string pictureProblem(const Evidence& evidence, const ViewState& view,
+                           const PictureRequest& request) {
+  if (!request.legend && !request.caption) return {};
+  const Below below = belowOf(evidence, view, request, view.camera.width);
+  const double width = std::max(view.camera.width, std::ceil(below.width()));
+  const double needed =
+      width > view.camera.width ? belowOf(evidence, view, request, width).height() : below.height();
+  const double height = std::ceil(needed / (1 - kCanvasShare));
+  if (width <= view.camera.width && height <= view.camera.height) return {};
+  return fmt::format(
+      "the picture is too small for its legend and caption; choose at least {:.0f}x{:.0f} or leave "
+      "them out",
+      width, std::max(height, view.camera.height));
+}
+
 Figure pictureFigure(const Evidence& evidence, const ViewState& view,
                      const PictureRequest& request) {
   if (!request.legend && !request.caption)
     return canvasFigure(evidence, view, request, view.camera.height);
-  const Figure caption =
-      request.caption ? captionFigure(captionOf(evidence, view), view.camera.width) : Figure{};
-  // What the legend has to explain depends on the picture, hardly on its height.
-  const Figure whole = canvasFigure(evidence, view, request, view.camera.height);
-  const Figure legend = request.legend ? legendOf(whole, evidence, view) : Figure{};
+  Below below = belowOf(evidence, view, request, view.camera.width);
   const double height =
-      std::max(view.camera.height - legend.height - caption.height, view.camera.height / 2);
+      std::max(view.camera.height - below.height(), kCanvasShare * view.camera.height);
   Figure figure = canvasFigure(evidence, view, request, height);
-  if (legend.height > 0) figure = stacked(std::move(figure), legend, 0);
-  if (caption.height > 0) figure = stacked(std::move(figure), caption, 0);
+  if (request.legend) {
+    // A lower canvas may show less, and the legend speaks of nothing else.
+    const double room = below.legend.height;
+    below.legend = legendOf(figure, evidence, view);
+    below.legend.height = std::max(below.legend.height, room);
+    figure = stacked(std::move(figure), std::move(below.legend), 0);
+  }
+  if (request.caption) figure = stacked(std::move(figure), std::move(below.caption), 0);
   figure.width = view.camera.width;
   figure.height = view.camera.height;
   return figure;

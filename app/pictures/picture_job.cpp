@@ -21,9 +21,6 @@ constexpr int kStepDelay = 1000;  ///< milliseconds that a step is shown
 constexpr int kDragDelay = 40;    ///< milliseconds between two scenes of a recorded drag
 constexpr int kHold = 700;        ///< milliseconds that the last frame stays longer
 
-/// Viewers show a GIF that is faster than this slowly instead.
-constexpr int kGifFramesPerSecond = 50;
-
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
 
 bool moves(const Evidence& evidence, const Scene& scene, std::string_view id) {
@@ -111,13 +108,13 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
     return means_.window(scene, view, options);
   }
   const Evidence evidence = analyze(scene, optionsFrom(view));
+  if (std::string problem = pictureProblem(evidence, view, request_); !problem.empty())
+    return {{}, std::move(problem)};
   return means_.figure(pictureFigure(evidence, view, request_), options);
 }
 
 std::string PictureJob::planMotion() {
-  const bool gif = request_.format == PictureFormat::gif;
-  const int most = gif ? static_cast<int>(request_.seconds * kGifFramesPerSecond) : request_.frames;
-  const int count = std::clamp(most, 1, request_.frames);
+  const int count = request_.frames;
   for (int i = 0; i < count; ++i)
     frames_.push_back({0, count == 1 ? 0.0 : static_cast<double>(i) / (count - 1), -1});
   delay_ = std::max(static_cast<int>(std::lround(request_.seconds * 1000 / count)), 1);
@@ -184,14 +181,17 @@ void PictureJob::finishStill(const Frame& frame) {
   done_ = true;
   const VectorOptions vector{request_.theme, request_.scale, request_.millimetres,
                              request_.transparent};
-  const auto figure = [&] {
+  if (rowOf(request_.format).vector) {
     const ViewState view = viewAt(frame);
-    return pictureFigure(analyze(source_.scene, optionsFrom(view)), view, request_);
-  };
-  if (request_.format == PictureFormat::svg) {
-    bytes_ = encodeSvg(figure(), vector, info_);
-  } else if (request_.format == PictureFormat::pdf) {
-    PdfResult pdf = encodePdf(figure(), vector, info_);
+    const Evidence evidence = analyze(source_.scene, optionsFrom(view));
+    if (std::string problem = pictureProblem(evidence, view, request_); !problem.empty())
+      return fail(std::move(problem));
+    const Figure figure = pictureFigure(evidence, view, request_);
+    if (request_.format == PictureFormat::svg) {
+      bytes_ = encodeSvg(figure, vector, info_);
+      return;
+    }
+    PdfResult pdf = encodePdf(figure, vector, info_);
     bytes_ = std::move(pdf.bytes);
     error_ = std::move(pdf.error);
   } else {

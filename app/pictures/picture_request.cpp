@@ -11,6 +11,9 @@ namespace sepax {
 
 namespace {
 
+/// Viewers show a GIF that is faster than this slowly instead.
+constexpr int kGifFramesPerSecond = 50;
+
 constexpr std::array<PictureFormatRow, 6> kFormats{{
     {PictureFormat::png, "png", "PNG", false, false, true},
     {PictureFormat::svg, "svg", "SVG", false, true, true},
@@ -66,10 +69,20 @@ std::string requestProblem(const PictureRequest& request) {
                        row.name);
   if (request.window && row.animated)
     return fmt::format("--window: {} shows the canvas alone; leave --window out", row.name);
+  if (request.window && request.transparent)
+    return "--transparent: the window has no transparent ground; leave --transparent or --window "
+           "out";
   if (row.animated && (request.frames < 1 || request.frames > kMaxPictureFrames))
     return fmt::format("--frames: {} is not between 1 and {}", request.frames, kMaxPictureFrames);
   if (row.animated && !(request.seconds > 0 && request.seconds <= 600))
     return fmt::format("--seconds: {} is not above 0 and at most 600", request.seconds);
+  const int most = std::max(1, static_cast<int>(request.seconds * kGifFramesPerSecond));
+  const bool motion = request.animation.value_or(AnimationKind::motion) == AnimationKind::motion;
+  if (request.format == PictureFormat::gif && motion && request.frames > most)
+    return fmt::format(
+        "--frames: a GIF shows at most {} frames a second; choose at most {} frames or more "
+        "seconds",
+        kGifFramesPerSecond, most);
   if (!(request.millimetres >= 0 && request.millimetres <= 5000))
     return fmt::format("--mm: {} is not above 0 and at most 5000", request.millimetres);
   return {};

@@ -79,7 +79,7 @@ Services GlUi::services() {
   };
   services.picture.window = drawWindow;
   services.previewTexture = [this](const Image& image) { return previewTexture(image); };
-  if (canOpenFolders()) services.openFolder = openFolder;
+  services.openFolder = openFolder;
   return services;
 }
 

@@ -9,6 +9,7 @@
 #include "app/techniques/draw_marks.h"
 #include "app/techniques/draw_tools.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/technique.h"
 #include "app/tools/handles.h"
 #include "app/tools/shown_handles.h"
@@ -112,7 +113,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   const Role role = roleOf(evidence, index);
   std::vector<Vec2> points = simplifiedOutline(onScreen(shape.vertices, camera));
   const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
-  if (hasLeftStart(evidence, view, index)) {
+  if (view.evidence && hasLeftStart(evidence, view, index)) {
     addPolygon(figure, std::move(points), {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else {
     addPolygon(figure, std::move(points), {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
@@ -122,7 +123,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
     figure.labels.back().text.size = 20;
     figure.labels.back().distance = 0;
   }
-  addMarks(figure, evidence, view, index);
+  if (view.evidence) addMarks(figure, evidence, view, index);
   if (!view.handles) return;
   addVertexHandles(figure, evidence, view, index, handles);
   if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
@@ -199,17 +200,24 @@ void addNarration(Figure& figure, const std::string& sentence) {
   }
 }
 
-constexpr double kStripHeight = 196;  ///< logical pixels, with its heading
+// Logical pixels.
+constexpr double kStripHeight = 196;      ///< with its heading
+constexpr double kStripShare = 0.4;       ///< of the picture that the strip takes at the most
+constexpr double kSmallestPicture = 300;  ///< height of a picture with a strip
+
+double stripHeight(const Camera& camera) {
+  return std::min(kStripHeight, std::floor(kStripShare * camera.height));
+}
 
 /// The strip under its heading, set off from the canvas by a line.
 Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   constexpr double kHeading = 36;
   Figure strip;
   strip.width = view.camera.width;
-  strip.height = kStripHeight - kHeading;
+  strip.height = stripHeight(view.camera) - kHeading;
   technique.paintStrip(evidence, view, strip);
   strip = moved(std::move(strip), {0, kHeading});
-  strip.height = kStripHeight;
+  strip.height += kHeading;
   Box ground;
   ground.layer = Layer::grid;
   ground.max = {strip.width, strip.height};
@@ -234,7 +242,7 @@ Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
   constexpr double kNarration = 50;  // logical pixels at the bottom, two lines
   constexpr double kBadges = 56;     // logical pixels at the top
   Camera above = camera;
-  above.height -= kStripHeight;
+  above.height -= stripHeight(camera);
   above.zoom *= above.height / camera.height;
   double lowest = -kInfinity;
   double lowestBefore = -kInfinity;
@@ -254,8 +262,8 @@ Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
 
 Figure paintPicture(const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(view.technique);
-  const bool strip = technique && technique->paintStrip && evidence.motion &&
-                     view.camera.height > 2 * kStripHeight;
+  const bool strip = technique && technique->paintStrip && evidence.motion && view.evidence &&
+                     view.camera.height >= kSmallestPicture;
   if (!strip) return paint(evidence, view);
   ViewState above = view;
   above.camera = cameraAboveStrip(evidence, view.camera);
@@ -283,7 +291,8 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
     if (isHidden(view, evidence.bodies[i].name)) continue;
     addBody(figure, evidence, view, static_cast<int>(i), handles[i]);
   }
-  if (technique) technique->paint(evidence, view, figure);
+  if (technique && view.evidence) technique->paint(evidence, view, figure);
+  if (tiles && !view.evidence) addTiles(figure, *evidence.tiles, view.camera);
   addToolMarks(figure, evidence, view);
   placeLabels(figure);
   return figure;

@@ -1,16 +1,23 @@
 #include "app/ui/crop_frame.h"
 
+#include "app/figure/wrap.h"
 #include "app/ui/shell.h"
 #include "app/ui/widgets.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
 
 using Kind = InputEvent::Kind;
 
-constexpr double kLeastSide = 8;  ///< of a frame that was meant, logical pixels
+constexpr double kLeastSide = 8;     ///< of a frame that was meant, logical pixels
+constexpr double kHintText = 14;     ///< size, logical pixels
+constexpr double kHintPitch = 20;    ///< from line to line, logical pixels
+constexpr double kHintShare = 0.45;  ///< of the canvas' width that the hint may take
+constexpr double kLeastHint = 120;   ///< width, logical pixels
 
 Vec2 worldAt(const Shell& shell, const Area& canvas, Vec2 pixels) {
   const Vec2 corner{canvas.min.x, canvas.min.y};
@@ -40,6 +47,29 @@ void finish(Shell& shell) {
   dialog.choices.paper = false;
   dialog.choices.preset = "screen";
   dialog.justOpened = true;
+}
+
+/// At the right end above: the verdict stands at the left end, the narration below.
+void drawHint(const Ui& ui, const Area& canvas) {
+  const double room = static_cast<double>(canvas.size().x / ui.scale);
+  const std::vector<std::string> lines =
+      wrapped("Drag a frame around what the picture shall show · Esc cancels", kHintText,
+              std::max(kHintShare * room, kLeastHint), Weight::semibold);
+  float width = 0;
+  for (const std::string& line : lines) width = std::max(width, widthOf(ui.fonts.bold, line));
+  const float pitch = ui.px(kHintPitch);
+  const ImVec2 max{canvas.max.x - ui.px(12),
+                   canvas.min.y + ui.px(26) + pitch * static_cast<float>(lines.size())};
+  const ImVec2 min{max.x - width - ui.px(32), canvas.min.y + ui.px(12)};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled(min, max, ui.color(Role::raised), ui.px(8));
+  compat::addRect(&list, min, max, ui.color(Role::accent), ui.px(8), ui.px(1.4));
+  float y = min.y + ui.px(7) + pitch / 2;
+  for (const std::string& line : lines) {
+    placeText(list, ui.fonts.bold, ui.color(Role::text), {max.x - ui.px(16), y}, 1, line);
+    y += pitch;
+  }
+  ui.mark("crop/hint", {min, max});
 }
 
 }  // namespace
@@ -87,14 +117,7 @@ void drawCropFrame(const Shell& shell, const Area& canvas) {
     list.AddRectFilled({max.x, min.y}, {canvas.max.x, max.y}, shade);
     compat::addRect(&list, min, max, ui.color(Role::accent), 0, ui.px(2));
   }
-  const std::string_view hint = "Drag a frame around what the picture shall show  ·  Esc cancels";
-  const ImVec2 at{canvas.middle().x, canvas.min.y + ui.px(30)};
-  const float half = widthOf(ui.fonts.bold, hint) / 2 + ui.px(16);
-  const ImVec2 min{at.x - half, at.y - ui.px(17)};
-  const ImVec2 max{at.x + half, at.y + ui.px(17)};
-  list.AddRectFilled(min, max, ui.color(Role::raised), ui.px(8));
-  compat::addRect(&list, min, max, ui.color(Role::accent), ui.px(8), ui.px(1.4));
-  placeText(list, ui.fonts.bold, ui.color(Role::text), at, 0.5f, hint);
+  drawHint(ui, canvas);
 }
 
 }  // namespace sepax

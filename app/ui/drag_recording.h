@@ -9,17 +9,28 @@ namespace sepax {
 
 struct Shell;
 
+/// How the scene stood from this moment on.
+struct RecordedScene {
+  double time = 0;  ///< seconds since the beginning of the recording
+  Scene scene;
+};
+
 /// Scenes as a hand changes them, for an animation.
 struct DragRecording {
   bool on = false;
-  double last = 0;            ///< when the last one was taken, seconds on the shell's clock
-  std::vector<Scene> scenes;  ///< stays until the next recording
-  std::size_t vertices = 0;   ///< of all scenes together
+  double began = 0;                   ///< seconds on the shell's clock
+  double seconds = 0;                 ///< that it has lasted
+  std::vector<RecordedScene> scenes;  ///< by time; stays until the next recording
 };
 
 inline constexpr double kRecordedScenesPerSecond = 25;
-inline constexpr std::size_t kMaxRecordedScenes = 750;           ///< half a minute
-inline constexpr std::size_t kMaxRecordedVertices = 20'000'000;  ///< so that memory suffices
+inline constexpr double kMaxRecordedSeconds = 30;
+inline constexpr double kMaxRecordedVertices = 2e7;  ///< of all frames, so that memory suffices
+
+/// One scene for each 1/25 second of real time, for an animation as long as the recording; where
+/// nothing has changed the same one again. The first frame shows the first scene, the last the
+/// last.
+[[nodiscard]] std::vector<Scene> framesOf(const DragRecording& recording);
 
 /// Begins; or ends and offers the animation.
 void toggleRecording(Shell& shell);

@@ -10,6 +10,8 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
+#include <future>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -45,8 +47,12 @@ std::string freePath(const std::string& path) {
   return candidate.string();
 }
 
-void openFolder(Shell& shell, const std::string& folder) {
-  const std::string problem = shell.services.openFolder(folder);
+/// Says it when the folder could not be shown.
+void tendOpeningFolder(Shell& shell) {
+  std::future<std::string>& opening = shell.openingFolder;
+  if (!opening.valid() || opening.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+    return;
+  const std::string problem = opening.get();
   if (!problem.empty()) say(shell, problem, true);
 }
 
@@ -57,7 +63,7 @@ void saySaved(Shell& shell, const ExportJob& job) {
   if (!shell.services.openFolder) return;
   shell.toasts.back().action = "Open folder";
   shell.toasts.back().run = [folder = path.parent_path().string()](Shell& of) {
-    openFolder(of, folder);
+    of.openingFolder = of.services.openFolder(folder);
   };
 }
 
@@ -71,6 +77,21 @@ void finish(Shell& shell) {
   } else {
     say(shell, problem, true);
   }
+}
+
+std::string sceneStem(const Shell& shell) {
+  const std::string stem = fs::path(shell.document.source()).stem().string();
+  return stem.empty() ? "sepax-" + shell.view.technique : stem;
+}
+
+/// In the folder of the last picture, else beside the scene.
+std::string pictureNamed(const Shell& shell, const PictureChoices& choices,
+                         const std::string& stem) {
+  fs::path folder(choices.folder);
+  if (folder.empty()) folder = fs::path(shell.document.source()).parent_path();
+  std::error_code error;
+  folder = fs::absolute(folder.empty() ? fs::path(".") : folder, error).lexically_normal();
+  return (folder / (stem + "." + std::string(rowOf(choices.picture.format).id))).string();
 }
 
 }  // namespace
@@ -104,7 +125,7 @@ PictureSize screenSizeOf(const Shell& shell, const PictureChoices& choices) {
 PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
   PictureSource source{shell.document.shown(), shell.view, {}};
   const bool drag = request.animation == AnimationKind::drag;
-  if (drag && rowOf(request.format).animated) source.drag = shell.recording.scenes;
+  if (drag && rowOf(request.format).animated) source.drag = framesOf(shell.recording);
   Scene& scene = source.scene;
   scene.technique = shell.view.technique;
   Camera& camera = source.view.camera;
@@ -121,15 +142,7 @@ PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
 }
 
 std::string proposedPicture(const Shell& shell, const PictureChoices& choices) {
-  const fs::path scene(shell.document.source());
-  std::string stem = scene.stem().string();
-  if (stem.empty()) stem = "sepax-" + shell.view.technique;
-  fs::path folder(choices.folder);
-  if (folder.empty()) folder = scene.parent_path();
-  std::error_code error;
-  folder = fs::absolute(folder.empty() ? fs::path(".") : folder, error).lexically_normal();
-  const std::string name = stem + "." + std::string(rowOf(choices.picture.format).id);
-  return (folder / name).string();
+  return pictureNamed(shell, choices, sceneStem(shell));
 }
 
 std::string startExport(Shell& shell, const PictureChoices& choices, const std::string& path) {
@@ -142,17 +155,24 @@ std::string startExport(Shell& shell, const PictureChoices& choices, const std::
       request, path, shell.now});
   shell.exportChoices = choices;
   shell.exportChoices->folder = fs::path(path).parent_path().string();
+  shell.exportChoices->stem = fs::path(path).stem().string();
   return {};
 }
 
 void exportAgain(Shell& shell) {
   const PictureChoices choices = currentChoices(shell);
+  const std::string stem = choices.stem.empty() ? sceneStem(shell) : choices.stem;
   const std::string problem =
-      startExport(shell, choices, freePath(proposedPicture(shell, choices)));
-  if (!problem.empty()) say(shell, problem, true);
+      startExport(shell, choices, freePath(pictureNamed(shell, choices, stem)));
+  if (problem.empty()) {
+    shell.exportChoices->stem = stem;  // or the next one would be called "drawing-2-2"
+  } else {
+    say(shell, problem, true);
+  }
 }
 
 void tendExport(Shell& shell) {
+  tendOpeningFolder(shell);
   if (!shell.exportJob) return;
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();

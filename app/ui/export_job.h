@@ -32,9 +32,11 @@ struct ExportJob {
 /// Begins the picture and remembers the choices; the problem, empty when it has begun.
 [[nodiscard]] std::string startExport(Shell& shell, const PictureChoices& choices,
                                       const std::string& path);
-/// The last choices once more, under a name that is free.
+/// The last choices once more: the stem of the last file, without one the scene's, with the first
+/// of
+/// "", "-2", "-3", … that is free.
 void exportAgain(Shell& shell);
-/// A little of the work, in each frame.
+/// A little of the work, in each frame; says too when a folder could not be opened.
 void tendExport(Shell& shell);
 /// How far it is, with a button that stops it, for what takes long.
 void drawExportProgress(Shell& shell);

@@ -1,6 +1,7 @@
 #include "app/ui/actions/actions.h"
 #include "app/ui/dialogs/modal_area.h"
 #include "app/ui/shell_parts.h"
+#include "app/ui/toast_text.h"
 #include "app/ui/widgets.h"
 
 #include <algorithm>
@@ -187,28 +188,38 @@ ToastPlace toastPlace(const Ui& ui, const Area& canvas) {
   return {{{0, gap}, {ImGui::GetIO().DisplaySize.x, modal->min.y - gap}}, true};
 }
 
-std::string toastText(const Toast& toast) { return (toast.error ? "⚠  " : "✓  ") + toast.text; }
-
 float actionWidth(const Ui& ui, const Toast& toast) {
   return toast.action.empty() ? 0 : widthOf(ui.fonts.small, toast.action) + ui.px(20);
 }
 
-ImVec2 toastSize(const Ui& ui, const Toast& toast, float wrap) {
-  const compat::Font& font = ui.fonts.text;
-  const ImVec2 text = font.face->CalcTextSizeA(font.size, FLT_MAX, wrap, toastText(toast).c_str());
+/// Beside the text: margins, and the button.
+float besideText(const Ui& ui, const Toast& toast) {
   const float action = actionWidth(ui, toast);
-  return {text.x + (action > 0 ? action + ui.px(16) : 0) + ui.px(32), text.y + ui.px(18)};
+  return (action > 0 ? action + ui.px(16) : 0) + ui.px(32);
+}
+
+/// In lines, so that the toast is no wider than the room.
+std::string toastText(const Ui& ui, const Toast& toast, float room) {
+  const float width = room - ui.px(2 * kToastGap) - besideText(ui, toast);
+  return toastLines(ui.fonts.text, (toast.error ? "⚠  " : "✓  ") + toast.text,
+                    std::max(width, ui.px(60)));
+}
+
+ImVec2 toastSize(const Ui& ui, const Toast& toast, const std::string& text) {
+  const compat::Font& font = ui.fonts.text;
+  const ImVec2 size = font.face->CalcTextSizeA(font.size, FLT_MAX, 0, text.c_str());
+  return {size.x + besideText(ui, toast), size.y + ui.px(18)};
 }
 
 /// True when its button was clicked.
-bool drawToast(const Ui& ui, const Toast& toast, const Area& area, float wrap) {
+bool drawToast(const Ui& ui, const Toast& toast, const Area& area, const std::string& text) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   const compat::Font& font = ui.fonts.text;
   list.AddRectFilled(area.min, area.max, ui.color(Role::raised), ui.px(8));
   compat::addRect(&list, area.min, area.max, ui.color(toast.error ? Role::result : Role::gap),
                   ui.px(8), ui.px(1.4));
   list.AddText(font.face, font.size, {area.min.x + ui.px(16), area.min.y + ui.px(9)},
-               ui.color(Role::text), toastText(toast).c_str(), nullptr, wrap);
+               ui.color(Role::text), text.c_str());
   ui.mark("toast", area);
   if (toast.action.empty()) return false;
   const float middle = area.middle().y;
@@ -226,15 +237,15 @@ void drawToasts(Shell& shell) {
   const Ui& ui = shell.ui;
   const ToastPlace place = toastPlace(ui, *shell.canvas);
   const Area& room = place.room;
-  const float wrap = std::max(room.size().x - ui.px(80), ui.px(120));
   float y = place.down ? room.min.y : room.max.y;
   for (auto toast = shell.toasts.rbegin(); toast != shell.toasts.rend(); ++toast) {
-    const ImVec2 size = toastSize(ui, *toast, wrap);
+    const std::string text = toastText(ui, *toast, room.size().x);
+    const ImVec2 size = toastSize(ui, *toast, text);
     const float top = place.down ? y : y - size.y;
     // The latest one is always shown; others wait where they would cover a dialog.
     if (place.down && toast != shell.toasts.rbegin() && top + size.y > room.max.y) break;
     const float left = room.middle().x - size.x / 2;
-    if (drawToast(ui, *toast, {{left, top}, {left + size.x, top + size.y}}, wrap))
+    if (drawToast(ui, *toast, {{left, top}, {left + size.x, top + size.y}}, text))
       chosen = toast->run;
     y = place.down ? top + size.y + ui.px(kToastGap) : top - ui.px(kToastGap);
   }

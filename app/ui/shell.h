@@ -19,6 +19,7 @@
 
 #include <array>
 #include <functional>
+#include <future>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,8 +34,8 @@ struct Services {
   PictureMeans picture;  ///< for files, apart from what is on the screen
   /// A texture of the image for the preview of an export; the last one goes.
   std::function<ImTextureID(const Image&)> previewTexture;
-  /// Shows a folder in the system's way; empty where there is none. The problem, empty when shown.
-  std::function<std::string(const std::string& folder)> openFolder;
+  /// Shows a folder in the system's way. The problem, empty when shown, comes within a second.
+  std::function<std::future<std::string>(const std::string& folder)> openFolder;
 };
 
 /// What a user has set; neither scene nor view.
@@ -97,6 +98,7 @@ struct Shell {
   std::optional<PictureChoices> exportChoices;  ///< of the last picture
   std::optional<ExportDialog> exporting;        ///< while it is open
   std::optional<ExportJob> exportJob;           ///< while a picture is made
+  std::future<std::string> openingFolder;       ///< valid while its outcome is not known
   DragRecording recording;
   InspectorTab inspectorTab = InspectorTab::technique;
   PanelState panelState;

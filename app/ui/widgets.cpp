@@ -170,24 +170,26 @@ void besideIfFits(const Ui& ui, double width, double gap) {
   if (ImGui::GetItemRectMax().x + ui.px(gap + width) <= right) ImGui::SameLine(0, ui.px(gap));
 }
 
-bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value) {
+bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value, bool enabled) {
   const float track = ui.px(28);
   const float height = ui.px(22);
   const float width = track + ui.px(8) + widthOf(ui.fonts.small, label);
-  const bool pressed = invisibleButton(id, {width, height}, true);
+  const bool pressed = invisibleButton(id, {width, height}, enabled);
   const Area area = lastItem();
   if (pressed) value = !value;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = area.middle().y;
   const float r = ui.px(7.5);
-  const bool hovered = ImGui::IsItemHovered();
+  const bool hovered = enabled && ImGui::IsItemHovered();
+  const Role on = enabled ? Role::accent : Role::dim;
+  const Role off = enabled ? Role::muted : Role::dim;
   list.AddRectFilled({area.min.x, y - r}, {area.min.x + track, y + r},
-                     ui.color(value ? Role::accent : Role::raised), r);
+                     ui.color(value ? on : Role::raised), r);
   compat::addRect(&list, {area.min.x, y - r}, {area.min.x + track, y + r},
-                  ui.color(value || hovered ? Role::accent : Role::dim), r, ui.px(1));
+                  ui.color(value || hovered ? on : Role::dim), r, ui.px(1));
   const float knob = value ? area.min.x + track - r : area.min.x + r;
-  list.AddCircleFilled({knob, y}, r - ui.px(3), ui.color(value ? Role::ground : Role::muted));
-  placeText(list, ui.fonts.small, ui.color(value || hovered ? Role::text : Role::muted),
+  list.AddCircleFilled({knob, y}, r - ui.px(3), ui.color(value ? Role::ground : off));
+  placeText(list, ui.fonts.small, ui.color(enabled && (value || hovered) ? Role::text : off),
             {area.min.x + track + ui.px(8), y}, 0, label);
   ui.mark(id);
   return pressed;

@@ -40,7 +40,8 @@ bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view h
 /// Puts the next item, so wide in logical pixels, beside the last one where it fits, else below.
 void besideIfFits(const Ui& ui, double width, double gap);
 /// A switch with its label; true when it was turned.
-bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value);
+bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value,
+            bool enabled = true);
 
 /// A field for one number of a scene: drag it, or click and type an expression. `edited` gets the
 /// scene and the new value; a drag previews and commits once at its end.

@@ -89,6 +89,14 @@ std::string temporaryName(const std::string& target, int attempt) {
   return (path.parent_path() / name).string();
 }
 
+/// "No such file or folder" would lead astray where the folder is there but takes no files.
+std::string writeError(const std::string& path, const std::string& target, int number) {
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  if (number == ENOENT && isFolder(folder.empty() ? "." : folder.string()))
+    return path + ": cannot write here; choose another folder";
+  return fileError(path, number);
+}
+
 int replaceFile(const std::string& target, const struct stat* former, std::string_view bytes) {
   // Open modes follow the user's umask where there is no former file to follow.
   for (int attempt = 0; attempt < kNameAttempts; ++attempt) {
@@ -170,7 +178,7 @@ std::string atomicWrite(const std::string& path, std::string_view bytes) {
   const bool isDevice = exists && !S_ISREG(former.st_mode);
   const int error = isDevice ? writeInto(*target, bytes)
                              : replaceFile(*target, exists ? &former : nullptr, bytes);
-  return error == 0 ? "" : fileError(path, error);
+  return error == 0 ? "" : writeError(path, *target, error);
 }
 
 }  // namespace sepax

@@ -9,7 +9,6 @@
 #include <imgui_stdlib.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <filesystem>
 
@@ -23,6 +22,7 @@ constexpr double kHeight = 640;  ///< of preview and choices
 constexpr double kFields = 476;  ///< width of the choices
 constexpr double kAround = 250;  ///< of the window's height for all else
 constexpr double kPreviewRate = 1.0 / 25;  ///< seconds between looks at an animation
+constexpr double kLookRate = 0.1;          ///< seconds between looks at what goes on
 constexpr const char* kTitle = "export";
 
 std::string extensionOf(const ExportDialog& dialog) {
@@ -108,17 +108,17 @@ std::string summaryOf(const ExportDialog& dialog, const PictureRequest& request)
 
 /// The preview with a line about it, or with what keeps it from being one.
 void previewColumn(Shell& shell, ExportDialog& dialog, const PictureRequest& request,
-                   const ExportProblem& problem, ImVec2 room) {
+                   const ExportProblems& problems, ImVec2 room) {
   const Ui& ui = shell.ui;
   ImGui::BeginGroup();
   const float line = ui.px(24);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const ImVec2 size{room.x, room.y - line};
-  const bool drawable = problem.sentence.empty() || problem.field == "preview";
-  std::string text = problem.sentence;
+  const bool drawable = problems.empty() || problems.front().field == "preview";
+  std::string text = problems.empty() ? "" : problems.front().sentence;
   if (drawable) {
     drawPreview(shell, dialog.preview, request, size);
-    text = dialog.preview.problem.empty() ? "" : problem.sentence;
+    text = dialog.preview.problem;
   } else {
     ImGui::Dummy(size);
     ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + size.x, at.y + size.y},
@@ -137,16 +137,16 @@ void previewColumn(Shell& shell, ExportDialog& dialog, const PictureRequest& req
 }
 
 void columns(Shell& shell, ExportDialog& dialog, const PictureRequest& request,
-             const ExportProblem& problem) {
+             const ExportProblems& problems) {
   const Ui& ui = shell.ui;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const float width = std::max(std::min(ui.px(kWidth), window.x - ui.px(64)), ui.px(kFields + 160));
   const float height = std::max(std::min(ui.px(kHeight), window.y - ui.px(kAround)), ui.px(200));
   const float fields = ui.px(kFields);
-  previewColumn(shell, dialog, request, problem, {width - fields - ui.px(18), height});
+  previewColumn(shell, dialog, request, problems, {width - fields - ui.px(18), height});
   ImGui::SameLine(0, ui.px(18));
   ImGui::BeginChild("fields", {fields, height});
-  drawExportFields(shell, dialog, problem);
+  drawExportFields(shell, dialog, problems);
   ImGui::EndChild();
 }
 
@@ -166,28 +166,6 @@ void footer(const Ui& ui, const ExportDialog& dialog, bool enabled, bool& export
 }
 
 }  // namespace
-
-ExportProblem problemOf(const ExportDialog& dialog, const PictureRequest& request) {
-  for (const auto& [field, entry] : dialog.texts) {
-    const bool motion = field == "frames" || field == "seconds";
-    if (!entry.problem.empty()) return {motion ? field : "size", entry.problem};
-  }
-  const double dots = dialog.choices.dotsPerInch;
-  if (dialog.choices.paper && !(dots >= 30 && dots <= 2400))
-    return {"size", "Choose between 30 and 2400 dots per inch."};
-  if (request.format == PictureFormat::mp4 && !dialog.missingProgram.empty())
-    return {"format", dialog.missingProgram};
-  std::string text = requestProblem(request);
-  if (text.empty()) return {"preview", dialog.preview.problem};
-  // The sentence names the option of the command line first: here it is the field.
-  const std::size_t colon = text.find(": ");
-  const std::string field = text.substr(2, colon - 2);
-  text.erase(0, colon + 2);
-  for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--"))
-    text.erase(at, 2);
-  text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-  return {field, text + "."};
-}
 
 void renameForFormat(ExportDialog& dialog) {
   fs::path path(dialog.path);
@@ -229,10 +207,10 @@ void drawExportDialog(Shell& shell) {
   const auto requestNow = [&] {
     return requestFrom(dialog.choices, screenSizeOf(shell, dialog.choices));
   };
-  columns(shell, dialog, requestNow(), problemOf(dialog, requestNow()));
+  columns(shell, dialog, requestNow(), problemsOf(dialog, requestNow()));
   ImGui::Dummy({1, ui.px(2)});
   pathField(ui, dialog);
-  const bool enabled = problemOf(dialog, requestNow()).sentence.empty();
+  const bool enabled = problemsOf(dialog, requestNow()).empty();
   bool exports = false;
   bool cancels = false;
   footer(ui, dialog, enabled, exports, cancels);
@@ -245,6 +223,7 @@ void drawExportDialog(Shell& shell) {
 
 std::optional<double> exportDueIn(const Shell& shell) {
   if (shell.exportJob) return 0.0;
+  if (shell.recording.on || shell.openingFolder.valid()) return kLookRate;
   if (shell.exporting && moves(shell.exporting->preview)) return kPreviewRate;
   return std::nullopt;
 }

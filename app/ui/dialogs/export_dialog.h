@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -36,14 +37,19 @@ void drawExportDialog(Shell& shell);
 /// Seconds until its preview is due; absent = never.
 [[nodiscard]] std::optional<double> exportDueIn(const Shell& shell);
 
-/// A sentence about a choice; empty = none.
+/// A sentence about a choice.
 struct ExportProblem {
-  std::string field;  ///< "size", "format", "window", …
+  std::string field;  ///< that it stands at: "size", "format", "window", …
   std::string sentence;
 };
-[[nodiscard]] ExportProblem problemOf(const ExportDialog& dialog, const PictureRequest& request);
+using ExportProblems = std::vector<ExportProblem>;
+/// All that is wrong with what is typed and chosen, or what keeps the preview from being drawn
+/// (export_problems.cpp).
+[[nodiscard]] ExportProblems problemsOf(const ExportDialog& dialog, const PictureRequest& request);
+/// The numbers of a motion count: frames and seconds.
+[[nodiscard]] bool showsMotion(const PictureChoices& choices);
 /// The column of choices (export_fields.cpp).
-void drawExportFields(Shell& shell, ExportDialog& dialog, const ExportProblem& problem);
+void drawExportFields(Shell& shell, ExportDialog& dialog, const ExportProblems& problems);
 /// The name of the file follows the format; the second one the other way round.
 void renameForFormat(ExportDialog& dialog);
 void takeFormatOfName(ExportDialog& dialog);

@@ -16,7 +16,9 @@ namespace {
 using Area = PictureChoices::Area;
 
 constexpr double kNames = 78;  ///< width of the names of the rows, logical pixels
-constexpr double kGap = 6;     ///< between the buttons of a row
+constexpr const char* kWindowHint =
+    "The whole window is shown as it is: choose the canvas for this.";
+constexpr double kGap = 6;  ///< between the buttons of a row
 
 /// Begins a row: its name at the left; what follows until endRow stands beside it.
 void beginRow(const Ui& ui, std::string_view name) {
@@ -27,10 +29,19 @@ void beginRow(const Ui& ui, std::string_view name) {
   ImGui::BeginGroup();
 }
 
-/// Ends it with the sentence about what is wrong in it.
-void endRow(const Ui& ui, const ExportProblem& problem, std::string_view field = {}) {
-  if (!field.empty() && problem.field == field && !problem.sentence.empty())
+/// Each below the last one, red.
+void showProblems(const Ui& ui, const ExportProblems& problems, std::string_view field) {
+  for (const ExportProblem& problem : problems) {
+    if (field.empty() || problem.field != field) continue;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
     paragraph(ui, Role::result, problem.sentence);
+    ui.mark("export/problem/" + problem.field, {at, ImGui::GetCursorScreenPos()});
+  }
+}
+
+/// Ends it with the sentences about what is wrong in it.
+void endRow(const Ui& ui, const ExportProblems& problems, std::string_view field = {}) {
+  showProblems(ui, problems, field);
   ImGui::EndGroup();
   ImGui::Dummy({1, ui.px(2)});
 }
@@ -83,7 +94,7 @@ int wholeOf(double value) { return static_cast<int>(std::lround(std::clamp(value
 // ---- the rows
 // ------------------------------------------------------------------------------------
 
-void areaRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem) {
+void areaRow(const Ui& ui, ExportDialog& dialog, const ExportProblems& problems) {
   PictureChoices& choices = dialog.choices;
   beginRow(ui, "Picture");
   if (choice(ui, "area/canvas", "Canvas", choices.area == Area::canvas, true))
@@ -92,10 +103,10 @@ void areaRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem) {
     choices.area = Area::window;
   if (choice(ui, "area/crop", "Part of the canvas…", choices.area == Area::crop, false))
     dialog.cropping = CropDrag{};
-  endRow(ui, problem, "window");
+  endRow(ui, problems, "window");
 }
 
-void formatRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem) {
+void formatRow(const Ui& ui, ExportDialog& dialog, const ExportProblems& problems) {
   beginRow(ui, "Format");
   PictureFormat& format = dialog.choices.picture.format;
   for (const PictureFormatRow& row : pictureFormats()) {
@@ -105,7 +116,7 @@ void formatRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem)
     format = row.format;
     renameForFormat(dialog);
   }
-  endRow(ui, problem, "format");
+  endRow(ui, problems, "format");
 }
 
 /// Beside pixels their size on paper, beside millimetres their pixels.
@@ -118,6 +129,13 @@ std::string otherSize(const PictureChoices& choices, const PictureRequest& reque
                      millimetresOf(height, choices.dotsPerInch), choices.dotsPerInch);
 }
 
+/// What is typed into fields of sizes counts no longer.
+void forgetSizes(ExportDialog& dialog) {
+  std::erase_if(dialog.texts, [](const auto& entry) {
+    return entry.first != "frames" && entry.first != "seconds";
+  });
+}
+
 void pixelFields(const Ui& ui, ExportDialog& dialog, const PictureRequest& request) {
   PictureChoices& choices = dialog.choices;
   for (const PicturePreset& preset : picturePresets()) {
@@ -127,13 +145,14 @@ void pixelFields(const Ui& ui, ExportDialog& dialog, const PictureRequest& reque
     choices.preset = preset.id;
     choices.picture.width = request.width;
     choices.picture.height = request.height;
-    dialog.texts.clear();
+    forgetSizes(dialog);
   }
   double width = request.width;
   double height = request.height;
   bool edited = number(ui, dialog, "width", width, 76);
   between(ui, "×");
   edited |= number(ui, dialog, "height", height, 76);
+  after(ui, fmt::format("at {:g}×", choices.picture.scale));
   if (!edited) return;
   choices.preset = "free";
   choices.picture.width = wholeOf(width);
@@ -150,17 +169,24 @@ void paperFields(const Ui& ui, ExportDialog& dialog) {
   after(ui, "dpi");
 }
 
+/// The paper gets the shape that the picture has.
+void choosePaper(PictureChoices& choices, const PictureRequest& request) {
+  choices.paper = true;
+  if (std::min(request.width, request.height) < 1) return;
+  const double height = choices.paperWidth * request.height / request.width;
+  choices.paperHeight = std::round(height * 100) / 100;
+}
+
 void sizeRows(const Ui& ui, ExportDialog& dialog, const PictureRequest& request,
-              const ExportProblem& problem) {
+              const ExportProblems& problems) {
   PictureChoices& choices = dialog.choices;
   beginRow(ui, "Size in");
   const bool pixels = choice(ui, "unit/pixels", "Pixels", !choices.paper, true);
   const bool paper = choice(ui, "unit/paper", "Millimetres", choices.paper, false);
-  if (pixels || paper) {
-    choices.paper = paper;
-    dialog.texts.clear();
-  }
-  endRow(ui, problem);
+  if (paper && !choices.paper) choosePaper(choices, request);
+  if (pixels) choices.paper = false;
+  if (pixels || paper) forgetSizes(dialog);
+  endRow(ui, problems);
   beginRow(ui, "Size");
   if (choices.paper) {
     paperFields(ui, dialog);
@@ -168,7 +194,7 @@ void sizeRows(const Ui& ui, ExportDialog& dialog, const PictureRequest& request,
     pixelFields(ui, dialog, request);
   }
   write(ui.fonts.small, ui.color(Role::muted), otherSize(choices, request));
-  endRow(ui, problem, "size");
+  endRow(ui, problems, "size");
   beginRow(ui, "Scale");
   for (int scale = 1; scale <= static_cast<int>(kMaxPictureScale); ++scale) {
     const std::string label = fmt::format("{}×", scale);
@@ -176,10 +202,15 @@ void sizeRows(const Ui& ui, ExportDialog& dialog, const PictureRequest& request,
     if (choice(ui, fmt::format("scale/{}", scale), label, on, scale == 1))
       choices.picture.scale = scale;
   }
-  endRow(ui, problem, "scale");
+  endRow(ui, problems, "scale");
 }
 
-void themeRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem) {
+/// Why a switch is grey.
+void windowHint(bool grey) {
+  if (grey && ImGui::IsItemHovered()) ImGui::SetTooltip("%s", kWindowHint);
+}
+
+void themeRow(const Ui& ui, ExportDialog& dialog, const ExportProblems& problems) {
   PictureRequest& picture = dialog.choices.picture;
   struct Entry {
     ThemeId id;
@@ -194,25 +225,30 @@ void themeRow(const Ui& ui, ExportDialog& dialog, const ExportProblem& problem) 
       picture.theme = entry.id;
   }
   ImGui::SameLine(0, ui.px(18));
-  toggle(ui, "export/transparent", "Transparent ground", picture.transparent);
-  endRow(ui, problem, "transparent");
+  const bool window = dialog.choices.area == Area::window;
+  toggle(ui, "export/transparent", "Transparent ground", picture.transparent, !window);
+  windowHint(window);
+  endRow(ui, problems, "transparent");
 }
 
 /// A switch of several in a row.
-void flag(const Ui& ui, std::string_view id, std::string_view label, bool& value, bool first) {
+void flag(const Ui& ui, std::string_view id, std::string_view label, bool& value, bool first,
+          bool enabled = true) {
   const double width = 36 + widthOf(ui.fonts.small, label) / static_cast<double>(ui.scale);
   if (!first) besideIfFits(ui, width, 14);
-  toggle(ui, "export/" + std::string(id), label, value);
+  toggle(ui, "export/" + std::string(id), label, value, enabled);
+  windowHint(!enabled);
 }
 
 void layerRows(const Ui& ui, ExportDialog& dialog) {
   PictureLayers& layers = dialog.choices.picture.layers;
   beginRow(ui, "Shows");
-  flag(ui, "grid", "Grid", layers.grid, true);
-  flag(ui, "names", "Names", layers.names, false);
-  flag(ui, "handles", "Handles", layers.handles, false);
-  flag(ui, "evidence", "Evidence", layers.evidence, false);
-  flag(ui, "words", "Verdict", layers.words, false);
+  const bool canvas = dialog.choices.area != Area::window;
+  flag(ui, "grid", "Grid", layers.grid, true, canvas);
+  flag(ui, "names", "Names", layers.names, false, canvas);
+  flag(ui, "handles", "Handles", layers.handles, false, canvas);
+  flag(ui, "evidence", "Evidence", layers.evidence, false, canvas);
+  flag(ui, "words", "Verdict", layers.words, false, canvas);
   endRow(ui, {});
 }
 
@@ -220,20 +256,23 @@ void belowRows(const Shell& shell, ExportDialog& dialog) {
   const Ui& ui = shell.ui;
   PictureRequest& picture = dialog.choices.picture;
   beginRow(ui, "Below");
-  flag(ui, "legend", "Legend of the colours", picture.legend, true);
-  flag(ui, "caption", "Caption", picture.caption, false);
-  if (picture.caption) paragraph(ui, Role::muted, captionOf(shell.evidence, shell.view));
+  const bool canvas = dialog.choices.area != Area::window;
+  flag(ui, "legend", "Legend of the colours", picture.legend, true, canvas);
+  flag(ui, "caption", "Caption", picture.caption, false, canvas);
+  if (picture.caption && canvas) paragraph(ui, Role::muted, captionOf(shell.evidence, shell.view));
+  if (!canvas) paragraph(ui, Role::muted, kWindowHint);
   endRow(ui, {});
 }
 
 void sceneRow(const Ui& ui, ExportDialog& dialog) {
   PictureRequest& picture = dialog.choices.picture;
+  if (!carriesScene(picture.format)) return;
   beginRow(ui, "Inside");
   flag(ui, "scene", "The scene: the picture opens as it again", picture.embedScene, true);
   endRow(ui, {});
 }
 
-void animationRows(const Shell& shell, ExportDialog& dialog, const ExportProblem& problem) {
+void animationRows(const Shell& shell, ExportDialog& dialog, const ExportProblems& problems) {
   const Ui& ui = shell.ui;
   PictureRequest& picture = dialog.choices.picture;
   if (!rowOf(picture.format).animated) return;
@@ -247,28 +286,28 @@ void animationRows(const Shell& shell, ExportDialog& dialog, const ExportProblem
     kind = AnimationKind::steps;
   if (choice(ui, "animate/drag", "Recorded drag", kind == AnimationKind::drag, false, recorded))
     kind = AnimationKind::drag;
-  endRow(ui, problem, "preview");
-  if (kind == AnimationKind::steps || kind == AnimationKind::drag) return;
+  endRow(ui, problems, "preview");
+  if (!showsMotion(dialog.choices)) return;
   beginRow(ui, "Motion");
   double frames = picture.frames;
   if (number(ui, dialog, "frames", frames, 62)) picture.frames = wholeOf(frames);
   between(ui, "frames in");
   number(ui, dialog, "seconds", picture.seconds, 62);
   after(ui, "seconds");
-  const bool seconds = problem.field == "seconds";
-  endRow(ui, problem, seconds ? "seconds" : "frames");
+  showProblems(ui, problems, "frames");
+  endRow(ui, problems, "seconds");
 }
 
 }  // namespace
 
-void drawExportFields(Shell& shell, ExportDialog& dialog, const ExportProblem& problem) {
+void drawExportFields(Shell& shell, ExportDialog& dialog, const ExportProblems& problems) {
   const Ui& ui = shell.ui;
   const PictureRequest request = requestFrom(dialog.choices, screenSizeOf(shell, dialog.choices));
-  areaRow(ui, dialog, problem);
-  formatRow(ui, dialog, problem);
-  animationRows(shell, dialog, problem);
-  sizeRows(ui, dialog, request, problem);
-  themeRow(ui, dialog, problem);
+  areaRow(ui, dialog, problems);
+  formatRow(ui, dialog, problems);
+  animationRows(shell, dialog, problems);
+  sizeRows(ui, dialog, request, problems);
+  themeRow(ui, dialog, problems);
   layerRows(ui, dialog);
   belowRows(shell, dialog);
   sceneRow(ui, dialog);
