@@ -8,19 +8,26 @@ namespace sepax {
 
 namespace {
 
-/// The words of a text; what an equals sign joins is one word.
+/// Whether a value in brackets goes on behind the next space.
+bool isOpen(const std::string& word) {
+  return word.find_first_of("([") != std::string::npos &&
+         word.find_first_of(")]") == std::string::npos;
+}
+
+/// The words of a text; an equation, "t = 0.5" or "A = [0, 1]", is one word.
 std::vector<std::string> wordsOf(const std::string& text) {
   std::vector<std::string> words;
   std::istringstream stream(text);
-  bool joins = false;
+  bool equation = false;  // the words so far end in one that is not complete
   for (std::string word; stream >> word;) {
-    const bool sign = word == "=";
-    if (words.empty() || !(sign || joins)) {
-      words.push_back(word);
-    } else {
+    const bool sign = word == "=" && !words.empty();
+    if (sign || equation) {
       words.back() += " " + word;
+      const std::string& whole = words.back();
+      equation = sign || isOpen(whole.substr(whole.find('=')));
+    } else {
+      words.push_back(word);
     }
-    joins = sign;
   }
   return words;
 }

@@ -8,7 +8,7 @@
 namespace sepax {
 
 /// The words of a text in lines of at most this width, logical pixels; a longer word has a line of
-/// its own. No line breaks beside an equals sign.
+/// its own. No line breaks inside an equation.
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
 

@@ -150,11 +150,15 @@ Figure pictureFigure(const Evidence& evidence, const ViewState& view,
   if (!request.legend && !request.caption)
     return canvasFigure(evidence, view, request, view.camera.height);
   Below below = belowOf(evidence, view, request, view.camera.width);
-  const double height =
-      std::max(view.camera.height - below.height(), kCanvasShare * view.camera.height);
-  Figure figure = canvasFigure(evidence, view, request, height);
+  const auto canvas = [&] {
+    const double left = view.camera.height - below.height();
+    return canvasFigure(evidence, view, request, std::max(left, kCanvasShare * view.camera.height));
+  };
+  Figure figure = canvas();
   if (request.legend) {
     // A lower canvas may show less, and the legend speaks of nothing else.
+    below.legend = legendOf(figure, evidence, view);
+    figure = canvas();
     const double room = below.legend.height;
     below.legend = legendOf(figure, evidence, view);
     below.legend.height = std::max(below.legend.height, room);

@@ -132,10 +132,11 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
 constexpr double kBadgeLeft = 20;
 constexpr double kBadgeTop = 18;
 constexpr double kBadgeHeight = 32;
-constexpr double kBadgeGap = 10;  ///< between two badges
+constexpr double kBadgePadding = 50;  ///< beside the words, with the dot
+constexpr double kBadgeGap = 10;      ///< between two badges
 
 double badgeWidth(const Verdict& verdict) {
-  return 34 + textWidth(verdict.badge, 14, Weight::semibold) + 16;
+  return textWidth(verdict.badge, 14, Weight::semibold) + kBadgePadding;
 }
 
 /// A pill with a dot and a few words.
@@ -163,7 +164,9 @@ void addBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
 
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
 void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
-               const Verdict& verdict) {
+               Verdict verdict) {
+  const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
+  verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
   const bool differs = std::any_of(
       evidence.disagreements.begin(), evidence.disagreements.end(),
@@ -178,6 +181,10 @@ void addBadges(Figure& figure, const Evidence& evidence, const Technique& techni
 
 void addNarration(Figure& figure, const std::string& sentence) {
   const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
+  const double height = 19 * static_cast<double>(lines.size()) + 16;
+  // In a small picture the polygons say more than words over them.
+  constexpr double kMost = 0.4;  // of the height
+  if (lines.empty() || height > kMost * figure.height) return;
   double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
   double width = 0;
   for (const std::string& line : lines)
@@ -188,7 +195,7 @@ void addNarration(Figure& figure, const std::string& sentence) {
   backing.max = {26 + width, figure.height - 8};
   backing.radius = 6;
   backing.fill = {Role::ground, 0.8};
-  if (!lines.empty()) figure.add(backing);
+  figure.add(backing);
   for (const std::string& line : lines) {
     figure.add(Text{
         Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});

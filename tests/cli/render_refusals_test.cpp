@@ -136,7 +136,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
       {{"@/x.gif", "--frames", "-1"}, "--frames: -1 is not between 1 and 3600"},
       {{"@/x.apng", "--frames", "999999"}, "--frames: 999999 is not between 1 and 3600"},
       {{"@/x.gif", "--frames", "90", "--seconds", "1"},
-       "--frames: a GIF shows at most 50 frames a second; choose at most 50 frames or more seconds"},
+       "--frames: a GIF shows at most 50 frames a second; choose at most 50 frames or more "
+       "seconds"},
       {{"@/x.gif", "--seconds", "0"}, "--seconds: 0 is not above 0 and at most 600"},
       {{"@/x.apng", "--seconds", "nan"}, "--seconds: nan is not above 0 and at most 600"},
       {{"@/x.svg", "--sheet"}, "--sheet: a contact sheet is a PNG; use a name that ends in .png"},

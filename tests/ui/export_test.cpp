@@ -1,6 +1,8 @@
 #include "app/pictures/picture_choices.h"
 #include "app/pictures/png.h"
 #include "app/scene/load.h"
+#include "app/ui/toast_text.h"
+#include "app/ui/widgets.h"
 #include "tests/app/scene_folder.h"
 #include "tests/ui/driver.h"
 
@@ -9,7 +11,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <future>
+#include <string>
 #include <thread>
+#include <vector>
 
 namespace sepax::test {
 namespace {
@@ -113,7 +118,9 @@ TEST_CASE("a wrong choice has its sentence at the field, and nothing is exported
   driver.press(Key::e, kCtrl);
   const auto problem = [&] {
     const ExportDialog& dialog = studio.dialog();
-    return problemOf(dialog, requestFrom(dialog.choices, {1116, 716}));
+    const auto all = problemsOf(dialog, requestFrom(dialog.choices, {1116, 716}));
+    CHECK(all.size() <= 1);
+    return all.empty() ? ExportProblem{} : all.front();
   };
   CHECK(problem().sentence == "");
   studio.retype("export/width", "3");
@@ -132,6 +139,117 @@ TEST_CASE("a wrong choice has its sentence at the field, and nothing is exported
   driver.click("export/ok");
   CHECK(driver.shell.exporting);
   CHECK(studio.folder.names().empty());
+}
+
+TEST_CASE("several wrong values: each field has its own sentence") {
+  Studio studio("builtin:first-contact");
+  Driver& driver = studio.driver;
+  driver.press(Key::e, kCtrl);
+  driver.click("export/format/gif");
+  studio.retype("export/frames", "0");
+  studio.retype("export/seconds", "900");
+  studio.retype("export/width", "3");
+  studio.retype("export/height", "4 +");
+  driver.settle();
+  const ExportDialog& dialog = studio.dialog();
+  std::vector<std::string> fields;
+  for (const ExportProblem& problem : problemsOf(dialog, requestFrom(dialog.choices, {})))
+    fields.push_back(problem.field + (problem.sentence.starts_with("Height: ") ? " height" : ""));
+  std::ranges::sort(fields);
+  CHECK(fields == std::vector<std::string>{"frames", "seconds", "size", "size height"});
+  for (const char* field : {"frames", "seconds", "size"})
+    CHECK(driver.has("export/problem/" + std::string(field)));
+  driver.press(Key::enter);
+  CHECK(driver.shell.exporting);
+  // What is not shown does not count: a picture without frames.
+  studio.retype("export/frames", "2 *");
+  driver.click("export/format/svg");
+  studio.retype("export/width", "40");
+  studio.retype("export/height", "40");
+  CHECK(problemsOf(dialog, requestFrom(dialog.choices, {})).empty());
+}
+
+TEST_CASE("the scene is offered inside where the format carries it") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  driver.press(Key::e, kCtrl);
+  for (const PictureFormatRow& row : pictureFormats()) {
+    CAPTURE(row.id);
+    driver.click("export/format/" + std::string(row.id));
+    const bool carries = row.id != "gif" && row.id != "mp4";
+    CHECK(driver.has("export/scene") == carries);
+  }
+}
+
+TEST_CASE("the whole window has neither layers nor legend, caption and ground of its own") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  driver.press(Key::e, kCtrl);
+  driver.click("export/transparent");
+  driver.click("export/legend");
+  driver.click("export/area/window");
+  const PictureChoices before = studio.dialog().choices;
+  for (const char* name : {"transparent", "legend", "caption", "grid", "names", "words"})
+    driver.click("export/" + std::string(name));
+  CHECK(studio.dialog().choices == before);
+  const PictureRequest request = requestFrom(before, {800, 600});
+  CHECK_FALSE(request.transparent);
+  CHECK_FALSE(request.legend);
+  CHECK(request.layers == PictureLayers{});
+  // They count again for the canvas.
+  driver.click("export/area/canvas");
+  driver.click("export/caption");
+  CHECK(requestFrom(studio.dialog().choices, {800, 600}).transparent);
+  CHECK(requestFrom(studio.dialog().choices, {800, 600}).caption);
+}
+
+TEST_CASE("law: a button of a size makes a file of its pixels at every scale") {
+  for (const PicturePreset& preset : picturePresets()) {
+    if (preset.size.width == 0) continue;
+    for (const double scale : {1.0, 2.0, 3.0, 4.0}) {
+      CAPTURE(preset.id);
+      CAPTURE(scale);
+      PictureChoices choices;
+      choices.preset = preset.id;
+      choices.picture.scale = scale;
+      const PictureRequest request = requestFrom(choices, {1, 1});
+      CHECK(std::lround(request.width * request.scale) == preset.size.width);
+      CHECK(std::lround(request.height * request.scale) == preset.size.height);
+      CHECK(request.width == std::lround(preset.size.width / scale));
+      CHECK(requestProblem(request) == "");
+    }
+  }
+}
+
+TEST_CASE("a size button means pixels of the file") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  driver.press(Key::e, kCtrl);
+  driver.click("export/scale/3");
+  driver.click("export/size/hd");
+  driver.press(Key::enter);
+  studio.finish();
+  const DecodedPng written = decodePng(studio.folder.read("sepax-sat.png"));
+  CHECK(written.image.width == 1280);
+  CHECK(written.image.height == 720);
+}
+
+TEST_CASE("millimetres keep the shape of the picture and of a dragged frame") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  driver.press(Key::e, kCtrl);
+  const PictureChoices& choices = studio.dialog().choices;
+  driver.click("export/unit/paper");
+  CHECK(choices.paperHeight == doctest::Approx(choices.paperWidth * 40 / 64));
+  driver.click("export/area/crop");
+  const Vec2 middle = driver.middleOf("canvas");
+  driver.drag(middle + Vec2{-100, -25}, middle + Vec2{100, 25});
+  driver.click("export/unit/paper");
+  CHECK(choices.paperHeight == doctest::Approx(choices.paperWidth / 4).epsilon(0.001));
+  // Once more keeps what was typed since.
+  studio.retype("export/paperHeight", "99");
+  driver.click("export/unit/paper");
+  CHECK(choices.paperHeight == 99);
 }
 
 TEST_CASE("millimetres and dots make pixels") {
@@ -209,6 +327,28 @@ TEST_CASE("F12 repeats the last picture under a name that is free") {
   CHECK(studio.folder.read("sepax-sat.svg") == studio.folder.read("sepax-sat-3.svg"));
 }
 
+TEST_CASE("F12 follows the name of the last file, the first one that of the scene") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  const auto repeat = [&] {
+    driver.press(Key::f12);
+    studio.finish();
+  };
+  repeat();
+  repeat();
+  CHECK(studio.folder.names() == std::vector<std::string>{"sepax-sat-2.png", "sepax-sat.png"});
+  driver.press(Key::e, kCtrl);
+  studio.retype("export/path", studio.folder / "drawing.png");
+  driver.press(Key::enter);
+  studio.finish();
+  repeat();
+  repeat();
+  CHECK(studio.folder.names() == std::vector<std::string>{"drawing-2.png", "drawing-3.png",
+                                                          "drawing.png", "sepax-sat-2.png",
+                                                          "sepax-sat.png"});
+  CHECK(readChoices(writeChoices(*driver.shell.exportChoices)).stem == "drawing");
+}
+
 TEST_CASE("the first picture is the canvas as it is on the screen, twice as fine") {
   Studio studio;
   Driver& driver = studio.driver;
@@ -226,6 +366,7 @@ TEST_CASE("a picture under way can be cancelled and leaves nothing") {
   Driver& driver = studio.driver;
   driver.shell.exportChoices->picture.format = PictureFormat::gif;
   driver.shell.exportChoices->picture.frames = 3600;
+  driver.shell.exportChoices->picture.seconds = 100;
   driver.shell.services.picture.figure = [](const Figure& figure, const PictureOptions& options) {
     std::this_thread::sleep_for(std::chrono::milliseconds(3));  // not done before it is cancelled
     return greyPicture(figure.width, figure.height, options.scale);
@@ -283,13 +424,92 @@ TEST_CASE("a recorded drag becomes an animation with its scenes") {
   const auto& scenes = driver.shell.recording.scenes;
   CHECK(scenes.size() >= 6);
   CHECK(scenes.size() <= 12);
-  CHECK(scenes.back() == driver.scene());
+  CHECK(scenes.back().scene == driver.scene());
   CHECK(studio.dialog().choices.picture.format == PictureFormat::gif);
   CHECK(studio.dialog().choices.picture.animation == AnimationKind::drag);
   CHECK(nextFrameIn(driver.shell).has_value());  // the preview plays
   driver.press(Key::enter);
   studio.finish();
   CHECK(studio.folder.read("sepax-sat.gif").starts_with("GIF89a"));
+}
+
+TEST_CASE("a recorded drag plays as long as it took") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  toggleRecording(driver.shell);
+  const auto show = [&](double x) {
+    Scene scene = driver.scene();
+    scene.bodies[0].position.x = x;
+    CHECK(driver.shell.document.apply(scene) == "");
+  };
+  const auto pass = [&](double seconds) {
+    for (double left = seconds; left > 0; left -= 1.0 / 60) driver.frame();
+  };
+  const Scene first = driver.scene();
+  pass(2);  // nothing changes
+  show(3);
+  pass(1);
+  show(4);
+  pass(2);
+  driver.settle();
+  CHECK(nextFrameIn(driver.shell).value_or(9) <= 0.1);  // the sign counts on
+  toggleRecording(driver.shell);
+  driver.settle();
+  const DragRecording& recording = driver.shell.recording;
+  CHECK(recording.seconds == doctest::Approx(5).epsilon(0.03));
+  CHECK(recording.scenes.size() == 3);
+  const std::vector<Scene> frames = framesOf(recording);
+  CHECK(static_cast<double>(frames.size()) == doctest::Approx(125).epsilon(0.03));
+  CHECK(frames.front() == first);
+  CHECK(frames[45] == first);
+  CHECK(frames[60].bodies[0].position.x == 3);
+  CHECK(frames[85].bodies[0].position.x == 4);
+  CHECK(frames.back() == driver.scene());
+  const PictureRequest request;
+  CHECK(exportSource(driver.shell, request).drag.empty());
+  CHECK(studio.dialog().preview.job->frames() == static_cast<int>(frames.size()));
+}
+
+TEST_CASE("law: frames are 25 a second of real time, each the last scene that was there by then") {
+  DragRecording recording;
+  const auto sceneOf = [](int i) {
+    Scene scene;
+    scene.title = std::to_string(i);
+    return scene;
+  };
+  recording.seconds = 3.21;
+  for (int i = 0; i < 40; ++i) recording.scenes.push_back({0.003 * i * i * 0.5, sceneOf(i)});
+  const std::vector<Scene> frames = framesOf(recording);
+  REQUIRE(frames.size() == 80);
+  for (std::size_t k = 0; k + 1 < frames.size(); ++k) {
+    int latest = 0;
+    for (int i = 0; i < 40; ++i)
+      if (recording.scenes[static_cast<std::size_t>(i)].time <= static_cast<double>(k) / 25)
+        latest = i;
+    CHECK(frames[k].title == std::to_string(latest));
+  }
+  CHECK(frames.back().title == "39");
+  CHECK(framesOf({}).empty());
+}
+
+TEST_CASE("signs on the canvas leave verdict and narration free") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  const Area canvas = *driver.shell.canvas;
+  const auto standsAside = [&](std::string_view name) {
+    driver.settle();
+    REQUIRE(driver.has(name));
+    const Area area = driver.registry.find(name)->second;
+    CHECK(area.min.x > canvas.middle().x);
+    CHECK(area.max.x <= canvas.max.x);
+    CHECK(area.max.y < canvas.min.y + 80);
+  };
+  toggleRecording(driver.shell);
+  standsAside("recording");
+  driver.shell.recording = {};
+  driver.press(Key::e, kCtrl);
+  driver.click("export/area/crop");
+  standsAside("crop/hint");
 }
 
 TEST_CASE("a recording without a change makes no picture") {
@@ -305,15 +525,53 @@ TEST_CASE("the toast of a written picture opens its folder") {
   Studio studio;
   Driver& driver = studio.driver;
   std::string opened;
+  std::promise<std::string> outcome;
   driver.shell.services.openFolder = [&](const std::string& folder) {
     opened = folder;
-    return std::string();
+    outcome = {};
+    return outcome.get_future();
   };
   driver.press(Key::f12);
   studio.finish();
   driver.settle();
   driver.click("toast/action");
   CHECK(opened == studio.folder.path());
+  CHECK(nextFrameIn(driver.shell).value_or(9) <= 0.1);  // until it is known whether it worked
+  outcome.set_value("it cannot be shown");
+  driver.settle();
+  CHECK(says(driver, "It cannot be shown"));
+}
+
+TEST_CASE("a toast stays within the canvas and keeps parentheses in one line") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  driver.shell.settings.uiScale = 1.5;
+  const std::string text = "Saved a picture with a name of some length.png (1600×1000, 102 KB)";
+  say(driver.shell, text + " " + text + " " + text + std::string(300, 'x'));
+  driver.shell.toasts.back().action = "Open folder";
+  driver.settle();
+  const Area canvas = *driver.shell.canvas;
+  const Area toast = driver.registry.find("toast")->second;
+  CHECK(toast.min.x >= canvas.min.x);
+  CHECK(toast.max.x <= canvas.max.x);
+  const compat::Font& font = driver.shell.ui.fonts.text;
+  for (float width = 10; width < 700; width += 7) {
+    CAPTURE(width);
+    const std::string lines = toastLines(font, text, width);
+    std::string joined = lines;
+    std::erase(joined, '\n');
+    std::string blankless = text;
+    std::erase(joined, ' ');
+    std::erase(blankless, ' ');
+    CHECK(joined == blankless);
+    if (widthOf(font, "(1600×1000, 102 KB)") > width) continue;
+    CHECK(lines.find("(1600×1000, 102 KB)") != lines.npos);
+    for (std::size_t at = 0; at < lines.size();) {
+      const std::size_t end = std::min(lines.find('\n', at), lines.size());
+      CHECK(widthOf(font, lines.substr(at, end - at)) <= width);
+      at = end + 1;
+    }
+  }
 }
 
 TEST_CASE("law: choices that are written are read again") {
@@ -335,6 +593,7 @@ TEST_CASE("law: choices that are written are read again") {
   unusual.paperWidth = 80.5;
   unusual.dotsPerInch = 600;
   unusual.folder = "/pictures of \"mine\"";
+  unusual.stem = "drawing";
   for (const PictureChoices& choices : {PictureChoices{}, unusual}) {
     CHECK(readChoices(writeChoices(choices)) == choices);
   }

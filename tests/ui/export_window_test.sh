@@ -82,13 +82,13 @@ export_to "$folder/canvas.svg"
 "$program" render "$scene" -o "$folder/expected.svg" --size 1600x1000 >/dev/null
 same "the SVG is another one than render makes" "$folder/canvas.svg" "$folder/expected.svg"
 
-# --- F12: the last choices under the scene's name, then under the next free one
+# --- F12: the last choices under the last file's name with the next free number
 xdotool key F12
-await "F12 wrote nothing" test -s "$folder/scene.svg"
+await "F12 wrote nothing" test -s "$folder/canvas-2.svg"
 sleep 0.3
 xdotool key F12
-await "F12 wrote no second picture" test -s "$folder/scene-2.svg"
-same "F12 makes another picture" "$folder/canvas.svg" "$folder/scene-2.svg"
+await "F12 wrote no second picture" test -s "$folder/canvas-3.svg"
+same "F12 makes another picture" "$folder/canvas.svg" "$folder/canvas-3.svg"
 sleep 1.5 # settings are written a second after a change
 quit
 grep -q '"format": "svg"' "$XDG_CONFIG_HOME/sepax/settings.json" || fail "the choice is forgotten"
