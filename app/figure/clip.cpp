@@ -65,9 +65,11 @@ void addAbove(Figure& result, Stroke stroke, double height) {
   if (isAbove(stroke.points, limit)) return result.add(std::move(stroke));
   if (stroke.closed && !stroke.points.empty()) {
     // From a corner out of sight, so that no part is cut at the first corner.
-    std::ranges::rotate(stroke.points, std::ranges::find_if(stroke.points, [=](Vec2 point) {
-                          return point.y > limit;
-                        }));
+    std::vector<Vec2>& points = stroke.points;
+    std::rotate(
+        points.begin(),
+        std::find_if(points.begin(), points.end(), [=](Vec2 point) { return point.y > limit; }),
+        points.end());
     stroke.points.push_back(stroke.points.front());
     stroke.closed = false;
   }
