@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <new>
-#include <stdexcept>
 
 namespace sepax {
 namespace {
@@ -20,13 +19,15 @@ void paste(Image& image, const Image& tile, int left, int top) {
   }
 }
 
+/// Nobody has memory for more, pixels.
+constexpr double kMostPixels = 1e10;
+
 bool makeRoom(Image& image) {
+  if (static_cast<double>(image.width) * image.height > kMostPixels) return false;
   try {
     image.rgba.resize(4 * static_cast<std::size_t>(image.width) *
                       static_cast<std::size_t>(image.height));
   } catch (const std::bad_alloc&) {
-    return false;
-  } catch (const std::length_error&) {
     return false;
   }
   return true;
