@@ -1,5 +1,7 @@
 #include "tests/ui/driver.h"
 
+#include <algorithm>
+
 #include "app/ui/imgui_input.h"
 
 #include <doctest/doctest.h>
@@ -181,6 +183,18 @@ Vec2 Driver::onScreen(Vec2 world) const {
 Vec2 Driver::vertex(int body, int index) const {
   return shell.evidence.bodies[static_cast<std::size_t>(body)]
       .vertices[static_cast<std::size_t>(index)];
+}
+
+bool says(const Driver& driver, std::string_view part) {
+  const std::vector<Toast>& toasts = driver.shell.toasts;
+  return std::any_of(toasts.begin(), toasts.end(), [&](const Toast& toast) {
+    return toast.text.find(part) != std::string::npos;
+  });
+}
+
+void typeOver(Driver& driver, std::string_view text) {
+  driver.press(Key::a, kCtrl);
+  driver.write(text);
 }
 
 }  // namespace sepax::test

@@ -64,6 +64,11 @@ class Driver {
   double time_ = 1;  ///< seconds
 };
 
+/// A toast on the screen holds this text.
+[[nodiscard]] bool says(const Driver& driver, std::string_view part);
+/// Replaces the text of the field that has the keyboard.
+void typeOver(Driver& driver, std::string_view text);
+
 inline constexpr Modifiers kShift{true, false, false, false};
 inline constexpr Modifiers kCtrl{false, true, false, false};
 inline constexpr Modifiers kCtrlShift{true, true, false, false};

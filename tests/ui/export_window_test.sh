@@ -6,6 +6,7 @@ set -eu
 
 program=$1
 . "$(dirname "$0")/window_setup.sh"
+patience=200 # large pictures
 
 scene=$folder/scene.json
 cat >"$scene" <<'SCENE'
@@ -23,41 +24,6 @@ choices() { # area, preset, width, height
 SETTINGS
 }
 
-fail() {
-  echo "$1"
-  cat "$folder/out"
-  exit 1
-}
-
-start() {
-  "$program" "$scene" >"$folder/out" 2>&1 &
-  window=$!
-  xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
-    xdotool search --sync --onlyvisible --name sepax >/dev/null
-  sleep 1
-}
-
-# Waits until the command holds, at most twenty seconds.
-await() { # complaint, command
-  complaint=$1
-  shift
-  tries=0
-  until "$@"; do
-    tries=$((tries + 1))
-    [ $tries -lt 200 ] || fail "$complaint"
-    sleep 0.1
-  done
-}
-
-gone() { ! kill -0 "$window" 2>/dev/null; }
-quit() {
-  xdotool key ctrl+q
-  await "the window does not close" gone
-  wait "$window" || fail "the program ended with $?"
-  window=
-  [ ! -s "$folder/out" ] || fail "the program said:"
-}
-
 export_to() { # path
   xdotool key ctrl+e
   sleep 1
@@ -73,7 +39,7 @@ same() { # complaint, one file, other file
 
 # --- a size of its own, whatever the canvas' shape; a typed extension chooses the format
 choices canvas free 1600 1000
-start
+start "$scene"
 export_to "$folder/canvas.png"
 "$program" render "$scene" -o "$folder/expected.png" --size 1600x1000 >/dev/null
 same "the canvas' picture is another one than render makes" "$folder/canvas.png" \
@@ -95,7 +61,7 @@ grep -q '"format": "svg"' "$XDG_CONFIG_HOME/sepax/settings.json" || fail "the ch
 
 # --- the canvas and the whole window as they are on the screen
 choices canvas screen 1 1
-start
+start "$scene"
 export_to "$folder/screen.png"
 size=$(python3 -c 'import struct, sys
 print("%dx%d" % struct.unpack(">II", open(sys.argv[1], "rb").read()[16:24]))' "$folder/screen.png")
@@ -104,7 +70,7 @@ same "the canvas as on the screen differs from render's" "$folder/screen.png" \
   "$folder/expected.png"
 quit
 choices window free 1280 800
-start
+start "$scene"
 export_to "$folder/window.png"
 "$program" render "$scene" --window -o "$folder/expected.png" --size 1280x800 >/dev/null
 same "the window's picture differs from render's" "$folder/window.png" "$folder/expected.png"

@@ -17,43 +17,8 @@ squares() { # title, height of A
 SCENE
 }
 
-fail() {
-  echo "$1"
-  cat "$folder/out"
-  exit 1
-}
-
-start() {
-  "$program" "$@" >"$folder/out" 2>&1 &
-  window=$!
-  xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
-    xdotool search --sync --onlyvisible --name sepax >/dev/null
-  sleep 1
-}
-
 title() {
   xdotool getwindowname "$(xdotool search --onlyvisible --name sepax | head -1)"
-}
-
-# Waits until the command holds, at most ten seconds.
-await() { # complaint, command
-  complaint=$1
-  shift
-  tries=0
-  until "$@"; do
-    tries=$((tries + 1))
-    [ $tries -lt 100 ] || fail "$complaint"
-    sleep 0.1
-  done
-}
-
-gone() { ! kill -0 "$window" 2>/dev/null; }
-quit() {
-  xdotool key ctrl+q
-  await "the window does not close" gone
-  wait "$window" || fail "the program ended with $?"
-  window=
-  [ ! -s "$folder/out" ] || fail "the program said:"
 }
 
 # The title and a vertex of body A, from the file.

@@ -8,12 +8,6 @@
 namespace sepax::test {
 namespace {
 
-/// Replaces the text of the field that has the keyboard.
-void typeOver(Driver& driver, std::string_view text) {
-  driver.press(Key::a, kCtrl);
-  driver.write(text);
-}
-
 TEST_CASE("the tabs of the inspector switch") {
   Driver driver;
   CHECK(driver.has("axis/A0"));

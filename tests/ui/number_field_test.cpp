@@ -10,12 +10,6 @@ namespace {
 
 std::string hintOf(const Driver& driver) { return driver.shell.panelState.number.problem; }
 
-/// Replaces the text of the field that has the keyboard.
-void typeOver(Driver& driver, std::string_view text) {
-  driver.press(Key::a, kCtrl);
-  driver.write(text);
-}
-
 // ---- typed numbers
 
 TEST_CASE("an expression is typed into a field: one entry, and it is shown as it reads back") {

@@ -64,11 +64,4 @@ struct Studio {
   }
 };
 
-inline bool says(const Driver& driver, std::string_view part) {
-  const auto& toasts = driver.shell.toasts;
-  return std::any_of(toasts.begin(), toasts.end(), [&](const Toast& toast) {
-    return toast.text.find(part) != std::string::npos;
-  });
-}
-
 }  // namespace sepax::test

@@ -38,12 +38,6 @@ inline Scene renamed(Scene scene, const std::string& title) {
   return scene;
 }
 
-inline bool says(const Driver& driver, std::string_view part) {
-  return std::any_of(
-      driver.shell.toasts.begin(), driver.shell.toasts.end(),
-      [&](const Toast& toast) { return toast.text.find(part) != std::string::npos; });
-}
-
 inline std::size_t filesIn(const std::string& folder) {
   std::error_code error;
   const fs::directory_iterator begin(folder, error);

@@ -36,3 +36,40 @@ HOME=$folder/home
 XDG_CONFIG_HOME=$folder/config
 XDG_STATE_HOME=$folder/state
 export HOME XDG_CONFIG_HOME XDG_STATE_HOME
+
+fail() {
+  echo "$1"
+  cat "$folder/out"
+  exit 1
+}
+
+# Starts the program with these arguments and waits for its window.
+start() {
+  "$program" "$@" >"$folder/out" 2>&1 &
+  window=$!
+  xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
+    xdotool search --sync --onlyvisible --name sepax >/dev/null
+  sleep 1
+}
+
+# Waits until the command holds, at most $patience tenths of a second.
+patience=100
+await() { # complaint, command
+  complaint=$1
+  shift
+  tries=0
+  until "$@"; do
+    tries=$((tries + 1))
+    [ $tries -lt $patience ] || fail "$complaint"
+    sleep 0.1
+  done
+}
+
+gone() { ! kill -0 "$window" 2>/dev/null; }
+quit() {
+  xdotool key ctrl+q
+  await "the window does not close" gone
+  wait "$window" || fail "the program ended with $?"
+  window=
+  [ ! -s "$folder/out" ] || fail "the program said:"
+}
