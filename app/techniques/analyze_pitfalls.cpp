@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/counterexample.h"
+#include "core/pitfalls/counterexample.h"
 
 namespace sepax {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// The pitfalls of the published algorithms, for scenes.
 namespace sepax {

@@ -7,8 +7,8 @@
 
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
-#include "core/polygon.h"
-#include "core/transform.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

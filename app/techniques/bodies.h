@@ -5,7 +5,7 @@
 
 #include "app/figure/theme.h"
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// Bodies as they stand in the world, their names and colours.
 namespace sepax {

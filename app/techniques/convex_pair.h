@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "core/evidence.h"
-#include "core/polygon.h"
+#include "core/evidence/evidence.h"
+#include "core/polygon/polygon.h"
 
 namespace sepax {
 

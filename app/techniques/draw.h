@@ -6,7 +6,7 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// Pieces of pictures that several techniques share. Places and sizes are logical pixels of the
 /// figure unless a comment says otherwise.

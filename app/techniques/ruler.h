@@ -6,7 +6,7 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// Rulers: both shadows on one axis as bars beside a line. Sizes are logical pixels unless a
 /// comment says otherwise.

@@ -9,7 +9,7 @@
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 namespace sepax {
 

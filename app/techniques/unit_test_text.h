@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// The pair of a scene as a unit test for someone else's collision code, with the exact answers.
 namespace sepax {

@@ -5,7 +5,7 @@
 #include "app/tools/group_edits.h"
 #include "app/tools/handles.h"
 #include "app/tools/tile_edits.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <cmath>
 #include <numbers>

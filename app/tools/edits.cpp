@@ -1,7 +1,7 @@
 #include "app/tools/edits.h"
 
 #include "app/tools/snapping.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <cmath>
 #include <initializer_list>

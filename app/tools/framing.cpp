@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/tools/handles.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 namespace {

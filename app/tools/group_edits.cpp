@@ -2,7 +2,7 @@
 
 #include "app/tools/edits.h"
 #include "app/tools/snapping.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <numeric>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "app/figure/camera.h"
 #include "app/techniques/technique.h"
 #include "app/tools/visible.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "app/tools/pick.h"
 #include "app/tools/snapping.h"
 #include "app/tools/visible.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 #include "app/tools/shape_corners.h"
 
 #include "app/tools/snapping.h"
-#include "core/polygon.h"
-#include "core/transform.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <cmath>

@@ -43,14 +43,12 @@ bool isProject(std::string_view include) {
 }
 
 bool isVocabulary(std::string_view include) {
-  static constexpr std::array kHeaders{
-      "core/vec2.h",       "core/interval.h", "core/transform.h",     "core/tolerance.h",
-      "core/predicates.h", "core/polygon.h",  "core/polygon_repair.h"};
-  return std::ranges::find(kHeaders, include) != kHeaders.end();
+  static constexpr std::array kWings{"core/exact", "core/polygon", "core/repair"};
+  return std::ranges::any_of(kWings, [&](auto wing) { return isUnder(include, wing); });
 }
 
 /// The contract between core and viewers, and the parts that core/evidence.h gathers.
-bool isEvidence(std::string_view include) { return include.starts_with("core/evidence"); }
+bool isEvidence(std::string_view include) { return isUnder(include, "core/evidence"); }
 
 bool isAlgorithm(std::string_view include) {
   return isUnder(include, "core") && !isVocabulary(include) && !isEvidence(include);
@@ -92,7 +90,7 @@ Reason pathRule(std::string_view, std::string_view include) {
 Reason coreRule(std::string_view file, std::string_view include) {
   if (!isUnder(file, "core")) return std::nullopt;
   if (isUnder(include, "core")) {
-    if (file == "core/evidence.h" && isAlgorithm(include)) {
+    if (isUnder(file, "core/evidence") && isAlgorithm(include)) {
       return "is an algorithm: all viewers would see it through the evidence";
     }
     return std::nullopt;
@@ -119,8 +117,8 @@ Reason graphicsRule(std::string_view file, std::string_view include) {
 Reason viewerRule(std::string_view file, std::string_view include) {
   const bool viewer = isTechniquePart(file, "paint") || isTechniquePart(file, "panel") ||
                       isTechniquePart(file, "steps") || isUnder(file, "app/pictures");
-  if (!viewer || !isUnder(include, "core") || include == "core/evidence.h") return std::nullopt;
-  return "is not core/evidence.h, all of core that viewers see";
+  if (!viewer || !isUnder(include, "core") || isEvidence(include)) return std::nullopt;
+  return "is not core/evidence, all of core that viewers see";
 }
 
 Reason algorithmRule(std::string_view file, std::string_view include) {
@@ -246,38 +244,38 @@ struct Planted {
 
 TEST_CASE("planted wrong includes are caught") {
   static constexpr Planted kPlanted[] = {
-      {"core/sat.cpp", "#include \"app/scene/scene.h\""},
-      {"core/sat.cpp", "#include <nlohmann/json.hpp>"},
-      {"core/sat.cpp", "#include <unistd.h>"},
-      {"core/sat.cpp", "#include <fstream>"},
-      {"core/sat.cpp", "#include \"polygon.h\""},
-      {"core/sat.cpp", "#include \"core/../app/scene/scene.h\""},
-      {"core/sat.cpp", "  #  include <imgui.h>  // indented"},
-      {"core/sat.cpp", "#include SOME_MACRO"},
-      {"core/evidence.h", "#include \"core/sat.h\""},
+      {"core/overlap/sat.cpp", "#include \"app/scene/scene.h\""},
+      {"core/overlap/sat.cpp", "#include <nlohmann/json.hpp>"},
+      {"core/overlap/sat.cpp", "#include <unistd.h>"},
+      {"core/overlap/sat.cpp", "#include <fstream>"},
+      {"core/overlap/sat.cpp", "#include \"polygon.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/../app/scene/scene.h\""},
+      {"core/overlap/sat.cpp", "  #  include <imgui.h>  // indented"},
+      {"core/overlap/sat.cpp", "#include SOME_MACRO"},
+      {"core/evidence/evidence.h", "#include \"core/overlap/sat.h\""},
       {"app/main.cpp", "#include <imgui.h>"},
       {"app/main.cpp", "#include <GLFW/glfw3.h>"},
-      {"app/main.cpp", "#include \"core/sat.h\""},
+      {"app/main.cpp", "#include \"core/overlap/sat.h\""},
       {"app/cli/render.cpp", "#include <EGL/egl.h>"},
-      {"app/figure/label.cpp", "#include \"core/sat.h\""},
+      {"app/figure/label.cpp", "#include \"core/overlap/sat.h\""},
       {"app/figure/label.cpp", "#include \"app/ui/shell.h\""},
       {"app/lessons/lesson.cpp", "#include \"app/platform/files.h\""},
-      {"app/pictures/svg.cpp", "#include \"core/polygon.h\""},
-      {"app/scene/scene_json.cpp", "#include \"core/sweep.h\""},
+      {"app/pictures/svg.cpp", "#include \"core/polygon/polygon.h\""},
+      {"app/scene/scene_json.cpp", "#include \"core/sweep/sweep.h\""},
       {"app/scene/scene_json.cpp", "#include \"tests/support/shapes.h\""},
       {"app/techniques/sat/analyze.cpp", "#include <imgui.h>"},
-      {"app/techniques/sat/analyze.h", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/vec2.h\""},
+      {"app/techniques/sat/analyze.h", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/exact/vec2.h\""},
       {"app/techniques/sat/paint.cpp", "#include \"app/ui/widgets.h\""},
-      {"app/techniques/sat/paint_rulers.cpp", "#include \"core/polygon.h\""},
+      {"app/techniques/sat/paint_rulers.cpp", "#include \"core/polygon/polygon.h\""},
       {"app/techniques/sat/panel.cpp", "#include \"app/platform/window.h\""},
-      {"app/techniques/sat/panel.cpp", "#include <core/polygon.h>"},
+      {"app/techniques/sat/panel.cpp", "#include <core/polygon/polygon.h>"},
       {"app/techniques/sat/panel.h", "#include <imgui.h>"},
-      {"app/techniques/sat/steps.cpp", "#include \"core/interval.h\""},
+      {"app/techniques/sat/steps.cpp", "#include \"core/exact/interval.h\""},
       {"app/tools/drag.cpp", "#include <imgui_internal.h>"},
       {"app/ui/canvas.cpp", "#include <glad/gl.h>"},
-      {"app/ui/canvas.cpp", "#include \"core/raycast.h\""},
+      {"app/ui/canvas.cpp", "#include \"core/ray/raycast.h\""},
       {"tests/core/sat_test.cpp", "#include <GLFW/glfw3.h>"},
   };
   for (const Planted& planted : kPlanted) {
@@ -287,24 +285,24 @@ TEST_CASE("planted wrong includes are caught") {
 
 TEST_CASE("right includes pass") {
   static constexpr Planted kRight[] = {
-      {"core/sat.cpp", "#include \"core/polygon.h\""},
-      {"core/sat.cpp", "#include <algorithm>"},
-      {"core/evidence.h", "#include \"core/interval.h\""},
-      {"app/cli/query.cpp", "#include \"core/sat.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/polygon/polygon.h\""},
+      {"core/overlap/sat.cpp", "#include <algorithm>"},
+      {"core/evidence/evidence.h", "#include \"core/exact/interval.h\""},
+      {"app/cli/query.cpp", "#include \"core/overlap/sat.h\""},
       {"app/cli/query.cpp", "#include <CLI/CLI.hpp>"},
       {"app/cli/render.cpp", "#include \"app/platform/headless.h\""},
       {"app/platform/window.cpp", "#include <GLFW/glfw3.h>"},
       {"app/platform/window.cpp", "#include <imgui_impl_glfw.h>"},
-      {"app/pictures/svg.cpp", "#include \"core/evidence.h\""},
-      {"app/scene/doctor.cpp", "#include \"core/polygon.h\""},
-      {"app/techniques/sat/analyze.cpp", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/evidence.h\""},
+      {"app/pictures/svg.cpp", "#include \"core/evidence/evidence.h\""},
+      {"app/scene/doctor.cpp", "#include \"core/polygon/polygon.h\""},
+      {"app/techniques/sat/analyze.cpp", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/evidence/evidence.h\""},
       {"app/techniques/sat/panel.cpp", "#include <imgui.h>"},
       {"app/techniques/sat/panel.cpp", "#include \"app/ui/widgets.h\""},
-      {"app/tools/pick.cpp", "#include \"core/predicates.h\""},
+      {"app/tools/pick.cpp", "#include \"core/exact/predicates.h\""},
       {"app/tools/pick.cpp", "// #include <imgui.h>"},
       {"app/ui/shell.cpp", "#include \"imgui.h\""},
-      {"tests/core/sat_test.cpp", "#include \"core/sat.h\""},
+      {"tests/core/sat_test.cpp", "#include \"core/overlap/sat.h\""},
       {"tests/ui/drag_test.cpp", "#include <imgui.h>"},
   };
   for (const Planted& right : kRight) {

@@ -2,7 +2,7 @@
 
 #include "app/scene/expression_functions.h"
 #include "app/scene/scene.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <doctest/doctest.h>
 

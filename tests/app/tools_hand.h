@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/tools/canvas_tool.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "app/tools/shapes.h"
-#include "core/polygon.h"
-#include "core/transform.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/transform.h"
 #include "tests/app/tools_hand.h"
 
 #include <doctest/doctest.h>

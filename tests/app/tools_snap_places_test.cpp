@@ -3,7 +3,7 @@
 #include "app/tools/group_edits.h"
 #include "app/tools/selection.h"
 #include "app/tools/snap_places.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 #include "tests/app/tools_hand.h"
 
 #include <doctest/doctest.h>

@@ -2,10 +2,10 @@
 #include <array>
 #include <cmath>
 
-#include "core/bounding.h"
-#include "core/broad_phase.h"
-#include "core/exact.h"
-#include "core/swept_edges.h"
+#include "core/polygon/bounding.h"
+#include "core/sweep/broad_phase.h"
+#include "core/exact/exact.h"
+#include "core/sweep/swept_edges.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

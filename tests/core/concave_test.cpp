@@ -5,12 +5,12 @@
 #include <numbers>
 #include <set>
 
-#include "core/concave.h"
-#include "core/convex_parts.h"
-#include "core/crossing.h"
-#include "core/predicates.h"
-#include "core/sat.h"
-#include "core/slide.h"
+#include "core/overlap/concave.h"
+#include "core/polygon/convex_parts.h"
+#include "core/inside/crossing.h"
+#include "core/exact/predicates.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/slide.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"
 

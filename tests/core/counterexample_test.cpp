@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include "core/counterexample.h"
+#include "core/pitfalls/counterexample.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

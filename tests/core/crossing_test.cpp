@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/concave.h"
-#include "core/convex_parts.h"
-#include "core/crossing.h"
-#include "core/inside.h"
-#include "core/predicates.h"
+#include "core/overlap/concave.h"
+#include "core/polygon/convex_parts.h"
+#include "core/inside/crossing.h"
+#include "core/inside/inside.h"
+#include "core/exact/predicates.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

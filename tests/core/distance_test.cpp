@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/concave.h"
-#include "core/crossing.h"
-#include "core/distance.h"
+#include "core/overlap/concave.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/distance.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 #include <cmath>
 
-#include "core/exact.h"
+#include "core/exact/exact.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

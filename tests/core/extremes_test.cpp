@@ -1,11 +1,11 @@
-#include "core/extremes.h"
+#include "core/overlap/extremes.h"
 
 #include <doctest/doctest.h>
 #include <algorithm>
 #include <cmath>
 
-#include "core/axis.h"
-#include "core/predicates.h"
+#include "core/overlap/axis.h"
+#include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

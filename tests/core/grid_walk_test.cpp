@@ -4,9 +4,9 @@
 #include <cmath>
 #include <tuple>
 
-#include "core/grid_walk.h"
-#include "core/pixel_line.h"
-#include "core/predicates.h"
+#include "core/ray/grid_walk.h"
+#include "core/ray/pixel_line.h"
+#include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

@@ -1,11 +1,11 @@
-#include "core/outline_crossings.h"
+#include "core/polygon/outline_crossings.h"
 
 #include <doctest/doctest.h>
 #include <algorithm>
 #include <cmath>
 
-#include "core/polygon.h"
-#include "core/predicates.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

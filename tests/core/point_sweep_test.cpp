@@ -1,8 +1,8 @@
 #include <doctest/doctest.h>
 #include <algorithm>
 
-#include "core/crossing.h"
-#include "core/point_sweep.h"
+#include "core/inside/crossing.h"
+#include "core/sweep/point_sweep.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

@@ -1,10 +1,10 @@
-#include "core/polygon_repair.h"
+#include "core/repair/polygon_repair.h"
 
 #include <doctest/doctest.h>
 #include <algorithm>
 #include <tuple>
 
-#include "core/predicates.h"
+#include "core/exact/predicates.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/tangles.h"
 

@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 #include <algorithm>
 
-#include "core/predicates.h"
+#include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

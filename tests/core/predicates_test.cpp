@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "core/predicates.h"
+#include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

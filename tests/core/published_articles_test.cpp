@@ -4,15 +4,15 @@
 #include <array>
 #include <cmath>
 
-#include "core/concave.h"
+#include "core/overlap/concave.h"
 #include "core/published/cozic_raycast.h"
 #include "core/published/drake.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
-#include "core/raycast.h"
-#include "core/segment.h"
-#include "core/swept_edges.h"
-#include "core/swept_segments.h"
+#include "core/ray/raycast.h"
+#include "core/exact/segment.h"
+#include "core/sweep/swept_edges.h"
+#include "core/sweep/swept_segments.h"
 #include "tests/support/shapes.h"
 
 // The articles' answers of the pitfall list, by its ids: each published answer must come out as

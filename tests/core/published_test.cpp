@@ -2,7 +2,7 @@
 
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
-#include "core/sweep.h"
+#include "core/sweep/sweep.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

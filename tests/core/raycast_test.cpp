@@ -4,9 +4,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/grid_walk.h"
-#include "core/pixel_line.h"
-#include "core/raycast.h"
+#include "core/ray/grid_walk.h"
+#include "core/ray/pixel_line.h"
+#include "core/ray/raycast.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

@@ -1,10 +1,10 @@
 #include <doctest/doctest.h>
 #include <cmath>
 
-#include "core/predicates.h"
-#include "core/sat.h"
-#include "core/sat_savings.h"
-#include "core/slide.h"
+#include "core/exact/predicates.h"
+#include "core/overlap/sat.h"
+#include "core/overlap/sat_savings.h"
+#include "core/sweep/slide.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 

@@ -1,8 +1,8 @@
 #include <doctest/doctest.h>
 #include <cmath>
 
-#include "core/predicates.h"
-#include "core/segment.h"
+#include "core/exact/predicates.h"
+#include "core/exact/segment.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

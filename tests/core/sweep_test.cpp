@@ -1,9 +1,9 @@
 #include <doctest/doctest.h>
 #include <cmath>
 
-#include "core/sat.h"
-#include "core/slide.h"
-#include "core/sweep.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/slide.h"
+#include "core/sweep/sweep.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 

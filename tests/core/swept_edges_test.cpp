@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/concave.h"
-#include "core/slide.h"
-#include "core/sweep.h"
-#include "core/swept_edges.h"
+#include "core/overlap/concave.h"
+#include "core/sweep/slide.h"
+#include "core/sweep/sweep.h"
+#include "core/sweep/swept_edges.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"
 

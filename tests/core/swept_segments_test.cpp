@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/swept_edge_pair.h"
-#include "core/swept_segments.h"
+#include "core/sweep/swept_edge_pair.h"
+#include "core/sweep/swept_segments.h"
 #include "tests/support/concave_shapes.h"
 
 using namespace sepax;

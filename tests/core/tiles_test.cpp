@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/tiles.h"
+#include "core/ray/tiles.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

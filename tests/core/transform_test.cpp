@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 #include <cmath>
 
-#include "core/transform.h"
+#include "core/exact/transform.h"
 #include "tests/support/shapes.h"
 
 using namespace sepax;

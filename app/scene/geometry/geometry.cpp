@@ -7,7 +7,7 @@
 #include "app/scene/geometry/read_number.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

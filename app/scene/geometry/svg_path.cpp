@@ -11,7 +11,7 @@
 #include "app/scene/geometry/read_number.h"
 #include "app/scene/geometry/svg_numbers.h"
 #include "app/scene/json_path.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

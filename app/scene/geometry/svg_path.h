@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 namespace sepax {
 

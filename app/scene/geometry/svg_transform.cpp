@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/scene/geometry/svg_numbers.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 namespace sepax {
 

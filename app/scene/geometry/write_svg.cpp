@@ -8,7 +8,7 @@
 #include "app/scene/geometry/write_literal.h"
 #include "app/scene/geometry/write_names.h"
 #include "app/scene/json_text.h"
-#include "core/polygon.h"
+#include "core/polygon/polygon.h"
 
 namespace sepax {
 

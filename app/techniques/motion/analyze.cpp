@@ -4,7 +4,7 @@
 #include "app/techniques/motion/motion.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
-#include "core/sweep.h"
+#include "core/sweep/sweep.h"
 
 namespace sepax {
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "app/techniques/bodies.h"
-#include "core/polygon.h"
-#include "core/slide.h"
+#include "core/polygon/polygon.h"
+#include "core/sweep/slide.h"
 
 namespace sepax {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 namespace sepax {
 

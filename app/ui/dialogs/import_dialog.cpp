@@ -10,7 +10,7 @@
 #include "app/tools/selection.h"
 #include "app/ui/shell_parts.h"
 #include "app/ui/widgets.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <fmt/format.h>
 
