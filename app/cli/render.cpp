@@ -17,7 +17,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/pictures/picture_job.h"
-#include "app/pictures/png.h"
+#include "app/codecs/png.h"
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
 #include "app/scene/json_path.h"

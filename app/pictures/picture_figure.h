@@ -4,7 +4,7 @@
 
 #include "app/figure/figure.h"
 #include "app/pictures/picture_request.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

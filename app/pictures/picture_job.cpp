@@ -8,9 +8,9 @@
 
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
-#include "app/pictures/png.h"
+#include "app/codecs/png.h"
 #include "app/pictures/svg.h"
-#include "app/pictures/video.h"
+#include "app/codecs/video.h"
 #include "app/scene/scene_json.h"
 
 namespace sepax {

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "app/pictures/animation.h"
-#include "app/pictures/drawn_picture.h"
-#include "app/pictures/picture_info.h"
+#include "app/codecs/animation.h"
+#include "app/codecs/drawn_picture.h"
+#include "app/codecs/picture_info.h"
 #include "app/pictures/picture_request.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

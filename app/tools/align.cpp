@@ -2,7 +2,7 @@
 
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
-#include "app/tools/snapping.h"
+#include "app/scene/edits/snapping.h"
 #include "core/polygon/polygon.h"
 #include "core/exact/predicates.h"
 #include "core/exact/transform.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/scene/document.h"
+#include "app/documents/document.h"
 #include "app/tools/drag.h"
 #include "app/tools/tile_brush.h"
 

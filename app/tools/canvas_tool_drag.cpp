@@ -1,9 +1,9 @@
 #include "app/tools/canvas_tool.h"
 
 #include "app/techniques/motion/slide.h"
-#include "app/tools/edits.h"
-#include "app/tools/group_edits.h"
-#include "app/tools/handles.h"
+#include "app/scene/edits/edits.h"
+#include "app/scene/edits/group_edits.h"
+#include "app/view/handles.h"
 #include "app/tools/selection.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/tools/handles.h"
+#include "app/view/handles.h"
 #include "core/exact/transform.h"
 
 namespace sepax {

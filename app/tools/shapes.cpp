@@ -1,10 +1,10 @@
 #include "app/tools/shapes.h"
 
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 #include "app/tools/selection.h"
-#include "app/tools/shape_corners.h"
-#include "app/tools/snapping.h"
-#include "app/tools/visible.h"
+#include "app/scene/edits/shape_corners.h"
+#include "app/scene/edits/snapping.h"
+#include "app/view/visible.h"
 #include "core/polygon/polygon.h"
 #include "core/exact/transform.h"
 

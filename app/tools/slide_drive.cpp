@@ -1,7 +1,7 @@
 #include "app/tools/slide_drive.h"
 
 #include "app/techniques/motion/slide.h"
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 
 namespace sepax {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/ui/imgui_input.h"
+#include "app/widgets/imgui_input.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Points in polygons by the crossing number, both ways, and the edges: whether two simple
 /// polygons meet, with the articles' answers beside it.

@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/draw.h"
+#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_rays.h"
-#include "app/techniques/moving.h"
+#include "app/techniques/drawing/moving.h"
 
 namespace sepax {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Two polygons in motion: swept separating axis test, published answers beside it.
 namespace sepax {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
 namespace sepax {

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "app/techniques/convex_pair.h"
+#include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/sat/sat.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"

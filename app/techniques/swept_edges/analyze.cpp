@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "app/techniques/convex_pair.h"
+#include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
 #include "core/published/drake.h"
