@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/scene/scene.h"
 #include "core/exact/vec2.h"
 
 namespace sepax {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "app/techniques/contract/analyze_pitfalls.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/contract/posed_bodies.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel.h"
 #include "app/techniques/motion/motion.h"

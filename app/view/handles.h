@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/figure/camera.h"
-#include "app/techniques/contract/technique.h"
+#include "app/view/view_state.h"
 #include "app/view/visible.h"
 #include "core/evidence/evidence.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/contract/technique.h"
+#include "app/view/view_state.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/scene/edits/edits.h"
 #include "app/tools/pick.h"
 #include "app/widgets/widgets.h"

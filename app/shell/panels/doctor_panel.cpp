@@ -1,6 +1,6 @@
 #include "app/shell/panels/doctor_panel.h"
 
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/widgets/cures.h"
 #include "app/widgets/widgets.h"
 

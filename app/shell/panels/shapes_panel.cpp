@@ -1,6 +1,6 @@
 #include "app/shell/panels/shapes_panel.h"
 
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/tools/body_list.h"
 #include "app/tools/selection.h"
 #include "app/shell/actions/actions.h"

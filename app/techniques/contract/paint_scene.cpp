@@ -4,7 +4,7 @@
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
 #include "app/figure/wrap.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/draw_tools.h"
@@ -107,7 +107,7 @@ void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState
 }
 
 void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-             const std::vector<int>& handles) {
+             const std::vector<int>& handles, bool concaveIsFine) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Camera& camera = view.camera;
   const Role role = roleOf(evidence, index);
@@ -123,7 +123,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
     figure.labels.back().text.size = 20;
     figure.labels.back().distance = 0;
   }
-  if (view.evidence) addMarks(figure, evidence, view, index);
+  if (view.evidence) addMarks(figure, evidence, view, index, concaveIsFine);
   if (!view.handles) return;
   addVertexHandles(figure, evidence, view, index, handles);
   if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
@@ -296,7 +296,8 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     if (isHidden(view, evidence.bodies[i].name)) continue;
-    addBody(figure, evidence, view, static_cast<int>(i), handles[i]);
+    addBody(figure, evidence, view, static_cast<int>(i), handles[i],
+            technique && technique->concave);
   }
   if (technique && view.evidence) technique->paint(evidence, view, figure);
   if (tiles && !view.evidence) addTiles(figure, *evidence.tiles, view.camera);

@@ -70,9 +70,8 @@ void addNote(Figure& figure, Vec2 p, std::string_view kind) {
 }
 
 /// A concave polygon is in the way of a technique for convex ones, and none of the others' concern.
-bool standsInTheWay(const DefectMark& mark, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
-  return mark.error || (mark.kind == "reflex_vertex" && !(technique && technique->concave));
+bool standsInTheWay(const DefectMark& mark, bool concaveIsFine) {
+  return mark.error || (mark.kind == "reflex_vertex" && !concaveIsFine);
 }
 
 /// Winding has no place of its own and concerns no technique here: only where one asks for it.
@@ -81,9 +80,11 @@ bool isShown(const DefectMark& note, const ViewState& view, int body) {
   return view.doctor && note.kind != "reflex_vertex" && asked;
 }
 
-void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view) {
-  const auto first = std::ranges::find_if(
-      shape.marks, [&](const DefectMark& mark) { return standsInTheWay(mark, view); });
+void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view,
+                   bool concaveIsFine) {
+  const auto first = std::ranges::find_if(shape.marks, [&](const DefectMark& mark) {
+    return standsInTheWay(mark, concaveIsFine);
+  });
   if (first == shape.marks.end()) return;
   addLabel(figure, view.camera.toScreen(first->place), {1, -1}, shape.name + ": " + first->label,
            Role::result, 9);
@@ -100,18 +101,19 @@ void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
 
 }  // namespace
 
-void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body) {
+void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
+              bool concaveIsFine) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   for (const DefectMark& mark : shape.marks) {
     const Vec2 p = view.camera.toScreen(mark.place);
-    if (standsInTheWay(mark, view)) {
+    if (standsInTheWay(mark, concaveIsFine)) {
       addError(figure, p, mark.kind);
     } else if (isShown(mark, view, body)) {
       addNote(figure, p, mark.kind);
       if (!mark.label.empty()) addNoteWords(figure, p, mark.label);
     }
   }
-  addErrorWords(figure, shape, view);
+  addErrorWords(figure, shape, view, concaveIsFine);
 }
 
 }  // namespace sepax

@@ -2,7 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
-#include "app/techniques/contract/technique.h"
+#include "app/view/view_state.h"
 
 /// Bodies on their way through a step, for every technique in which they move.
 namespace sepax {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 
 namespace sepax {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_rays.h"

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/contract/posed_bodies.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/slide.h"
 

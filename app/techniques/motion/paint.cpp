@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/drawing/moving.h"

@@ -1,7 +1,7 @@
 #include "app/techniques/motion/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
 #include "app/widgets/figure_view.h"
 #include "app/widgets/axis_table.h"

@@ -3,7 +3,7 @@
 #include <numbers>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/sat.h"

@@ -1,6 +1,6 @@
 #include "app/techniques/sat/panel.h"
 
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/stepper.h"

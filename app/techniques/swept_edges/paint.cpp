@@ -3,7 +3,7 @@
 #include <span>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/swept_edges/paint_candidates.h"

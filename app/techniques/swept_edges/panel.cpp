@@ -1,7 +1,7 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"

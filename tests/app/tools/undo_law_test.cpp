@@ -1,4 +1,4 @@
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/contract/posed_bodies.h"
 #include "app/tools/align.h"
 #include "app/tools/body_list.h"
 #include "app/tools/canvas_tool.h"

@@ -1,17 +1,12 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "app/figure/theme.h"
-#include "app/scene/scene.h"
 #include "core/evidence/evidence.h"
 
-/// Bodies as they stand in the world, their names and colours.
-namespace sepax {
+#include <string>
 
-/// Every body posed and checked.
-[[nodiscard]] std::vector<BodyShape> posedBodies(const Scene& scene);
+/// How pictures and sentences call bodies and axes.
+namespace sepax {
 
 /// Colour of a body: A, B or any other.
 [[nodiscard]] Role roleOf(const Evidence& evidence, int body);

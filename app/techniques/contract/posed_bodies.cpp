@@ -1,4 +1,4 @@
-#include "app/techniques/contract/bodies.h"
+#include "app/techniques/contract/posed_bodies.h"
 
 #include <fmt/format.h>
 
@@ -72,18 +72,6 @@ std::vector<BodyShape> posedBodies(const Scene& scene) {
   shapes.reserve(scene.bodies.size());
   for (const Body& body : scene.bodies) shapes.push_back(shapeOf(body));
   return shapes;
-}
-
-Role roleOf(const Evidence& evidence, int body) {
-  return body == evidence.a ? Role::a : body == evidence.b ? Role::b : Role::other;
-}
-
-std::string nameOf(const Evidence& evidence, AxisName axis) {
-  const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
-  if (body < 0) return {};
-  const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
-  // "A3" reads well; a longer name needs a sign between name and number.
-  return fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", axis.edge);
 }
 
 }  // namespace sepax
