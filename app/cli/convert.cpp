@@ -19,7 +19,7 @@
 #include "app/documents/load.h"
 #include "app/scene/scene_check.h"
 #include "app/disk/files.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "app/techniques/contract/unit_test_text.h"
 
 namespace sepax {

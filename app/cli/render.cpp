@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/cli/render.h"
 
 #include <fmt/format.h>
@@ -33,6 +34,7 @@ class Canvas {
 
   [[nodiscard]] PictureMeans means() {
     PictureMeans means;
+    means.techniques = techniques();
     means.figure = [this](const Figure& figure, const PictureOptions& options) {
       if (std::string error = prepare(); !error.empty()) return DrawnPicture{{}, error};
       return renderFigure(*renderer_, figure, options);

@@ -16,6 +16,7 @@ namespace sepax {
 
 /// What brings figures to pixels: the window's graphics or that of the headless program.
 struct PictureMeans {
+  TechniqueTable techniques;  ///< what analyses and paints scenes
   std::function<DrawnPicture(const Figure&, const PictureOptions&)> figure;
   /// The whole window with a scene, at the size of the view's camera; may be empty.
   std::function<DrawnPicture(const Scene&, const ViewState&, const PictureOptions&)> window;

@@ -11,10 +11,6 @@ namespace {
 
 using Kind = InputEvent::Kind;
 
-ToolContext toolContext(Shell& shell) {
-  return {shell.document, shell.evidence, shell.view, shell.settings.snap};
-}
-
 ToolPointer pointerOf(const Shell& shell, const Area& area, const InputEvent& event) {
   const Vec2 corner{area.min.x, area.min.y};
   return {(event.position - corner) / shell.ui.scale, event.modifiers, event.time};
@@ -79,7 +75,7 @@ void drawPicture(Shell& shell, const Area& area, ImDrawList& list) {
   const bool same =
       shell.paintedView == shell.view && shell.paintedVersion == shell.evidenceVersion;
   if (!same) {
-    shell.figure = paint(shell.evidence, shell.view);
+    shell.figure = paint(shell.techniques, shell.evidence, shell.view);
     shell.paintedView = shell.view;
     shell.paintedVersion = shell.evidenceVersion;
   }
@@ -93,6 +89,11 @@ void drawPicture(Shell& shell, const Area& area, ImDrawList& list) {
 }
 
 }  // namespace
+
+ToolContext toolContext(Shell& shell) {
+  return {shell.document,      shell.evidence, shell.view,
+          shell.settings.snap, {},             shownTechnique(shell)};
+}
 
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events) {
   const Ui& ui = shell.ui;

@@ -42,7 +42,7 @@ void copyBodies(Shell& shell) {
 }
 
 void copyTest(Shell& shell, const TestFormat& format) {
-  const Evidence evidence = analyze(shell.document.shown());  // of all techniques
+  const Evidence evidence = analyze(shell.techniques, shell.document.shown());  // of all techniques
   const std::string problem = unitTestProblem(evidence);
   if (!problem.empty()) {
     say(shell, problem, true);

@@ -122,6 +122,12 @@ PictureSize screenSizeOf(const Shell& shell, const PictureChoices& choices) {
   return {whole(size.x), whole(size.y)};
 }
 
+PictureMeans pictureMeans(const Shell& shell) {
+  PictureMeans means = shell.services.picture;
+  means.techniques = shell.techniques;
+  return means;
+}
+
 PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
   PictureSource source{shell.document.shown(), shell.view, {}};
   const bool drag = request.animation == AnimationKind::drag;
@@ -151,7 +157,7 @@ std::string startExport(Shell& shell, const PictureChoices& choices, const std::
   if (!shell.services.picture.figure) return "No pictures can be drawn here.";
   const PictureRequest request = requestFrom(choices, screenSizeOf(shell, choices));
   shell.exportJob.emplace(ExportJob{
-      std::make_unique<PictureJob>(request, exportSource(shell, request), shell.services.picture),
+      std::make_unique<PictureJob>(request, exportSource(shell, request), pictureMeans(shell)),
       request, path, shell.now});
   shell.exportChoices = choices;
   shell.exportChoices->folder = fs::path(path).parent_path().string();

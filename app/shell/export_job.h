@@ -26,6 +26,8 @@ struct ExportJob {
 /// The shown scene and view. Where nobody has moved the camera, the picture looks where the scene
 /// wants to be looked at from, whatever the canvas' shape; else the scene gets the camera's view.
 [[nodiscard]] PictureSource exportSource(const Shell& shell, const PictureRequest& request);
+/// What draws its pictures.
+[[nodiscard]] PictureMeans pictureMeans(const Shell& shell);
 /// A file for the picture, named after the scene, in the folder of the last one.
 [[nodiscard]] std::string proposedPicture(const Shell& shell, const PictureChoices& choices);
 

@@ -42,12 +42,15 @@ Vec2 arrowDirection(Key key) {
   }
 }
 
-bool slides(const Shell& shell) { return shell.view.slide && shell.view.technique == "motion"; }
+bool slides(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell);
+  return shell.view.slide && technique && technique->drive;
+}
 
 /// What Escape means, innermost first. False when nothing is left to it here.
 bool escapeHere(Shell& shell) {
   if (cancelCrop(shell)) return true;
-  ToolContext context{shell.document, shell.evidence, shell.view, shell.settings.snap};
+  ToolContext context = toolContext(shell);
   if (shell.tool.cancel(context)) return true;
   if (shell.drive.active()) {
     shell.drive.cancel(shell.document);
@@ -73,7 +76,7 @@ bool escapeHere(Shell& shell) {
 
 bool penKey(Shell& shell, const InputEvent& event) {
   if (!shell.tool.penActive() || !event.down) return false;
-  ToolContext context{shell.document, shell.evidence, shell.view, shell.settings.snap};
+  ToolContext context = toolContext(shell);
   if (event.key == Key::enter || event.key == Key::keypadEnter) {
     shell.tool.closePen(context);
     return true;

@@ -69,7 +69,7 @@ void sceneItems(Shell& shell, bool pitfalls) {
   for (const BuiltinScene& scene : builtinScenes()) {
     if (std::string_view(scene.id).starts_with(kPitfallPrefix) != pitfalls) continue;
     const std::string name = "builtin:" + scene.id;
-    const Technique* technique = findTechnique(scene.technique);
+    const Technique* technique = findTechnique(shell.techniques, scene.technique);
     const std::string hint(technique == nullptr ? "" : technique->name);
     if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str(), hint.c_str())) {
       request(shell, {Pending::What::open, name});

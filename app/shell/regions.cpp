@@ -21,7 +21,7 @@ constexpr double kStatus = 26;
 
 /// Draws the bottom part of the shown technique.
 void drawBottomPanel(Shell& shell) {
-  const Technique* technique = findTechnique(shell.view.technique);
+  const Technique* technique = shownTechnique(shell);
   if (technique == nullptr || technique->bottom == nullptr) return;
   std::string message;
   PanelContext context = panelContext(shell, *technique, message);
@@ -281,7 +281,7 @@ Layout layoutOf(const Shell& shell, ImVec2 window) {
 void drawTitleRow(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
   beginRegion(ui, "title", area, Role::raised, {0, 0});
-  const Technique* technique = findTechnique(shell.view.technique);
+  const Technique* technique = shownTechnique(shell);
   if (technique != nullptr) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float y = area.middle().y;
@@ -301,7 +301,7 @@ void drawRail(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
   beginRegion(ui, "rail", area, Role::panel, {ui.px(6), ui.px(12)}, true);
   std::size_t number = 0;
-  for (const Technique& technique : techniques()) railButton(shell, technique, ++number);
+  for (const Technique& technique : shell.techniques) railButton(shell, technique, ++number);
   drawRegionLine(ui, {area.max.x - 1, area.min.y}, {area.max.x - 1, area.max.y});
   ImGui::End();
 }

@@ -29,7 +29,7 @@ constexpr double kMotionTime = 2.5;  ///< seconds for a motion from t = 0 to 1
 constexpr double kFrameTime = 1.0 / 60;
 
 int stepCountOf(const Shell& shell) {
-  const Technique* technique = findTechnique(shell.view.technique);
+  const Technique* technique = shownTechnique(shell);
   if (technique == nullptr || technique->stepCount == nullptr) return 0;
   return technique->stepCount(shell.evidence);
 }
@@ -37,7 +37,7 @@ int stepCountOf(const Shell& shell) {
 /// What Space plays: the steps, or the time where a technique has both and shows no step.
 bool playsSteps(const Shell& shell) {
   if (stepCountOf(shell) == 0) return false;
-  const Technique* technique = findTechnique(shell.view.technique);
+  const Technique* technique = shownTechnique(shell);
   return shell.view.step >= 0 || technique->playsTime == nullptr ||
          !technique->playsTime(shell.document.shown());
 }
@@ -86,8 +86,10 @@ Vec2 driveDirection(const Shell& shell) {
 }
 
 void driveByKeys(Shell& shell, double seconds) {
+  const Technique* technique = shownTechnique(shell);
+  if (!technique || !technique->drive) return;
   const std::string problem =
-      shell.drive.frame(shell.document, shell.view, driveDirection(shell), seconds);
+      shell.drive.frame(shell.document, shell.view, *technique, driveDirection(shell), seconds);
   if (!problem.empty() && (shell.toasts.empty() || shell.toasts.back().text != problem)) {
     say(shell, problem, true);
   }
@@ -129,12 +131,16 @@ void showNewScene(Shell& shell) {
   shell.view.time = 0;
   shell.view.playing = false;
   shell.frameView = true;
-  if (findTechnique(shell.document.shown().technique) != nullptr) {
+  if (findTechnique(shell.techniques, shell.document.shown().technique) != nullptr) {
     shell.view.technique = shell.document.shown().technique;
   }
 }
 
 }  // namespace
+
+const Technique* shownTechnique(const Shell& shell) {
+  return findTechnique(shell.techniques, shell.view.technique);
+}
 
 void carryOut(Shell& shell, const Pending& pending) {
   switch (pending.what) {
@@ -299,7 +305,7 @@ void refreshEvidence(Shell& shell) {
   const AnalysisOptions options = optionsFrom(shell.view);
   const Scene& shown = shell.document.shown();
   if (shell.analyzed == shown && shell.analyzedOptions == options) return;
-  shell.evidence = analyze(shown, options);
+  shell.evidence = analyze(shell.techniques, shown, options);
   shell.analyzed = shown;
   ++shell.evidenceVersion;
   shell.analyzedOptions = options;

@@ -79,6 +79,7 @@ struct Shell {
   Document document;
   ViewState view;
   Settings settings;
+  TechniqueTable techniques;
   Services services;
   Ui ui;
   double monitorScale = 1;  ///< pixels per logical pixel that the monitor asks for

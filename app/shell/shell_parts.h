@@ -36,6 +36,10 @@ void handleKeys(Shell& shell, std::span<const InputEvent> events);
 /// Evidence for the scene as it is now.
 void refreshEvidence(Shell& shell);
 void frameAll(Shell& shell);
+/// The technique that is shown, null when this program has it not.
+[[nodiscard]] const Technique* shownTechnique(const Shell& shell);
+/// What the hand on the canvas works with; it lives as long as the shell.
+[[nodiscard]] ToolContext toolContext(Shell& shell);
 void setTechnique(Shell& shell, std::string_view id);
 void save(Shell& shell);
 /// What the dialog for saving starts with: the document's file, or a scene file beside the text or

@@ -1,7 +1,5 @@
-#include <algorithm>
+#include "app/techniques/table.h"
 
-#include "app/techniques/contract/analyze_pitfalls.h"
-#include "app/techniques/contract/posed_bodies.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel.h"
 #include "app/techniques/motion/motion.h"
@@ -12,62 +10,98 @@
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/swept_edges/panel.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "app/techniques/contract/technique.h"
+
+#include <array>
 
 namespace sepax {
 
-const std::vector<Technique>& techniques() {
-  static const std::vector<Technique> table{
-      {"sat", "SAT", "Separating axis test", "static · two convex polygons", "Step through",
-       analyzeSat, paintSat, nullptr, satVerdict, satStepCount, satSteps, satInspector, satBottom},
-      {"motion", "Motion", "Moving polygons",
-       "exact sweep · first contact is the latest entry over all axes", "Time on each axis",
-       analyzeMotion, paintMotion, paintLanes, motionVerdict, nullptr, nullptr, motionInspector,
-       motionBottom},
-      {"swept_edges", "Sweep", "Swept edges",
-       "the meeting point of two moving lines travels along a line", "Step through",
-       analyzeSweptEdges, paintSweptEdges, nullptr, sweptEdgesVerdict, sweptEdgesStepCount,
-       sweptEdgesSteps, sweptEdgesInspector, sweptEdgesBottom, true},
-      {"inside", "Inside", "Point in polygon",
-       "crossing number · simple polygons, convex or concave", "Step through", analyzeInside,
-       paintInside, nullptr, insideVerdict, insideStepCount, insideSteps, insideInspector,
-       insideBottom, true, insideMoves},
-      {"ray", "Ray", "Pixel ray cast", "Bresenham through the tiles’ solidity maps", "Step through",
-       analyzeRay, paintRay, nullptr, rayVerdict, rayStepCount, raySteps, rayInspector, rayBottom},
-  };
-  return table;
-}
+namespace {
 
-const Technique* findTechnique(std::string_view id) {
-  const auto& table = techniques();
-  const auto row = std::find_if(table.begin(), table.end(),
-                                [id](const Technique& technique) { return technique.id == id; });
-  return row == table.end() ? nullptr : &*row;
-}
+constexpr std::array kTechniques{
+    Technique{.id = "sat",
+              .name = "SAT",
+              .title = "Separating axis test",
+              .subtitle = "static · two convex polygons",
+              .bottomTitle = "Step through",
+              .analyze = analyzeSat,
+              .paint = paintSat,
+              .verdict = satVerdict,
+              .stepCount = satStepCount,
+              .steps = satSteps,
+              .inspector = satInspector,
+              .bottom = satBottom},
+    Technique{.id = "motion",
+              .name = "Motion",
+              .title = "Moving polygons",
+              .subtitle = "exact sweep · first contact is the latest entry over all axes",
+              .bottomTitle = "Time on each axis",
+              .analyze = analyzeMotion,
+              .paint = paintMotion,
+              .paintStrip = paintLanes,
+              .verdict = motionVerdict,
+              .inspector = motionInspector,
+              .bottom = motionBottom,
+              .drive = slide},
+    Technique{.id = "swept_edges",
+              .name = "Sweep",
+              .title = "Swept edges",
+              .subtitle = "the meeting point of two moving lines travels along a line",
+              .bottomTitle = "Step through",
+              .analyze = analyzeSweptEdges,
+              .paint = paintSweptEdges,
+              .verdict = sweptEdgesVerdict,
+              .stepCount = sweptEdgesStepCount,
+              .steps = sweptEdgesSteps,
+              .inspector = sweptEdgesInspector,
+              .bottom = sweptEdgesBottom,
+              .concave = true},
+    Technique{.id = "inside",
+              .name = "Inside",
+              .title = "Point in polygon",
+              .subtitle = "crossing number · simple polygons, convex or concave",
+              .bottomTitle = "Step through",
+              .analyze = analyzeInside,
+              .paint = paintInside,
+              .verdict = insideVerdict,
+              .stepCount = insideStepCount,
+              .steps = insideSteps,
+              .inspector = insideInspector,
+              .bottom = insideBottom,
+              .concave = true,
+              .playsTime = insideMoves,
+              .hasLeftStart = hasLeftStart},
+    Technique{.id = "ray",
+              .name = "Ray",
+              .title = "Pixel ray cast",
+              .subtitle = "Bresenham through the tiles’ solidity maps",
+              .bottomTitle = "Step through",
+              .analyze = analyzeRay,
+              .paint = paintRay,
+              .verdict = rayVerdict,
+              .stepCount = rayStepCount,
+              .steps = raySteps,
+              .inspector = rayInspector,
+              .bottom = rayBottom,
+              .hasGround = hasTiles,
+              .paintGround = paintTileGround},
+};
 
-AnalysisOptions optionsFrom(const ViewState& view) {
-  AnalysisOptions options;
-  options.technique = view.technique;
-  if (view.freeAxis) options.freeAxisAngle = view.freeAxisAngle;
-  options.satSavings = view.satSavings;
-  options.edgePair = view.edgePair;
-  options.middles = view.middles;
-  if (view.technique == "inside") options.time = view.time;
-  return options;
-}
+}  // namespace
+
+TechniqueTable techniques() { return kTechniques; }
+
+const Technique* findTechnique(std::string_view id) { return findTechnique(techniques(), id); }
 
 Evidence analyze(const Scene& scene, const AnalysisOptions& options) {
-  Evidence evidence;
-  evidence.bodies = posedBodies(scene);
-  const auto pair = pairOf(scene);
-  evidence.a = pair[0];
-  evidence.b = pair[1];
-  for (const Technique& technique : techniques()) {
-    if (!options.technique.empty() && options.technique != technique.id) continue;
-    technique.analyze(scene, options, evidence);
-  }
-  evidence.disagreements = disagreementsOf(scene, evidence.bodies, options.technique);
-  return evidence;
+  return analyze(techniques(), scene, options);
+}
+
+Figure paint(const Evidence& evidence, const ViewState& view) {
+  return paint(techniques(), evidence, view);
+}
+
+Figure paintPicture(const Evidence& evidence, const ViewState& view) {
+  return paintPicture(techniques(), evidence, view);
 }
 
 }  // namespace sepax

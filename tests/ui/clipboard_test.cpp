@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/formats/formats.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/unit_test_text.h"

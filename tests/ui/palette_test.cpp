@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/shell/dialogs/palette.h"
 
 #include "app/shell/actions/actions.h"

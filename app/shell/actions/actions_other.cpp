@@ -4,14 +4,14 @@ namespace sepax {
 namespace {
 
 bool canPlay(const Shell& s) {
-  const Technique* technique = findTechnique(s.view.technique);
+  const Technique* technique = findTechnique(s.techniques, s.view.technique);
   return technique != nullptr && (s.evidence.motion.has_value() || technique->stepCount != nullptr);
 }
 
 template <int index>
 void technique(Shell& shell) {
-  if (static_cast<std::size_t>(index) < techniques().size()) {
-    setTechnique(shell, techniques()[static_cast<std::size_t>(index)].id);
+  if (static_cast<std::size_t>(index) < shell.techniques.size()) {
+    setTechnique(shell, shell.techniques[static_cast<std::size_t>(index)].id);
   }
 }
 

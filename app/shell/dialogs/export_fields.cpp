@@ -259,7 +259,7 @@ void belowRows(const Shell& shell, ExportDialog& dialog) {
   const bool canvas = dialog.choices.area != Area::window;
   flag(ui, "legend", "Legend of the colours", picture.legend, true, canvas);
   flag(ui, "caption", "Caption", picture.caption, false, canvas);
-  if (picture.caption && canvas) paragraph(ui, Role::muted, captionOf(shell.evidence, shell.view));
+  if (picture.caption && canvas) paragraph(ui, Role::muted, captionOf(shell.techniques, shell.evidence, shell.view));
   if (!canvas) paragraph(ui, Role::muted, kWindowHint);
   endRow(ui, {});
 }

@@ -39,7 +39,7 @@ void makeAnew(const Shell& shell, ExportPreview& preview, const PictureRequest& 
   preview.frame = -1;
   preview.began = shell.now;
   preview.job =
-      std::make_unique<PictureJob>(request, exportSource(shell, request), shell.services.picture);
+      std::make_unique<PictureJob>(request, exportSource(shell, request), pictureMeans(shell));
   preview.problem = preview.job->plan();
 }
 

@@ -57,10 +57,10 @@ std::vector<PaletteEntry> copyEntries(const Shell& shell) {
   return entries;
 }
 
-std::vector<PaletteEntry> techniqueEntries(const Shell&) {
+std::vector<PaletteEntry> techniqueEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   std::size_t number = 0;
-  for (const Technique& technique : techniques()) {
+  for (const Technique& technique : shell.techniques) {
     ++number;
     entries.push_back({"technique." + std::string(technique.id), std::string(technique.title),
                        "Technique  ·  " + std::string(technique.name),
@@ -71,11 +71,11 @@ std::vector<PaletteEntry> techniqueEntries(const Shell&) {
 }
 
 /// Opening asks before changes are lost.
-std::vector<PaletteEntry> sceneEntries(const Shell&) {
+std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const BuiltinScene& scene : builtinScenes()) {
     const std::string name = "builtin:" + scene.id;
-    const Technique* technique = findTechnique(scene.technique);
+    const Technique* technique = findTechnique(shell.techniques, scene.technique);
     const std::string of(technique == nullptr ? "" : technique->name);
     const bool pitfall = scene.id.starts_with("pitfall-");
     entries.push_back(

@@ -117,7 +117,7 @@ void content(Shell& shell, PanelContext& context) {
 
 void drawInspector(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
-  const Technique* technique = findTechnique(shell.view.technique);
+  const Technique* technique = shownTechnique(shell);
   if (technique == nullptr) return;
   PanelState& state = shell.panelState;
   tidyNumber(state.number);

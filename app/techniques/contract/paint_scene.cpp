@@ -8,8 +8,6 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/draw_tools.h"
-#include "app/techniques/inside/inside.h"
-#include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/contract/technique.h"
 #include "app/view/handles.h"
 #include "app/view/shown_handles.h"
@@ -107,13 +105,15 @@ void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState
 }
 
 void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-             const std::vector<int>& handles, bool concaveIsFine) {
+             const std::vector<int>& handles, const Technique* technique) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Camera& camera = view.camera;
   const Role role = roleOf(evidence, index);
   std::vector<Vec2> points = simplifiedOutline(onScreen(shape.vertices, camera));
   const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
-  if (view.evidence && hasLeftStart(evidence, view, index)) {
+  const bool left =
+      technique && technique->hasLeftStart && technique->hasLeftStart(evidence, index);
+  if (view.evidence && left) {
     addPolygon(figure, std::move(points), {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else {
     addPolygon(figure, std::move(points), {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
@@ -123,7 +123,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
     figure.labels.back().text.size = 20;
     figure.labels.back().distance = 0;
   }
-  if (view.evidence) addMarks(figure, evidence, view, index, concaveIsFine);
+  if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   if (!view.handles) return;
   addVertexHandles(figure, evidence, view, index, handles);
   if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
@@ -267,23 +267,23 @@ Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
 
 }  // namespace
 
-Figure paintPicture(const Evidence& evidence, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
+Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(techniques, view.technique);
   const bool strip = technique && technique->paintStrip && evidence.motion && view.evidence &&
                      view.camera.height >= kSmallestPicture;
-  if (!strip) return paint(evidence, view);
+  if (!strip) return paint(techniques, evidence, view);
   ViewState above = view;
   above.camera = cameraAboveStrip(evidence, view.camera);
-  return stacked(paint(evidence, above), headedStrip(*technique, evidence, view), 0);
+  return stacked(paint(techniques, evidence, above), headedStrip(*technique, evidence, view), 0);
 }
 
-Figure paint(const Evidence& evidence, const ViewState& view) {
+Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure;
   figure.width = view.camera.width;
   figure.height = view.camera.height;
-  const bool tiles = view.technique == "ray" && evidence.tiles;  // has a grid of its own
-  if (view.grid && !tiles) addGrid(figure, view.camera);
-  const Technique* technique = findTechnique(view.technique);
+  const Technique* technique = findTechnique(techniques, view.technique);
+  const bool ground = technique && technique->hasGround && technique->hasGround(evidence);
+  if (view.grid && !ground) addGrid(figure, view.camera);
   if (technique) {
     const Verdict verdict = technique->verdict(evidence, view);
     addBadges(figure, evidence, *technique, verdict);
@@ -296,11 +296,10 @@ Figure paint(const Evidence& evidence, const ViewState& view) {
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     if (isHidden(view, evidence.bodies[i].name)) continue;
-    addBody(figure, evidence, view, static_cast<int>(i), handles[i],
-            technique && technique->concave);
+    addBody(figure, evidence, view, static_cast<int>(i), handles[i], technique);
   }
   if (technique && view.evidence) technique->paint(evidence, view, figure);
-  if (tiles && !view.evidence) addTiles(figure, *evidence.tiles, view.camera);
+  if (ground && !view.evidence) technique->paintGround(evidence, view.camera, figure);
   addToolMarks(figure, evidence, view);
   placeLabels(figure);
   return figure;

@@ -1,4 +1,4 @@
-#include "app/techniques/motion/slide.h"
+#include "app/techniques/motion/motion.h"
 
 #include <fmt/format.h>
 

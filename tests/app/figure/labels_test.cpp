@@ -8,7 +8,7 @@
 #include "app/figure/label_space.h"
 #include "app/pictures/picture_figure.h"
 #include "app/scene/builtin.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 
 // No text of a picture covers another one or a handle, in any built-in scene.
 
@@ -29,7 +29,7 @@ Figure figureOf(const Scene& scene, const std::string& technique, Size size) {
   Scene shown = scene;
   shown.technique = technique;
   const Evidence evidence = analyze(shown);
-  return pictureFigure(evidence, pictureView(shown, evidence, request, {}), request);
+  return pictureFigure(techniques(), evidence, pictureView(shown, evidence, request, {}), request);
 }
 
 /// How deep two rectangles lie in each other, logical pixels; 0 where they do not.

@@ -5,7 +5,7 @@
 
 #include "app/cli/render_view.h"
 #include "app/scene/builtin.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 
 // Meaning never by colour alone: what a colour says, a dash, a hatch, a shape or a word says too.

@@ -16,7 +16,7 @@
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
 
@@ -53,7 +53,7 @@ struct Picture {
   Evidence evidence;
   ViewState view;
   PictureRequest request;
-  [[nodiscard]] Figure figure() const { return pictureFigure(evidence, view, request); }
+  [[nodiscard]] Figure figure() const { return pictureFigure(techniques(), evidence, view, request); }
 };
 
 Picture pictureOf(const std::string& id, int width, int height, RenderMoment moment = {}) {
@@ -146,7 +146,7 @@ TEST_CASE("the canvas does not reach into legend and caption") {
       CAPTURE(width);
       Picture picture = pictureOf("two-pentagons", width, 2 * width / 3, {0, step});
       picture.request.legend = picture.request.caption = true;
-      REQUIRE(pictureProblem(picture.evidence, picture.view, picture.request).empty());
+      REQUIRE(pictureProblem(techniques(), picture.evidence, picture.view, picture.request).empty());
       const Figure figure = picture.figure();
       const auto caption = std::ranges::find_if(figure.items, [](const Item& item) {
         const Text* text = std::get_if<Text>(&item);
@@ -174,7 +174,7 @@ TEST_CASE("a caption is never cut: a picture that is too small for it is refused
       CAPTURE(side);
       Picture picture = pictureOf(std::string(row.id), side, 3 * side / 4);
       picture.request.legend = picture.request.caption = true;
-      const std::string problem = pictureProblem(picture.evidence, picture.view, picture.request);
+      const std::string problem = pictureProblem(techniques(), picture.evidence, picture.view, picture.request);
       if (!problem.empty()) {
         CHECK(problem.starts_with("the picture is too small for its legend and caption; choose"));
         continue;
@@ -191,15 +191,15 @@ TEST_CASE("a caption is never cut: a picture that is too small for it is refused
   const Picture tiny = pictureOf("two-pentagons", 60, 40);
   PictureRequest request = tiny.request;
   request.caption = true;
-  CHECK_FALSE(pictureProblem(tiny.evidence, tiny.view, request).empty());
+  CHECK_FALSE(pictureProblem(techniques(), tiny.evidence, tiny.view, request).empty());
   request.caption = false;
-  CHECK(pictureProblem(tiny.evidence, tiny.view, request).empty());
+  CHECK(pictureProblem(techniques(), tiny.evidence, tiny.view, request).empty());
 }
 
 TEST_CASE("the size that a refusal names is enough") {
   Picture picture = pictureOf("first-contact", 60, 700);
   picture.request.legend = picture.request.caption = true;
-  const std::string problem = pictureProblem(picture.evidence, picture.view, picture.request);
+  const std::string problem = pictureProblem(techniques(), picture.evidence, picture.view, picture.request);
   const std::size_t at = problem.find("at least ");
   REQUIRE(at != problem.npos);
   int width = 0;
@@ -207,7 +207,7 @@ TEST_CASE("the size that a refusal names is enough") {
   REQUIRE(std::sscanf(problem.c_str() + at, "at least %dx%d", &width, &height) == 2);
   Picture larger = pictureOf("first-contact", width, height);
   larger.request.legend = larger.request.caption = true;
-  CHECK(pictureProblem(larger.evidence, larger.view, larger.request) == "");
+  CHECK(pictureProblem(techniques(), larger.evidence, larger.view, larger.request) == "");
 }
 
 TEST_CASE("without evidence only grid, bodies, names, handles and words stay") {
@@ -262,7 +262,7 @@ TEST_CASE("the legend lists what is drawn") {
   request.height = 290;
   request.legend = true;
   const Evidence evidence = analyze(scene);
-  const Figure low = pictureFigure(evidence, pictureView(scene, evidence, request, {}), request);
+  const Figure low = pictureFigure(techniques(), evidence, pictureView(scene, evidence, request, {}), request);
   CHECK(says(low, "overlap"));
   CHECK_FALSE(says(low, "shadows meet"));
 }

@@ -11,7 +11,7 @@
 #include "app/cli/render_view.h"
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 
 using namespace sepax;
 

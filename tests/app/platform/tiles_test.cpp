@@ -9,7 +9,7 @@
 #include "app/platform/gl_picture.h"
 #include "app/platform/headless.h"
 #include "app/documents/load.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "app/tools/framing.h"
 
 // Pictures larger than what is drawn at once.
@@ -30,7 +30,7 @@ Figure figureOf(const std::string& id, ThemeId themeId) {
   view.time = 0.4;
   const Evidence evidence = analyze(*loaded.scene, optionsFrom(view));
   view.camera = openingCamera(*loaded.scene, evidence, request.width, request.height);
-  return pictureFigure(evidence, view, request);
+  return pictureFigure(techniques(), evidence, view, request);
 }
 
 /// How far two pictures of one size are apart.

@@ -8,7 +8,7 @@
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/inside.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 namespace {

@@ -5,7 +5,7 @@
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/analyze_pitfalls.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 
 using namespace sepax;
 

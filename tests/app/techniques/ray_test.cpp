@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/codecs/image.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/ray/ray.h"

@@ -6,7 +6,7 @@
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/scenes.h"
 

@@ -4,9 +4,8 @@
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/motion/motion.h"
-#include "app/techniques/motion/slide.h"
 #include "app/techniques/sat/sat.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 
 using namespace sepax;

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "app/techniques/contract/unit_test_text.h"
 #include "tests/support/scenes.h"
 

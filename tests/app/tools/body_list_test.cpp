@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/tools/body_list.h"
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"

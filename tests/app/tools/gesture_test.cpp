@@ -266,13 +266,13 @@ TEST_CASE("driven by keys A stops at B and one undo brings it back") {
   SlideDrive drive;
   const Scene before = hand.document.committed();
   for (int i = 0; i < 120; ++i) {
-    CHECK(drive.frame(hand.document, hand.view, {1, 0}, 1.0 / 60).empty());
+    CHECK(drive.frame(hand.document, hand.view, *findTechnique("motion"), {1, 0}, 1.0 / 60).empty());
     hand.context();
     REQUIRE(hand.evidence.sat);
     CHECK(hand.evidence.sat->relation != Relation::overlapping);
   }
   CHECK(drive.active());
-  drive.frame(hand.document, hand.view, {}, 1.0 / 60);
+  drive.frame(hand.document, hand.view, *findTechnique("motion"), {}, 1.0 / 60);
   CHECK(!drive.active());
   CHECK(hand.body(0).position.x > 1.9);
   CHECK(hand.document.undo());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/table.h"
 #include "app/tools/canvas_tool.h"
 #include "core/exact/transform.h"
 
@@ -31,7 +32,7 @@ struct Hand {
   }
   ToolContext context() {
     evidence = analyze(document.shown());
-    return {document, evidence, view, snap, targets};
+    return {document, evidence, view, snap, targets, findTechnique(view.technique)};
   }
   ToolPointer pointer(Vec2 world) { return {view.camera.toScreen(world), modifiers, time += 1}; }
   void press(Vec2 world, Button button = Button::left) {

@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "app/tools/pick.h"
 #include "app/view/shown_handles.h"

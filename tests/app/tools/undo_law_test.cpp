@@ -6,6 +6,7 @@
 #include "app/view/handles.h"
 #include "app/tools/selection.h"
 #include "app/tools/shapes.h"
+#include "app/techniques/table.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>
@@ -44,7 +45,7 @@ struct Restless {
     evidence.a = pair[0];
     evidence.b = pair[1];
     tidySelection(document.shown(), view);
-    return {document, evidence, view, random.integer(0, 3) > 0, {}};
+    return {document, evidence, view, random.integer(0, 3) > 0, {}, findTechnique(view.technique)};
   }
   ToolPointer pointer(Vec2 screen) {
     const Modifiers modifiers{random.integer(0, 3) == 0, random.integer(0, 6) == 0,

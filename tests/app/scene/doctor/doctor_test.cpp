@@ -6,7 +6,7 @@
 
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/table.h"
 #include "tests/support/tangles.h"
 
 namespace sepax {
