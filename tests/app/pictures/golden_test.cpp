@@ -32,7 +32,8 @@ std::string svgOf(const Scene& scene) {
   request.height = 710;
   request.embedScene = false;
   const ViewState view = pictureView(scene, analyze(scene), request, {});
-  PictureJob job(request, {scene, view, {}}, {});
+  PictureJob job(request, {scene, view, {}},
+                 {.techniques = techniques(), .figure = {}, .window = {}});
   while (job.step()) {
   }
   REQUIRE(job.error() == "");
