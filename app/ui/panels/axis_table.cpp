@@ -1,6 +1,6 @@
 #include "app/ui/panels/axis_table.h"
 
-#include "app/figure/numbers.h"
+#include "app/techniques/ruler.h"
 #include "app/ui/widgets.h"
 
 #include <algorithm>
@@ -9,10 +9,7 @@ namespace sepax {
 
 // ----------------------------------------------------------------------------------------
 
-std::string depthText(double depth, int sign) {
-  if (sign < 0) return "gap " + number(-depth);
-  return sign == 0 ? "touching" : number(depth);
-}
+std::string depthText(double depth, int sign) { return depthWords(depth, sign, ""); }
 
 namespace {
 
