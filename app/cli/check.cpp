@@ -11,10 +11,10 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
-#include "app/pictures/embedded_scene.h"
-#include "app/scene/geometry/geometry.h"
-#include "app/scene/load.h"
-#include "app/scene/storage/files.h"
+#include "app/codecs/embedded_scene.h"
+#include "app/formats/geometry.h"
+#include "app/documents/load.h"
+#include "app/disk/files.h"
 
 namespace sepax {
 

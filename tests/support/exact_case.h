@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/evidence_terms.h"
+#include "core/evidence/terms.h"
 #include "tests/support/lattice_oracle.h"
 #include "tests/support/shapes.h"
 

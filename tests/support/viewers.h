@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/techniques/technique.h"
+#include "app/techniques/table.h"
 #include "tests/support/exact_case.h"
 
 /// What the laws about viewers read: scenes, views, texts and figures.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Two polygons in motion: swept separating axis test, published answers beside it.
 namespace sepax {
@@ -9,6 +9,9 @@ void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence&
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Law: what it says of axes and times is true of the exact ones; only numbers are rounded.
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
+
+/// A slides along what it meets; see SlideResult.
+[[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 
 /// The axis that the picture shows: hovered, selected or the one entered last.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/ruler.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/sat.h"
 
 namespace sepax {
