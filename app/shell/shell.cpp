@@ -303,10 +303,10 @@ void stepBy(Shell& shell, int steps) {
 
 void refreshEvidence(Shell& shell) {
   const AnalysisOptions options = optionsFrom(shell.view);
-  const Scene& shown = shell.document.shown();
-  if (shell.analyzed == shown && shell.analyzedOptions == options) return;
-  shell.evidence = analyze(shell.techniques, shown, options);
-  shell.analyzed = shown;
+  const std::uint64_t revision = shell.document.shownRevision();
+  if (shell.analyzed == revision && shell.analyzedOptions == options) return;
+  shell.evidence = analyze(shell.techniques, shell.document.shown(), options);
+  shell.analyzed = revision;
   ++shell.evidenceVersion;
   shell.analyzedOptions = options;
   forgetWhatIsGone(shell);

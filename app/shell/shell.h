@@ -1,11 +1,7 @@
 #pragma once
 
-#include "app/pictures/picture_job.h"
 #include "app/documents/document.h"
-#include "app/techniques/contract/technique.h"
-#include "app/tools/canvas_tool.h"
-#include "app/tools/input.h"
-#include "app/tools/slide_drive.h"
+#include "app/pictures/picture_job.h"
 #include "app/shell/context_menu.h"
 #include "app/shell/dialogs/export_dialog.h"
 #include "app/shell/dialogs/import_dialog.h"
@@ -13,9 +9,13 @@
 #include "app/shell/dialogs/path_dialog.h"
 #include "app/shell/drag_recording.h"
 #include "app/shell/export_job.h"
+#include "app/shell/user_files.h"
+#include "app/techniques/contract/technique.h"
+#include "app/tools/canvas_tool.h"
+#include "app/tools/input.h"
+#include "app/tools/slide_drive.h"
 #include "app/widgets/panel_state.h"
 #include "app/widgets/ui.h"
-#include "app/shell/user_files.h"
 
 #include <array>
 #include <functional>
@@ -113,7 +113,7 @@ struct Shell {
 
   // Derived, by frame.
   Evidence evidence;
-  std::optional<Scene> analyzed;    ///< that evidence belongs to
+  std::uint64_t analyzed = 0;       ///< revision of the document that the evidence belongs to
   AnalysisOptions analyzedOptions;  ///< and what was asked for
   std::optional<AxisName> nextHoveredAxis;
   int evidenceVersion = 0;  ///< counts up with every analysis
