@@ -128,9 +128,12 @@ std::string Document::save() {
   return saveAs(path_);
 }
 
-std::string Document::saveAs(const std::string& path) {
-  std::string error = atomicWrite(path, writeScene(committed_));
+std::string Document::saveAs(const std::string& path) { return saveAs(path, committed_); }
+
+std::string Document::saveAs(const std::string& path, Scene scene) {
+  std::string error = atomicWrite(path, writeScene(scene));
   if (!error.empty()) return error;
+  if (scene != committed_) exchangeCommitted(std::move(scene));
   path_ = source_ = path;
   stamp_ = stampOf(path);
   saved_ = committed_;

@@ -84,6 +84,9 @@ class Document {
   /// Writes the committed scene to path(); the error, empty when saved.
   std::string save();
   std::string saveAs(const std::string& path);
+  /// The same with the technique and the view that this scene has, which the committed one takes
+  /// over: how a scene is looked at is no edit and makes no entry.
+  std::string saveAs(const std::string& path, Scene scene);
 
  private:
   /// Copies of the scene with the memory that they take; the latest one at the back.

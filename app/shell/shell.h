@@ -14,6 +14,7 @@
 #include "app/tools/canvas_tool.h"
 #include "app/tools/input.h"
 #include "app/tools/slide_drive.h"
+#include "app/view/scene_to_write.h"
 #include "app/widgets/panel_state.h"
 #include "app/widgets/ui.h"
 
@@ -78,6 +79,7 @@ struct VertexEdit {
 struct Shell {
   Document document;
   ViewState view;
+  Opening opening;  ///< of the document
   Settings settings;
   TechniqueTable techniques;
   Services services;
@@ -137,6 +139,11 @@ void request(Shell& shell, const Pending& pending);
 void carryOut(Shell& shell, const Pending& pending);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
+/// Shows the document from its beginning after it was replaced.
+void showAnew(Shell& shell);
+/// The committed scene, or the shown one, as files and pictures carry it.
+[[nodiscard]] Scene sceneToSave(const Shell& shell);
+[[nodiscard]] Scene sceneToCopy(const Shell& shell);
 /// Opens a scene file, or offers the polygons of another text; the problem when it is neither.
 [[nodiscard]] std::string openAny(Shell& shell, const std::string& path);
 /// Opens a dropped file: a picture as tiles where rays are the matter, else a scene or polygons.

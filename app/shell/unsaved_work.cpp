@@ -31,7 +31,7 @@ void writeCopy(Shell& shell) {
   const std::string problem =
       keeper.slot.write(shell.files.folders.state + "/autosave",
                         {absolutePath(document.path()), absolutePath(document.source()),
-                         secondsSince1970(), document.committed()});
+                         secondsSince1970(), sceneToSave(shell)});
   if (!problem.empty() && !keeper.failing)
     say(shell, "No copy of unsaved work can be kept: " + problem, true);
   keeper.failing = !problem.empty();
