@@ -2,18 +2,18 @@
 
 #include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
-#include "app/documents/load.h"
 #include "app/disk/files.h"
-#include "app/tools/framing.h"
-#include "app/view/handles.h"
-#include "app/tools/selection.h"
+#include "app/documents/load.h"
 #include "app/scene/edits/tile_edits.h"
-#include "app/tools/tile_import.h"
 #include "app/shell/dialogs/export_dialog.h"
 #include "app/shell/drag_recording.h"
 #include "app/shell/export_job.h"
 #include "app/shell/first_hint.h"
 #include "app/shell/shell_parts.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+#include "app/tools/tile_import.h"
+#include "app/view/handles.h"
 
 #include <fmt/format.h>
 
@@ -106,7 +106,7 @@ void takeMessages(Shell& shell) {
   const std::string message = shell.tool.takeMessage();
   if (!message.empty()) say(shell, message, true);
   if (const std::optional<Target> edit = shell.tool.takeEditRequest()) {
-    const Body& body = shell.document.shown().bodies[static_cast<std::size_t>(edit->body)];
+    const Body& body = bodyOf(shell.document.shown(), edit->body);
     shell.vertexEdit =
         VertexEdit{*edit, body.vertices[static_cast<std::size_t>(edit->index)], true};
   }
@@ -119,7 +119,9 @@ std::string nameOf(const Document& document) {
   return !file.empty() ? file : !title.empty() ? title : "untitled";
 }
 
-void showNewScene(Shell& shell) {
+}  // namespace
+
+void showAnew(Shell& shell) {
   shell.tool = {};
   shell.drive = {};
   shell.view.selected = shell.view.hovered = {};
@@ -134,9 +136,8 @@ void showNewScene(Shell& shell) {
   if (findTechnique(shell.techniques, shell.document.shown().technique) != nullptr) {
     shell.view.technique = shell.document.shown().technique;
   }
+  shell.opening = openingOf(shell.document.shown(), shell.view);
 }
-
-}  // namespace
 
 const Technique* shownTechnique(const Shell& shell) {
   return findTechnique(shell.techniques, shell.view.technique);
@@ -154,14 +155,14 @@ void carryOut(Shell& shell, const Pending& pending) {
       break;
     case Pending::What::fresh:
       shell.document = Document();
-      showNewScene(shell);
+      showAnew(shell);
       break;
     case Pending::What::replace:
       shell.document = Document();
       if (const std::string problem = shell.document.apply(*pending.scene); !problem.empty()) {
         say(shell, problem, true);
       }
-      showNewScene(shell);
+      showAnew(shell);
       break;
     case Pending::What::reload:
       reload(shell, pending.path);
@@ -169,9 +170,17 @@ void carryOut(Shell& shell, const Pending& pending) {
   }
 }
 
+Scene sceneToSave(const Shell& shell) {
+  return sceneToWrite(shell.document.committed(), shell.view, shell.opening);
+}
+
+Scene sceneToCopy(const Shell& shell) {
+  return sceneToWrite(shell.document.shown(), shell.view, shell.opening);
+}
+
 void showDocument(Shell& shell, Document document) {
   shell.document = std::move(document);
-  showNewScene(shell);
+  showAnew(shell);
 }
 
 void sayNotes(Shell& shell) {
@@ -186,7 +195,7 @@ void openScene(Shell& shell, const std::string& name) {
     say(shell, problem, true);
     return;
   }
-  showNewScene(shell);
+  showAnew(shell);
   sayNotes(shell);
 }
 
@@ -303,10 +312,10 @@ void stepBy(Shell& shell, int steps) {
 
 void refreshEvidence(Shell& shell) {
   const AnalysisOptions options = optionsFrom(shell.view);
-  const Scene& shown = shell.document.shown();
-  if (shell.analyzed == shown && shell.analyzedOptions == options) return;
-  shell.evidence = analyze(shell.techniques, shown, options);
-  shell.analyzed = shown;
+  const std::uint64_t revision = shell.document.shownRevision();
+  if (shell.analyzed == revision && shell.analyzedOptions == options) return;
+  shell.evidence = analyze(shell.techniques, shell.document.shown(), options);
+  shell.analyzed = revision;
   ++shell.evidenceVersion;
   shell.analyzedOptions = options;
   forgetWhatIsGone(shell);
