@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/exact/tolerance.h"
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_edge_pair.h"
-#include "core/exact/tolerance.h"
 
 namespace sepax::published {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/evidence/evidence.h"
-#include "core/sweep/meeting_time.h"
 #include "core/polygon/polygon.h"
+#include "core/sweep/meeting_time.h"
 
 /// Where the recipe of the swept edges goes wrong on a pair of polygons, decided on exact contacts.
 namespace sepax::published {

@@ -132,6 +132,15 @@ TEST_SUITE("viewers swept edges") {
     });
   }
 
+  TEST_CASE("edges that the recipe takes for parallel are not said to be") {
+    const Case pair{{{0.5, 0}, {1.5, 0}, {1.5, 1}, {0.5, 1}},
+                    {{10, -1.9}, {0, -2}, {0, -5}, {10, -5}},
+                    {0, -4},
+                    {}};
+    const std::string fault = recipeFault(evidenceOf(pair, "swept_edges"));
+    CHECK(fault == "A0 × B0: nearly parallel edges are treated as parallel");
+  }
+
   TEST_CASE("an edge that ends a contact in a corner is not called a piece") {
     // Two pairs of corners touch at once; the first ones lie on one line.
     const Case pair{{{0, 0}, {1, 0}, {1, 3}, {0, 3}}, {{4, 3}, {5, 3}, {5, 4}, {4, 4}}, {3, 0}, {}};
