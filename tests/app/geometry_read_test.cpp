@@ -149,6 +149,19 @@ TEST_CASE("every number that is not finite is refused as such") {
     }
 }
 
+TEST_CASE("half a pair of UTF-16 is the replacement character, whoever reads it") {
+  const std::string half("\xFF\xFE\"\0\x00\xD8\"\0", 8);  // a quote, U+D800, a quote
+  const std::string utf8 = R"( = [[0,0],[1,0],[1,1]])";
+  std::string bytes = half;
+  for (const char c : utf8) bytes += {c, '\0'};
+  const GeometryText fromUtf16 = readGeometry(bytes);
+  REQUIRE(fromUtf16.error == "");
+  CHECK(fromUtf16.readings.front().polygons.front().name == "\uFFFD");
+  const GeometryText fromSvg = readGeometry("<path id='&#xD800;' d='M0 0h1v1z'/>");
+  REQUIRE(fromSvg.error == "");
+  CHECK(fromSvg.readings.front().polygons.front().name == "\uFFFD");
+}
+
 TEST_CASE("a number of a hundred thousand digits is named as such") {
   const std::string digits(100'000, '7');
   for (const std::string text : {"(0,0) (@,1) (1,1) (0,1)", "@,1\n1,1\n0,1", "0,0 @,1 1,1 0,1",

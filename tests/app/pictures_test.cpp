@@ -52,7 +52,15 @@ TEST_CASE("XML text comes back as it was") {
     CHECK(xmlUnescaped(xmlEscaped(text)) == text);
   CHECK(xmlEscaped("a<b & \"c\"") == "a&lt;b &amp; &quot;c&quot;");
   CHECK(xmlUnescaped("&#65;&#x3a9;&nothing;&") == "AΩ&nothing;&");
+  CHECK(xmlUnescaped("&#x1F600;&#0;&#x110000;") == "😀&#0;&#x110000;");
   CHECK(xmlEscaped(std::string("\x01", 1)) == "\xEF\xBF\xBD");
+}
+
+TEST_CASE("the number of a surrogate in XML is the replacement character") {
+  CHECK(xmlUnescaped("a&#xD800;b") == "a\uFFFDb");
+  CHECK(xmlUnescaped("&#xDFFF;") == "\uFFFD");
+  CHECK(xmlUnescaped("&#55296;") == "\uFFFD");
+  CHECK(xmlUnescaped("&#xD7FF;&#xE000;") == "\uD7FF\uE000");
 }
 
 TEST_CASE("an SVG names its layers and roles, and keeps text as text") {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/pictures/xml.h"
 #include "app/scene/geometry/read_number.h"
 #include "app/scene/geometry/readers.h"
 #include "app/scene/geometry/svg_markup.h"
@@ -109,7 +110,7 @@ class SvgReader {
 
   void shape(const SvgTag& tag, const SvgTransform& transform) {
     const SvgAttribute* id = attributeOf(tag, "id");
-    const std::string name = id ? withoutEntities(id->value) : std::string{};
+    const std::string name = id ? xmlUnescaped(id->value) : std::string{};
     if (isOneOf(tag.name, {"polygon", "polyline"})) {
       if (const SvgAttribute* points = attributeOf(tag, "points"))
         addPoints(points->value, points->line, name, transform);

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
-
-#include "app/scene/geometry/encoding.h"
 
 namespace sepax {
 
@@ -21,21 +18,6 @@ bool isNameEnd(char c) {
 std::string_view localName(std::string_view name) {
   const auto colon = name.rfind(':');
   return colon == name.npos ? name : name.substr(colon + 1);
-}
-
-std::string entity(std::string_view name) {
-  constexpr std::array<std::pair<std::string_view, char>, 5> kNamed = {
-      {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};
-  for (const auto& [known, c] : kNamed)
-    if (known == name) return std::string(1, c);
-  if (!name.starts_with('#')) return {};
-  const bool hex = name.starts_with("#x");
-  name.remove_prefix(hex ? 2 : 1);
-  unsigned code = 0;
-  const auto parsed = std::from_chars(name.data(), name.data() + name.size(), code, hex ? 16 : 10);
-  const bool valid = parsed.ec == std::errc() && parsed.ptr == name.data() + name.size() &&
-                     code > 0 && code < 0x110000 && (code < 0xD800 || code > 0xDFFF);
-  return valid ? utf8Of(code) : std::string{};
 }
 
 }  // namespace
@@ -118,19 +100,6 @@ std::optional<SvgTag> SvgTags::next() {
 const SvgAttribute* attributeOf(const SvgTag& tag, std::string_view name) {
   const auto found = std::ranges::find(tag.attributes, name, &SvgAttribute::name);
   return found == tag.attributes.end() ? nullptr : &*found;
-}
-
-std::string withoutEntities(std::string_view value) {
-  constexpr std::size_t kLongest = 12;  ///< bytes of an entity
-  std::string text;
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    const auto end = value[i] == '&' ? value.substr(i, kLongest).find(';') : value.npos;
-    const std::string character =
-        end == value.npos ? std::string{} : entity(value.substr(i + 1, end - 1));
-    text += character.empty() ? std::string(1, value[i]) : character;
-    if (!character.empty()) i += end;
-  }
-  return text;
 }
 
 }  // namespace sepax

@@ -45,7 +45,5 @@ class SvgTags {
 
 /// The value of the attribute; null when there is none.
 [[nodiscard]] const SvgAttribute* attributeOf(const SvgTag& tag, std::string_view name);
-/// &amp; &#228; and the like as characters.
-[[nodiscard]] std::string withoutEntities(std::string_view value);
 
 }  // namespace sepax
