@@ -47,7 +47,7 @@ Checked checkedText(const std::string& name, const std::string& bytes) {
   }
   const GeometryText text = readGeometry(bytes);
   if (text.scene) return checkedScene(file, {text.scene, ""});
-  if (!text.defect.empty()) return {refusedReport(file, text.defect, text.error), ""};
+  if (text.defect) return {refusedReport(file, *text.defect, text.error), ""};
   if (!text.error.empty()) return {std::nullopt, file + ": " + text.error};
   const GeometryReading& reading = text.readings.front();
   for (const std::string& assumed : reading.notes) note(file + ": " + assumed);

@@ -197,6 +197,10 @@ Scene readFields(const JsonCursor& object) {
   return scene;
 }
 
+SceneResult noScene(const Problem& problem) {
+  return {{}, problem.sentence, {}, false, problem.defect};
+}
+
 }  // namespace
 
 std::string letterName(std::size_t index) {
@@ -208,15 +212,15 @@ std::string letterName(std::size_t index) {
 
 SceneResult readScene(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return {std::nullopt, parsed.error};
+  if (!parsed.value) return noScene(parsed.error);
   FirstError error;
   const JsonCursor root(*parsed.value, error);
   const bool readable = root.isObject() && isVersionOne(root) &&
                         root.isObjectOf({"format", "version", "title", "technique", "notes",
                                          "bodies", "pair", "tiles", "ray", "view"});
   Scene scene = readable ? readFields(root) : Scene{};
-  if (!error.any()) error.note(sceneProblem(scene));
-  if (error.any()) return {std::nullopt, error.sentence()};
+  if (!error.any()) error.note(problemOf(scene));
+  if (error.any()) return noScene(error.problem());
   return {std::move(scene), {}};
 }
 

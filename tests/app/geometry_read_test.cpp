@@ -143,7 +143,7 @@ TEST_CASE("every number that is not finite is refused as such") {
           "M 0 0 L @ 1 L 1 1 z"}) {
       const GeometryText read = readGeometry(replaced(text, "@", word));
       CAPTURE(replaced(text, "@", word));
-      CHECK(read.defect == "non_finite");
+      CHECK(read.defect == DefectKind::nonFinite);
       CHECK(read.error.find(word + " is not a finite number; write a finite one") !=
             std::string::npos);
     }
@@ -168,15 +168,40 @@ TEST_CASE("a number of a hundred thousand digits is named as such") {
                                  "M 0 0 L @ 1 L 1 1 z", "POLYGON ((0 0, 1 @, 1 1, 0 0))"}) {
     const GeometryText read = readGeometry(replaced(text, "@", digits));
     CAPTURE(text);
-    CHECK(read.defect == "non_finite");
+    CHECK(read.defect == DefectKind::nonFinite);
     CHECK(read.error == "line 1: " + std::string(40, '7') +
                             "... is too large for a number; write a finite number");
   }
 }
 
+TEST_CASE("a defect is that of the vertices, whatever the words of the text are") {
+  const auto scene = [](const std::string& fields) {
+    return R"({"format":"sepax-scene","version":1,"bodies":[{"vertices":)" + fields + "}]}";
+  };
+  for (const std::string& text :
+       {scene("[[0,0],[NaN,1],[1,1]]"), scene("[[0,0],[1e999,1],[1,1]]"),
+        scene("[[0,0],[1,1],[0,1]],\"angle\":-Infinity"), std::string("[[0,0],[1,1e999],[0,1]]"),
+        std::string("M 0 0 L 1 1e999 z"), std::string("<polygon points='0,0 1e999,1 1,1'/>")})
+    CHECK(readGeometry(text).defect == DefectKind::nonFinite);
+  for (const std::string& text : {scene("[[0,0],[1,1]]"), std::string("POLYGON ((0 0, 1 1, 0 0))")})
+    CHECK(readGeometry(text).defect == DefectKind::tooFewVertices);
+  const std::string start = R"({"format":"sepax-scene","version":1,)";
+  const std::string bodies = R"("bodies":[{"vertices":[[0,0],[1,1],[0,1]]}])";
+  for (const std::string& text :
+       {start + bodies + R"(,"pair":["A","a polygon needs at least three"]})",
+        start + bodies + R"(,"technique":"write a finite number"})",
+        std::string("x,y\n0,0\n1,write a finite one\n1,1\n"),
+        std::string("write a finite number of points")}) {
+    const GeometryText read = readGeometry(text);
+    CAPTURE(read.error);
+    CHECK(read.error != "");
+    CHECK_FALSE(read.defect);
+  }
+}
+
 TEST_CASE("zeros in front make a number no smaller") {
   CHECK(readGeometry("(0,0) (00" + std::string(400, '7') + ",1) (1,1) (0,1)").defect ==
-        "non_finite");
+        DefectKind::nonFinite);
   CHECK(readGeometry("(0,0) (00." + std::string(400, '0') + "7,1) (1,1) (0,1)").error == "");
 }
 

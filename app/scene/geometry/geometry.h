@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/scene/scene.h"
+#include "core/polygon.h"
 
 /// Polygons as people write them: in the source code of a game, in WKT, SVG, CSV or JSON.
 namespace sepax {
@@ -33,8 +34,8 @@ struct GeometryText {
   std::vector<GeometryReading> readings;
   std::optional<Scene> scene;  ///< when the text is a scene file: it has all that polygons lack
   std::string error;
-  /// "non_finite" or "too_few_vertices" when a vertex list was found and that is the error.
-  std::string defect = {};
+  /// Non-finite or too few vertices, when a vertex list was found and that is the error.
+  std::optional<DefectKind> defect = {};
 };
 
 /// Largest distance between a curve and the lines that replace it, as a part of the size of the

@@ -289,7 +289,7 @@ bool isFatal(LiteralFault fault) {
   return fault == LiteralFault::nonFinite || fault == LiteralFault::ellipsis;
 }
 
-std::string faultSentence(const LiteralTree& tree, const ShapeOfGroup& shape) {
+Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape) {
   if (shape.fault == LiteralFault::none) return {};
   const LiteralNode& node = tree.nodes[shape.place];
   const std::string place = atLine(node.line);

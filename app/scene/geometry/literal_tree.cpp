@@ -77,8 +77,8 @@ class Builder {
     return static_cast<std::uint32_t>(tree_.nodes.size());
   }
   Level& level() { return levels_.back(); }
-  void fail(std::string sentence) {
-    if (tree_.error.empty()) tree_.error = std::move(sentence);
+  void fail(Problem problem) {
+    if (tree_.error.empty()) tree_.error = std::move(problem);
   }
 
   void take(const Token& token) {

@@ -21,7 +21,7 @@ bool isSceneJson(std::string_view text) {
 
 GeometryText readSceneText(std::string_view text) {
   SceneResult result = readScene(text);
-  GeometryText found{"scene", {}, std::nullopt, result.error};
+  GeometryText found{"scene", {}, std::nullopt, result.error, result.defect};
   if (!result.scene) return found;
   if (result.scene->bodies.empty()) {
     found.error = "the scene has no bodies; it needs at least one";
@@ -46,25 +46,13 @@ RawGeometry readRaw(std::string_view text) {
   return raw;
 }
 
-GeometryText readAny(std::string_view bytes) {
+}  // namespace
+
+GeometryText readGeometry(std::string_view bytes) {
   const DecodedText text = decoded(bytes);
   if (!text.error.empty()) return {"text", {}, std::nullopt, text.error};
   if (isSceneJson(text.utf8)) return readSceneText(text.utf8);
   return understood(readRaw(text.utf8));
-}
-
-/// All readers, that of scenes too, close their sentences with the same words.
-std::string defectNamedBy(const std::string& error) {
-  if (error.find("a polygon needs at least three") != error.npos) return "too_few_vertices";
-  return error.find("write a finite ") != error.npos ? "non_finite" : "";
-}
-
-}  // namespace
-
-GeometryText readGeometry(std::string_view bytes) {
-  GeometryText text = readAny(bytes);
-  text.defect = defectNamedBy(text.error);
-  return text;
 }
 
 }  // namespace sepax

@@ -54,8 +54,8 @@ class Collector {
 
  private:
   [[nodiscard]] const LiteralNode& node(std::uint32_t at) const { return tree_.nodes[at]; }
-  void fail(std::string sentence) {
-    if (raw_.error.empty()) raw_.error = std::move(sentence);
+  void fail(Problem problem) {
+    if (raw_.error.empty()) raw_.error = std::move(problem);
   }
 
   /// The polygons below a group, in the order of the text.
@@ -172,7 +172,7 @@ class Collector {
         case LiteralShape::broken:
           if (runs.isOpen() || shapes_[child].fault != LiteralFault::names ||
               node(shapes_[child].place).text == "?")
-            runs.takeFault(child, faultSentence(tree_, shapes_[child]));
+            runs.takeFault(child, problemOf(tree_, shapes_[child]));
           hint(child);
           break;
         case LiteralShape::points:
@@ -210,7 +210,7 @@ class Collector {
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
-      fail(faultSentence(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
+      fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
   void flush(LiteralRuns& runs) {
@@ -225,9 +225,9 @@ class Collector {
   }
 
   void hint(std::uint32_t at) {
-    if (isFatal(shapes_[at].fault)) fail(faultSentence(tree_, shapes_[at]));
+    if (isFatal(shapes_[at].fault)) fail(problemOf(tree_, shapes_[at]));
     if (hint_.empty() && shapes_[at].fault != LiteralFault::names)
-      hint_ = faultSentence(tree_, shapes_[at]);
+      hint_ = problemOf(tree_, shapes_[at]);
   }
 
   void finish() {
@@ -235,7 +235,7 @@ class Collector {
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists();
     if (raw_.polygons.empty()) raw_.error = hint_;
-    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_);
+    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
     if (!tree_.unit.empty() && !raw_.polygons.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
@@ -282,7 +282,7 @@ class Collector {
   std::vector<RawPolygon> lone_;  ///< single points that are statements
   std::size_t loneLeftOut_ = 0;
   int depth_ = 0;  ///< brackets around what is read now
-  std::string hint_;
+  Problem hint_;
 };
 
 }  // namespace

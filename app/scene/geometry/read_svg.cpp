@@ -140,11 +140,11 @@ class SvgReader {
     if (!numbers.complete) {
       const std::size_t place =
           line + lineBreaks(value.substr(0, value.size() - numbers.rest.size()));
-      const std::string problem = numberProblem(numbers.rest);
-      raw_.error = atLine(place) + (problem.empty() ? inQuotes(numbers.rest.substr(0, 12)) +
-                                                          " stands where a number should; write "
-                                                          "its value"
-                                                    : problem);
+      Problem problem = numberProblem(numbers.rest);
+      if (problem.empty())
+        problem =
+            inQuotes(numbers.rest.substr(0, 12)) + " stands where a number should; write its value";
+      raw_.error = prefixed(atLine(place), std::move(problem));
     } else if (numbers.values.size() % 2 != 0) {
       raw_.error =
           fmt::format("{}the points have {} numbers, which make no pairs x, y; remove or add one",
@@ -160,7 +160,7 @@ class SvgReader {
                const SvgTransform& transform) {
     const SvgPath path = flattenedSvgPath(value);
     if (!path.error.empty()) {
-      raw_.error = atLine(line + lineBreaks(value.substr(0, path.place))) + path.error;
+      raw_.error = prefixed(atLine(line + lineBreaks(value.substr(0, path.place))), path.error);
       return;
     }
     if (path.hasCurves) note(kCurveNote);

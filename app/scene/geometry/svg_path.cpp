@@ -101,13 +101,13 @@ class PathReader {
   }
 
   [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
-  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] const Problem& error() const { return error_; }
   [[nodiscard]] std::size_t place() const { return place_; }
 
  private:
   void skip() { place_ = skipSvgBlanks(text_, place_); }
-  void fail(std::string sentence) {
-    if (error_.empty()) error_ = std::move(sentence);
+  void fail(Problem problem) {
+    if (error_.empty()) error_ = std::move(problem);
   }
 
   double number() {
@@ -119,9 +119,8 @@ class PathReader {
         scanPlainNumber(text_.substr(std::min(place_ + sign, text_.size())));
     const std::string_view rest = text_.substr(std::min(place_, text_.size()));
     if (scanned.state != NumberState::finite || nonFiniteLength(rest) > 0) {
-      const std::string problem = numberProblem(rest);
-      fail(!problem.empty() ? problem
-           : rest.empty()
+      fail(numberProblem(rest));
+      fail(rest.empty()
                ? "the path ends where a number should stand"
                : inQuotes(text_.substr(place_, 8)) + " stands where a number of the path should");
       return 0;
@@ -223,7 +222,7 @@ class PathReader {
   std::string_view text_;
   std::size_t place_ = 0;
   std::vector<Piece> pieces_;
-  std::string error_;
+  Problem error_;
   Vec2 now_;
   Vec2 start_;
   bool closed_ = false;

@@ -57,7 +57,7 @@ AutosaveResult readFields(const nlohmann::json& root) {
   autosave.path = cursor.member("path").text();
   autosave.source = cursor.member("source").text();
   autosave.saved = static_cast<long long>(cursor.member("saved").number());
-  if (error.any()) return {std::nullopt, error.sentence()};
+  if (error.any()) return {std::nullopt, error.problem().sentence};
   SceneResult scene = readScene(root["scene"].dump());
   if (!scene.scene) return {std::nullopt, scene.error};
   autosave.scene = std::move(*scene.scene);
@@ -76,7 +76,7 @@ std::string writeAutosave(const Autosave& autosave) {
 
 AutosaveResult readAutosave(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return {std::nullopt, parsed.error};
+  if (!parsed.value) return {std::nullopt, parsed.error.sentence};
   try {
     const std::string problem = unlessFormat(*parsed.value);
     return problem.empty() ? readFields(*parsed.value) : AutosaveResult{std::nullopt, problem};
