@@ -37,7 +37,7 @@ struct ConvertOptions {
 
 std::string listText() {
   std::string text;
-  for (const GeometryFormat& format : geometryFormats())
+  for (const GeometryFormat& format : writtenFormats())
     text += fmt::format("{:<8} {}\n", format.id, format.name);
   for (const TestFormat& format : testFormats())
     text += fmt::format("{:<8} {}\n", format.id, format.name);
@@ -46,7 +46,7 @@ std::string listText() {
 
 std::string knownFormats() {
   std::string known;
-  for (const GeometryFormat& format : geometryFormats())
+  for (const GeometryFormat& format : writtenFormats())
     known.append(known.empty() ? "" : ", ").append(format.id);
   for (const TestFormat& format : testFormats()) known.append(", ").append(format.id);
   return known;
@@ -64,7 +64,8 @@ struct Choice {
 
 Choice formatOf(const ConvertOptions& options) {
   if (!options.to.empty()) {
-    if (findGeometryFormat(options.to) != nullptr || testStyleNamed(options.to))
+    const GeometryFormat* row = findGeometryFormat(options.to);
+    if ((row != nullptr && row->write != nullptr) || testStyleNamed(options.to))
       return {options.to, {}};
     return {
         {},

@@ -149,19 +149,6 @@ TEST_CASE("every number that is not finite is refused as such") {
     }
 }
 
-TEST_CASE("half a pair of UTF-16 is the replacement character, whoever reads it") {
-  const std::string half("\xFF\xFE\"\0\x00\xD8\"\0", 8);  // a quote, U+D800, a quote
-  const std::string utf8 = R"( = [[0,0],[1,0],[1,1]])";
-  std::string bytes = half;
-  for (const char c : utf8) bytes += {c, '\0'};
-  const GeometryText fromUtf16 = readGeometry(bytes);
-  REQUIRE(fromUtf16.error == "");
-  CHECK(fromUtf16.readings.front().polygons.front().name == "\uFFFD");
-  const GeometryText fromSvg = readGeometry("<path id='&#xD800;' d='M0 0h1v1z'/>");
-  REQUIRE(fromSvg.error == "");
-  CHECK(fromSvg.readings.front().polygons.front().name == "\uFFFD");
-}
-
 TEST_CASE("a number of a hundred thousand digits is named as such") {
   const std::string digits(100'000, '7');
   for (const std::string text : {"(0,0) (@,1) (1,1) (0,1)", "@,1\n1,1\n0,1", "0,0 @,1 1,1 0,1",
@@ -171,31 +158,6 @@ TEST_CASE("a number of a hundred thousand digits is named as such") {
     CHECK(read.defect == DefectKind::nonFinite);
     CHECK(read.error == "line 1: " + std::string(40, '7') +
                             "... is too large for a number; write a finite number");
-  }
-}
-
-TEST_CASE("a defect is that of the vertices, whatever the words of the text are") {
-  const auto scene = [](const std::string& fields) {
-    return R"({"format":"sepax-scene","version":1,"bodies":[{"vertices":)" + fields + "}]}";
-  };
-  for (const std::string& text :
-       {scene("[[0,0],[NaN,1],[1,1]]"), scene("[[0,0],[1e999,1],[1,1]]"),
-        scene("[[0,0],[1,1],[0,1]],\"angle\":-Infinity"), std::string("[[0,0],[1,1e999],[0,1]]"),
-        std::string("M 0 0 L 1 1e999 z"), std::string("<polygon points='0,0 1e999,1 1,1'/>")})
-    CHECK(readGeometry(text).defect == DefectKind::nonFinite);
-  for (const std::string& text : {scene("[[0,0],[1,1]]"), std::string("POLYGON ((0 0, 1 1, 0 0))")})
-    CHECK(readGeometry(text).defect == DefectKind::tooFewVertices);
-  const std::string start = R"({"format":"sepax-scene","version":1,)";
-  const std::string bodies = R"("bodies":[{"vertices":[[0,0],[1,1],[0,1]]}])";
-  for (const std::string& text :
-       {start + bodies + R"(,"pair":["A","a polygon needs at least three"]})",
-        start + bodies + R"(,"technique":"write a finite number"})",
-        std::string("x,y\n0,0\n1,write a finite one\n1,1\n"),
-        std::string("write a finite number of points")}) {
-    const GeometryText read = readGeometry(text);
-    CAPTURE(read.error);
-    CHECK(read.error != "");
-    CHECK_FALSE(read.defect);
   }
 }
 

@@ -29,8 +29,7 @@ struct GeometryReading {
 /// What a text was understood as. Either error is empty and readings has the likeliest one first,
 /// or error is one sentence that says what was looked for or where the text is wrong.
 struct GeometryText {
-  std::string format;  ///< id of the row of geometryFormats() that was recognised; "text" for any
-                       ///< text with numbers
+  std::string format;  ///< id of a row of geometryFormats(), "text" for any text with numbers
   std::vector<GeometryReading> readings;
   std::optional<Scene> scene;  ///< when the text is a scene file: it has all that polygons lack
   std::string error;

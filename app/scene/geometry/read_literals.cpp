@@ -287,7 +287,7 @@ class Collector {
 
 }  // namespace
 
-RawGeometry readLiterals(std::string_view text) {
+std::optional<RawGeometry> readLiterals(std::string_view text) {
   const LiteralTree tree = parseLiterals(text);
   if (!tree.error.empty()) {
     RawGeometry raw;

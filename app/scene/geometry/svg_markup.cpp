@@ -48,6 +48,38 @@ std::optional<SvgTag> SvgTags::broken(std::size_t line) {
   return std::nullopt;
 }
 
+std::string_view SvgTags::takeName() {
+  const std::size_t start = place_;
+  while (place_ < text_.size() && !isNameEnd(text_[place_])) ++place_;  // no line break is in it
+  return localName(text_.substr(start, place_ - start));
+}
+
+bool SvgTags::skipBlanks() {
+  moveTo(text_.find_first_not_of(kBlank, place_));
+  return place_ < text_.size();
+}
+
+bool SvgTags::takeAttribute(SvgTag& tag) {
+  SvgAttribute attribute;
+  attribute.name = takeName();
+  if (!skipBlanks()) return false;
+  if (text_[place_] != '=') return true;
+  moveTo(place_ + 1);
+  if (!skipBlanks()) return false;
+  const char quote = text_[place_];
+  if (quote != '"' && quote != '\'') return true;
+  const auto end = text_.find(quote, place_ + 1);
+  attribute.line = line_;
+  if (end == text_.npos) {
+    tag.line = line_;  // where the quote is that is never closed
+    return false;
+  }
+  attribute.value = text_.substr(place_ + 1, end - place_ - 1);
+  tag.attributes.push_back(attribute);
+  moveTo(end + 1);
+  return true;
+}
+
 std::optional<SvgTag> SvgTags::next() {
   do {
     moveTo(text_.find('<', place_));
@@ -55,45 +87,20 @@ std::optional<SvgTag> SvgTags::next() {
   } while (skipDeclaration());
   SvgTag tag;
   tag.line = line_;
-  const auto name = [&] {
-    const std::size_t start = place_;
-    std::size_t end = start;
-    while (end < text_.size() && !isNameEnd(text_[end])) ++end;
-    place_ = end;  // no line break is in a name
-    return localName(text_.substr(start, end - start));
-  };
   ++place_;
   tag.isEnd = place_ < text_.size() && text_[place_] == '/';
   if (tag.isEnd) ++place_;
-  tag.name = name();
+  tag.name = takeName();
   while (true) {
-    moveTo(text_.find_first_not_of(kBlank, place_));
-    if (place_ >= text_.size() || text_[place_] == '<') return broken(tag.line);
+    if (!skipBlanks() || text_[place_] == '<') return broken(tag.line);
     const char c = text_[place_];
-    if (c == '>') {
-      ++place_;
-      return tag;
-    }
     if (isNameEnd(c)) {
-      tag.isEmpty = c == '/';
       ++place_;
-      continue;
+      if (c == '>') return tag;
+      tag.isEmpty = c == '/';
+    } else if (!takeAttribute(tag)) {
+      return broken(tag.line);
     }
-    SvgAttribute attribute;
-    attribute.name = name();
-    moveTo(text_.find_first_not_of(kBlank, place_));
-    if (place_ >= text_.size()) return broken(tag.line);
-    if (text_[place_] != '=') continue;
-    moveTo(text_.find_first_not_of(kBlank, place_ + 1));
-    if (place_ >= text_.size()) return broken(tag.line);
-    const char quote = text_[place_];
-    if (quote != '"' && quote != '\'') continue;
-    const auto end = text_.find(quote, place_ + 1);
-    if (end == text_.npos) return broken(line_);
-    attribute.value = text_.substr(place_ + 1, end - place_ - 1);
-    attribute.line = line_;
-    tag.attributes.push_back(attribute);
-    moveTo(end + 1);
   }
 }
 

@@ -138,8 +138,7 @@ void replaceScene(Shell& shell, const ImportDialog& dialog) {
 
 std::string understood(const ImportDialog& dialog) {
   if (dialog.text.scene) return "a scene of sepax";
-  const GeometryFormat* format = findGeometryFormat(dialog.text.format);
-  return format == nullptr ? "text with numbers" : std::string(format->name);
+  return std::string(findGeometryFormat(dialog.text.format)->name);
 }
 
 void summary(const Ui& ui, const ImportDialog& dialog,

@@ -1,0 +1,34 @@
+#include <utility>
+
+#include "app/scene/geometry/read_number.h"
+#include "app/scene/geometry/readers.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+namespace {
+
+/// A scene file, whole or broken: its own reader has the messages that help.
+bool isSceneJson(std::string_view text) {
+  if (!trimmed(text).starts_with('{')) return false;
+  return text.find("sepax-scene") != text.npos || text.find("\"format\"") != text.npos ||
+         (text.find("\"bodies\"") != text.npos && text.find("\"version\"") != text.npos);
+}
+
+}  // namespace
+
+std::optional<GeometryText> readSceneText(std::string_view text) {
+  if (!isSceneJson(text)) return std::nullopt;
+  SceneResult result = readScene(text);
+  GeometryText found{"scene", {}, std::nullopt, result.error, result.defect};
+  if (!result.scene) return found;
+  if (result.scene->bodies.empty()) {
+    found.error = "the scene has no bodies; it needs at least one";
+  } else {
+    found.readings.push_back({"scene", "bodies in the world", worldPolygons(*result.scene), {}});
+  }
+  found.scene = std::move(result.scene);
+  return found;
+}
+
+}  // namespace sepax
