@@ -22,9 +22,10 @@ class FirstError {
   Problem problem_;
 };
 
-/// A value of a JSON tree that knows its path. Reading the wrong type notes an error that names
-/// the path and gives a default, so that readers need no branches. A cursor points to its parent:
-/// the parent must be a named variable that lives longer, which the deleted overloads enforce.
+/// A value of a JSON tree that knows its path. Reading the wrong type, or what is not there, notes
+/// an error that names the path and gives a default, so that readers need no branches. A cursor
+/// points to its parent: the parent must be a named variable that lives longer, which the deleted
+/// overloads enforce.
 class JsonCursor {
  public:
   JsonCursor(const nlohmann::json& root, FirstError& error) : value_(&root), error_(&error) {}

@@ -6,6 +6,7 @@
 #include "app/scene/json_path.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/scene_tree.h"
 
 namespace sepax {
 
@@ -212,9 +213,12 @@ std::string letterName(std::size_t index) {
 
 SceneResult readScene(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return noScene(parsed.error);
+  return parsed.value ? readSceneTree(*parsed.value) : noScene(parsed.error);
+}
+
+SceneResult readSceneTree(const nlohmann::json& tree) {
   FirstError error;
-  const JsonCursor root(*parsed.value, error);
+  const JsonCursor root(tree, error);
   const bool readable = root.isObject() && isVersionOne(root) &&
                         root.isObjectOf({"format", "version", "title", "technique", "notes",
                                          "bodies", "pair", "tiles", "ray", "view"});

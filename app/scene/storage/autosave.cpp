@@ -13,6 +13,7 @@
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/scene_tree.h"
 #include "app/scene/storage/files.h"
 #include "app/scene/storage/user_folders.h"
 
@@ -58,7 +59,7 @@ AutosaveResult readFields(const nlohmann::json& root) {
   autosave.source = cursor.member("source").text();
   autosave.saved = static_cast<long long>(cursor.member("saved").number());
   if (error.any()) return {std::nullopt, error.problem().sentence};
-  SceneResult scene = readScene(root["scene"].dump());
+  SceneResult scene = readSceneTree(root["scene"]);
   if (!scene.scene) return {std::nullopt, scene.error};
   autosave.scene = std::move(*scene.scene);
   return {std::move(autosave), {}};
