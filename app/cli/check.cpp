@@ -11,7 +11,6 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
-#include "app/pictures/embedded_scene.h"
 #include "app/scene/geometry/geometry.h"
 #include "app/scene/load.h"
 #include "app/scene/storage/files.h"
@@ -40,12 +39,7 @@ Checked checkedScene(const std::string& name, const SceneResult& result) {
 
 Checked checkedText(const std::string& name, const std::string& bytes) {
   const std::string file = name == "-" ? "standard input" : name;
-  if (embeddedScene(bytes).picture) {
-    SceneResult picture = sceneFromText(bytes);
-    if (!picture.scene) picture.error = file + ": " + picture.error;
-    return checkedScene(file, picture);
-  }
-  const GeometryText text = readGeometry(bytes);
+  const GeometryText text = contentOf(bytes).read;
   if (text.scene) return checkedScene(file, {text.scene, ""});
   if (text.defect) return {refusedReport(file, *text.defect, text.error), ""};
   if (!text.error.empty()) return {std::nullopt, file + ": " + text.error};

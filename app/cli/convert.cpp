@@ -12,7 +12,6 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
-#include "app/pictures/embedded_scene.h"
 #include "app/scene/geometry/formats.h"
 #include "app/scene/geometry/geometry.h"
 #include "app/scene/json_path.h"
@@ -103,12 +102,7 @@ Input inputOf(const std::string& in) {
   const FileResult file =
       in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, file.error};
-  if (embeddedScene(*file.bytes).picture) {
-    SceneResult picture = sceneFromText(*file.bytes);
-    if (!picture.scene) return {{}, {}, placeOf(in) + ": " + picture.error};
-    return {{}, std::move(picture.scene), {}};
-  }
-  GeometryText text = readGeometry(*file.bytes);
+  GeometryText text = contentOf(*file.bytes).read;
   if (text.scene) return {{}, std::move(text.scene), {}};
   if (!text.error.empty()) return {{}, {}, placeOf(in) + ": " + text.error};
   GeometryReading& reading = text.readings.front();

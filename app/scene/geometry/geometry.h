@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/scene/scene.h"
+#include "app/scene/scene_json.h"
 #include "core/polygon.h"
 
 /// Polygons as people write them: in the source code of a game, in WKT, SVG, CSV or JSON.
@@ -43,6 +43,9 @@ inline constexpr double kCurveTolerance = 1e-3;
 
 /// Reads polygons out of a text of any of the formats. Linear in the size of the text.
 [[nodiscard]] GeometryText readGeometry(std::string_view text);
+
+/// What a scene that was read is as a text: itself, with its bodies in the world as the reading.
+[[nodiscard]] GeometryText textOfScene(SceneResult result);
 
 /// The polygons as bodies at the origin, added to the scene under their names or the next free
 /// ones. The scene keeps all else.

@@ -17,10 +17,8 @@ bool isSceneJson(std::string_view text) {
 
 }  // namespace
 
-std::optional<GeometryText> readSceneText(std::string_view text) {
-  if (!isSceneJson(text)) return std::nullopt;
-  SceneResult result = readScene(text);
-  GeometryText found{"scene", {}, std::nullopt, result.error, result.defect};
+GeometryText textOfScene(SceneResult result) {
+  GeometryText found{"scene", {}, std::nullopt, std::move(result.error), result.defect};
   if (!result.scene) return found;
   if (result.scene->bodies.empty()) {
     found.error = "the scene has no bodies; it needs at least one";
@@ -29,6 +27,11 @@ std::optional<GeometryText> readSceneText(std::string_view text) {
   }
   found.scene = std::move(result.scene);
   return found;
+}
+
+std::optional<GeometryText> readSceneText(std::string_view text) {
+  if (!isSceneJson(text)) return std::nullopt;
+  return textOfScene(readScene(text));
 }
 
 }  // namespace sepax

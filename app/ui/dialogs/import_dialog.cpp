@@ -1,10 +1,9 @@
 #include "app/ui/dialogs/import_dialog.h"
 
+#include "app/scene/content.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
 #include "app/scene/geometry/formats.h"
-#include "app/scene/load.h"
-#include "app/scene/storage/files.h"
 #include "app/tools/edits.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
@@ -313,23 +312,10 @@ ImportPreview previewOf(const std::vector<NamedPolygon>& polygons, std::size_t p
   return preview;
 }
 
-std::string offerText(Shell& shell, std::string_view text, const std::string& source) {
-  GeometryText read = readGeometry(text);
-  if (!read.scene && (!read.error.empty() || read.readings.empty())) {
-    return read.error.empty() ? "There is no polygon in " + source + "." : read.error;
-  }
-  ImportDialog dialog{source, std::move(read), 0, false, {}};
+void offer(Shell& shell, GeometryText text, const std::string& source) {
+  ImportDialog dialog{source, std::move(text), 0, false, {}};
   choose(dialog, 0);
   shell.importing = std::move(dialog);
-  return {};
-}
-
-std::string offerFile(Shell& shell, const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const std::string name = std::filesystem::path(path).filename().string();
-  const std::string problem = offerText(shell, *file.bytes, name);
-  return problem.empty() ? problem : path + ": " + problem;
 }
 
 void paste(Shell& shell) {
@@ -343,8 +329,12 @@ void paste(Shell& shell) {
     say(shell, "The clipboard holds more than 64 MiB of text; paste a part of it.", true);
     return;
   }
-  const std::string problem = offerText(shell, text, "the clipboard");
-  if (!problem.empty()) say(shell, problem, true);
+  GeometryText read = contentOf(text).read;
+  if (!read.scene && !read.error.empty()) {
+    say(shell, read.error, true);
+  } else {
+    offer(shell, std::move(read), "the clipboard");
+  }
 }
 
 void drawImportDialog(Shell& shell) {
