@@ -23,9 +23,9 @@ std::string knownByMarks(std::string_view text) {
 }
 
 TEST_CASE("law: at most one reader knows a text by its marks") {
-  for (const auto& [text, format, readings, polygons, notes] : testing::geometrySnippets()) {
-    const std::string ids = knownByMarks(text);
-    CAPTURE(text);
+  for (const testing::GeometrySnippet& snippet : testing::geometrySnippets()) {
+    const std::string ids = knownByMarks(snippet.text);
+    CAPTURE(snippet.text);
     CAPTURE(ids);
     CHECK(ids.find(' ') == std::string::npos);
   }
