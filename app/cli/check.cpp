@@ -11,9 +11,9 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
-#include "app/scene/geometry/geometry.h"
-#include "app/scene/load.h"
-#include "app/scene/storage/files.h"
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+#include "app/formats/geometry.h"
 
 namespace sepax {
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/scene/doctor/kinds.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

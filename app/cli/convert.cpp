@@ -12,14 +12,14 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
-#include "app/scene/geometry/formats.h"
-#include "app/scene/geometry/geometry.h"
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+#include "app/formats/formats.h"
+#include "app/formats/geometry.h"
 #include "app/scene/json_path.h"
-#include "app/scene/load.h"
 #include "app/scene/scene_check.h"
-#include "app/scene/storage/files.h"
-#include "app/techniques/technique.h"
-#include "app/techniques/unit_test_text.h"
+#include "app/techniques/contract/unit_test_text.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 

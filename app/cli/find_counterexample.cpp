@@ -16,7 +16,7 @@
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/analyze_pitfalls.h"
+#include "app/techniques/contract/analyze_pitfalls.h"
 
 namespace sepax {
 

@@ -3,7 +3,7 @@
 #include "app/platform/headless.h"
 #include "app/platform/sandbox.h"
 #include "app/scene/scene.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

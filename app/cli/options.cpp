@@ -5,7 +5,7 @@
 #include <charconv>
 
 #include "app/scene/json_path.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 

@@ -10,7 +10,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 

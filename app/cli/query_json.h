@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 namespace sepax {
 

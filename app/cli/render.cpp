@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/cli/render.h"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/pictures/picture_job.h"
-#include "app/pictures/png.h"
+#include "app/codecs/png.h"
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
 #include "app/scene/json_path.h"
@@ -33,6 +34,7 @@ class Canvas {
 
   [[nodiscard]] PictureMeans means() {
     PictureMeans means;
+    means.techniques = techniques();
     means.figure = [this](const Figure& figure, const PictureOptions& options) {
       if (std::string error = prepare(); !error.empty()) return DrawnPicture{{}, error};
       return renderFigure(*renderer_, figure, options);

@@ -10,7 +10,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/scene/builtin.h"
 #include "app/scene/json_path.h"
-#include "app/scene/storage/files.h"
+#include "app/disk/files.h"
 
 namespace sepax {
 

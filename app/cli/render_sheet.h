@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/pictures/image.h"
+#include "app/codecs/image.h"
 #include "app/pictures/picture_job.h"
 
 namespace sepax {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pictures/picture_request.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

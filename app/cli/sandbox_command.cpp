@@ -9,7 +9,7 @@
 #include "app/cli/options.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
-#include "app/scene/load.h"
+#include "app/documents/load.h"
 
 namespace sepax {
 

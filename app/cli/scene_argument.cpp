@@ -5,8 +5,8 @@
 #include <filesystem>
 
 #include "app/cli/streams.h"
-#include "app/scene/load.h"
-#include "app/scene/storage/files.h"
+#include "app/documents/load.h"
+#include "app/disk/files.h"
 
 namespace sepax {
 

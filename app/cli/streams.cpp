@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/cli/exit_code.h"
-#include "app/scene/storage/files.h"
+#include "app/disk/files.h"
 
 namespace sepax {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/scene/storage/files.h"
+#include "app/disk/files.h"
 
 /// The three standard streams with their failures: closed pipes, full disks, endless lines.
 namespace sepax {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/scene/scene.h"
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 namespace sepax {
 

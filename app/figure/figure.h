@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/figure/theme.h"
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 /// A Figure is a picture as data: strokes, fills, dots and text with a layer and a colour role.
 /// Screen, files and tests all read the same Figure. Coordinates are logical pixels of the figure,

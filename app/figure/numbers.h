@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 /// Numbers as people read them in a picture: a true minus sign, few digits, never "-0".
 namespace sepax {

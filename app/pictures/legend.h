@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/figure/figure.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

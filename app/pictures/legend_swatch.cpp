@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "app/techniques/draw.h"
-#include "app/techniques/ruler.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/ruler.h"
 
 namespace sepax {
 

@@ -14,7 +14,7 @@
 #include "app/figure/hatch.h"
 #include "app/figure/text_layout.h"
 #include "app/figure/utf8.h"
-#include "app/pictures/pdf_scene.h"
+#include "app/codecs/pdf_scene.h"
 #include "embedded/fonts.h"
 
 namespace sepax {

@@ -73,8 +73,8 @@ bool isShown(const Item& item, const PictureRequest& request, const std::string&
 }
 
 /// The canvas in the room that is left to it.
-Figure canvasFigure(const Evidence& evidence, ViewState view, const PictureRequest& request,
-                    double height) {
+Figure canvasFigure(TechniqueTable techniques, const Evidence& evidence, ViewState view,
+                    const PictureRequest& request, double height) {
   view.camera.zoom *= height / view.camera.height;
   view.camera.height = height;
   view.grid = request.layers.grid;
@@ -82,8 +82,9 @@ Figure canvasFigure(const Evidence& evidence, ViewState view, const PictureReque
   view.handles = request.layers.handles;
   view.evidence = request.layers.evidence;
   // A strip would take room from the part of the world that is asked for.
-  Figure figure = request.crop ? paint(evidence, view) : paintPicture(evidence, view);
-  const std::string caption = captionOf(evidence, view);
+  Figure figure = request.crop ? paint(techniques, evidence, view)
+                               : paintPicture(techniques, evidence, view);
+  const std::string caption = captionOf(techniques, evidence, view);
   std::erase_if(figure.items, [&](const Item& item) { return !isShown(item, request, caption); });
   return figure;
 }
@@ -108,14 +109,14 @@ struct Below {
   }
 };
 
-Below belowOf(const Evidence& evidence, ViewState view, const PictureRequest& request,
-              double width) {
+Below belowOf(TechniqueTable techniques, const Evidence& evidence, ViewState view,
+              const PictureRequest& request, double width) {
   Below below;
   view.camera.width = width;
-  if (request.caption) below.caption = captionFigure(captionOf(evidence, view), width);
+  if (request.caption) below.caption = captionFigure(captionOf(techniques, evidence, view), width);
   // What the legend has to explain depends on the picture, hardly on its height.
   if (request.legend) {
-    const Figure whole = canvasFigure(evidence, view, request, view.camera.height);
+    const Figure whole = canvasFigure(techniques, evidence, view, request, view.camera.height);
     below.legend = legendOf(whole, evidence, view);
   }
   return below;
@@ -123,20 +124,20 @@ Below belowOf(const Evidence& evidence, ViewState view, const PictureRequest& re
 
 }  // namespace
 
-std::string captionOf(const Evidence& evidence, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
+std::string captionOf(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(techniques, view.technique);
   if (technique == nullptr) return {};
   const Verdict verdict = technique->verdict(evidence, view);
   return std::string(technique->title) + ": " + verdict.sentence;
 }
 
-std::string pictureProblem(const Evidence& evidence, const ViewState& view,
-                           const PictureRequest& request) {
+std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
+                           const ViewState& view, const PictureRequest& request) {
   if (!request.legend && !request.caption) return {};
-  const Below below = belowOf(evidence, view, request, view.camera.width);
+  const Below below = belowOf(techniques, evidence, view, request, view.camera.width);
   const double width = std::max(view.camera.width, std::ceil(below.width()));
   const double needed =
-      width > view.camera.width ? belowOf(evidence, view, request, width).height() : below.height();
+      width > view.camera.width ? belowOf(techniques, evidence, view, request, width).height() : below.height();
   const double height = std::ceil(needed / (1 - kCanvasShare));
   if (width <= view.camera.width && height <= view.camera.height) return {};
   return fmt::format(
@@ -145,14 +146,14 @@ std::string pictureProblem(const Evidence& evidence, const ViewState& view,
       width, std::max(height, view.camera.height));
 }
 
-Figure pictureFigure(const Evidence& evidence, const ViewState& view,
+Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                      const PictureRequest& request) {
   if (!request.legend && !request.caption)
-    return canvasFigure(evidence, view, request, view.camera.height);
-  Below below = belowOf(evidence, view, request, view.camera.width);
+    return canvasFigure(techniques, evidence, view, request, view.camera.height);
+  Below below = belowOf(techniques, evidence, view, request, view.camera.width);
   const auto canvas = [&] {
     const double left = view.camera.height - below.height();
-    return canvasFigure(evidence, view, request, std::max(left, kCanvasShare * view.camera.height));
+    return canvasFigure(techniques, evidence, view, request, std::max(left, kCanvasShare * view.camera.height));
   };
   Figure figure = canvas();
   if (request.legend) {

@@ -4,21 +4,22 @@
 
 #include "app/figure/figure.h"
 #include "app/pictures/picture_request.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 
 /// One sentence that says what can be seen, from the narration: caption and alt text.
-[[nodiscard]] std::string captionOf(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] std::string captionOf(TechniqueTable techniques, const Evidence& evidence,
+                                    const ViewState& view);
 
 /// Why legend and caption do not fit into the picture, one sentence; empty when they do.
-[[nodiscard]] std::string pictureProblem(const Evidence& evidence, const ViewState& view,
-                                         const PictureRequest& request);
+[[nodiscard]] std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
+                                         const ViewState& view, const PictureRequest& request);
 
 /// The whole picture of a request: the canvas with the layers that are asked for and, below it,
 /// legend and caption. view.camera has the size of the picture; what stands below takes its room
 /// from the canvas.
-[[nodiscard]] Figure pictureFigure(const Evidence& evidence, const ViewState& view,
-                                   const PictureRequest& request);
+[[nodiscard]] Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence,
+                                   const ViewState& view, const PictureRequest& request);
 
 }  // namespace sepax

@@ -8,9 +8,9 @@
 
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
-#include "app/pictures/png.h"
+#include "app/codecs/png.h"
 #include "app/pictures/svg.h"
-#include "app/pictures/video.h"
+#include "app/codecs/video.h"
 #include "app/scene/scene_json.h"
 
 namespace sepax {
@@ -23,8 +23,9 @@ constexpr int kHold = 700;        ///< milliseconds that the last frame stays lo
 
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
 
-bool moves(const Evidence& evidence, const Scene& scene, std::string_view id) {
-  const Technique* technique = findTechnique(id);
+bool moves(TechniqueTable techniques, const Evidence& evidence, const Scene& scene,
+           std::string_view id) {
+  const Technique* technique = findTechnique(techniques, id);
   if (technique != nullptr && technique->playsTime != nullptr && technique->playsTime(scene))
     return true;
   return id == "motion" && evidence.motion.has_value();
@@ -91,7 +92,7 @@ ViewState PictureJob::viewAt(const Frame& frame) const {
 PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) const {
   PictureInfo info;
   info.title = source_.scene.title.empty() ? "sepax" : source_.scene.title;
-  info.caption = captionOf(evidence, view);
+  info.caption = captionOf(means_.techniques, evidence, view);
   if (!request_.embedScene) return info;
   Scene scene = source_.scene;
   scene.technique = view.technique;
@@ -107,10 +108,10 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
     if (!means_.window) return {{}, "this program cannot draw the whole window"};
     return means_.window(scene, view, options);
   }
-  const Evidence evidence = analyze(scene, optionsFrom(view));
-  if (std::string problem = pictureProblem(evidence, view, request_); !problem.empty())
+  const Evidence evidence = analyze(means_.techniques, scene, optionsFrom(view));
+  if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_); !problem.empty())
     return {{}, std::move(problem)};
-  return means_.figure(pictureFigure(evidence, view, request_), options);
+  return means_.figure(pictureFigure(means_.techniques, evidence, view, request_), options);
 }
 
 std::string PictureJob::planMotion() {
@@ -122,11 +123,11 @@ std::string PictureJob::planMotion() {
 }
 
 std::string PictureJob::planSteps(const Evidence& evidence) {
-  const Technique* technique = findTechnique(source_.view.technique);
+  const Technique* technique = findTechnique(means_.techniques, source_.view.technique);
   const bool has = technique != nullptr && technique->stepCount != nullptr;
   const int count = has ? technique->stepCount(evidence) : 0;
   if (count == 0) {
-    const bool moving = moves(evidence, source_.scene, source_.view.technique);
+    const bool moving = moves(means_.techniques, evidence, source_.scene, source_.view.technique);
     return fmt::format(
         fmt::runtime(moving ? "{} has no steps here; choose the motion instead"
                             : "nothing moves and {} has no steps here; choose png"),
@@ -143,11 +144,11 @@ std::string PictureJob::planFrames(const Evidence& evidence) {
     return {};
   }
   AnimationKind kind = AnimationKind::steps;
-  if (moves(evidence, source_.scene, source_.view.technique)) kind = AnimationKind::motion;
+  if (moves(means_.techniques, evidence, source_.scene, source_.view.technique)) kind = AnimationKind::motion;
   if (!source_.drag.empty()) kind = AnimationKind::drag;
   kind = request_.animation.value_or(kind);
   if (kind == AnimationKind::motion) {
-    if (!moves(evidence, source_.scene, source_.view.technique))
+    if (!moves(means_.techniques, evidence, source_.scene, source_.view.technique))
       return "nothing moves in this technique; choose the steps instead";
     return planMotion();
   }
@@ -163,7 +164,7 @@ void PictureJob::prepare() {
   prepared_ = true;
   if (std::string problem = requestProblem(request_); !problem.empty())
     return fail(std::move(problem));
-  const Evidence evidence = analyze(source_.scene, optionsFrom(source_.view));
+  const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(source_.view));
   if (std::string problem = planFrames(evidence); !problem.empty()) return fail(std::move(problem));
   info_ = infoOf(evidence, viewAt(frames_.front()));
   if (!rowOf(request_.format).animated) return;
@@ -183,10 +184,10 @@ void PictureJob::finishStill(const Frame& frame) {
                              request_.transparent};
   if (rowOf(request_.format).vector) {
     const ViewState view = viewAt(frame);
-    const Evidence evidence = analyze(source_.scene, optionsFrom(view));
-    if (std::string problem = pictureProblem(evidence, view, request_); !problem.empty())
+    const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(view));
+    if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_); !problem.empty())
       return fail(std::move(problem));
-    const Figure figure = pictureFigure(evidence, view, request_);
+    const Figure figure = pictureFigure(means_.techniques, evidence, view, request_);
     if (request_.format == PictureFormat::svg) {
       bytes_ = encodeSvg(figure, vector, info_);
       return;

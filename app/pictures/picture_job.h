@@ -6,16 +6,17 @@
 #include <string>
 #include <vector>
 
-#include "app/pictures/animation.h"
-#include "app/pictures/drawn_picture.h"
-#include "app/pictures/picture_info.h"
+#include "app/codecs/animation.h"
+#include "app/codecs/drawn_picture.h"
+#include "app/codecs/picture_info.h"
 #include "app/pictures/picture_request.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 
 /// What brings figures to pixels: the window's graphics or that of the headless program.
 struct PictureMeans {
+  TechniqueTable techniques;  ///< what analyses and paints scenes
   std::function<DrawnPicture(const Figure&, const PictureOptions&)> figure;
   /// The whole window with a scene, at the size of the view's camera; may be empty.
   std::function<DrawnPicture(const Scene&, const ViewState&, const PictureOptions&)> window;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/figure/theme.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// What a user asks a picture to be: the same for the command line and for the Export dialog.
 namespace sepax {

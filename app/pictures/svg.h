@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/figure/figure.h"
-#include "app/pictures/picture_info.h"
+#include "app/codecs/picture_info.h"
 
 namespace sepax {
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/pictures/image.h"
+#include "app/codecs/image.h"
 #include "app/platform/gl_handle.h"
 
 namespace sepax {

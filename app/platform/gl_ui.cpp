@@ -4,7 +4,7 @@
 #include "app/platform/gl_picture.h"
 #include "app/platform/open_folder.h"
 #include "app/platform/window_picture.h"
-#include "app/ui/imgui_input.h"
+#include "app/widgets/imgui_input.h"
 
 #include <imgui_impl_opengl3.h>
 

@@ -2,7 +2,7 @@
 
 #include "app/platform/gl_renderer.h"
 #include "app/platform/gl_target.h"
-#include "app/ui/shell.h"
+#include "app/shell/shell.h"
 
 #include <string>
 

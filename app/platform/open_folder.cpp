@@ -1,6 +1,6 @@
 #include "app/platform/open_folder.h"
 
-#include "app/pictures/video.h"
+#include "app/codecs/video.h"
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -1,3 +1,4 @@
+#include "app/techniques/table.h"
 #include "app/platform/sandbox.h"
 
 #include "app/platform/gl_ui.h"
@@ -53,6 +54,7 @@ std::string openFirst(Shell& shell, const SandboxOptions& options) {
 /// The shell with its first scene; the problem when that cannot be opened. What the options say
 /// goes before what the user has set.
 std::string prepareShell(Shell& shell, const SandboxOptions& options) {
+  shell.techniques = techniques();
   // A restored scene would take the place of the watched one.
   startUserFiles(shell, userFolders(environmentVariable), !options.watch);
   const std::string problem = openFirst(shell, options);

@@ -1,5 +1,7 @@
 #include "app/platform/window_picture.h"
 
+#include "app/techniques/table.h"
+
 #include "app/platform/gl_api.h"
 #include "app/platform/gl_ui.h"
 
@@ -21,6 +23,7 @@ void turnUpright(Image& image) {
 
 Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions& options) {
   Shell shell;
+  shell.techniques = techniques();
   shell.document = Document(scene);
   shell.view = view;
   shell.view.theme = options.theme;

@@ -2,7 +2,7 @@
 
 #include "app/platform/headless.h"
 #include "app/scene/scene.h"
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

@@ -1,6 +1,6 @@
 #include "app/scene/expression_functions.h"
 
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <cmath>

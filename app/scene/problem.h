@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/polygon.h"
+#include "core/polygon/polygon.h"
 
 namespace sepax {
 

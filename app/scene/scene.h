@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 /// A scene is what is saved and undone: plain values, compared by ==.
 namespace sepax {

@@ -2,10 +2,10 @@
 
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
-#include "app/tools/snapping.h"
-#include "core/polygon.h"
-#include "core/predicates.h"
-#include "core/transform.h"
+#include "app/scene/edits/snapping.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/predicates.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <array>

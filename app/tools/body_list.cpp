@@ -1,6 +1,6 @@
 #include "app/tools/body_list.h"
 
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 #include "app/tools/selection.h"
 
 #include <fmt/format.h>

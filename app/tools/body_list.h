@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/scene/document.h"
-#include "app/techniques/technique.h"
-#include "app/tools/visible.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
+#include "app/view/visible.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "app/tools/canvas_tool.h"
 
-#include "app/tools/handles.h"
+#include "app/view/handles.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/scene/document.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
 #include "app/tools/drag.h"
 #include "app/tools/tile_brush.h"
 
@@ -21,6 +22,7 @@ struct ToolContext {
   ViewState& view;
   bool snap = true;  ///< the setting; off, nothing snaps
   SnapTargets targets = {};
+  const Technique* technique = nullptr;  ///< that is shown, null when this program has it not
 };
 
 /// Place of the pointer in the figure and what is held down.

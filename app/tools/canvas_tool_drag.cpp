@@ -1,9 +1,8 @@
 #include "app/tools/canvas_tool.h"
 
-#include "app/techniques/motion/slide.h"
-#include "app/tools/edits.h"
-#include "app/tools/group_edits.h"
-#include "app/tools/handles.h"
+#include "app/scene/edits/edits.h"
+#include "app/scene/edits/group_edits.h"
+#include "app/view/handles.h"
 #include "app/tools/selection.h"
 
 #include <algorithm>
@@ -108,7 +107,7 @@ void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) 
     target = {Kind::groupMove, target.body, -1};
   }
   if (target.kind != Kind::body && target.kind != Kind::groupMove) return;
-  const bool slides = view.slide && view.technique == "motion";
+  const bool slides = view.slide && context.technique && context.technique->drive;
   if (slides && target.body == context.evidence.a && target.kind == Kind::body) {
     gesture_ = Gesture::slide;
     return;
@@ -140,7 +139,7 @@ void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {
   const Vec2 here = shown.bodies[static_cast<std::size_t>(body)].position;
   const Vec2 wanted =
       drag_.shape.position + (context.view.camera.toWorld(pointer.screen) - drag_.grab);
-  const Vec2 way = slide(shown, wanted - here).slide.displacement;
+  const Vec2 way = context.technique->drive(shown, wanted - here).slide.displacement;
   message_ = context.document.preview(withPosition(shown, body, here + way));
 }
 

@@ -1,7 +1,7 @@
 #include "app/tools/canvas_tool.h"
 
-#include "app/tools/edits.h"
-#include "app/tools/handles.h"
+#include "app/scene/edits/edits.h"
+#include "app/view/handles.h"
 #include "app/tools/selection.h"
 
 namespace sepax {

@@ -1,11 +1,11 @@
 #include "app/tools/drag.h"
 
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 #include "app/tools/group_drag.h"
-#include "app/tools/group_edits.h"
-#include "app/tools/handles.h"
-#include "app/tools/tile_edits.h"
-#include "core/transform.h"
+#include "app/scene/edits/group_edits.h"
+#include "app/view/handles.h"
+#include "app/scene/edits/tile_edits.h"
+#include "core/exact/transform.h"
 
 #include <cmath>
 #include <numbers>

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/tools/handles.h"
-#include "core/transform.h"
+#include "app/view/handles.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/tools/group_drag.h"
 
-#include "app/tools/group_edits.h"
+#include "app/scene/edits/group_edits.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "app/tools/pick.h"
 
-#include "app/tools/group_frame.h"
-#include "app/tools/handles.h"
+#include "app/view/group_frame.h"
+#include "app/view/handles.h"
 
 #include <algorithm>
 #include <cmath>

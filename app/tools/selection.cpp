@@ -1,11 +1,11 @@
 #include "app/tools/selection.h"
 
-#include "app/tools/edits.h"
-#include "app/tools/group_edits.h"
+#include "app/scene/edits/edits.h"
+#include "app/scene/edits/group_edits.h"
 #include "app/tools/pick.h"
-#include "app/tools/snapping.h"
-#include "app/tools/visible.h"
-#include "core/transform.h"
+#include "app/scene/edits/snapping.h"
+#include "app/view/visible.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/scene/document.h"
-#include "app/techniques/technique.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
 
 #include <string>
 

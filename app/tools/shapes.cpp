@@ -1,12 +1,12 @@
 #include "app/tools/shapes.h"
 
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 #include "app/tools/selection.h"
-#include "app/tools/shape_corners.h"
-#include "app/tools/snapping.h"
-#include "app/tools/visible.h"
-#include "core/polygon.h"
-#include "core/transform.h"
+#include "app/scene/edits/shape_corners.h"
+#include "app/scene/edits/snapping.h"
+#include "app/view/visible.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/transform.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/scene/document.h"
-#include "app/techniques/technique.h"
-#include "app/tools/shape_corners.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
+#include "app/scene/edits/shape_corners.h"
 
 #include <string>
 

@@ -1,7 +1,6 @@
 #include "app/tools/slide_drive.h"
 
-#include "app/techniques/motion/slide.h"
-#include "app/tools/edits.h"
+#include "app/scene/edits/edits.h"
 
 namespace sepax {
 namespace {
@@ -10,8 +9,8 @@ constexpr double kDriveSpeed = 320;  ///< logical pixels per second, the same at
 
 }  // namespace
 
-std::string SlideDrive::frame(Document& document, const ViewState& view, Vec2 direction,
-                              double seconds) {
+std::string SlideDrive::frame(Document& document, const ViewState& view,
+                              const Technique& technique, Vec2 direction, double seconds) {
   if (direction == Vec2{}) {
     if (active_) document.commit();
     active_ = false;
@@ -19,7 +18,7 @@ std::string SlideDrive::frame(Document& document, const ViewState& view, Vec2 di
   }
   const Scene& shown = document.shown();
   const Vec2 way = kDriveSpeed * seconds / view.camera.zoom * normalized(direction);
-  const SlideResult result = slide(shown, way);
+  const SlideResult result = technique.drive(shown, way);
   const int driven = pairOf(shown)[0];
   if (driven < 0) return result.problem;
   active_ = true;

@@ -1,18 +1,19 @@
 #pragma once
 
-#include "app/scene/document.h"
-#include "app/techniques/technique.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
 
 #include <string>
 
 namespace sepax {
 
-/// A driven by held keys: one undo entry from the first key down to the last key up.
+/// A driven by held keys in a technique that has `drive`: one undo entry from the first key down to the last key up.
 class SlideDrive {
  public:
   /// One frame: moves A towards `direction` (x, y in -1, 0, 1) as far as the others let it. A zero
   /// direction ends the drive. Returns the problem, empty when there is none.
-  std::string frame(Document& document, const ViewState& view, Vec2 direction, double seconds);
+  std::string frame(Document& document, const ViewState& view, const Technique& technique,
+                    Vec2 direction, double seconds);
   void cancel(Document& document);
   [[nodiscard]] bool active() const { return active_; }
 

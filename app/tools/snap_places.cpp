@@ -1,6 +1,6 @@
 #include "app/tools/snap_places.h"
 
-#include "app/tools/visible.h"
+#include "app/view/visible.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/techniques/technique.h"
-#include "app/tools/snapping.h"
+#include "app/techniques/contract/technique.h"
+#include "app/scene/edits/snapping.h"
 
 #include <optional>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pictures/image.h"
+#include "app/codecs/image.h"
 #include "app/scene/scene.h"
 
 #include <string>

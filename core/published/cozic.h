@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/evidence.h"
-#include "core/polygon.h"
+#include "core/evidence/evidence.h"
+#include "core/polygon/polygon.h"
 
 /// "2D Polygon Collision Detection" (L. Cozic, CodeProject, 2006), as printed, next to the exact
 /// tests. Only used to compare: it reports hits that never happen for fast bodies, and pushes that

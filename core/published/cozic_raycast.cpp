@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/pixel_line.h"
+#include "core/ray/pixel_line.h"
 
 namespace sepax::published {
 

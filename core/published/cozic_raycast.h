@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/evidence_published.h"
-#include "core/tiles.h"
+#include "core/evidence/published.h"
+#include "core/ray/tiles.h"
 
 /// "Ray casting in a 2D tile-based environment" (L. Cozic, 2008), as printed. Only used to compare:
 /// it answers the opposite for a ray of length 0, walks from the wrong end, and moves negative

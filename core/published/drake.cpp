@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/bounding.h"
+#include "core/polygon/bounding.h"
 
 namespace sepax::published {
 

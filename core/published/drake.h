@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "core/evidence_published.h"
+#include "core/evidence/published.h"
 
 /// "Collision point of two non-rotating polygons" (D. Christensen, Mighty Drake, 1995), as
 /// described, with slopes. Only used to compare: it has no test of 0 <= t <= 1, ranks by a distance

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax::published {
 

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "core/evidence_published.h"
+#include "core/evidence/published.h"
 
 /// "Collision detection with irregular polygons" (GameCodeSchool), CD.detect as printed. Only used
 /// to compare: one counter for all vertices, integer casts after the rotation, and a test of the

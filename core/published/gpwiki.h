@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// "Polygon Collision" (gpwiki.org), as described, next to the exact tests. Only used to compare.
 namespace sepax::published {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/predicates.h"
+#include "core/exact/predicates.h"
 
 namespace sepax::published {
 

@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "core/evidence_published.h"
-#include "core/polygon.h"
+#include "core/evidence/published.h"
+#include "core/polygon/polygon.h"
 
 /// "Polygon Collision" (gpwiki.org), the section on nonconvex polygons, as printed. Only used to
 /// compare: parallel edges divide by zero, and vertices alone miss polygons that cross.

@@ -1,3 +1,7 @@
+#include "tests/support/includes.h"
+
+#include <doctest/doctest.h>
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -8,52 +12,103 @@
 #include <string_view>
 #include <vector>
 
-#include <doctest/doctest.h>
+// The house as a table of floors: a file includes its own folder and lower floors. The other rules
+// say who may use what comes from outside, and that viewers see evidence and never algorithms.
 
-// Who may include whom. Each rule takes a file and what it includes, both as paths from the
-// repository root, and answers with a reason when the arrow points the wrong way.
-
-namespace sepax {
+namespace sepax::test {
 namespace {
 
 namespace fs = std::filesystem;
 
 using Reason = std::optional<std::string>;
 
-bool isUnder(std::string_view path, std::string_view folder) {
-  return path.starts_with(folder) && path.substr(folder.size()).starts_with('/');
+/// A folder with all below it that has no row of its own. Folders on one floor do not see each
+/// other.
+struct Room {
+  std::string_view folder;
+  int floor = 0;
+};
+
+constexpr Room kHouse[] = {
+    // core, wing by wing
+    {"core/exact", 0},
+    {"core/polygon", 1},
+    {"core/repair", 2},
+    {"core/evidence", 3},
+    {"core/inside", 4},
+    {"core/ray", 5},
+    {"core/overlap", 6},
+    {"core/sweep", 7},
+    {"core/published", 8},
+    {"core/pitfalls", 9},
+    // app
+    {"app/disk", 10},
+    {"app/figure", 11},
+    {"app/scene", 11},
+    {"app/codecs", 12},
+    {"app/formats", 12},
+    {"app/view", 12},
+    {"app/documents", 13},
+    {"app/techniques/drawing", 14},
+    {"app/techniques/contract", 15},
+    {"app/tools", 16},
+    {"app/pictures", 16},
+    {"app/widgets", 17},
+    {"app/techniques/<id>", 18},
+    {"app/shell", 18},
+    {"app/techniques", 19},
+    {"app/platform", 20},
+    {"app/cli", 21},
+    {"app", 22},
+};
+
+/// The folder of one technique, whatever its name, stands for all of them in the table.
+constexpr std::string_view kEachTechnique = "app/techniques/<id>";
+
+/// The row of a file: the longest folder of the table that it lies in. Null for a file outside.
+const Room* roomOf(std::string_view path) {
+  const Room* found = nullptr;
+  for (const Room& room : kHouse) {
+    if (!isUnder(path, room.folder)) continue;
+    if (found == nullptr || room.folder.size() > found->folder.size()) found = &room;
+  }
+  const bool below = found != nullptr && found->folder == "app/techniques" &&
+                     path.find('/', found->folder.size() + 1) != path.npos;
+  if (!below) return found;
+  return std::ranges::find(kHouse, kEachTechnique, &Room::folder);
+}
+
+/// The folder that a file shares with its neighbours: of a technique its own.
+std::string_view folderOf(std::string_view path) {
+  const Room* room = roomOf(path);
+  if (room->folder != kEachTechnique) return room->folder;
+  return path.substr(0, path.find('/', std::string_view("app/techniques/").size()));
 }
 
 std::string stem(std::string_view path) { return fs::path(path).stem().string(); }
 
-/// paint.cpp, paint.h, paint_axes.cpp, … in or below techniques.
+/// paint.cpp, paint.h, paint_axes.cpp, … of a technique.
 bool isTechniquePart(std::string_view path, std::string_view part) {
   const std::string name = stem(path);
   return isUnder(path, "app/techniques") &&
          (name == part || name.starts_with(std::string(part) + "_"));
 }
 
-bool isSource(std::string_view path, std::string_view part) {
-  return isTechniquePart(path, part) && path.ends_with(".cpp");
+bool isOneOf(std::string_view path, const auto& folders) {
+  return std::ranges::any_of(folders, [&](auto folder) { return isUnder(path, folder); });
 }
 
 bool isProject(std::string_view include) {
-  static constexpr std::array kFolders{"core", "app", "tests", "embedded"};
-  return std::ranges::any_of(kFolders, [&](auto folder) { return isUnder(include, folder); });
+  return isOneOf(include, std::array{"core", "app", "tests", "embedded"});
 }
 
+/// Numbers, points and polygons, of which everybody speaks.
 bool isVocabulary(std::string_view include) {
-  static constexpr std::array kHeaders{
-      "core/vec2.h",       "core/interval.h", "core/transform.h",     "core/tolerance.h",
-      "core/predicates.h", "core/polygon.h",  "core/polygon_repair.h"};
-  return std::ranges::find(kHeaders, include) != kHeaders.end();
+  return isOneOf(include, std::array{"core/exact", "core/polygon", "core/repair"});
 }
-
-/// The contract between core and viewers, and the parts that core/evidence.h gathers.
-bool isEvidence(std::string_view include) { return include.starts_with("core/evidence"); }
 
 bool isAlgorithm(std::string_view include) {
-  return isUnder(include, "core") && !isVocabulary(include) && !isEvidence(include);
+  return isUnder(include, "core") && !isVocabulary(include) && !isUnder(include, "core/evidence");
 }
 
 /// Standard headers have no folder and no extension.
@@ -70,155 +125,87 @@ bool touchesTheWorld(std::string_view include) {
 bool isImgui(std::string_view include) { return stem(include).starts_with("imgui"); }
 
 bool isGraphics(std::string_view include) {
-  static constexpr std::array kFolders{"GLFW", "glad", "EGL", "GL", "GLES2", "GLES3", "KHR"};
-  return std::ranges::any_of(kFolders, [&](auto folder) { return isUnder(include, folder); });
+  return isOneOf(include, std::array{"GLFW", "glad", "EGL", "GL", "GLES2", "GLES3", "KHR"});
 }
-
-/// What may stand in quotes.
-bool isOwnOrGuest(std::string_view include) {
-  return isProject(include) || isImgui(include) || include.starts_with("stb_");
-}
-
-// ---- the rules ----------------------------------------------------------------------------------
 
 /// Nothing that a rule could misread.
-Reason pathRule(std::string_view, std::string_view include) {
-  const fs::path path(include);
+Reason pathRule(std::string_view, const Include& include) {
+  const fs::path path(include.path);
   if (path.empty() || path.is_absolute() || path.lexically_normal() != path)
     return "is not a plain path";
+  const bool own = isProject(include.path) || isImgui(include.path) ||
+                   include.path.starts_with("stb_");
+  if (include.quoted && !own) return "must start at the repository root";
   return std::nullopt;
 }
 
-Reason coreRule(std::string_view file, std::string_view include) {
-  if (!isUnder(file, "core")) return std::nullopt;
-  if (isUnder(include, "core")) {
-    if (file == "core/evidence.h" && isAlgorithm(include)) {
-      return "is an algorithm: all viewers would see it through the evidence";
-    }
-    return std::nullopt;
-  }
-  if (!isStandard(include)) return "is neither core nor the standard library";
-  if (touchesTheWorld(include)) return "brings I/O, clocks or threads into core";
+Reason floorRule(std::string_view file, const Include& include) {
+  if (isUnder(file, "tests")) return std::nullopt;
+  if (isUnder(include.path, "tests")) return "is a test's";
+  if (!isUnder(include.path, "core") && !isUnder(include.path, "app")) return std::nullopt;
+  const Room* from = roomOf(file);
+  const Room* to = roomOf(include.path);
+  if (from == nullptr || to == nullptr) return "is in no room of the house";
+  if (folderOf(file) == folderOf(include.path) || to->floor < from->floor) return std::nullopt;
+  return to->floor > from->floor ? "is on a higher floor" : "is next door on the same floor";
+}
+
+Reason coreRule(std::string_view file, const Include& include) {
+  if (!isUnder(file, "core") || isUnder(include.path, "core")) return std::nullopt;
+  if (!isStandard(include.path)) return "is neither core nor the standard library";
+  if (touchesTheWorld(include.path)) return "brings I/O, clocks or threads into core";
   return std::nullopt;
 }
 
-Reason imguiRule(std::string_view file, std::string_view include) {
-  if (!isImgui(include) || isUnder(file, "app/ui") || isUnder(file, "app/platform") ||
-      isSource(file, "panel") || isUnder(file, "tests")) {
-    return std::nullopt;
-  }
-  return "is Dear ImGui: only app/ui, app/platform and techniques/*/panel.cpp use it";
+Reason imguiRule(std::string_view file, const Include& include) {
+  const bool allowed =
+      isOneOf(file, std::array{"app/widgets", "app/shell", "app/platform", "tests"}) ||
+      (isTechniquePart(file, "panel") && file.ends_with(".cpp"));
+  if (!isImgui(include.path) || allowed) return std::nullopt;
+  return "is Dear ImGui: only widgets, shell, platform and techniques/*/panel.cpp use it";
 }
 
-Reason graphicsRule(std::string_view file, std::string_view include) {
-  if (!isGraphics(include) || isUnder(file, "app/platform")) return std::nullopt;
+Reason graphicsRule(std::string_view file, const Include& include) {
+  if (!isGraphics(include.path) || isUnder(file, "app/platform")) return std::nullopt;
   return "is windows and graphics: only app/platform uses them";
 }
 
 /// Painters, panels, steps and pictures cannot recompute geometry.
-Reason viewerRule(std::string_view file, std::string_view include) {
-  const bool viewer = isTechniquePart(file, "paint") || isTechniquePart(file, "panel") ||
-                      isTechniquePart(file, "steps") || isUnder(file, "app/pictures");
-  if (!viewer || !isUnder(include, "core") || include == "core/evidence.h") return std::nullopt;
-  return "is not core/evidence.h, all of core that viewers see";
+Reason viewerRule(std::string_view file, const Include& include) {
+  const bool viewer =
+      isTechniquePart(file, "paint") || isTechniquePart(file, "panel") ||
+      isTechniquePart(file, "steps") || isTechniquePart(file, "json") ||
+      isOneOf(file, std::array{"app/pictures", "app/widgets", "app/techniques/drawing"});
+  if (!viewer || !isUnder(include.path, "core") || isUnder(include.path, "core/evidence"))
+    return std::nullopt;
+  return "is not core/evidence, all of core that viewers see";
 }
 
-Reason algorithmRule(std::string_view file, std::string_view include) {
-  if (!isAlgorithm(include) || isUnder(file, "core") || isSource(file, "analyze") ||
-      isUnder(file, "app/cli") || isUnder(file, "tests")) {
-    return std::nullopt;
-  }
+Reason algorithmRule(std::string_view file, const Include& include) {
+  const bool allowed = isOneOf(file, std::array{"core", "app/cli", "tests"}) ||
+                       (isTechniquePart(file, "analyze") && file.ends_with(".cpp"));
+  if (!isAlgorithm(include.path) || allowed) return std::nullopt;
   return "is an algorithm: only core, techniques/*/analyze.cpp, cli and tests use it";
 }
 
-/// What needs no window must not reach for one.
-Reason windowRule(std::string_view file, std::string_view include) {
-  static constexpr std::array kFolders{"app/scene",   "app/figure",   "app/techniques",
-                                       "app/lessons", "app/pictures", "app/tools"};
-  const bool windowless =
-      std::ranges::any_of(kFolders, [&](auto folder) { return isUnder(file, folder); });
-  const bool panel = isTechniquePart(file, "panel");
-  if (windowless && isUnder(include, "app/platform")) return "needs a window, this file must not";
-  if (windowless && !panel && isUnder(include, "app/ui")) {
-    return "is user interface, of which only panels know";
-  }
-  return std::nullopt;
-}
-
-Reason testsRule(std::string_view file, std::string_view include) {
-  if (!isUnder(include, "tests") || isUnder(file, "tests")) return std::nullopt;
-  return "is a test's";
-}
-
-// ---- reading the sources ------------------------------------------------------------------------
-
-struct Include {
-  std::string path;
-  bool quoted = false;
-};
-
 /// Why this file must not include this, if so.
-Reason wrongArrow(const std::string& file, const Include& include) {
-  if (include.quoted && !isOwnOrGuest(include.path)) return "must start at the repository root";
-  static constexpr std::array kRules{pathRule,   coreRule,      imguiRule,  graphicsRule,
-                                     viewerRule, algorithmRule, windowRule, testsRule};
+Reason wrongArrow(std::string_view file, const Include& include) {
+  static constexpr std::array kRules{pathRule,     floorRule,  coreRule,     imguiRule,
+                                     graphicsRule, viewerRule, algorithmRule};
   for (const auto rule : kRules) {
-    if (const Reason reason = rule(file, include.path)) return reason;
+    if (Reason reason = rule(file, include)) return reason;
   }
   return std::nullopt;
-}
-
-/// Takes the prefix, and the blanks after it, off the text; false when it does not start so.
-bool skip(std::string_view& text, std::string_view prefix) {
-  if (!text.starts_with(prefix)) return false;
-  text.remove_prefix(prefix.size());
-  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-  return true;
-}
-
-/// What one line includes; through a macro the path is empty, which no rule can judge.
-std::optional<Include> includeOf(std::string_view line) {
-  skip(line, "\xEF\xBB\xBF");  // byte order mark
-  skip(line, "");
-  if (!skip(line, "#") && !skip(line, "%:")) return std::nullopt;
-  if (!skip(line, "include")) return std::nullopt;
-  skip(line, "_next");
-  const bool quoted = line.starts_with('"');
-  const auto end = line.find(quoted ? '"' : '>', 1);
-  const bool named = (quoted || line.starts_with('<')) && end != std::string_view::npos;
-  return named ? Include{std::string(line.substr(1, end - 1)), quoted} : Include{};
 }
 
 /// One line for each wrong include of a file.
 std::vector<std::string> wrongIncludes(const std::string& file, std::istream& text) {
   std::vector<std::string> wrong;
-  for (std::string line; std::getline(text, line);) {
-    const std::optional<Include> include = includeOf(line);
-    if (!include) continue;
-    if (const Reason reason = wrongArrow(file, *include)) {
-      wrong.push_back(file + ": " + line + ": " + *reason);
-    }
+  for (const Include& include : includesOf(text)) {
+    if (const Reason reason = wrongArrow(file, include))
+      wrong.push_back(file + ": " + include.line + ": " + *reason);
   }
   return wrong;
-}
-
-bool isSourceFile(const fs::path& path) {
-  static constexpr std::array kExtensions{".h", ".hpp", ".inl", ".c", ".cc", ".cpp", ".cxx"};
-  return std::ranges::find(kExtensions, path.extension().string()) != kExtensions.end();
-}
-
-/// All sources of ours, as paths from the repository root.
-std::vector<std::string> sources(const fs::path& root) {
-  std::vector<std::string> files;
-  for (const char* folder : {"core", "app", "tests"}) {
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root / folder)) {
-      if (entry.is_regular_file() && isSourceFile(entry.path())) {
-        files.push_back(entry.path().lexically_relative(root).generic_string());
-      }
-    }
-  }
-  std::ranges::sort(files);
-  return files;
 }
 
 std::size_t wrongCount(const std::string& file, const std::string& line) {
@@ -228,9 +215,9 @@ std::size_t wrongCount(const std::string& file, const std::string& line) {
 
 }  // namespace
 
-TEST_CASE("every include points along the arrows of the architecture") {
+TEST_CASE("every include points down the floors of the house") {
   const fs::path root(SEPAX_SOURCE_DIR);
-  const std::vector<std::string> files = sources(root);
+  const std::vector<std::string> files = sourcesBelow(root, {"core", "app", "tests"});
   REQUIRE(std::ranges::find(files, "tests/app/architecture_test.cpp") != files.end());
   for (const std::string& file : files) {
     std::ifstream text(root / file);
@@ -246,39 +233,49 @@ struct Planted {
 
 TEST_CASE("planted wrong includes are caught") {
   static constexpr Planted kPlanted[] = {
-      {"core/sat.cpp", "#include \"app/scene/scene.h\""},
-      {"core/sat.cpp", "#include <nlohmann/json.hpp>"},
-      {"core/sat.cpp", "#include <unistd.h>"},
-      {"core/sat.cpp", "#include <fstream>"},
-      {"core/sat.cpp", "#include \"polygon.h\""},
-      {"core/sat.cpp", "#include \"core/../app/scene/scene.h\""},
-      {"core/sat.cpp", "  #  include <imgui.h>  // indented"},
-      {"core/sat.cpp", "#include SOME_MACRO"},
-      {"core/evidence.h", "#include \"core/sat.h\""},
+      {"core/overlap/sat.cpp", "#include \"app/scene/scene.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/sweep/sweep.h\""},
+      {"core/inside/inside.h", "#include \"core/overlap/concave.h\""},
+      {"core/overlap/sat.cpp", "#include <nlohmann/json.hpp>"},
+      {"core/overlap/sat.cpp", "#include <unistd.h>"},
+      {"core/overlap/sat.cpp", "#include <fstream>"},
+      {"core/overlap/sat.cpp", "#include \"polygon.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/../app/scene/scene.h\""},
+      {"core/overlap/sat.cpp", "  #  include <imgui.h>  // indented"},
+      {"core/overlap/sat.cpp", "#include SOME_MACRO"},
+      {"core/evidence/sat.h", "#include \"core/overlap/sat.h\""},
+      {"core/sat.cpp", "#include \"core/exact/vec2.h\""},
       {"app/main.cpp", "#include <imgui.h>"},
       {"app/main.cpp", "#include <GLFW/glfw3.h>"},
-      {"app/main.cpp", "#include \"core/sat.h\""},
+      {"app/main.cpp", "#include \"core/overlap/sat.h\""},
       {"app/cli/render.cpp", "#include <EGL/egl.h>"},
-      {"app/figure/label.cpp", "#include \"core/sat.h\""},
-      {"app/figure/label.cpp", "#include \"app/ui/shell.h\""},
-      {"app/lessons/lesson.cpp", "#include \"app/platform/files.h\""},
-      {"app/pictures/svg.cpp", "#include \"core/polygon.h\""},
-      {"app/scene/scene_json.cpp", "#include \"core/sweep.h\""},
+      {"app/figure/label.cpp", "#include \"core/overlap/sat.h\""},
+      {"app/figure/label.cpp", "#include \"app/scene/scene.h\""},
+      {"app/figure/label.cpp", "#include \"app/shell/shell.h\""},
+      {"app/formats/read.cpp", "#include \"app/codecs/png.h\""},
+      {"app/pictures/svg.cpp", "#include \"core/polygon/polygon.h\""},
+      {"app/pictures/job.cpp", "#include \"app/techniques/table.h\""},
+      {"app/scene/scene_json.cpp", "#include \"core/sweep/sweep.h\""},
       {"app/scene/scene_json.cpp", "#include \"tests/support/shapes.h\""},
+      {"app/shell/shell.cpp", "#include \"app/techniques/table.h\""},
+      {"app/shell/shell.cpp", "#include \"app/techniques/sat/panel.h\""},
       {"app/techniques/sat/analyze.cpp", "#include <imgui.h>"},
-      {"app/techniques/sat/analyze.h", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/vec2.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"app/ui/widgets.h\""},
-      {"app/techniques/sat/paint_rulers.cpp", "#include \"core/polygon.h\""},
-      {"app/techniques/sat/panel.cpp", "#include \"app/platform/window.h\""},
-      {"app/techniques/sat/panel.cpp", "#include <core/polygon.h>"},
+      {"app/techniques/sat/analyze.h", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/exact/vec2.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"app/techniques/motion/motion.h\""},
+      {"app/techniques/sat/paint_rulers.cpp", "#include \"core/polygon/polygon.h\""},
+      {"app/techniques/sat/panel.cpp", "#include \"app/shell/shell.h\""},
+      {"app/techniques/sat/panel.cpp", "#include <core/polygon/polygon.h>"},
       {"app/techniques/sat/panel.h", "#include <imgui.h>"},
-      {"app/techniques/sat/steps.cpp", "#include \"core/interval.h\""},
+      {"app/techniques/sat/steps.cpp", "#include \"core/exact/interval.h\""},
+      {"app/techniques/contract/paint_scene.cpp", "#include \"app/techniques/sat/sat.h\""},
       {"app/tools/drag.cpp", "#include <imgui_internal.h>"},
-      {"app/ui/canvas.cpp", "#include <glad/gl.h>"},
-      {"app/ui/canvas.cpp", "#include \"core/raycast.h\""},
-      {"tests/core/sat_test.cpp", "#include <GLFW/glfw3.h>"},
+      {"app/tools/drag.cpp", "#include \"app/pictures/picture_job.h\""},
+      {"app/widgets/table.cpp", "#include \"app/shell/shell.h\""},
+      {"app/shell/canvas.cpp", "#include <glad/gl.h>"},
+      {"app/shell/canvas.cpp", "#include \"core/ray/raycast.h\""},
+      {"tests/core/overlap/sat_test.cpp", "#include <GLFW/glfw3.h>"},
   };
   for (const Planted& planted : kPlanted) {
     CHECK_MESSAGE(wrongCount(planted.file, planted.line) == 1, planted.file, ": ", planted.line);
@@ -287,24 +284,27 @@ TEST_CASE("planted wrong includes are caught") {
 
 TEST_CASE("right includes pass") {
   static constexpr Planted kRight[] = {
-      {"core/sat.cpp", "#include \"core/polygon.h\""},
-      {"core/sat.cpp", "#include <algorithm>"},
-      {"core/evidence.h", "#include \"core/interval.h\""},
-      {"app/cli/query.cpp", "#include \"core/sat.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/polygon/polygon.h\""},
+      {"core/overlap/sat.cpp", "#include \"core/overlap/axis.h\""},
+      {"core/overlap/sat.cpp", "#include <algorithm>"},
+      {"core/evidence/sat.h", "#include \"core/exact/interval.h\""},
+      {"app/cli/query.cpp", "#include \"core/overlap/sat.h\""},
       {"app/cli/query.cpp", "#include <CLI/CLI.hpp>"},
       {"app/cli/render.cpp", "#include \"app/platform/headless.h\""},
       {"app/platform/window.cpp", "#include <GLFW/glfw3.h>"},
       {"app/platform/window.cpp", "#include <imgui_impl_glfw.h>"},
-      {"app/pictures/svg.cpp", "#include \"core/evidence.h\""},
-      {"app/scene/doctor.cpp", "#include \"core/polygon.h\""},
-      {"app/techniques/sat/analyze.cpp", "#include \"core/sat.h\""},
-      {"app/techniques/sat/paint.cpp", "#include \"core/evidence.h\""},
+      {"app/platform/sandbox.cpp", "#include \"app/techniques/table.h\""},
+      {"app/pictures/svg.cpp", "#include \"core/evidence/evidence.h\""},
+      {"app/scene/doctor/examine.cpp", "#include \"core/polygon/polygon.h\""},
+      {"app/techniques/table.cpp", "#include \"app/techniques/sat/sat.h\""},
+      {"app/techniques/sat/analyze.cpp", "#include \"core/overlap/sat.h\""},
+      {"app/techniques/sat/paint.cpp", "#include \"core/evidence/evidence.h\""},
       {"app/techniques/sat/panel.cpp", "#include <imgui.h>"},
-      {"app/techniques/sat/panel.cpp", "#include \"app/ui/widgets.h\""},
-      {"app/tools/pick.cpp", "#include \"core/predicates.h\""},
+      {"app/techniques/sat/panel.cpp", "#include \"app/widgets/widgets.h\""},
+      {"app/tools/pick.cpp", "#include \"core/exact/predicates.h\""},
       {"app/tools/pick.cpp", "// #include <imgui.h>"},
-      {"app/ui/shell.cpp", "#include \"imgui.h\""},
-      {"tests/core/sat_test.cpp", "#include \"core/sat.h\""},
+      {"app/shell/shell.cpp", "#include \"imgui.h\""},
+      {"tests/core/overlap/sat_test.cpp", "#include \"core/overlap/sat.h\""},
       {"tests/ui/drag_test.cpp", "#include <imgui.h>"},
   };
   for (const Planted& right : kRight) {
@@ -312,4 +312,4 @@ TEST_CASE("right includes pass") {
   }
 }
 
-}  // namespace sepax
+}  // namespace sepax::test

@@ -16,10 +16,10 @@
 
 #include "core/published/cozic.h"
 #include "core/published/cozic_raycast.h"
-#include "core/raycast.h"
-#include "core/sat.h"
-#include "core/sat_savings.h"
-#include "core/sweep.h"
+#include "core/ray/raycast.h"
+#include "core/overlap/sat.h"
+#include "core/overlap/sat_savings.h"
+#include "core/sweep/sweep.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // sepax check, as a user or a build script calls it.

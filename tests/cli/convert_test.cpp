@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // Polygons from one format to another, as a user or a script does it.

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // A picture of ours is a scene wherever a scene is taken.

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // The real program, as a user or a script calls it.

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // What the render command refuses before it draws: one sentence each, and nothing is left behind.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/picture_files.h"
 #include "tests/cli/run_program.h"
 

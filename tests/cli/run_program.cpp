@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 
 namespace sepax::testing {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "app/pictures/png.h"
-#include "tests/app/scene_folder.h"
+#include "app/codecs/png.h"
+#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
 
 // Every built-in scene as SVG, drawn by librsvg, looks like the PNG that OpenGL draws.

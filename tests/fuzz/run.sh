@@ -21,7 +21,7 @@ compile() { # source, object, more flags: only when the object is older than any
 
 objects=
 for source in app/scene/json_*.cpp app/scene/scene.cpp app/scene/scene_*.cpp app/scene/expression*.cpp \
-  app/scene/geometry/*.cpp core/exact.cpp core/transform.cpp tests/fuzz/targets.cpp; do
+  app/formats/*.cpp core/exact/exact.cpp core/exact/transform.cpp tests/fuzz/targets.cpp; do
   case $source in */write_* | */formats.cpp) continue ;; esac # readers only
   object="$folder/objects/$(echo "$source" | tr / _).o"
   compile "$source" "$object" "-fsanitize=fuzzer-no-link,$sanitizers"

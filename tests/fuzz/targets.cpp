@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/scene/expression.h"
-#include "app/scene/geometry/geometry.h"
+#include "app/formats/geometry.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 

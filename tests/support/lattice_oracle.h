@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/vec2.h"
+#include "core/exact/vec2.h"
 
 namespace sepax::test {
 

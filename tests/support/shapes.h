@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/polygon.h"
-#include "core/vec2.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/vec2.h"
 
 /// Random and lattice shapes for the laws. Every generator is a function of its seed alone, so a
 /// failing case is named by its seed.

@@ -1,4 +1,4 @@
-#include "app/tools/handles.h"
+#include "app/view/handles.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,9 +1,10 @@
-#include "app/scene/geometry/formats.h"
+#include "app/techniques/table.h"
+#include "app/formats/formats.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/unit_test_text.h"
+#include "app/techniques/contract/unit_test_text.h"
 #include "app/tools/framing.h"
-#include "app/ui/actions/actions.h"
-#include "app/ui/dialogs/import_dialog.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/dialogs/import_dialog.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "app/ui/context_menu.h"
+#include "app/shell/context_menu.h"
 
 #include "tests/ui/driver.h"
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "app/ui/imgui_input.h"
+#include "app/techniques/table.h"
+#include "app/widgets/imgui_input.h"
 
 #include <doctest/doctest.h>
 
@@ -49,6 +50,7 @@ void takeTextures() {
 }  // namespace
 
 Driver::Driver(const std::string& scene) {
+  shell.techniques = techniques();
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;

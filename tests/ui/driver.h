@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/tools/input_feed.h"
-#include "app/ui/shell.h"
+#include "app/shell/shell.h"
 
 #include <string>
 #include <string_view>

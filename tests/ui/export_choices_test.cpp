@@ -1,6 +1,6 @@
 #include "app/pictures/picture_choices.h"
-#include "app/pictures/png.h"
-#include "app/scene/load.h"
+#include "app/codecs/png.h"
+#include "app/documents/load.h"
 #include "tests/ui/studio.h"
 
 #include <doctest/doctest.h>

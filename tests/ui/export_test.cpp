@@ -1,6 +1,6 @@
 #include "app/pictures/picture_choices.h"
-#include "app/ui/toast_text.h"
-#include "app/ui/widgets.h"
+#include "app/shell/toast_text.h"
+#include "app/widgets/widgets.h"
 #include "tests/ui/studio.h"
 
 #include <doctest/doctest.h>

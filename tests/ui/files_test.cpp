@@ -1,4 +1,4 @@
-#include "app/scene/storage/files.h"
+#include "app/disk/files.h"
 #include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "app/ui/imgui_compat.h"
+#include "app/widgets/imgui_compat.h"
 
 #include <doctest/doctest.h>
 

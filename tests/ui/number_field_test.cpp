@@ -1,4 +1,4 @@
-#include "app/ui/actions/actions.h"
+#include "app/shell/actions/actions.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "app/pictures/png.h"
+#include "app/codecs/png.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
 #include "tests/ui/user_files.h"

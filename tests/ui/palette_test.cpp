@@ -1,6 +1,7 @@
-#include "app/ui/dialogs/palette.h"
+#include "app/techniques/table.h"
+#include "app/shell/dialogs/palette.h"
 
-#include "app/ui/actions/actions.h"
+#include "app/shell/actions/actions.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

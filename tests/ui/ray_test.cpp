@@ -1,6 +1,6 @@
-#include "app/pictures/png.h"
-#include "app/scene/storage/files.h"
-#include "app/ui/shell_parts.h"
+#include "app/codecs/png.h"
+#include "app/disk/files.h"
+#include "app/shell/shell_parts.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,5 @@
-#include "app/ui/actions/actions.h"
+#include "app/techniques/table.h"
+#include "app/shell/actions/actions.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/app/scene_folder.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/scene/scene_json.h"
-#include "app/ui/actions/actions.h"
-#include "tests/app/scene_folder.h"
+#include "app/shell/actions/actions.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "core/polygon.h"
-#include "core/predicates.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/predicates.h"
 #include "core/published/cozic.h"
-#include "core/sat.h"
-#include "core/slide.h"
-#include "core/sweep.h"
-#include "core/transform.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/slide.h"
+#include "core/sweep/sweep.h"
+#include "core/exact/transform.h"
 
 namespace sepax::test {
 

@@ -4,18 +4,18 @@
 #include <stdexcept>
 #include <vector>
 
-#include "core/bounding.h"
-#include "core/broad_phase.h"
-#include "core/concave.h"
-#include "core/crossing.h"
-#include "core/distance.h"
-#include "core/point_sweep.h"
-#include "core/polygon.h"
-#include "core/segment.h"
-#include "core/sweep.h"
-#include "core/swept_edges.h"
-#include "core/swept_segments.h"
-#include "core/transform.h"
+#include "core/polygon/bounding.h"
+#include "core/sweep/broad_phase.h"
+#include "core/overlap/concave.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/distance.h"
+#include "core/sweep/point_sweep.h"
+#include "core/polygon/polygon.h"
+#include "core/exact/segment.h"
+#include "core/sweep/sweep.h"
+#include "core/sweep/swept_edges.h"
+#include "core/sweep/swept_segments.h"
+#include "core/exact/transform.h"
 
 namespace sepax::test {
 

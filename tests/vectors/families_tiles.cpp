@@ -2,11 +2,11 @@
 
 #include <cstdint>
 
-#include "core/grid_walk.h"
-#include "core/pixel_line.h"
+#include "core/ray/grid_walk.h"
+#include "core/ray/pixel_line.h"
 #include "core/published/cozic_raycast.h"
-#include "core/raycast.h"
-#include "core/tiles.h"
+#include "core/ray/raycast.h"
+#include "core/ray/tiles.h"
 
 namespace sepax::test {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/evidence_terms.h"
-#include "core/vec2.h"
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
 /// JSON to and from plain values, shared by the query families.
 namespace sepax::test {

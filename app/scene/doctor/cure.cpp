@@ -7,9 +7,9 @@
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
 #include "app/scene/scene_check.h"
-#include "core/polygon_repair.h"
-#include "core/tolerance.h"
-#include "core/transform.h"
+#include "core/repair/polygon_repair.h"
+#include "core/exact/tolerance.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/scene/scene.h"
-#include "core/polygon.h"
+#include "core/polygon/polygon.h"
 
 /// The polygon doctor: what is wrong with the polygons of a scene, where, why it matters for
 /// collision, and what can be done about it.

@@ -7,8 +7,8 @@
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
 #include "app/scene/doctor/words.h"
-#include "core/tolerance.h"
-#include "core/transform.h"
+#include "core/exact/tolerance.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

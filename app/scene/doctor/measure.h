@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "core/polygon.h"
+#include "core/polygon/polygon.h"
 
 /// Lengths that the doctor compares with; world units.
 namespace sepax {

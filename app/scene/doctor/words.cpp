@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/predicates.h"
+#include "core/exact/predicates.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include <fmt/format.h>
 
 #include "app/techniques/inside/inside.h"
-#include "core/concave.h"
-#include "core/crossing.h"
-#include "core/inside.h"
+#include "core/overlap/concave.h"
+#include "core/inside/crossing.h"
+#include "core/inside/inside.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
-#include "core/transform.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

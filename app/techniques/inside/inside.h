@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Points in polygons by the crossing number, both ways, and the edges: whether two simple
 /// polygons meet, with the articles' answers beside it.
@@ -51,7 +51,7 @@ struct InsideProgress {
 /// to tell.
 [[nodiscard]] bool touches(const Evidence& evidence);
 /// The test is about a later time, at which this body stands elsewhere.
-[[nodiscard]] bool hasLeftStart(const Evidence& evidence, const ViewState& view, int body);
+[[nodiscard]] bool hasLeftStart(const Evidence& evidence, int body);
 /// A or B turns or moves: time can be played.
 [[nodiscard]] bool insideMoves(const Scene& scene);
 

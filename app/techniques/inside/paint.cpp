@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/draw.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_rays.h"
-#include "app/techniques/moving.h"
+#include "app/techniques/drawing/moving.h"
 
 namespace sepax {
 
@@ -34,7 +34,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     const std::vector<Vec2> places = placesOf(body == evidence.a ? inside.aInB : inside.bInA);
     if (shape.velocity != Vec2{} && view.time == 0) addVelocity(figure, evidence, view, body);
-    if (!hasLeftStart(evidence, view, body)) continue;
+    if (!hasLeftStart(evidence, body)) continue;
     addPolygon(figure, onScreen(places, view.camera),
                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
   }
@@ -276,8 +276,8 @@ int defaultFocus(const InsideEvidence& inside) {
 
 }  // namespace
 
-bool hasLeftStart(const Evidence& evidence, const ViewState& view, int body) {
-  if (view.technique != "inside" || !evidence.inside) return false;
+bool hasLeftStart(const Evidence& evidence, int body) {
+  if (!evidence.inside) return false;
   if (body != evidence.a && body != evidence.b) return false;
   const InsideEvidence& inside = *evidence.inside;
   return placesOf(body == evidence.a ? inside.aInB : inside.bInA) !=

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "app/techniques/draw.h"
+#include "app/techniques/drawing/draw.h"
 
 namespace sepax {
 

@@ -2,9 +2,9 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
-#include "app/ui/panels/stepper.h"
-#include "app/ui/panels/verdict_row.h"
-#include "app/ui/widgets.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/verdict_row.h"
+#include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 

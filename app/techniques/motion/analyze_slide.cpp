@@ -1,10 +1,10 @@
-#include "app/techniques/motion/slide.h"
+#include "app/techniques/motion/motion.h"
 
 #include <fmt/format.h>
 
-#include "app/techniques/bodies.h"
-#include "core/polygon.h"
-#include "core/slide.h"
+#include "app/techniques/contract/posed_bodies.h"
+#include "core/polygon/polygon.h"
+#include "core/sweep/slide.h"
 
 namespace sepax {
 

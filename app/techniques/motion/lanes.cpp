@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
 
 namespace sepax {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Two polygons in motion: swept separating axis test, published answers beside it.
 namespace sepax {
@@ -8,6 +8,9 @@ namespace sepax {
 void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
+
+/// A slides along what it meets; see SlideResult.
+[[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 
 /// The axis that the picture shows: hovered, selected or the one entered last.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);

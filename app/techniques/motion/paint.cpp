@@ -2,11 +2,11 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/draw.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/motion/motion.h"
-#include "app/techniques/moving.h"
-#include "app/techniques/ruler.h"
+#include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/ruler.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/techniques/motion/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
-#include "app/ui/figure_view.h"
-#include "app/ui/panels/axis_table.h"
-#include "app/ui/panels/verdict_row.h"
-#include "app/ui/widgets.h"
+#include "app/widgets/figure_view.h"
+#include "app/widgets/axis_table.h"
+#include "app/widgets/verdict_row.h"
+#include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 

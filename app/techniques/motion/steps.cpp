@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
 
 namespace sepax {

@@ -4,10 +4,10 @@
 
 #include "app/techniques/ray/analyze_tiles.h"
 #include "app/techniques/ray/ray.h"
-#include "core/pixel_line.h"
+#include "core/ray/pixel_line.h"
 #include "core/published/cozic_raycast.h"
-#include "core/raycast.h"
-#include "core/tiles.h"
+#include "core/ray/raycast.h"
+#include "core/ray/tiles.h"
 
 namespace sepax {
 

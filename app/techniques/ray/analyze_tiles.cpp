@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/tiles.h"
+#include "core/ray/tiles.h"
 
 namespace sepax {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/scene/scene.h"
-#include "core/evidence.h"
+#include "core/evidence/evidence.h"
 
 /// The tiles of a scene for the cast and for the picture.
 namespace sepax {

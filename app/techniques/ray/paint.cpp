@@ -4,10 +4,10 @@
 
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
-#include "app/techniques/draw.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/ray.h"
-#include "app/tools/handles.h"
+#include "app/view/handles.h"
 
 namespace sepax {
 

@@ -1,5 +1,7 @@
 #include "app/techniques/ray/paint_tiles.h"
 
+#include "app/techniques/ray/ray.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -167,6 +169,12 @@ void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
   if (camera.zoom * static_cast<double>(tiles.size) >= kSmallestTileGrid) {
     addLines(figure, screen, seen, tiles.size, lineStyle(Layer::ghost, Role::dim, 0.75));
   }
+}
+
+bool hasTiles(const Evidence& evidence) { return evidence.tiles.has_value(); }
+
+void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure) {
+  addTiles(figure, *evidence.tiles, camera);
 }
 
 }  // namespace sepax

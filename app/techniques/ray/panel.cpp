@@ -2,9 +2,9 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
-#include "app/tools/tile_edits.h"
-#include "app/ui/panels/stepper.h"
-#include "app/ui/widgets.h"
+#include "app/scene/edits/tile_edits.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
 namespace sepax {
@@ -15,6 +15,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] int rayStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
+/// A map of tiles is the ground of the picture.
+[[nodiscard]] bool hasTiles(const Evidence& evidence);
+void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure);
 /// The walk that is shown.
 [[nodiscard]] const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view);
 [[nodiscard]] Role roleOf(RayWalkId walk);

@@ -1,10 +1,10 @@
 #include <cmath>
 
-#include "app/techniques/convex_pair.h"
+#include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/sat/sat.h"
-#include "core/sat.h"
-#include "core/sat_savings.h"
-#include "core/transform.h"
+#include "core/overlap/sat.h"
+#include "core/overlap/sat_savings.h"
+#include "core/exact/transform.h"
 
 namespace sepax {
 

@@ -3,11 +3,11 @@
 #include <numbers>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/draw.h"
-#include "app/techniques/ruler.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/sat.h"
-#include "app/tools/handles.h"
+#include "app/view/handles.h"
 
 namespace sepax {
 

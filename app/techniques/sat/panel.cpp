@@ -1,10 +1,10 @@
 #include "app/techniques/sat/panel.h"
 
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/sat.h"
-#include "app/ui/panels/axis_table.h"
-#include "app/ui/panels/stepper.h"
-#include "app/ui/widgets.h"
+#include "app/widgets/axis_table.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 

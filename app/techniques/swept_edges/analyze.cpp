@@ -5,12 +5,12 @@
 #include <optional>
 #include <string>
 
-#include "app/techniques/convex_pair.h"
+#include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "core/callers_edges.h"
+#include "core/polygon/callers_edges.h"
 #include "core/published/drake.h"
-#include "core/swept_edge_pair.h"
-#include "core/swept_edges.h"
+#include "core/sweep/swept_edge_pair.h"
+#include "core/sweep/swept_edges.h"
 
 namespace sepax {
 

@@ -3,9 +3,9 @@
 #include <span>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
-#include "app/techniques/draw.h"
-#include "app/techniques/moving.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/moving.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 

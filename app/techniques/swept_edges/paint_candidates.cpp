@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/draw.h"
+#include "app/techniques/drawing/draw.h"
 
 namespace sepax {
 

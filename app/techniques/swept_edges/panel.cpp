@@ -1,11 +1,11 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "app/ui/panels/stepper.h"
-#include "app/ui/panels/verdict_row.h"
-#include "app/ui/widgets.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/verdict_row.h"
+#include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 

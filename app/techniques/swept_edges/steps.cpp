@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 namespace sepax {

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/bodies.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 namespace sepax {

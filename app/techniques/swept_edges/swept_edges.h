@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/techniques/technique.h"
+#include "app/techniques/contract/technique.h"
 
 /// Swept edges: for a pair of edges the meeting point of their lines travels straight, and the
 /// paths of the four ends cross its path where the edges can meet first.

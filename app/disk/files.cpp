@@ -1,0 +1,184 @@
+#include "app/disk/files.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include "app/disk/descriptor.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
+constexpr int kMaxLinks = 40;                  ///< followed, as the kernel does
+constexpr int kNameAttempts = 100;             ///< to find a free name for the temporary file
+
+bool isFolder(const std::string& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+FileResult readAll(int descriptor, const std::string& name, std::size_t limit) {
+  std::string bytes;
+  std::array<char, kBlockBytes> block;
+  for (;;) {
+    const ssize_t count = ::read(descriptor, block.data(), block.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return {std::nullopt, fileError(name, errno)};
+    if (count == 0) return {std::move(bytes), {}};
+    bytes.append(block.data(), static_cast<std::size_t>(count));
+    if (bytes.size() > limit)
+      return {std::nullopt,
+              fmt::format("{}: more than {} bytes; split it into smaller parts", name, limit)};
+  }
+}
+
+/// Where the bytes shall really go: the end of a chain of symbolic links, which may not exist yet.
+/// Nothing when the chain is a circle.
+std::optional<std::string> targetOf(const std::string& path) {
+  std::filesystem::path target = path;
+  std::error_code error;
+  for (int i = 0; i < kMaxLinks; ++i) {
+    if (!std::filesystem::is_symlink(target, error)) return target.string();
+    const std::filesystem::path link = std::filesystem::read_symlink(target, error);
+    target = link.is_absolute() ? link : target.parent_path() / link;
+  }
+  return std::nullopt;
+}
+
+int writeInto(const std::string& path, std::string_view bytes) {
+  Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  if (file.get() < 0) return errno;
+  const int error = writeAll(file.get(), bytes);
+  return error == 0 ? file.close() : error;
+}
+
+int fill(Descriptor& file, const struct stat* former, std::string_view bytes) {
+  if (former != nullptr) {
+    // Another owner can be kept only by root; the permissions matter more.
+    [[maybe_unused]] const int owner = ::fchown(file.get(), former->st_uid, former->st_gid);
+    if (::fchmod(file.get(), former->st_mode & 07777u) != 0) return errno;
+  }
+  if (const int error = writeAll(file.get(), bytes); error != 0) return error;
+  if (::fsync(file.get()) != 0) return errno;
+  return file.close();
+}
+
+/// Makes the rename itself survive a power cut; not every file system can.
+void flushFolder(const std::string& target) {
+  const auto folder = std::filesystem::path(target).parent_path();
+  const Descriptor file(
+      ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (file.get() >= 0) [[maybe_unused]]
+    const int result = ::fsync(file.get());
+}
+
+/// A hidden name in the same folder, so that the rename stays on one disk.
+std::string temporaryName(const std::string& target, int attempt) {
+  const std::filesystem::path path = target;
+  const std::string name =
+      fmt::format(".{}.{}-{}.tmp", path.filename().string().substr(0, 200), ::getpid(), attempt);
+  return (path.parent_path() / name).string();
+}
+
+/// "No such file or folder" would lead astray where the folder is there but takes no files.
+std::string writeError(const std::string& path, const std::string& target, int number) {
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  if (number == ENOENT && isFolder(folder.empty() ? "." : folder.string()))
+    return path + ": cannot write here; choose another folder";
+  return fileError(path, number);
+}
+
+int replaceFile(const std::string& target, const struct stat* former, std::string_view bytes) {
+  // Open modes follow the user's umask where there is no former file to follow.
+  for (int attempt = 0; attempt < kNameAttempts; ++attempt) {
+    const std::string temporary = temporaryName(target, attempt);
+    Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (file.get() < 0 && errno == EEXIST) continue;
+    if (file.get() < 0) return errno;
+    int error = fill(file, former, bytes);
+    if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
+    if (error != 0) ::unlink(temporary.c_str());
+    if (error == 0) flushFolder(target);
+    return error;
+  }
+  return EEXIST;
+}
+
+}  // namespace
+
+int writeAll(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return errno;
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return 0;
+}
+
+std::string fileError(const std::string& path, int number) {
+  const auto say = [&path](std::string_view words) { return fmt::format("{}: {}", path, words); };
+  switch (number) {
+    case ENOENT:
+      return say("no such file or folder; check the path");
+    case EBADF:
+      return say("closed; open it or name a file");
+    case EISDIR:
+      return say("is a folder; name a file in it");
+    case ENOTDIR:
+      return say("a part of the path is a file, not a folder; check the path");
+    case EACCES:
+    case EPERM:
+      return say("permission denied; change the permissions or choose another path");
+    case EROFS:
+      return say("the disk is read-only; choose another place");
+    case ENOSPC:
+    case EDQUOT:
+      return say("the disk is full; free some space and try again");
+    case EFBIG:
+      return say("the file would be larger than the system allows");
+    case EPIPE:
+      return say("the reader has closed it; nothing more could be written");
+    case ENAMETOOLONG:
+      return say("the name is too long; choose a shorter one");
+    case ELOOP:
+      return say("symbolic links lead in a circle; repair the links");
+    default:
+      return say(std::generic_category().message(number));
+  }
+}
+
+FileResult readFile(const std::string& path, std::size_t limit) {
+  if (isFolder(path)) return {std::nullopt, fileError(path, EISDIR)};
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file.get() < 0) return {std::nullopt, fileError(path, errno)};
+  return readAll(file.get(), path, limit);
+}
+
+FileResult readStandardInput(std::size_t limit) {
+  return readAll(STDIN_FILENO, "standard input", limit);
+}
+
+std::string atomicWrite(const std::string& path, std::string_view bytes) {
+  if (path.empty()) return "the file name is empty; give a name";
+  if (isFolder(path) || path.ends_with('/')) return fileError(path, EISDIR);
+  const std::optional<std::string> target = targetOf(path);
+  if (!target) return fileError(path, ELOOP);
+  struct stat former {};
+  const bool exists = ::stat(target->c_str(), &former) == 0;
+  const bool isDevice = exists && !S_ISREG(former.st_mode);
+  const int error = isDevice ? writeInto(*target, bytes)
+                             : replaceFile(*target, exists ? &former : nullptr, bytes);
+  return error == 0 ? "" : writeError(path, *target, error);
+}
+
+}  // namespace sepax

@@ -1,0 +1,135 @@
+#include "app/documents/document.h"
+
+#include <utility>
+
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+#include "app/scene/scene_check.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+std::size_t memoryOf(const Scene& scene) {
+  std::size_t bytes = sizeof(Scene) + scene.title.size() + scene.notes.size();
+  for (const Body& body : scene.bodies)
+    bytes += sizeof(Body) + body.name.size() + body.vertices.size() * sizeof(Vec2);
+  if (!scene.tiles) return bytes;
+  bytes += scene.tiles->cells.size() * sizeof(TileCell);
+  for (const auto& tile : scene.tiles->palette)
+    for (const std::string& row : tile) bytes += sizeof(std::string) + row.size();
+  return bytes;
+}
+
+void Document::History::push(Scene scene) {
+  const std::size_t size = memoryOf(scene);
+  bytes += size;
+  entries.push_back({std::move(scene), size});
+}
+
+Scene Document::History::pop() {
+  Entry entry = std::move(entries.back());
+  entries.pop_back();
+  bytes -= entry.bytes;
+  return std::move(entry.scene);
+}
+
+void Document::History::dropOldest() {
+  bytes -= entries.front().bytes;
+  entries.pop_front();
+}
+
+Document::Document(Scene scene, std::string path)
+    : committed_(std::move(scene)), saved_(committed_), path_(path), source_(std::move(path)) {}
+
+Document Document::restored(Scene scene, std::string path, std::string source, long long since) {
+  Document document(std::move(scene), std::move(path));
+  document.source_ = std::move(source);
+  document.saved_.reset();
+  document.stamp_ = stampOf(document.path_);
+  if (document.stamp_ && document.stamp_->changed > since) document.stamp_.reset();
+  document.settle();
+  return document;
+}
+
+std::string Document::preview(Scene scene) {
+  std::string problem = sceneProblem(scene);
+  if (problem.empty()) preview_ = std::move(scene);
+  return problem;
+}
+
+bool Document::commit() {
+  if (!preview_) return false;
+  Scene next = std::move(*preview_);
+  preview_.reset();
+  if (next == committed_) return false;
+  undo_.push(std::exchange(committed_, std::move(next)));
+  redo_ = {};
+  // The latest entry stays whatever it takes: the last edit can always be undone.
+  while (undo_.entries.size() > 1 && undo_.bytes > kMaxHistoryBytes) undo_.dropOldest();
+  settle();
+  return true;
+}
+
+std::string Document::apply(Scene scene) {
+  std::string problem = preview(std::move(scene));
+  if (problem.empty()) commit();
+  return problem;
+}
+
+bool Document::undo() {
+  if (previewing()) {
+    cancel();
+    return true;
+  }
+  if (!canUndo()) return false;
+  redo_.push(std::exchange(committed_, undo_.pop()));
+  settle();
+  return true;
+}
+
+bool Document::redo() {
+  if (previewing() || !canRedo()) return false;
+  undo_.push(std::exchange(committed_, redo_.pop()));
+  settle();
+  return true;
+}
+
+std::string Document::open(const std::string& name) {
+  const std::optional<FileStamp> stamp = stampOf(name);  // before reading: a later write is news
+  SceneResult loaded = loadScene(name);
+  if (!loaded.scene) return loaded.error;
+  take(std::move(loaded), name, stamp);
+  return {};
+}
+
+void Document::take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp) {
+  *this = Document(std::move(*loaded.scene), isBuiltin(name) || loaded.foreign ? "" : name);
+  source_ = isBuiltin(name) ? "" : name;
+  notes_ = std::move(loaded.notes);
+  if (!path_.empty()) stamp_ = stamp;
+}
+
+bool Document::changedOnDisk() const {
+  const std::optional<FileStamp> stamp = stampOf(path_);
+  if (path_.empty() || !stamp || stamp == stamp_) return false;
+  return !saved_ || loadScene(path_).scene != *saved_;  // the same content loses nothing
+}
+
+std::string Document::save() {
+  if (path_.empty()) return "the scene has no file yet; choose a name for it";
+  return saveAs(path_);
+}
+
+std::string Document::saveAs(const std::string& path) {
+  std::string error = atomicWrite(path, writeScene(committed_));
+  if (!error.empty()) return error;
+  path_ = source_ = path;
+  stamp_ = stampOf(path);
+  saved_ = committed_;
+  settle();
+  return {};
+}
+
+void Document::settle() { dirty_ = !saved_ || committed_ != *saved_; }
+
+}  // namespace sepax

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/disk/file_stamp.h"
+#include "app/scene/scene.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+/// Memory that the copies for undo may take; the oldest ones are dropped beyond it. Those for redo
+/// were copies for undo before, but for the scene that was left by undoing.
+inline constexpr std::size_t kMaxHistoryBytes = 256u << 20;
+
+/// Bytes that a copy of the scene takes, near enough to bound the history.
+[[nodiscard]] std::size_t memoryOf(const Scene& scene);
+
+/// A scene under edit with its history and its file. Guards three laws: what is shown never breaks
+/// a rule of scene_check.h; a gesture (previews, then one commit or cancel) makes at most one
+/// entry, and none when it changes nothing; undoing everything gives the first scene, redoing
+/// everything the last one.
+class Document {
+ public:
+  Document() = default;
+  explicit Document(Scene scene, std::string path = {});
+  /// Unsaved work that was saved to `path` before and read from `source`: dirty from the start. A
+  /// file that is newer than `since`, nanoseconds since 1970 UTC, has changed on the disk.
+  [[nodiscard]] static Document restored(Scene scene, std::string path, std::string source,
+                                         long long since = kAnyTime);
+
+  /// The scene to draw: the preview while a gesture is under way, else the committed one.
+  [[nodiscard]] const Scene& shown() const { return preview_ ? *preview_ : committed_; }
+  [[nodiscard]] const Scene& committed() const { return committed_; }
+  [[nodiscard]] bool previewing() const { return preview_.has_value(); }
+
+  /// Shows a scene without committing it. Returns the problem when it breaks a rule; what was
+  /// shown before then stays.
+  std::string preview(Scene scene);
+  /// Ends the gesture; true when it made an entry.
+  bool commit();
+  /// Ends the gesture and shows the committed scene again.
+  void cancel() { preview_.reset(); }
+  /// preview and commit in one: for edits without a gesture.
+  std::string apply(Scene scene);
+
+  [[nodiscard]] bool canUndo() const { return !undo_.entries.empty(); }
+  [[nodiscard]] bool canRedo() const { return !redo_.entries.empty(); }
+  /// One entry back; a gesture under way is cancelled instead. False when there is nothing to undo.
+  bool undo();
+  bool redo();
+
+  /// True when the committed scene differs from the one that was saved or opened last.
+  [[nodiscard]] bool dirty() const { return dirty_; }
+  /// The scene file that saving goes to; empty for a new or a built-in scene and for one that was
+  /// read from something else than a scene file.
+  [[nodiscard]] const std::string& path() const { return path_; }
+  /// The file that it was read from or saved to last; empty for a new or a built-in scene.
+  [[nodiscard]] const std::string& source() const { return source_; }
+  /// What was assumed or dropped when it was read, one sentence each.
+  [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+  /// Memory of all copies for undo and redo.
+  [[nodiscard]] std::size_t historyBytes() const { return undo_.bytes + redo_.bytes; }
+
+  /// Replaces scene, path and history by what the file or builtin:ID holds. On an error, which is
+  /// returned, everything stays as it was.
+  std::string open(const std::string& name);
+  /// The same with a scene that was loaded from `name` already; there must be one. The stamp is
+  /// that of the file before it was read, absent when it is not known.
+  void take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp = {});
+  /// True when the file at path() holds something else than what was read from it or written to it
+  /// last: saving would destroy what another program has written. False when the file is gone.
+  [[nodiscard]] bool changedOnDisk() const;
+  /// Writes the committed scene to path(); the error, empty when saved.
+  std::string save();
+  std::string saveAs(const std::string& path);
+
+ private:
+  /// Copies of the scene with the memory that they take; the latest one at the back.
+  struct History {
+    struct Entry {
+      Scene scene;
+      std::size_t bytes;
+    };
+    std::deque<Entry> entries;
+    std::size_t bytes = 0;  ///< of all entries
+
+    void push(Scene scene);
+    Scene pop();
+    void dropOldest();
+  };
+  void settle();
+
+  static constexpr long long kAnyTime = std::numeric_limits<long long>::max();
+
+  Scene committed_;
+  std::optional<Scene> preview_;
+  std::optional<Scene> saved_ = Scene{};  ///< absent: what is on the disk is not known
+  History undo_;
+  History redo_;
+  std::string path_;
+  std::optional<FileStamp> stamp_;  ///< of path_, when it was read or written; absent = not known
+  std::string source_;
+  std::vector<std::string> notes_;
+  bool dirty_ = false;
+};
+
+}  // namespace sepax

@@ -1,0 +1,40 @@
+#include "app/documents/load.h"
+
+#include <utility>
+
+#include "app/disk/files.h"
+#include "app/scene/builtin.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::string_view kPrefix = "builtin:";
+
+}  // namespace
+
+OpenedFile openFile(const std::string& path) {
+  OpenedFile opened{path, {}, stampOf(path), {}, {}};
+  FileResult file = readFile(path, kMaxFileBytes);
+  opened.error = std::move(file.error);
+  if (!file.bytes) return opened;
+  opened.bytes = std::move(*file.bytes);
+  opened.content = contentOf(opened.bytes);
+  return opened;
+}
+
+bool isBuiltin(std::string_view name) { return name.starts_with(kPrefix); }
+
+SceneResult sceneOf(OpenedFile file) {
+  if (!file.error.empty()) return {std::nullopt, std::move(file.error)};
+  SceneResult result = sceneOf(std::move(file.content));
+  if (!result.scene) result.error = file.path + ": " + result.error;
+  return result;
+}
+
+SceneResult loadScene(const std::string& name) {
+  if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
+  return sceneOf(openFile(name));
+}
+
+}  // namespace sepax

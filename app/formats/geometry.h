@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/scene/scene_json.h"
+#include "core/polygon/polygon.h"
+
+/// Polygons as people write them: in the source code of a game, in WKT, SVG, CSV or JSON.
+namespace sepax {
+
+/// A vertex list with the name that the text gives it; closed implicitly.
+struct NamedPolygon {
+  std::string name;            ///< empty = the text has none
+  std::vector<Vec2> vertices;  ///< as written, y up or down alike: nothing is flipped
+  friend bool operator==(const NamedPolygon&, const NamedPolygon&) = default;
+};
+
+/// One way to understand a text.
+struct GeometryReading {
+  std::string id;                      ///< "pairs", "triples", …
+  std::string title;                   ///< for a list of choices: "pairs x, y"
+  std::vector<NamedPolygon> polygons;  ///< at least one, each with three vertices or more
+  std::vector<std::string> notes;      ///< what was dropped or assumed, one sentence each
+};
+
+/// What a text was understood as. Either error is empty and readings has the likeliest one first,
+/// or error is one sentence that says what was looked for or where the text is wrong.
+struct GeometryText {
+  std::string format;  ///< id of a row of geometryFormats(), "text" for any text with numbers
+  std::vector<GeometryReading> readings;
+  std::optional<Scene> scene;  ///< when the text is a scene file: it has all that polygons lack
+  std::string error;
+  /// Non-finite or too few vertices, when a vertex list was found and that is the error.
+  std::optional<DefectKind> defect = {};
+};
+
+/// Largest distance between a curve and the lines that replace it, as a part of the size of the
+/// path that it belongs to.
+inline constexpr double kCurveTolerance = 1e-3;
+
+/// Reads polygons out of a text of any of the formats. Linear in the size of the text.
+[[nodiscard]] GeometryText readGeometry(std::string_view text);
+
+/// What a scene that was read is as a text: itself, with its bodies in the world as the reading.
+[[nodiscard]] GeometryText textOfScene(SceneResult result);
+
+/// The polygons as bodies at the origin, added to the scene under their names or the next free
+/// ones. The scene keeps all else.
+[[nodiscard]] Scene withPolygons(Scene scene, const std::vector<NamedPolygon>& polygons);
+
+/// The bodies as they stand in the world.
+[[nodiscard]] std::vector<NamedPolygon> worldPolygons(const Scene& scene);
+
+}  // namespace sepax

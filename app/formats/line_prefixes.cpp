@@ -1,0 +1,167 @@
+#include "app/formats/line_prefixes.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "app/formats/read_number.h"
+
+namespace sepax {
+
+namespace {
+
+bool isBlank(char c) { return c == ' ' || c == '\t'; }
+
+std::size_t blanks(std::string_view text) {
+  std::size_t count = 0;
+  while (count < text.size() && isBlank(text[count])) ++count;
+  return count;
+}
+
+/// Length of what a pattern describes at the start of a text, 0 when it does not fit: 9 is a digit,
+/// all else itself.
+std::size_t fits(std::string_view text, std::string_view pattern) {
+  if (text.size() < pattern.size()) return 0;
+  for (std::size_t i = 0; i < pattern.size(); ++i)
+    if (pattern[i] == '9' ? !isDigit(text[i]) : text[i] != pattern[i]) return 0;
+  return pattern.size();
+}
+
+/// 2024-05-01, 12:03:44.123, 2024-05-01T12:03:44Z
+std::size_t timeLength(std::string_view text) {
+  for (const std::string_view pattern : {"9999-99-99", "9999/99/99"})
+    if (const std::size_t length = fits(text, pattern); length > 0)
+      return length + (text.substr(length).starts_with('T') ? 1 : 0);
+  std::size_t length = fits(text, "99:99:99");
+  if (length == 0) return 0;
+  if (length < text.size() && (text[length] == '.' || text[length] == ',')) ++length;
+  while (length < text.size() && isDigit(text[length])) ++length;
+  return length + (text.substr(length).starts_with('Z') ? 1 : 0);
+}
+
+/// INFO: and DEBUG, in capitals or before a colon.
+std::size_t levelLength(std::string_view text) {
+  std::size_t end = 0;
+  while (end < text.size() && isWordPart(text[end])) ++end;
+  constexpr std::size_t kLongest = 8;
+  if (end == 0 || end > kLongest || end == text.size()) return 0;
+  constexpr std::array<std::string_view, 10> kLevels = {
+      "trace", "debug", "info", "notice", "warn", "warning", "error", "fatal", "log", "verbose"};
+  const std::string_view word = text.substr(0, end);
+  if (std::ranges::find(kLevels, lowered(word)) == kLevels.end()) return 0;
+  const bool capitals = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
+  if (text[end] == ':') return end + 1;
+  return capitals && isBlank(text[end]) ? end : 0;
+}
+
+/// [physics], [main.cpp:12], [12:03:44]
+std::size_t sourceLength(std::string_view text) {
+  if (!text.starts_with('[') || text.size() < 3) return 0;
+  const std::size_t end = text.find(']');
+  if (end == text.npos || end + 1 == text.size() || !isBlank(text[end + 1])) return 0;
+  const std::string_view inside = text.substr(1, end - 1);
+  if (timeLength(inside) > 0) return end + 1;
+  if (inside.empty() || !isWordStart(inside.front())) return 0;
+  const bool word = std::ranges::all_of(inside, [](char c) {
+    return isWordPart(c) || isBlank(c) || c == '.' || c == ':' || c == '-';
+  });
+  return word ? end + 1 : 0;
+}
+
+std::size_t logPrefix(std::string_view line) {
+  std::size_t length = 0;
+  while (true) {
+    const std::string_view rest = line.substr(length + blanks(line.substr(length)));
+    std::size_t part = timeLength(rest);
+    if (part == 0) part = sourceLength(rest);
+    if (part == 0) part = levelLength(rest);
+    const bool divides = length > 0 && (rest.starts_with("- ") || rest.starts_with("| "));
+    if (part == 0 && divides) part = 1;
+    if (part == 0) return length;
+    length = line.size() - rest.size() + part;
+  }
+}
+
+struct ListNumber {
+  std::size_t length = 0;  ///< 0: there is none
+  int value = 0;
+};
+
+/// "1. " and "2) ", when a vertex may follow.
+ListNumber listNumber(std::string_view line) {
+  const std::size_t start = blanks(line);
+  ListNumber number;
+  const char* const end = line.data() + line.size();
+  const auto parsed = std::from_chars(line.data() + start, end, number.value);
+  if (parsed.ec != std::errc{} || end - parsed.ptr < 3) return {};
+  if ((*parsed.ptr != '.' && *parsed.ptr != ')') || !isBlank(parsed.ptr[1])) return {};
+  const auto length = static_cast<std::size_t>(parsed.ptr + 1 - line.data());
+  const std::string_view rest = trimmed(line.substr(length));
+  const auto gap = rest.find_first_of(" \t,;");
+  if (gap == rest.npos || rest.find_first_of("0123456789", gap) == rest.npos) return {};
+  number.length = length;
+  return number;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (true) {
+    const std::size_t end = text.find('\n');
+    lines.push_back(text.substr(0, end));
+    if (end == text.npos) return lines;
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::string joined(const std::vector<std::string_view>& lines,
+                   const std::vector<std::size_t>& prefixes) {
+  std::string text;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    text.append(i > 0 ? "\n" : "").append(lines[i].substr(prefixes[i]));
+  return text;
+}
+
+/// Most lines of a log start with a time, a level or a source.
+std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_view>& lines) {
+  std::vector<std::size_t> prefixes;
+  std::size_t filled = 0;
+  std::size_t fitting = 0;
+  for (const std::string_view line : lines) {
+    prefixes.push_back(logPrefix(line));
+    filled += !trimmed(line).empty();
+    fitting += prefixes.back() > 0;
+  }
+  if (fitting < 2 || 2 * fitting <= filled) return std::nullopt;
+  return StrippedText{joined(lines, prefixes),
+                      "the times, levels and sources before the lines of the log were left out"};
+}
+
+/// All lines of a list are numbered without a gap.
+std::optional<StrippedText> withoutListNumbers(const std::vector<std::string_view>& lines) {
+  std::vector<std::size_t> prefixes;
+  std::optional<int> last;
+  std::size_t count = 0;
+  for (const std::string_view line : lines) {
+    prefixes.push_back(0);
+    if (trimmed(line).empty()) continue;
+    const ListNumber number = listNumber(line);
+    const bool follows = last ? number.value - 1 == *last : number.value == 0 || number.value == 1;
+    if (number.length == 0 || !follows) return std::nullopt;
+    prefixes.back() = number.length;
+    last = number.value;
+    ++count;
+  }
+  if (count < 2) return std::nullopt;
+  return StrippedText{joined(lines, prefixes), "the numbers of the list were left out"};
+}
+
+}  // namespace
+
+std::optional<StrippedText> withoutLinePrefixes(std::string_view text) {
+  const std::vector<std::string_view> lines = linesOf(text);
+  if (auto stripped = withoutLogPrefixes(lines)) return stripped;
+  return withoutListNumbers(lines);
+}
+
+}  // namespace sepax

@@ -1,0 +1,122 @@
+#include "app/formats/literal_axes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "app/formats/read_number.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kFewest = 3;  ///< numbers of a list
+
+/// Numbers one after the other, in a bracket or after a name.
+struct NumberList {
+  std::string_view name;
+  std::size_t line = 0;
+  std::vector<double> numbers;
+};
+
+/// The name of the numbers in a bracket: xs = [..], float px{..}, or X = np.array([..]).
+std::string_view listName(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
+                          std::uint32_t group) {
+  std::uint32_t at = group;
+  while (at != 0) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.labelled) return node.label;
+    if (node.bracket == '{' && !node.text.empty()) return node.text;
+    const std::uint32_t parent = parents[at];
+    const bool wraps = parent != 0 && at == parent + 1 && !tree.nodes[parent].text.empty();
+    if (!wraps) return {};
+    at = parent;
+  }
+  return {};
+}
+
+/// The lists of a text in its order, none when it has brackets with a point or a name in them.
+std::vector<NumberList> listsOf(const LiteralTree& tree) {
+  std::vector<NumberList> lists;
+  std::vector<std::uint32_t> parents(tree.nodes.size(), 0);
+  std::vector<std::uint32_t> open = {0};
+  std::uint32_t owner = 0;  // whose list the last one is
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
+    while (at >= tree.nodes[open.back()].end) open.pop_back();
+    parents[at] = open.back();
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind == LiteralKind::group) open.push_back(at);
+    if (node.kind != LiteralKind::number) continue;
+    const std::uint32_t group = parents[at];
+    const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
+    if (starts)
+      lists.push_back({group == 0 ? node.label : listName(tree, parents, group), node.line, {}});
+    if (group != 0 && node.labelled) return {};
+    owner = group;
+    lists.back().numbers.push_back(node.value);
+  }
+  std::erase_if(lists, [](const NumberList& list) { return list.numbers.size() == 1; });
+  return lists;
+}
+
+/// What two lists are the x and the y of.
+struct AxisPair {
+  std::string_view stem;  ///< hull of hull_x and hull_y
+};
+
+std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
+  const std::string a = lowered(x);
+  const std::string b = lowered(y);
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kWords = {
+      {{"lon", "lat"},
+       {"lng", "lat"},
+       {"lons", "lats"},
+       {"longitude", "latitude"},
+       {"easting", "northing"}}};
+  for (const auto& [east, north] : kWords)
+    if (a == east && b == north) return AxisPair{};
+  if (a.size() != b.size()) return std::nullopt;
+  std::size_t place = a.size();
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (a[i] == b[i]) continue;
+    if (place < a.size() || a[i] != 'x' || b[i] != 'y') return std::nullopt;
+    place = i;
+  }
+  if (place == a.size()) return std::nullopt;
+  const bool suffix = place > 1 && place + 1 == a.size() && a[place - 1] == '_';
+  return AxisPair{suffix ? x.substr(0, place - 1) : std::string_view{}};
+}
+
+}  // namespace
+
+RawGeometry readAxisLists(const LiteralTree& tree) {
+  RawGeometry raw;
+  raw.format = tree.isJson ? "json" : "text";
+  const std::vector<NumberList> lists = listsOf(tree);
+  if (lists.empty() || lists.size() % 2 != 0) return raw;
+  for (std::size_t i = 0; i < lists.size(); i += 2) {
+    const NumberList& x = lists[i];
+    const NumberList& y = lists[i + 1];
+    const auto pair = axisPair(x.name, y.name);
+    if (!pair || std::max(x.numbers.size(), y.numbers.size()) < kFewest)
+      return {raw.format, {}, {}, {}};
+    if (x.numbers.size() != y.numbers.size())
+      return {raw.format,
+              {},
+              {},
+              fmt::format("{}{} has {} numbers and {} has {}; each x needs its y", atLine(x.line),
+                          x.name, x.numbers.size(), y.name, y.numbers.size())};
+    RawPolygon polygon{std::string(pair->stem), x.line, Arity::pair, {}};
+    for (std::size_t k = 0; k < x.numbers.size(); ++k)
+      polygon.numbers.insert(polygon.numbers.end(), {x.numbers[k], y.numbers[k]});
+    raw.polygons.push_back(std::move(polygon));
+    if (i == 0)
+      raw.notes.push_back(fmt::format("the numbers of {} became x, those of {} y", x.name, y.name));
+  }
+  return raw;
+}
+
+}  // namespace sepax

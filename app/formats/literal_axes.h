@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/formats/literal_tree.h"
+#include "app/formats/raw_geometry.h"
+
+namespace sepax {
+
+/// Polygons whose x and y stand in lists of their own, one after the other: xs = [0, 5, 5] and
+/// ys = [0, 0, 3], hull_x and hull_y, lon and lat. No polygons when the lists of the text are not
+/// all named in pairs like that.
+[[nodiscard]] RawGeometry readAxisLists(const LiteralTree& tree);
+
+}  // namespace sepax

@@ -1,0 +1,136 @@
+#include "app/formats/literal_runs.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "app/formats/read_number.h"
+
+namespace sepax {
+
+namespace {
+
+std::int32_t trailingIndex(std::string_view label) {
+  const std::string_view digits = label.substr(stemOfLabel(label).size());
+  std::int32_t index = -1;
+  std::from_chars(digits.data(), digits.data() + digits.size(), index);
+  return index;
+}
+
+/// The number directly in a call: 2 of shape.setPoint(2, Vector2f(x, y)).
+std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::uint32_t point) {
+  if (group == point) return -1;
+  const LiteralNode& first = tree.nodes[group + 1];
+  const bool counts = first.kind == LiteralKind::number && first.value >= 0 && first.value < 1e9;
+  return counts ? static_cast<std::int32_t>(first.value) : -1;
+}
+
+}  // namespace
+
+LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t group) const {
+  Place place{{}, node.index};
+  if (node.labelled && node.axis == 0) {
+    place.name = stemOfLabel(node.label);
+    if (place.index < 0) place.index = trailingIndex(node.label);
+  } else {
+    place.name = stemOfLabel(node.base);
+    if (place.index < 0) place.index = trailingIndex(node.base);
+    if (place.index < 0 && node.kind == LiteralKind::group)
+      place.index = indexArgument(tree_, group, shapes_[group].place);
+  }
+  return place;
+}
+
+bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::size_t arity) const {
+  if (!open_ || split_) return true;
+  const bool triple = polygons_.back().arity == Arity::triple;
+  if (arity != (triple ? 3u : 2u)) return true;
+  if (place.name != name_ && !place.name.empty()) return true;
+  if (place.index >= 0) return place.index <= index_;
+  if (node.kind == LiteralKind::group && node.text == "moveTo") return true;
+  return place.name.empty() && (node.afterBlankLine || node.commentLabel);
+}
+
+void LiteralRuns::add(const LiteralNode& node, const Place& place,
+                      std::span<const double> numbers) {
+  const bool goesOn = open_ && place.name.empty();
+  if (!startsRun(node, place, numbers.size())) passedNumbers_ += waitingNumbers_;
+  waitingNumbers_ = 0;
+  if (startsRun(node, place, numbers.size())) {
+    if (!split_ || !goesOn) name_ = place.name;
+    std::string name(name_);
+    split_ = false;
+    if (node.commentLabel && name.empty()) name = std::string(node.label);
+    polygons_.push_back({name, node.line, numbers.size() == 3 ? Arity::triple : Arity::pair, {}});
+    open_ = true;
+  }
+  index_ = place.index;
+  called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};
+  if (!fault_.empty() && isLikeRun(faulty_) && error_.empty()) error_ = fault_;
+  fault_ = {};
+  std::vector<double>& all = polygons_.back().numbers;
+  all.insert(all.end(), numbers.begin(), numbers.end());
+}
+
+void LiteralRuns::takePoint(std::uint32_t group) {
+  closePoint();
+  const LiteralNode& node = tree_.nodes[group];
+  const std::array<double, 3> point = pointOf(tree_, shapes_[group]);
+  add(node, placeOf(node, group), std::span(point).first(shapes_[group].arity));
+}
+
+void LiteralRuns::takeNumber(std::uint32_t number) {
+  const LiteralNode& node = tree_.nodes[number];
+  if (node.axis == 0) {
+    if (open_ && !node.labelled) ++waitingNumbers_;
+    return;
+  }
+  if (node.axis <= lastAxis_) closePoint();
+  if (axes_.empty()) axesStart_ = number;
+  axes_.push_back(node.value);
+  lastAxis_ = node.axis;
+}
+
+void LiteralRuns::closePoint() {
+  if (axes_.size() >= 2) {
+    const LiteralNode& node = tree_.nodes[axesStart_];
+    add(node, placeOf(node, axesStart_), axes_);
+  } else if (axes_.size() == 1 && error_.empty()) {
+    error_ = atLine(tree_.nodes[axesStart_].line) + "one coordinate has no other; write x and y";
+  }
+  axes_.clear();
+  lastAxis_ = 0;
+}
+
+void LiteralRuns::pass(std::uint32_t group) {
+  if (tree_.nodes[group].startsElement) closePoint();
+}
+
+/// Whether a group has the call and the name of the run's points.
+bool LiteralRuns::isLikeRun(std::uint32_t group) const {
+  const LiteralNode& node = tree_.nodes[group];
+  const Place place = placeOf(node, group);
+  return node.text == called_ && (place.name.empty() || place.name == name_);
+}
+
+void LiteralRuns::takeFault(std::uint32_t group, const Problem& fault) {
+  if (!error_.empty()) return;
+  if (open_ && isLikeRun(group)) {
+    error_ = fault;
+  } else if (!open_ && fault_.empty()) {
+    faulty_ = group;
+    fault_ = fault;
+  }
+}
+
+std::vector<RawPolygon> LiteralRuns::finished() {
+  closePoint();
+  open_ = false;
+  split_ = false;
+  waitingNumbers_ = 0;
+  fault_ = {};
+  return std::exchange(polygons_, {});
+}
+
+}  // namespace sepax

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/formats/literal_shapes.h"
+#include "app/formats/literal_tree.h"
+#include "app/formats/raw_geometry.h"
+
+namespace sepax {
+
+/// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
+/// new name, an index that does not grow, an empty line or a comment above starts a new polygon.
+class LiteralRuns {
+ public:
+  LiteralRuns(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes)
+      : tree_(tree), shapes_(shapes) {}
+
+  void takePoint(std::uint32_t group);
+  /// x = 1 and y = 2 on their own.
+  void takeNumber(std::uint32_t number);
+  /// Something else stands between the points.
+  void pass(std::uint32_t group);
+  /// A group stands where the next point of the run should be, or maybe before the first one.
+  void takeFault(std::uint32_t group, const Problem& fault);
+  /// The next point starts a polygon.
+  void split() { split_ = true; }
+  [[nodiscard]] bool isOpen() const { return open_; }
+  /// Numbers without a name that stood between the points.
+  [[nodiscard]] std::size_t passedNumbers() const { return passedNumbers_; }
+  [[nodiscard]] std::vector<RawPolygon> finished();
+  [[nodiscard]] const Problem& error() const { return error_; }
+
+ private:
+  struct Place {
+    std::string_view name;
+    std::int32_t index = -1;
+  };
+  [[nodiscard]] Place placeOf(const LiteralNode& node, std::uint32_t group) const;
+  [[nodiscard]] bool startsRun(const LiteralNode& node, const Place& place,
+                               std::size_t arity) const;
+  void add(const LiteralNode& node, const Place& place, std::span<const double> numbers);
+  void closePoint();
+  [[nodiscard]] bool isLikeRun(std::uint32_t group) const;
+
+  const LiteralTree& tree_;
+  const std::vector<ShapeOfGroup>& shapes_;
+  std::vector<RawPolygon> polygons_;
+  Problem error_;
+  std::string_view name_;     ///< of the run
+  std::string_view called_;   ///< Set, setPoint of the run
+  std::int32_t index_ = -1;   ///< of the last point
+  bool open_ = false;         ///< a run goes on
+  std::vector<double> axes_;  ///< x and y of a point whose axes come one by one
+  std::uint32_t axesStart_ = 0;
+  char lastAxis_ = 0;
+  bool split_ = false;
+  std::uint32_t faulty_ = 0;  ///< a group before the first point of a run
+  Problem fault_;             ///< what is wrong with it
+  std::size_t passedNumbers_ = 0;
+  std::size_t waitingNumbers_ = 0;  ///< passed if another point of the run follows
+};
+
+/// The numbers that stand in no bracket, when the lines are points or nothing but numbers.
+[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree);
+
+}  // namespace sepax

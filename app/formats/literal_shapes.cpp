@@ -1,0 +1,128 @@
+#include "app/formats/literal_shapes.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/formats/literal_census.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kMostOfPoint = 3;   ///< numbers
+constexpr std::size_t kFewestOfFlat = 6;  ///< numbers of the smallest polygon
+
+/// float("nan"), np.float64(inf)
+bool isConversion(std::string_view called) {
+  constexpr std::array<std::string_view, 7> kNames = {"float",      "double", "float32", "float64",
+                                                      "parseFloat", "Number", "Decimal"};
+  return std::ranges::find(kNames, called) != kNames.end();
+}
+
+bool isControl(const LiteralNode& group) {
+  constexpr std::array<std::string_view, 9> kWords = {
+      "for", "if", "while", "switch", "sizeof", "assert", "foreach", "range", "elif"};
+  return group.bracket == '(' && std::ranges::find(kWords, group.text) != kWords.end();
+}
+
+ShapeOfGroup broken(LiteralFault fault, std::uint32_t place) {
+  return {LiteralShape::broken, fault, 0, place};
+}
+
+/// A group with whole polygons in it.
+ShapeOfGroup partsShape(const LiteralNode& group, const Census& census,
+                        const std::vector<ShapeOfGroup>& shapes) {
+  const bool called = !group.text.empty();
+  if (census.broken != 0 && !called) return shapes[census.broken];
+  if (census.points > 0 && !called && census.lists == 0)
+    return broken(LiteralFault::otherArity, census.anyPoint);
+  if (census.points > 0 && !called)
+    return broken(LiteralFault::pointBetweenPolygons, census.anyPoint);
+  return {LiteralShape::parts, LiteralFault::none, 0, 0};
+}
+
+/// A group with points in it.
+ShapeOfGroup pointsShape(const LiteralNode& group, const Census& census,
+                         const std::vector<ShapeOfGroup>& shapes) {
+  const bool called = !group.text.empty();
+  const std::uint32_t points = census.points + census.labelledPoints;
+  const bool wraps = points == 1 && ((called && group.bracket == '(') || census.points == 0);
+  if (wraps && census.broken == 0)
+    return {LiteralShape::point, LiteralFault::none, census.arity, census.inner};
+  if (census.labelledPoints > 0 && (!census.sameStem || census.points > 0) && census.points < 3)
+    return {};  // position, velocity and the like
+  if (census.broken != 0) return shapes[census.broken];
+  if (census.single != 0) return broken(LiteralFault::single, census.single);
+  if (census.oddOne != 0) return broken(LiteralFault::otherArity, census.oddOne);
+  if (census.numbers > 0 && !called)
+    return broken(LiteralFault::numberBetweenPoints, census.number);
+  if (census.word != 0 && !called) return broken(LiteralFault::name, census.word);
+  return {LiteralShape::points, LiteralFault::none, census.arity,
+          points == 1 && !called ? census.inner : 0};
+}
+
+/// nan beside numbers, ... beside anything with numbers: none where there is neither.
+ShapeOfGroup fatalShape(const LiteralNode& group, const Census& census) {
+  const std::uint32_t elements = census.numbers + census.points + census.labelledPoints;
+  if (census.nonFinite != 0 && (elements + census.nonFiniteCount > 1 || isConversion(group.text)))
+    return broken(LiteralFault::nonFinite, census.nonFinite);
+  if (census.ellipsis != 0 && elements + census.lists + census.flats > 0)
+    return broken(LiteralFault::ellipsis, census.ellipsis);
+  return {};
+}
+
+/// [[[0 0]] [[1 0]] [[1 1]]]: each point in a list of its own.
+bool isContour(const Census& census) {
+  return census.lists > 1 && census.lists == census.onePointLists &&
+         census.flats + census.points + census.labelledPoints + census.numbers == 0;
+}
+
+/// A group with numbers only.
+ShapeOfGroup numbersShape(const LiteralNode& group, const Census& census, std::uint32_t at) {
+  if (census.symbol != 0 && census.numbers > 0)
+    return broken(LiteralFault::expression, census.symbol);
+  if (census.word != 0 && census.numbers > 0) return broken(LiteralFault::name, census.word);
+  const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;
+  if (numbers == 0)
+    return census.word == 0 ? ShapeOfGroup{} : broken(LiteralFault::names, census.word);
+  if (numbers == 1) return {LiteralShape::single, LiteralFault::none, 1, at};
+  if (numbers <= kMostOfPoint)
+    return {LiteralShape::point, LiteralFault::none, static_cast<std::uint8_t>(numbers), at};
+  // a colour, a rectangle
+  const bool isOther = numbers < kFewestOfFlat && group.bracket == '(' && !group.text.empty();
+  if (isOther) return {};
+  return {LiteralShape::numbers, LiteralFault::none, 0, at};
+}
+
+ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                     std::uint32_t at) {
+  const LiteralNode& group = tree.nodes[at];
+  if (isControl(group)) return {};
+  const Census census = censusOf(tree, shapes, at);
+  if (const ShapeOfGroup fatal = fatalShape(group, census); fatal.shape == LiteralShape::broken)
+    return fatal;
+  if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
+    return shapes[census.broken];
+  if (group.bracket == '{' && group.hasStatements)
+    return {LiteralShape::parts, LiteralFault::none, 0, at};
+  if (isContour(census))
+    return census.oddOne != 0
+               ? broken(LiteralFault::otherArity, census.oddOne)
+               : ShapeOfGroup{LiteralShape::points, LiteralFault::none, census.arity, 0};
+  if (census.lists + census.flats > 0) return partsShape(group, census, shapes);
+  if (census.points + census.labelledPoints > 0) return pointsShape(group, census, shapes);
+  if (census.broken != 0 && census.numbers < kFewestOfFlat) return shapes[census.broken];
+  return numbersShape(group, census, at);
+}
+
+}  // namespace
+
+std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree) {
+  std::vector<ShapeOfGroup> shapes(tree.nodes.size());
+  // children lie behind their parents
+  for (auto at = static_cast<std::uint32_t>(tree.nodes.size()); at-- > 1;)
+    if (tree.nodes[at].kind == LiteralKind::group) shapes[at] = shapeOf(tree, shapes, at);
+  return shapes;
+}
+
+}  // namespace sepax

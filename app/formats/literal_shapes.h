@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "app/formats/literal_tree.h"
+
+/// What each bracket of a text is: a point, a list of points, a list of numbers, or something else.
+namespace sepax {
+
+enum class LiteralShape : std::uint8_t {
+  nothing,
+  single,   ///< one number
+  point,    ///< two or three numbers, or something around a point such as setPoint(0, Vector2(..))
+  numbers,  ///< four and more numbers
+  points,   ///< a list of points
+  parts,    ///< something that has lists of points or of numbers in it
+  broken    ///< a fault where coordinates should be
+};
+
+enum class LiteralFault : std::uint8_t {
+  none,
+  expression,
+  name,   ///< among numbers
+  names,  ///< and no number at all
+  single,
+  otherArity,
+  nonFinite,  ///< nan, inf
+  ellipsis,   ///< the text leaves some out
+  numberBetweenPoints,
+  pointBetweenPolygons
+};
+
+struct ShapeOfGroup {
+  LiteralShape shape = LiteralShape::nothing;
+  LiteralFault fault = LiteralFault::none;
+  std::uint8_t arity = 0;  ///< numbers of a point, or of each point of the list
+  /// The group that holds the numbers of the point, or of the only point of a list; the faulty
+  /// node.
+  std::uint32_t place = 0;
+};
+
+/// One entry for each node of the tree; linear in their number.
+[[nodiscard]] std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree);
+
+/// Whether a number counts as a coordinate inside a bracket: it has no label, or that of an axis.
+[[nodiscard]] bool isCoordinate(const LiteralNode& number);
+/// The numbers directly in a group; only those of x, y and z where labels say so.
+[[nodiscard]] std::vector<double> numbersOf(const LiteralTree& tree, std::uint32_t group);
+/// The numbers of a point, in the order x, y, z; the third is 0 when the point has two.
+[[nodiscard]] std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point);
+/// A label without the digits at its end: v of v0, v1.
+[[nodiscard]] std::string_view stemOfLabel(std::string_view label);
+/// Whether no text with this fault can be read, wherever it stands.
+[[nodiscard]] bool isFatal(LiteralFault fault);
+/// The problem that a fault is; empty without one.
+[[nodiscard]] Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape);
+
+}  // namespace sepax

@@ -1,0 +1,275 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/formats/literal_axes.h"
+#include "app/formats/literal_names.h"
+#include "app/formats/literal_runs.h"
+#include "app/formats/literal_shapes.h"
+#include "app/formats/literal_tree.h"
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+
+namespace sepax {
+
+namespace {
+
+class Collector {
+ public:
+  explicit Collector(const LiteralTree& tree) : tree_(tree), shapes_(shapesOf(tree)) {}
+
+  RawGeometry run() {
+    raw_.format = tree_.isJson ? "json" : "text";
+    statements(0, "");
+    finish();
+    return std::move(raw_);
+  }
+
+ private:
+  [[nodiscard]] const LiteralNode& node(std::uint32_t at) const { return tree_.nodes[at]; }
+  void fail(Problem problem) {
+    if (raw_.error.empty()) raw_.error = std::move(problem);
+  }
+
+  /// The polygons below a group, in the order of the text.
+  void emit(std::uint32_t at, const std::string& inherited) {
+    const ShapeOfGroup& shape = shapes_[at];
+    const std::string name = literalName(tree_, at, inherited, depth_);
+    if (shape.shape == LiteralShape::points) return emitPoints(at, name);
+    if (shape.shape == LiteralShape::numbers)
+      return add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
+    if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
+    ++depth_;
+    const bool translated = node(at).text == "Polygon" && node(at).base == "SAT";
+    const std::size_t first = raw_.polygons.size();
+    Vec2 offset;
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
+      if (node(child).kind != LiteralKind::group) continue;
+      if (shapes_[child].shape == LiteralShape::point) {
+        const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
+        if (translated) offset = {point[0], point[1]};
+        if (!translated) ++loneLeftOut_;
+        continue;
+      }
+      if (shapes_[child].shape == LiteralShape::broken)
+        hint(child);
+      else
+        emit(child, name);
+    }
+    --depth_;
+    if (offset != Vec2{})
+      move(first, offset, "the position of the SAT.js polygon was added to its vertices");
+    takeAxes(at, first);
+  }
+
+  /// {"x": 64, "y": 128, "polygon": [..]} in a map of Tiled: the polygon is around that place.
+  void takeAxes(std::uint32_t at, std::size_t first) {
+    Vec2 place;
+    bool hasPlace = false;
+    bool isTiled = false;
+    double angle = 0;
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
+      const LiteralNode& part = node(child);
+      const bool list = part.kind == LiteralKind::group;
+      isTiled = isTiled || (list && (part.label == "polygon" || part.label == "polyline"));
+      if (part.kind != LiteralKind::number || !part.labelled) continue;
+      if (part.label == "rotation") angle = part.value;
+      if (part.axis != 'x' && part.axis != 'y') continue;
+      hasPlace = true;
+      (part.axis == 'x' ? place.x : place.y) = part.value;
+    }
+    if (!hasPlace || raw_.polygons.size() == first) return;
+    if (!isTiled) return note("the numbers x and y beside the vertices were left out");
+    if (place != Vec2{}) move(first, place, "the place of the object was added to its polygon");
+    if (angle != 0) note("the rotation of the object was left out");
+  }
+
+  void note(std::string sentence) {
+    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
+      raw_.notes.push_back(std::move(sentence));
+  }
+
+  void move(std::size_t first, Vec2 offset, const char* sentence) {
+    for (std::size_t i = first; i < raw_.polygons.size(); ++i)
+      for (std::size_t k = 0; k + 1 < raw_.polygons[i].numbers.size(); k += 2) {
+        raw_.polygons[i].numbers[k] += offset.x;
+        raw_.polygons[i].numbers[k + 1] += offset.y;
+      }
+    note(sentence);
+  }
+
+  void emitPoints(std::uint32_t at, const std::string& name) {
+    RawPolygon polygon{
+        name, node(at).line, shapes_[at].arity == 3 ? Arity::triple : Arity::pair, {}};
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
+      if (node(child).kind != LiteralKind::group) continue;
+      const bool inList = shapes_[child].shape == LiteralShape::points && shapes_[child].place != 0;
+      if (shapes_[child].shape != LiteralShape::point && !inList) continue;
+      const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
+      polygon.numbers.insert(polygon.numbers.end(), point.begin(),
+                             point.begin() + shapes_[child].arity);
+    }
+    add(std::move(polygon));
+  }
+
+  void add(RawPolygon polygon) { raw_.polygons.push_back(std::move(polygon)); }
+
+  /// A sequence of statements: the whole text, or the body of a function.
+  void statements(std::uint32_t at, const std::string& name) {
+    LiteralRuns runs(tree_, shapes_);
+    int dashes = 0;  // - - {x: 0, y: 0} is the first point of a list in a list of YAML
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
+      if (node(child).kind == LiteralKind::number) runs.takeNumber(child);
+      takeWord(runs, child);
+      dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
+      if (dashes == 2 && node(child - 1).startsLine) runs.split();
+      if (node(child).kind != LiteralKind::group) continue;
+      takeGroup(runs, child, name);
+      fail(runs.error());
+      if (!raw_.error.empty()) return;
+    }
+    flush(runs);
+    if (runs.passedNumbers() > 0)
+      raw_.notes.push_back(
+          runs.passedNumbers() == 1
+              ? "a number between the points was left out"
+              : fmt::format("{} numbers between the points were left out", runs.passedNumbers()));
+  }
+
+  /// A bracket that is a statement or a part of one.
+  void takeGroup(LiteralRuns& runs, std::uint32_t at, const std::string& name) {
+    switch (shapes_[at].shape) {
+      case LiteralShape::point:
+        runs.takePoint(at);
+        break;
+      case LiteralShape::broken:
+        if (runs.isOpen() || shapes_[at].fault != LiteralFault::names ||
+            node(shapes_[at].place).text == "?")
+          runs.takeFault(at, problemOf(tree_, shapes_[at]));
+        hint(at);
+        break;
+      case LiteralShape::points:
+      case LiteralShape::numbers:
+      case LiteralShape::parts:
+        flush(runs);
+        emit(at, name);
+        break;
+      case LiteralShape::single:
+        if (!node(at).labelled || node(at).index >= 0) runs.takeFault(at, singleError(at));
+        runs.pass(at);
+        break;
+      default:
+        runs.pass(at);
+    }
+  }
+
+  [[nodiscard]] std::string singleError(std::uint32_t at) const {
+    return atLine(node(at).line) + "one number stands where a point x, y should";
+  }
+
+  /// x = nan, and (0, 0) (1, 0) ... (5, 5)
+  void takeWord(const LiteralRuns& runs, std::uint32_t at) {
+    const LiteralNode& word = node(at);
+    if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
+    if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
+    if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
+      fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
+  }
+
+  void flush(LiteralRuns& runs) {
+    for (RawPolygon& polygon : runs.finished()) {
+      const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
+      if (polygon.numbers.size() == stride)
+        lone_.push_back(std::move(polygon));
+      else
+        add(std::move(polygon));
+    }
+    if (!runs.error().empty()) fail(runs.error());
+  }
+
+  void hint(std::uint32_t at) {
+    if (isFatal(shapes_[at].fault)) fail(problemOf(tree_, shapes_[at]));
+    if (hint_.empty() && shapes_[at].fault != LiteralFault::names)
+      hint_ = problemOf(tree_, shapes_[at]);
+  }
+
+  void finish() {
+    if (!raw_.error.empty()) return;
+    if (raw_.polygons.empty()) joinLone();
+    leaveOutShortLists();
+    if (raw_.polygons.empty()) raw_.error = hint_;
+    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
+    if (!tree_.unit.empty() && !raw_.polygons.empty())
+      raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
+    if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
+      raw_.notes.push_back(loneLeftOut_ + lone_.size() == 1
+                               ? "a single point beside the polygons was left out"
+                               : fmt::format("{} single points beside the polygons were left out",
+                                             loneLeftOut_ + lone_.size()));
+  }
+
+  /// float colour[4] = {1, 0, 0, 1} beside polygons.
+  void leaveOutShortLists() {
+    constexpr std::size_t kFewest = 6;  // numbers of a polygon
+    const auto isShort = [](const RawPolygon& polygon) {
+      return polygon.arity == Arity::flat && polygon.numbers.size() < kFewest;
+    };
+    if (std::ranges::all_of(raw_.polygons, isShort)) return;
+    const std::size_t count = std::erase_if(raw_.polygons, isShort);
+    if (count > 0)
+      raw_.notes.push_back(count == 1
+                               ? "a short list of numbers was left out"
+                               : fmt::format("{} short lists of numbers were left out", count));
+  }
+
+  /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
+  void joinLone() {
+    if (lone_.empty()) return;
+    RawPolygon joined = std::move(lone_.front());
+    const bool several = lone_.size() > 1;
+    for (std::size_t i = 1; i < lone_.size(); ++i)
+      if (lone_[i].arity == joined.arity)
+        joined.numbers.insert(joined.numbers.end(), lone_[i].numbers.begin(),
+                              lone_[i].numbers.end());
+    if (several) {
+      joined.name.clear();
+      raw_.notes.emplace_back("points with different names were joined into one polygon");
+    }
+    lone_.clear();
+    add(std::move(joined));
+  }
+
+  const LiteralTree& tree_;
+  std::vector<ShapeOfGroup> shapes_;
+  RawGeometry raw_;
+  std::vector<RawPolygon> lone_;  ///< single points that are statements
+  std::size_t loneLeftOut_ = 0;
+  int depth_ = 0;  ///< brackets around what is read now
+  Problem hint_;
+};
+
+}  // namespace
+
+std::optional<RawGeometry> readLiterals(std::string_view text) {
+  const LiteralTree tree = parseLiterals(text);
+  if (!tree.error.empty()) {
+    RawGeometry raw;
+    raw.format = tree.isJson ? "json" : "text";
+    raw.error = tree.error;
+    return raw;
+  }
+  if (RawGeometry lists = readAxisLists(tree); !lists.polygons.empty() || !lists.error.empty())
+    return lists;
+  RawGeometry raw = Collector(tree).run();
+  if (raw.polygons.empty() && raw.error.empty()) {
+    RawGeometry loose = readLooseNumbers(tree);
+    loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
+    if (!tree.unit.empty())
+      loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));
+    return loose;
+  }
+  return raw;
+}
+
+}  // namespace sepax

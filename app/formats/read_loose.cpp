@@ -1,0 +1,120 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/formats/literal_runs.h"
+#include "app/formats/read_number.h"
+
+namespace sepax {
+
+namespace {
+
+/// A line of the text with its numbers outside of all brackets.
+struct LooseLine {
+  std::size_t line = 0;
+  bool afterBlank = false;
+  bool labelled = false;
+  std::string_view label;
+  std::vector<double> numbers;
+};
+
+struct LooseText {
+  std::vector<LooseLine> lines;
+  bool hasWords = false;
+  std::uint32_t fault = 0;  ///< nan beside numbers, or ...
+};
+
+/// Whether a node of the same line is a number or should be one.
+bool isNumberLike(const LiteralTree& tree, std::uint32_t at, std::uint32_t line) {
+  if (at == 0 || at >= tree.nodes.size() || tree.nodes[at].line != line) return false;
+  return tree.nodes[at].kind == LiteralKind::number || isNonFiniteWord(tree.nodes[at].text);
+}
+
+bool isFault(const LiteralTree& tree, std::uint32_t at) {
+  const LiteralNode& node = tree.nodes[at];
+  if (node.kind != LiteralKind::word) return false;
+  if (node.text == kEllipsis) return true;
+  return isNonFiniteWord(node.text) &&
+         (isNumberLike(tree, at - 1, node.line) || isNumberLike(tree, at + 1, node.line));
+}
+
+LooseText looseText(const LiteralTree& tree) {
+  LooseText text;
+  bool afterBlank = false;
+  std::uint32_t line = 0;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    afterBlank = afterBlank || node.afterBlankLine;
+    if (node.kind != LiteralKind::number) {
+      text.hasWords = true;
+      if (text.fault == 0 && isFault(tree, at)) text.fault = at;
+      continue;
+    }
+    if (text.lines.empty() || node.line != line)
+      text.lines.push_back(
+          {node.line, afterBlank, node.labelled || node.commentLabel, node.label, {}});
+    line = node.line;
+    afterBlank = false;
+    text.lines.back().numbers.push_back(node.value);
+  }
+  // count = 4: a number of its own
+  std::erase_if(text.lines, [](const LooseLine& l) { return l.labelled && l.numbers.size() == 1; });
+  return text;
+}
+
+bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
+  return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
+}
+
+/// Names the line that keeps a text from being pairs or triples, when most of its lines are.
+std::string oddLineError(const std::vector<LooseLine>& lines) {
+  for (const std::size_t count : {2u, 3u}) {
+    const auto fits = [&](const LooseLine& line) { return line.numbers.size() == count; };
+    const auto fitting = static_cast<std::size_t>(std::ranges::count_if(lines, fits));
+    if (fitting < 3 || 2 * fitting <= lines.size()) continue;
+    const LooseLine& odd = *std::ranges::find_if_not(lines, fits);
+    return fmt::format("{}{} numbers where most lines have {}; give each line one point",
+                       atLine(odd.line), odd.numbers.size(), count);
+  }
+  return {};
+}
+
+}  // namespace
+
+RawGeometry readLooseNumbers(const LiteralTree& tree) {
+  const LooseText text = looseText(tree);
+  RawGeometry raw;
+  raw.format = tree.isJson ? "json" : "text";
+  if (text.lines.empty() && text.fault == 0) return raw;
+  if (text.fault != 0) {
+    const LiteralNode& node = tree.nodes[text.fault];
+    const bool ellipsis = node.text == kEllipsis;
+    if (!ellipsis) raw.error = nonFiniteError(node.line, node.text);
+    if (ellipsis && text.lines.size() > 1)
+      raw.error = problemOf(tree, {LiteralShape::broken, LiteralFault::ellipsis, 0, text.fault});
+    return raw;
+  }
+  const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;
+  Arity arity = Arity::flat;
+  if (allHave(text.lines, 2)) arity = Arity::pair;
+  if (allHave(text.lines, 3)) arity = Arity::triple;
+  if (single) arity = Arity::flat;
+  if (arity == Arity::flat && text.hasWords) {  // prose that has some numbers
+    raw.error = oddLineError(text.lines);
+    return raw;
+  }
+  if (arity == Arity::flat && single && text.lines.front().numbers.size() < 2) return raw;
+  std::string_view former;
+  for (const LooseLine& line : text.lines) {
+    const std::string_view label = stemOfLabel(line.label);
+    const bool named = line.labelled && (label != former || label.empty());
+    former = line.labelled ? label : former;
+    if (raw.polygons.empty() || line.afterBlank || named)
+      raw.polygons.push_back({std::string(line.label), line.line, arity, {}});
+    auto& numbers = raw.polygons.back().numbers;
+    numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
+  }
+  return raw;
+}
+
+}  // namespace sepax

@@ -1,0 +1,112 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/figure/xml.h"
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+#include "app/formats/svg_markup.h"
+#include "app/formats/svg_numbers.h"
+#include "app/formats/svg_shapes.h"
+#include "app/formats/svg_transform.h"
+#include "app/scene/json_path.h"
+
+namespace sepax {
+
+namespace {
+
+bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+class SvgReader {
+ public:
+  RawGeometry read(std::string_view text) {
+    SvgTags tags(text);
+    for (auto tag = tags.next(); tag && !shapes_.failed(); tag = tags.next()) take(*tag);
+    if (tags.brokenLine() > 0)
+      shapes_.fail(atLine(tags.brokenLine()) + "this tag is never closed; write > or />");
+    return std::move(shapes_).finished();
+  }
+
+ private:
+  struct Open {
+    std::string_view name;
+    SvgTransform transform;
+    bool hidden = false;  ///< its shapes are not drawn
+  };
+
+  void take(const SvgTag& tag) {
+    if (tag.isEnd) {
+      if (!open_.empty() && open_.back().name == tag.name) open_.pop_back();
+      return;
+    }
+    Open now = open_.empty() ? Open{} : open_.back();
+    now.name = tag.name;
+    now.hidden = now.hidden ||
+                 isOneOf(tag.name, {"defs", "clipPath", "symbol", "marker", "mask", "pattern"});
+    if (const SvgAttribute* attribute = attributeOf(tag, "transform")) {
+      if (const auto transform = parseSvgTransform(attribute->value))
+        now.transform = combined(now.transform, *transform);
+      else
+        shapes_.note(fmt::format("the transform {} in line {} was left out; it is unknown",
+                                 inQuotes(attribute->value), attribute->line));
+    }
+    if (tag.name == "object") now.transform = combined(now.transform, placed(tag));
+    if (!now.hidden) shape(tag, now.transform);
+    if (!tag.isEmpty) open_.push_back(now);
+  }
+
+  /// Where an object of a map of Tiled stands: <object x="64" y="128" rotation="90">.
+  SvgTransform placed(const SvgTag& tag) {
+    std::array<double, 3> values{};
+    constexpr std::array<std::string_view, 3> kNames = {"x", "y", "rotation"};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const SvgAttribute* attribute = attributeOf(tag, kNames[i]);
+      const SvgNumbers numbers = svgNumbers(attribute ? attribute->value : std::string_view{});
+      if (numbers.complete && numbers.values.size() == 1) values[i] = numbers.values[0];
+    }
+    const auto [x, y, angle] = values;
+    if (x == 0 && y == 0 && angle == 0) return {};
+    shapes_.note("the place of each <object> was added to its points");
+    const std::string words = fmt::format("translate({},{}) rotate({})", x, y, angle);
+    return parseSvgTransform(words).value_or(SvgTransform{});
+  }
+
+  void shape(const SvgTag& tag, const SvgTransform& transform) {
+    const SvgAttribute* id = attributeOf(tag, "id");
+    const std::string name = id ? xmlUnescaped(id->value) : std::string{};
+    if (isOneOf(tag.name, {"polygon", "polyline"})) {
+      if (const SvgAttribute* points = attributeOf(tag, "points"))
+        shapes_.addPoints(points->value, points->line, name, transform);
+    } else if (tag.name == "path") {
+      if (const SvgAttribute* d = attributeOf(tag, "d"))
+        shapes_.addPath(d->value, d->line, name, transform);
+    } else if (tag.name == "rect") {
+      shapes_.addRectangle(tag, name, transform);
+    } else if (isOneOf(tag.name, {"circle", "ellipse", "line", "text", "image", "use"})) {
+      shapes_.note(fmt::format("a <{}> was left out; it is no polygon", tag.name));
+    }
+  }
+
+  SvgShapes shapes_;
+  std::vector<Open> open_;
+};
+
+bool isMarkup(std::string_view text) {
+  if (!trimmed(text).starts_with('<')) return false;
+  for (const std::string_view tag :
+       {"<svg", "<polygon", "<polyline", "<path", "<rect", "<g", ":svg", ":polygon", ":path"})
+    if (text.find(tag) != text.npos) return true;
+  return false;
+}
+
+}  // namespace
+
+std::optional<RawGeometry> readSvg(std::string_view text) {
+  if (!isMarkup(text)) return std::nullopt;
+  return SvgReader().read(text);
+}
+
+}  // namespace sepax

@@ -1,0 +1,186 @@
+#include <algorithm>
+#include <array>
+
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+#include "app/formats/tokens.h"
+#include "app/scene/json_path.h"
+
+namespace sepax {
+
+namespace {
+
+/// How many brackets are around a list of points, and whether more than one is a hole.
+struct WktKind {
+  std::string_view word;
+  int depth;
+  bool isPolygon;
+};
+
+constexpr std::array<WktKind, 5> kKinds = {{{"polygon", 2, true},
+                                            {"multipolygon", 3, true},
+                                            {"linestring", 1, false},
+                                            {"multilinestring", 2, false},
+                                            {"multipoint", 1, false}}};
+
+const WktKind* kindOf(std::string_view word) {
+  const auto found = std::ranges::find(kKinds, lowered(word), &WktKind::word);
+  return found == kKinds.end() ? nullptr : &*found;
+}
+
+bool isDimension(std::string_view word) {
+  const std::string small = lowered(word);
+  return small == "z" || small == "m" || small == "zm";
+}
+
+class WktReader {
+ public:
+  explicit WktReader(std::string_view text) : tokens_(text) { advance(); }
+
+  RawGeometry run() {
+    raw_.format = "wkt";
+    while (raw_.error.empty() && token_.kind != TokenKind::end) statement();
+    if (raw_.error.empty() && raw_.polygons.empty())
+      raw_.error =
+          "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING";
+    return std::move(raw_);
+  }
+
+ private:
+  void advance() {
+    for (token_ = tokens_.next(); token_.kind == TokenKind::comment; token_ = tokens_.next())
+      if (token_.newLine) name_ = token_.text;
+  }
+  void fail(const std::string& words) {
+    if (raw_.error.empty()) raw_.error = atLine(token_.line) + words;
+  }
+  [[nodiscard]] bool is(std::string_view symbol) const {
+    return token_.kind == TokenKind::symbol && token_.text == symbol;
+  }
+  bool accept(std::string_view symbol) {
+    if (!is(symbol)) return false;
+    advance();
+    return true;
+  }
+  void expect(std::string_view symbol) {
+    if (!accept(symbol))
+      fail("expected " + std::string(symbol) + ", found " +
+           (token_.kind == TokenKind::end ? "the end of the text" : inQuotes(token_.text)));
+  }
+
+  /// One geometry, or what may stand around it: SRID=4326; and the brackets of a collection.
+  void statement() {
+    if (accept(";") || accept(",") || accept(")")) return;
+    if (token_.kind == TokenKind::text) {  // a name, or a value of a table
+      name_ = token_.text;
+      return advance();
+    }
+    const std::string word = lowered(token_.text);
+    if (token_.kind != TokenKind::word) return fail(inQuotes(token_.text) + " is no WKT");
+    advance();
+    if (word == "srid") {
+      expect("=");
+      return advance();
+    }
+    if (token_.kind == TokenKind::word && isDimension(token_.text)) advance();
+    const bool empty = token_.kind == TokenKind::word && lowered(token_.text) == "empty";
+    if (empty) {
+      raw_.notes.push_back("an empty " + onOneLine(word) + " was left out");
+      return advance();
+    }
+    if (word == "geometrycollection") return expect("(");
+    std::string plain = word;
+    for (const std::string_view suffix : {"zm", "z", "m"})
+      if (plain.ends_with(suffix) && kindOf(plain.substr(0, plain.size() - suffix.size())))
+        plain.resize(plain.size() - suffix.size());
+    const WktKind* kind = kindOf(plain);
+    if (!kind)
+      return fail(
+          inQuotes(word) +
+          " has no polygons; give POLYGON, MULTIPOLYGON, LINESTRING or a collection of them");
+    lists(*kind, kind->depth);
+    name_ = {};
+  }
+
+  void lists(const WktKind& kind, int depth) {
+    if (depth == 1) return ring(kind);
+    expect("(");
+    std::size_t count = 0;
+    while (raw_.error.empty()) {
+      if (++count > 1 && kind.isPolygon && depth == 2) {
+        raw_.error = holeError(token_.line);
+        return;
+      }
+      lists(kind, depth - 1);
+      if (!accept(",")) break;
+    }
+    expect(")");
+  }
+
+  void ring(const WktKind& kind) {
+    RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon};
+    std::size_t stride = 0;
+    expect("(");
+    do {
+      const bool bracket = !kind.isPolygon && accept("(");
+      std::size_t count = 0;
+      for (; token_.kind == TokenKind::number && count < 4; advance(), ++count)
+        if (count < 3) point_[count] = token_.value;
+      if (token_.kind == TokenKind::tooLarge) raw_.error = tooLargeError(token_.line, token_.text);
+      if (token_.kind == TokenKind::word && isNonFiniteWord(token_.text))
+        raw_.error = nonFiniteError(token_.line, token_.text);
+      if (count < 2) fail("a point needs x and y; found " + found());
+      if (stride == 0) stride = count;
+      if (count != stride) fail("this point has another number of coordinates than the first");
+      polygon.numbers.insert(polygon.numbers.end(), {point_[0], point_[1]});
+      if (bracket) expect(")");
+    } while (raw_.error.empty() && accept(","));
+    expect(")");
+    if (stride > 2 && std::ranges::find(raw_.notes, "z and m were dropped") == raw_.notes.end())
+      raw_.notes.emplace_back("z and m were dropped");
+    if (raw_.error.empty()) raw_.polygons.push_back(std::move(polygon));
+  }
+
+  [[nodiscard]] std::string found() const {
+    return token_.kind == TokenKind::end ? "the end of the text" : inQuotes(token_.text);
+  }
+
+  Tokens tokens_;
+  Token token_;
+  std::string_view name_;
+  RawGeometry raw_;
+  std::array<double, 3> point_{};
+};
+
+/// POLYGON ((0 0, ...: the brackets of WKT hold numbers that blanks part. A Polygon((0, 0), ...) of
+/// a programming language does not look like that.
+bool isWkt(std::string_view text) {
+  Tokens tokens(text);
+  Token token = tokens.next();
+  while (token.kind == TokenKind::comment || token.kind == TokenKind::text || token.text == ",")
+    token = tokens.next();
+  if (token.kind != TokenKind::word) return false;
+  std::string word = lowered(token.text);
+  if (word == "srid" || word == "geometrycollection") return true;
+  const bool loud = std::ranges::none_of(token.text, [](char c) { return c >= 'a' && c <= 'z'; });
+  for (const std::string_view suffix : {"zm", "z", "m"})
+    if (word.ends_with(suffix) && kindOf(word.substr(0, word.size() - suffix.size())))
+      word.resize(word.size() - suffix.size());
+  if (!kindOf(word) && word != "point") return false;
+  token = tokens.next();
+  if (token.kind == TokenKind::word)
+    return isDimension(token.text) || lowered(token.text) == "empty";
+  if (token.text != "(") return false;
+  if (loud) return true;
+  while (token.text == "(") token = tokens.next();
+  return token.kind == TokenKind::number && tokens.next().kind == TokenKind::number;
+}
+
+}  // namespace
+
+std::optional<RawGeometry> readWkt(std::string_view text) {
+  if (!isWkt(text)) return std::nullopt;
+  return WktReader(text).run();
+}
+
+}  // namespace sepax

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/scene/problem.h"
+#include "core/exact/vec2.h"
+
+namespace sepax {
+
+/// A path as lines, one list of points for each part that starts with M.
+struct SvgPath {
+  std::vector<std::vector<Vec2>> parts;
+  bool hasCurves = false;
+  Problem error;          ///< what is wrong, without the place
+  std::size_t place = 0;  ///< byte in the text where it is wrong
+};
+
+/// The value of a d attribute: all commands M L H V C S Q T A Z and their relative forms. Curves
+/// become lines within kCurveTolerance of the path's size.
+[[nodiscard]] SvgPath flattenedSvgPath(std::string_view d);
+
+}  // namespace sepax

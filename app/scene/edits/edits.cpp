@@ -1,0 +1,158 @@
+#include "app/scene/edits/edits.h"
+
+#include "app/scene/edits/snapping.h"
+#include "core/exact/transform.h"
+
+#include <cmath>
+#include <initializer_list>
+#include <limits>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
+
+Vec2& vertexOf(Body& body, int vertex) {
+  const std::size_t n = body.vertices.size();
+  return body.vertices[static_cast<std::size_t>(vertex) % n];
+}
+
+/// R(-angle) * displacement.
+Vec2 turnedBack(Vec2 displacement, double angle) {
+  if (angle == 0) return displacement;
+  const Rotation rotation = rotationOf(angle);
+  return {rotation.cosine * displacement.x + rotation.sine * displacement.y,
+          rotation.cosine * displacement.y - rotation.sine * displacement.x};
+}
+
+Vec2 worldOf(const Body& body, int vertex) {
+  const Vec2 model = body.vertices[static_cast<std::size_t>(vertex) % body.vertices.size()];
+  return posed(model, body.position, rotationOf(body.angle));
+}
+
+/// Vertices in world coordinates, moved by `displacement`; angle 0 only.
+void takeIntoWorld(Body& body, Vec2 displacement) {
+  for (Vec2& vertex : body.vertices) vertex = (body.position + vertex) + displacement;
+  body.position = {};
+}
+
+bool mayTakeIntoWorld(const Body& body) { return body.angle == 0 && body.spin == 0; }
+
+/// The double p with p + offset == sum, where one of the nearest three is it; else sum - offset.
+double partOf(double sum, double offset) {
+  const double part = sum - offset;
+  constexpr double kFar = std::numeric_limits<double>::infinity();
+  for (const double next : {part, std::nextafter(part, kFar), std::nextafter(part, -kFar)}) {
+    if (next + offset == sum) return next;
+  }
+  return part;
+}
+
+Vec2 partOf(Vec2 sum, Vec2 offset) { return {partOf(sum.x, offset.x), partOf(sum.y, offset.y)}; }
+
+}  // namespace
+
+Vec2 toModel(const Body& body, Vec2 world) { return turnedBack(world - body.position, body.angle); }
+
+Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  vertexOf(edited, vertex) = toModel(edited, world);
+  return scene;
+}
+
+Scene withVertexExactlyAt(Scene scene, int body, int vertex, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  const bool upright = edited.angle == 0;
+  vertexOf(edited, vertex) = upright ? partOf(world, edited.position) : toModel(edited, world);
+  if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
+    takeIntoWorld(edited, {});
+    vertexOf(edited, vertex) = world;
+  }
+  return scene;
+}
+
+Scene withBodyAt(Scene scene, int body, int vertex, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  const Body before = edited;
+  const Vec2 model = posed(vertexOf(edited, vertex), {}, rotationOf(edited.angle));
+  edited.position = partOf(world, model);
+  if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
+    edited = before;
+    takeIntoWorld(edited, world - worldOf(before, vertex));
+    vertexOf(edited, vertex) = world;
+  }
+  return scene;
+}
+
+Scene withEdgeMoved(Scene scene, int body, int edge, Vec2 displacement) {
+  Body& edited = bodyOf(scene, body);
+  const Vec2 model = turnedBack(displacement, edited.angle);
+  vertexOf(edited, edge) += model;
+  vertexOf(edited, edge + 1) += model;
+  return scene;
+}
+
+Scene withPosition(Scene scene, int body, Vec2 position) {
+  bodyOf(scene, body).position = position;
+  return scene;
+}
+
+Scene withVelocity(Scene scene, int body, Vec2 velocity) {
+  bodyOf(scene, body).velocity = velocity;
+  return scene;
+}
+
+Scene withAngleAbout(Scene scene, int body, double angle, Vec2 pivot) {
+  Body& edited = bodyOf(scene, body);
+  const Vec2 model = toModel(edited, pivot);
+  edited.angle = wrappedAngle(angle);
+  edited.position = pivot - posed(model, {}, rotationOf(edited.angle));
+  return scene;
+}
+
+Scene withVertexInserted(Scene scene, int body, int edge, Vec2 world) {
+  Body& edited = bodyOf(scene, body);
+  edited.vertices.insert(edited.vertices.begin() + edge + 1, toModel(edited, world));
+  return scene;
+}
+
+Scene withoutVertex(Scene scene, int body, int vertex) {
+  Body& edited = bodyOf(scene, body);
+  edited.vertices.erase(edited.vertices.begin() + vertex);
+  return scene;
+}
+
+Scene withoutBody(Scene scene, int body) {
+  const std::string& name = bodyOf(scene, body).name;
+  if (scene.pair && ((*scene.pair)[0] == name || (*scene.pair)[1] == name)) scene.pair.reset();
+  scene.bodies.erase(scene.bodies.begin() + body);
+  return scene;
+}
+
+Scene withDuplicate(Scene scene, int body, Vec2 displacement) {
+  Body copy = bodyOf(scene, body);
+  copy.name = freeName(scene);
+  copy.position += displacement;
+  scene.bodies.push_back(std::move(copy));
+  return scene;
+}
+
+Scene withPolygon(Scene scene, std::span<const Vec2> world) {
+  Body body;
+  body.name = freeName(scene);
+  body.vertices.assign(world.begin(), world.end());
+  scene.bodies.push_back(std::move(body));
+  return scene;
+}
+
+std::string freeName(const Scene& scene) {
+  for (int round = 1;; ++round) {
+    for (char letter = 'A'; letter <= 'Z'; ++letter) {
+      const std::string name = round == 1 ? std::string(1, letter) : letter + std::to_string(round);
+      if (findBody(scene, name) < 0) return name;
+    }
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/tools/selection.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/shell_parts.h"
+
+#include <string>
+#include <vector>
+
+/// The parts of the table of actions, one file for each group of menus, and what their rows share.
+namespace sepax {
+
+[[nodiscard]] std::vector<Action> fileActions();
+[[nodiscard]] std::vector<Action> editActions();
+[[nodiscard]] std::vector<Action> shapeActions();
+[[nodiscard]] std::vector<Action> viewActions();
+[[nodiscard]] std::vector<Action> playActions();
+[[nodiscard]] std::vector<Action> otherActions();
+
+inline Chord ctrl(Key key, bool shift = false, bool repeats = false) {
+  return {key, true, shift, 0, repeats};
+}
+inline Chord plain(Key key, bool shift = false) { return {key, false, shift, 0, false}; }
+inline Chord typed(char32_t character, bool repeats = false) {
+  return {Key::none, false, false, character, repeats};
+}
+
+template <bool ViewState::*member>
+void flipView(Shell& shell) {
+  shell.view.*member = !(shell.view.*member);
+}
+template <bool ViewState::*member>
+bool viewIs(const Shell& shell) {
+  return shell.view.*member;
+}
+
+inline bool hasSelection(const Shell& shell) { return shell.view.selected.body >= 0; }
+/// Shows the problem of an edit; an empty one is none.
+inline void complain(Shell& shell, const std::string& problem) {
+  if (!problem.empty()) say(shell, problem, true);
+}
+
+}  // namespace sepax

@@ -1,0 +1,54 @@
+#include "app/shell/actions/action_rows.h"
+
+#include <filesystem>
+
+namespace sepax {
+namespace {
+
+void saveAsDialog(Shell& shell) {
+  openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
+}
+
+void openDialog(Shell& shell) {
+  const std::filesystem::path folder = std::filesystem::path(shell.document.source()).parent_path();
+  openPathDialog(shell.paths, PathDialog::Purpose::open,
+                 folder.empty() ? std::string() : folder.string() + "/");
+}
+
+bool hasSource(const Shell& shell) { return !shell.document.source().empty(); }
+
+}  // namespace
+
+std::vector<Action> fileActions() {
+  return {
+      {"file.new", "File", "New", "Ctrl+N", ctrl(Key::n), nullptr, nullptr,
+       [](Shell& s) {
+         request(s, {Pending::What::fresh, {}});
+       }},
+      {"file.open", "File", "Open…", "Ctrl+O", ctrl(Key::o), nullptr, nullptr, openDialog},
+      {"file.save", "File", "Save", "Ctrl+S", ctrl(Key::s), nullptr, nullptr, save},
+      {"file.saveAs", "File", "Save as…", "Ctrl+Shift+S", ctrl(Key::s, true), nullptr, nullptr,
+       saveAsDialog},
+      {"file.reload", "File", "Reload", "F5", plain(Key::f5), hasSource, nullptr,
+       [](Shell& s) {
+         request(s, {Pending::What::reload, s.document.source()});
+       },
+       false, "this scene was not read from a file"},
+      {"file.tiles",
+       "File",
+       "Load picture as tiles…",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       [](Shell& s) { openPathDialog(s.paths, PathDialog::Purpose::tiles, ""); },
+       true},
+      {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
+       [](Shell& s) {
+         request(s, {Pending::What::quit, {}});
+       },
+       true},
+  };
+}
+
+}  // namespace sepax

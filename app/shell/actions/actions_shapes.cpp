@@ -1,0 +1,284 @@
+#include "app/tools/body_list.h"
+#include "app/shell/actions/action_rows.h"
+#include "app/shell/panels/shapes_panel.h"
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+bool hasBodies(const Shell& s) { return !s.document.shown().bodies.empty(); }
+bool hasTwo(const Shell& s) { return s.document.shown().bodies.size() >= 2; }
+bool canBeA(const Shell& s) {
+  return hasTwo(s) && hasSelection(s) && s.view.selected.body != s.evidence.a;
+}
+bool canBeB(const Shell& s) {
+  return hasTwo(s) && hasSelection(s) && s.view.selected.body != s.evidence.b;
+}
+bool hasEdge(const Shell& s) { return hasTwo(s) && s.view.selected.kind == Target::Kind::edge; }
+bool someHidden(const Shell& s) { return !s.view.hidden.empty(); }
+bool hasFindings(const Shell& s) { return s.panelState.examination.count > 0; }
+bool hasCertain(const Shell& s) {
+  const auto& all = s.panelState.examination.findings;
+  return std::any_of(all.begin(), all.end(), [](const std::vector<Finding>& findings) {
+    return std::any_of(findings.begin(), findings.end(), isCertain);
+  });
+}
+
+template <int corners>
+void addRegular(Shell& shell) {
+  complain(shell, addShape(shell.document, shell.view, {ShapeKind::regular, corners, 1}));
+}
+
+template <ShapeKind kind>
+void add(Shell& shell) {
+  complain(shell, addCreated(shell.document, shell.view, shell.panelState, kind));
+}
+
+/// The selected body becomes A or B; where it was the other one, they change places.
+template <bool first>
+void makeMember(Shell& shell) {
+  const int a = shell.evidence.a;
+  const int b = shell.evidence.b;
+  const int body = shell.view.selected.body;
+  const bool swap = body == (first ? b : a);
+  complain(shell, swap    ? swapPair(shell.document)
+                  : first ? setPair(shell.document, body, b)
+                          : setPair(shell.document, a, body));
+}
+
+/// Later bodies are drawn over earlier ones.
+template <bool front>
+void moveToEnd(Shell& shell) {
+  const int last = static_cast<int>(shell.document.shown().bodies.size()) - 1;
+  complain(shell,
+           moveBodyTo(shell.document, shell.view, shell.view.selected.body, front ? last : 0));
+}
+
+void hideSelected(Shell& shell) {
+  const Scene& scene = shell.document.shown();
+  for (const int body : selectedBodies(scene, shell.view)) {
+    setHidden(scene, shell.view, body, true);
+  }
+}
+
+void rename(Shell& shell) {
+  shell.inspectorTab = InspectorTab::shapes;
+  startRename(shell.panelState, shell.document.shown(), shell.view.selected.body);
+}
+
+/// Opens the first number of the selected vertex, else of the body's position.
+void typeCoordinates(Shell& shell) {
+  const Target& target = shell.view.selected;
+  if (target.body < 0) return;
+  if (shell.inspectorTab == InspectorTab::doctor) shell.inspectorTab = InspectorTab::shapes;
+  const std::string& name =
+      shell.document.shown().bodies[static_cast<std::size_t>(target.body)].name;
+  const bool vertex = target.kind == Target::Kind::vertex;
+  openNumber(shell.panelState.number, vertex
+                                          ? name + ".vertex" + std::to_string(target.index) + ".x"
+                                          : name + ".position.x");
+}
+
+void fixCertain(Shell& shell) {
+  const CureOutcome outcome = cureWhatIsCertain(shell.document);
+  say(shell, outcome.sentence, !outcome.done);
+}
+
+void nextFinding(Shell& shell) {
+  PanelState& state = shell.panelState;
+  const std::vector<const Finding*> findings = inOrder(state.examination);
+  if (findings.empty()) return;
+  state.finding = (state.finding + 1) % static_cast<int>(findings.size());
+  shell.inspectorTab = InspectorTab::doctor;
+  showFinding(shell.view, shell.evidence, *findings[static_cast<std::size_t>(state.finding)]);
+}
+
+std::vector<Action> newShapeActions() {
+  return {
+      {"shapes.new3", "Shapes/New", "Triangle", "", {}, nullptr, nullptr, addRegular<3>},
+      {"shapes.new4",
+       "Shapes/New",
+       "Regular with 4 corners",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       addRegular<4>},
+      {"shapes.new5", "Shapes/New", "Pentagon", "", {}, nullptr, nullptr, addRegular<5>},
+      {"shapes.new6", "Shapes/New", "Hexagon", "", {}, nullptr, nullptr, addRegular<6>},
+      {"shapes.new8", "Shapes/New", "Octagon", "", {}, nullptr, nullptr, addRegular<8>},
+      {"shapes.newBox", "Shapes/New", "Box", "", {}, nullptr, nullptr, add<ShapeKind::box>, true},
+      {"shapes.newConvex",
+       "Shapes/New",
+       "Random convex",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       add<ShapeKind::convex>},
+      {"shapes.newStar",
+       "Shapes/New",
+       "Random star",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       add<ShapeKind::star>},
+      {"shapes.newConcave",
+       "Shapes/New",
+       "Random concave",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       add<ShapeKind::concave>},
+  };
+}
+
+std::vector<Action> listActions() {
+  return {
+      {"shapes.makeA",
+       "Shapes",
+       "Make it A",
+       "",
+       {},
+       canBeA,
+       nullptr,
+       makeMember<true>,
+       true,
+       "select another shape than A first"},
+      {"shapes.makeB",
+       "Shapes",
+       "Make it B",
+       "",
+       {},
+       canBeB,
+       nullptr,
+       makeMember<false>,
+       false,
+       "select another shape than B first"},
+      {"shapes.swap",
+       "Shapes",
+       "Swap A and B",
+       "",
+       {},
+       hasTwo,
+       nullptr,
+       [](Shell& s) { complain(s, swapPair(s.document)); },
+       false,
+       "there are fewer than two shapes"},
+      {"shapes.pickPair",
+       "Shapes",
+       "Pick A and B on the canvas",
+       "",
+       {},
+       hasTwo,
+       nullptr,
+       [](Shell& s) { s.tool.startPairPick(); },
+       false,
+       "there are fewer than two shapes"},
+      {"shapes.align",
+       "Shapes",
+       "Align the edge to another one",
+       "",
+       {},
+       hasEdge,
+       nullptr,
+       [](Shell& s) { s.tool.startAlign(s.view.selected); },
+       true,
+       "select an edge of one of two shapes first"},
+      {"shapes.front",
+       "Shapes",
+       "Bring to front",
+       "",
+       {},
+       hasSelection,
+       nullptr,
+       moveToEnd<true>,
+       true,
+       "select a shape first"},
+      {"shapes.back",
+       "Shapes",
+       "Send to back",
+       "",
+       {},
+       hasSelection,
+       nullptr,
+       moveToEnd<false>,
+       false,
+       "select a shape first"},
+      {"shapes.hide",
+       "Shapes",
+       "Hide selected",
+       "",
+       {},
+       hasSelection,
+       nullptr,
+       hideSelected,
+       true,
+       "select a shape first"},
+      {"shapes.showAll",
+       "Shapes",
+       "Show all",
+       "",
+       {},
+       someHidden,
+       nullptr,
+       [](Shell& s) { showAllBodies(s.view); },
+       false,
+       "no shape is hidden"},
+      {"shapes.selectAll", "Shapes", "Select all", "Ctrl+A", ctrl(Key::a), hasBodies, nullptr,
+       [](Shell& s) { selectAll(s.document.shown(), s.view); }, false, "there is no shape"},
+      {"shapes.list",
+       "Shapes",
+       "List of shapes",
+       "",
+       {},
+       nullptr,
+       [](const Shell& s) { return s.inspectorTab == InspectorTab::shapes; },
+       [](Shell& s) { s.inspectorTab = InspectorTab::shapes; },
+       true},
+  };
+}
+
+}  // namespace
+
+std::vector<Action> shapeActions() {
+  std::vector<Action> all{
+      {"shapes.rename", "Shapes", "Rename", "F2", plain(Key::f2), hasSelection, nullptr, rename,
+       false, "select a shape first"},
+      {"shapes.type", "Shapes", "Type coordinates", "Enter", plain(Key::enter), hasSelection,
+       nullptr, typeCoordinates, false, "select a shape or a vertex first"},
+  };
+  const auto append = [&all](const std::vector<Action>& rows) {
+    all.insert(all.end(), rows.begin(), rows.end());
+  };
+  append(newShapeActions());
+  append(listActions());
+  append({
+      {"shapes.doctor",
+       "Shapes",
+       "Doctor: next finding",
+       "",
+       {},
+       hasFindings,
+       nullptr,
+       nextFinding,
+       true,
+       "every shape is in order"},
+      {"shapes.fix",
+       "Shapes",
+       "Doctor: fix what is certain",
+       "",
+       {},
+       hasCertain,
+       nullptr,
+       fixCertain,
+       false,
+       "nothing to fix without a choice: see the Doctor"},
+  });
+  return all;
+}
+
+}  // namespace sepax

@@ -1,0 +1,102 @@
+#include "app/shell/actions/action_rows.h"
+
+namespace sepax {
+namespace {
+
+bool isSat(const Shell& s) { return s.view.technique == "sat"; }
+bool isMotion(const Shell& s) { return s.view.technique == "motion"; }
+
+template <ThemeId id>
+void setTheme(Shell& shell) {
+  shell.view.theme = id;
+  shell.restyle = true;
+}
+template <ThemeId id>
+bool isTheme(const Shell& shell) {
+  return shell.view.theme == id;
+}
+
+template <int percent>
+void setScale(Shell& shell) {
+  shell.settings.uiScale = percent / 100.0;
+  shell.restyle = true;
+}
+template <int percent>
+bool isScale(const Shell& shell) {
+  return shell.settings.uiScale == percent / 100.0;
+}
+
+}  // namespace
+
+std::vector<Action> viewActions() {
+  return {
+      {"view.frame", "View", "Frame all", "F", typed(U'f'), nullptr, nullptr, frameAll},
+      {"view.grid",
+       "View",
+       "Grid",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::grid>,
+       flipView<&ViewState::grid>,
+       true},
+      {"view.names",
+       "View",
+       "Names",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::names>,
+       flipView<&ViewState::names>},
+      {"view.handles",
+       "View",
+       "Handles",
+       "",
+       {},
+       nullptr,
+       viewIs<&ViewState::handles>,
+       flipView<&ViewState::handles>},
+      {"view.allAxes", "View", "All axes", "X", typed(U'x'), nullptr, viewIs<&ViewState::allAxes>,
+       flipView<&ViewState::allAxes>, true},
+      {"view.freeAxis", "View", "Turn an axis by hand", "R", typed(U'r'), isSat,
+       viewIs<&ViewState::freeAxis>, flipView<&ViewState::freeAxis>, false,
+       "choose the technique SAT first"},
+      {"view.slide", "View", "Slide: drive A", "L", typed(U'l'), isMotion,
+       viewIs<&ViewState::slide>, flipView<&ViewState::slide>, false,
+       "choose the technique Motion first"},
+      {"view.dark",
+       "View/Theme",
+       "Dark",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::dark>,
+       setTheme<ThemeId::dark>},
+      {"view.light",
+       "View/Theme",
+       "Light",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::light>,
+       setTheme<ThemeId::light>},
+      {"view.print",
+       "View/Theme",
+       "Print",
+       "",
+       {},
+       nullptr,
+       isTheme<ThemeId::print>,
+       setTheme<ThemeId::print>},
+      {"view.scale80", "View/UI scale", "80 %", "", {}, nullptr, isScale<80>, setScale<80>},
+      {"view.scale100", "View/UI scale", "100 %", "", {}, nullptr, isScale<100>, setScale<100>},
+      {"view.scale125", "View/UI scale", "125 %", "", {}, nullptr, isScale<125>, setScale<125>},
+      {"view.scale150", "View/UI scale", "150 %", "", {}, nullptr, isScale<150>, setScale<150>},
+      {"view.scale200", "View/UI scale", "200 %", "", {}, nullptr, isScale<200>, setScale<200>},
+      {"view.panels", "View", "Hide panels", "\\", typed(U'\\'), nullptr,
+       [](const Shell& s) { return !s.settings.panels; },
+       [](Shell& s) { s.settings.panels = !s.settings.panels; }, true},
+  };
+}
+
+}  // namespace sepax

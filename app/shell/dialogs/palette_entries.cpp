@@ -1,0 +1,153 @@
+#include "app/scene/builtin.h"
+#include "app/formats/formats.h"
+#include "app/documents/recent.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/copy_as.h"
+#include "app/shell/dialogs/palette.h"
+#include "app/shell/shell_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace sepax {
+namespace {
+
+constexpr std::size_t kMostCures = 24;  ///< that are offered at once
+
+/// "View/Theme" as "View › Theme".
+std::string pathText(std::string_view menu) {
+  std::string text;
+  for (const char c : menu) text += c == '/' ? std::string(" › ") : std::string(1, c);
+  return text;
+}
+
+/// An entry of a submenu does not say what it is about: "Dark" becomes "Theme: Dark".
+std::string titleOf(const Action& action) {
+  const std::size_t slash = action.menu.rfind('/');
+  if (slash == std::string_view::npos) return std::string(action.label);
+  return std::string(action.menu.substr(slash + 1)) + ": " + std::string(action.label);
+}
+
+std::vector<PaletteEntry> actionEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const Action& action : actions()) {
+    if (action.menu.empty() || action.run == openPalette) continue;
+    const bool on = action.checked != nullptr && action.checked(shell);
+    const std::string needs(needsOf(action, shell));
+    entries.push_back(
+        {std::string(action.id), titleOf(action),
+         pathText(action.menu) + (on ? "  ·  on" : "") + (needs.empty() ? "" : "  ·  " + needs),
+         std::string(action.keys), action.run, isEnabled(action, shell)});
+  }
+  return entries;
+}
+
+std::vector<PaletteEntry> copyEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const GeometryFormat& format : writtenFormats()) {
+    entries.push_back({"copy." + std::string(format.id), "Copy as " + std::string(format.name),
+                       "Edit › Copy as", "", [&format](Shell& s) { copyAs(s, format); },
+                       !shell.document.shown().bodies.empty()});
+  }
+  for (const TestFormat& format : testFormats()) {
+    entries.push_back({"copyTest." + std::string(format.id), "Copy: " + std::string(format.name),
+                       "Edit › Copy as", "", [&format](Shell& s) { copyTest(s, format); }});
+  }
+  return entries;
+}
+
+std::vector<PaletteEntry> techniqueEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  std::size_t number = 0;
+  for (const Technique& technique : shell.techniques) {
+    ++number;
+    entries.push_back({"technique." + std::string(technique.id), std::string(technique.title),
+                       "Technique  ·  " + std::string(technique.name),
+                       number <= 9 ? std::to_string(number) : "",
+                       [id = technique.id](Shell& s) { setTechnique(s, id); }});
+  }
+  return entries;
+}
+
+/// Opening asks before changes are lost.
+std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const BuiltinScene& scene : builtinScenes()) {
+    const std::string name = "builtin:" + scene.id;
+    const Technique* technique = findTechnique(shell.techniques, scene.technique);
+    const std::string of(technique == nullptr ? "" : technique->name);
+    const bool pitfall = scene.id.starts_with("pitfall-");
+    entries.push_back(
+        {name, scene.title, (pitfall ? "Pitfall  ·  " : "Scene  ·  ") + of, "", [name](Shell& s) {
+           request(s, {Pending::What::open, name});
+         }});
+  }
+  return entries;
+}
+
+/// The files that were opened or saved last. Opening asks before changes are lost, too.
+std::vector<PaletteEntry> recentEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const std::string& path : existing(shell.files.recent)) {
+    const std::filesystem::path file(path);
+    entries.push_back({"recent:" + path, file.filename().string(),
+                       "Recent  ·  " + file.parent_path().string(), "", [path](Shell& s) {
+                         request(s, {Pending::What::open, path});
+                       }});
+  }
+  return entries;
+}
+
+/// What the doctor can mend now, the worst first.
+std::vector<PaletteEntry> cureEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const Finding* finding : inOrder(shell.panelState.examination)) {
+    const auto body = static_cast<std::size_t>(finding->body);
+    if (entries.size() >= kMostCures || body >= shell.document.shown().bodies.size()) break;
+    const std::string& name = shell.document.shown().bodies[body].name;
+    for (const Cure& option : finding->cures) {
+      const auto run = [finding = *finding, id = std::string(option.id)](Shell& s) {
+        const std::string problem = cure(s.document, finding, id);
+        if (!problem.empty()) say(s, problem, true);
+      };
+      entries.push_back({"cure." + std::to_string(entries.size()),
+                         "Fix " + name + ": " + std::string(option.label),
+                         "Doctor  ·  " + std::string(finding->title), "", run});
+    }
+  }
+  return entries;
+}
+
+/// Who has something to find. A new kind of thing is one row here.
+constexpr std::array kProviders{actionEntries, copyEntries,  techniqueEntries,
+                                cureEntries,   sceneEntries, recentEntries};
+
+}  // namespace
+
+std::vector<PaletteEntry> paletteEntries(const Shell& shell) {
+  std::vector<PaletteEntry> all;
+  for (const auto provider : kProviders) {
+    for (PaletteEntry& entry : provider(shell)) all.push_back(std::move(entry));
+  }
+  return all;
+}
+
+std::vector<FuzzyHit> paletteHits(const std::vector<PaletteEntry>& entries,
+                                  const std::vector<std::string>& lastUsed,
+                                  const std::string& query) {
+  std::vector<FuzzyText> texts;
+  for (const PaletteEntry& entry : entries) {
+    texts.push_back({entry.title, entry.hint + " " + entry.keys});
+  }
+  std::vector<FuzzyHit> hits = fuzzyRank(query, texts);
+  if (query.find_first_not_of(' ') != std::string::npos) return hits;
+  const auto age = [&](const FuzzyHit& hit) {
+    return std::find(lastUsed.begin(), lastUsed.end(), entries[hit.index].id) - lastUsed.begin();
+  };
+  std::stable_sort(hits.begin(), hits.end(),
+                   [&](const FuzzyHit& a, const FuzzyHit& b) { return age(a) < age(b); });
+  return hits;
+}
+
+}  // namespace sepax

@@ -1,0 +1,144 @@
+#include "app/shell/panels/doctor_panel.h"
+#include "app/shell/panels/shapes_panel.h"
+#include "app/shell/shell_parts.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+constexpr double kTabs = 34;     ///< height of the row of tabs, logical pixels
+constexpr double kTab = 30;      ///< of one of them
+constexpr double kBadgeGap = 6;  ///< before a badge, logical pixels
+
+/// Number beside the title of a tab; an error fills its pill and puts a mark before the number.
+struct Badge {
+  std::string text;
+  bool error = false;
+};
+using Badges = std::vector<Badge>;
+
+float pillWidth(const Ui& ui, const Badge& badge) {
+  return std::max(ui.px(20), widthOf(ui.fonts.smallBold, badge.text) + ui.px(11));
+}
+
+void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float half = ui.px(8.5);
+  const ImVec2 min{at.x, at.y - half};
+  const ImVec2 max{at.x + width, at.y + half};
+  list.AddRectFilled(min, max, ui.color(badge.error ? Role::result : Role::line), half);
+  placeText(list, ui.fonts.smallBold, ui.color(badge.error ? Role::ground : Role::text),
+            {(min.x + max.x) / 2, at.y}, 0.5f, badge.text);
+}
+
+void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_view title,
+         const Badges& badges) {
+  const Ui& ui = shell.ui;
+  const bool on = shell.inspectorTab == which;
+  const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
+  const float label = widthOf(font, title);
+  float pills = 0;
+  for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
+  ImGui::PushID(mark.data(), mark.data() + mark.size());
+  if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
+    shell.inspectorTab = which;
+  }
+  ImGui::PopID();
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  const bool hovered = ImGui::IsItemHovered();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (hovered && !on) {
+    list.AddRectFilled(area.min, area.max, ui.color(Role::accent, 0.10), ui.px(5));
+  }
+  if (on) {
+    list.AddRectFilled({area.min.x + ui.px(6), area.max.y - ui.px(2)},
+                       {area.max.x - ui.px(6), area.max.y + ui.px(1)}, ui.color(Role::accent));
+  }
+  const float y = area.middle().y;
+  const float left = area.min.x + ui.px(12);
+  placeText(list, font, ui.color(on || hovered ? Role::text : Role::muted), {left, y}, 0, title);
+  float x = left + label;
+  for (const Badge& badge : badges) {
+    x += ui.px(kBadgeGap);
+    drawBadge(ui, badge, {x, y}, pillWidth(ui, badge));
+    x += pillWidth(ui, badge);
+  }
+  ui.mark(mark);
+}
+
+/// Errors and notes count apart, or one error among notes would look like many.
+Badges doctorBadges(const Examination& examination) {
+  if (examination.count == 0) return {{"✓", false}};
+  Badges badges;
+  const int others = examination.count - examination.errors;
+  if (examination.errors > 0) badges.push_back({fmt::format("! {}", examination.errors), true});
+  if (others > 0) badges.push_back({std::to_string(others), false});
+  return badges;
+}
+
+void tabs(Shell& shell, const Technique& technique, const Area& area) {
+  const Ui& ui = shell.ui;
+  beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
+  tab(shell, InspectorTab::technique, "tab/technique", technique.name, {});
+  ImGui::SameLine(0, 0);
+  tab(shell, InspectorTab::shapes, "tab/shapes", "Shapes",
+      {{std::to_string(shell.document.shown().bodies.size()), false}});
+  ImGui::SameLine(0, 0);
+  tab(shell, InspectorTab::doctor, "tab/doctor", "Doctor",
+      doctorBadges(shell.panelState.examination));
+  drawRegionLine(ui, area.min, {area.min.x, area.max.y});
+  drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
+  ImGui::End();
+}
+
+void content(Shell& shell, PanelContext& context) {
+  switch (shell.inspectorTab) {
+    case InspectorTab::technique:
+      if (context.technique.inspector != nullptr) context.technique.inspector(context);
+      disagreementSection(context);
+      break;
+    case InspectorTab::shapes:
+      shapesPanel(context, shell);
+      break;
+    case InspectorTab::doctor:
+      doctorPanel(context);
+      break;
+  }
+}
+
+}  // namespace
+
+void drawInspector(Shell& shell, const Area& area) {
+  const Ui& ui = shell.ui;
+  const Technique* technique = shownTechnique(shell);
+  if (technique == nullptr) return;
+  PanelState& state = shell.panelState;
+  tidyNumber(state.number);
+  if (shell.inspectorTab != InspectorTab::shapes) state.name = {};
+  state.examination = examinedAgain(std::move(state.examination), shell.document.shown());
+  const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
+  tabs(shell, *technique, {area.min, {area.max.x, top}});
+
+  // Each tab is a window of its own, so that each keeps its place.
+  const std::string name = fmt::format("inspector {}", static_cast<int>(shell.inspectorTab));
+  beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
+              true);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
+  std::string message;
+  PanelContext context = panelContext(shell, *technique, message);
+  content(shell, context);
+  ImGui::PopStyleVar();
+  drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});
+  ImGui::End();
+  if (!message.empty()) say(shell, message, true);
+  if (!state.notice.empty()) say(shell, std::exchange(state.notice, {}));
+}
+
+}  // namespace sepax

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/widgets/panel_context.h"
+
+namespace sepax {
+
+struct Shell;
+
+/// All bodies in their order, what can be done with them, and new ones.
+void shapesPanel(PanelContext& context, Shell& shell);
+/// Starts typing the name of the body in the list.
+void startRename(PanelState& state, const Scene& scene, int body);
+/// Adds the shape that the state speaks of, of this kind; the next one is another one.
+[[nodiscard]] std::string addCreated(Document& document, ViewState& view, PanelState& state,
+                                     ShapeKind kind);
+
+}  // namespace sepax

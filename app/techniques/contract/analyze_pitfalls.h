@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/scene/scene.h"
+#include "core/evidence/evidence.h"
+
+/// The pitfalls of the published algorithms, for scenes.
+namespace sepax {
+
+/// Where published and exact answers differ on this scene now; `bodies` are its posed bodies. Very
+/// large scenes are not searched: see kMaxPitfallVertices. Only pitfalls of this technique are
+/// looked for; empty = all.
+[[nodiscard]] std::vector<Disagreement> disagreementsOf(const Scene& scene,
+                                                        const std::vector<BodyShape>& bodies,
+                                                        std::string_view technique);
+
+/// Vertices of A and B together, and pixels of the map, up to which pitfalls are looked for: they
+/// run with every change of the scene.
+inline constexpr std::size_t kMaxPitfallVertices = 200;
+inline constexpr int kMaxPitfallPixels = 256;  ///< per side of the map
+
+/// Ids of all pitfalls in the order of the documentation.
+[[nodiscard]] std::vector<std::string> pitfallIds();
+/// A small scene in which this pitfall shows, found by search; nothing when the id is unknown or
+/// the search was in vain. The same seed gives the same scene.
+[[nodiscard]] std::optional<Scene> counterexampleScene(std::string_view id, std::uint64_t seed);
+
+}  // namespace sepax

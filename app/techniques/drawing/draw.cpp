@@ -1,0 +1,110 @@
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figure/numbers.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr double kHead = 13;  ///< length of an arrow head of a 4 px arrow
+
+}  // namespace
+
+std::vector<Vec2> onScreen(const std::vector<Vec2>& world, const Camera& camera,
+                           Vec2 displacement) {
+  std::vector<Vec2> points;
+  points.reserve(world.size());
+  for (const Vec2 p : world) points.push_back(camera.toScreen(p + displacement));
+  return points;
+}
+
+void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, double width,
+              Dash dash) {
+  const double total = distance(from, to);
+  if (total < 0.5) return;
+  const Vec2 way = (to - from) / total;
+  const double head = std::min(total, kHead * std::max(0.7, width / 4));
+  const Vec2 neck = to - head * way;
+  const Vec2 side = 0.42 * head * turnedLeft(way);
+  if (total > head) {
+    figure.add(Stroke{layer, {from, neck + 0.5 * way}, false, paint, width, dash, Cap::butt});
+  }
+  figure.add(Fill{layer, {to, neck + side, neck - side}, paint, Hatch::none});
+}
+
+void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline) {
+  if (outline.fillAlpha > 0) {
+    const Layer layer = outline.layer == Layer::outline ? Layer::fill : outline.layer;
+    figure.add(Fill{layer, points, {outline.role, outline.fillAlpha}, Hatch::none});
+  }
+  figure.add(Stroke{outline.layer,
+                    std::move(points),
+                    true,
+                    {outline.role, outline.alpha},
+                    outline.width,
+                    outline.dash,
+                    Cap::round});
+}
+
+void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,
+              int priority) {
+  Label label;
+  label.anchor = anchor;
+  label.direction = direction;
+  label.text.text = std::move(text);
+  label.text.weight = Weight::semibold;
+  label.text.paint = {role, 1};
+  label.priority = priority;
+  figure.labels.push_back(std::move(label));
+}
+
+std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width, double height) {
+  double first = -kInfinity;
+  double last = kInfinity;
+  const auto clip = [&](double position, double step, double limit) {
+    if (step == 0) {
+      if (position < 0 || position > limit) first = kInfinity;
+      return;
+    }
+    const double s = -position / step;
+    const double t = (limit - position) / step;
+    first = std::max(first, std::min(s, t));
+    last = std::min(last, std::max(s, t));
+  };
+  clip(point.x, direction.x, width);
+  clip(point.y, direction.y, height);
+  if (!(first < last)) return {};
+  return {point + first * direction, point + last * direction};
+}
+
+Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
+  constexpr double kMargin = 30;
+  const Vec2 inset{kMargin, kMargin};
+  const std::vector<Vec2> inside =
+      clippedLine(from - inset, to - from, width - 2 * kMargin, height - 2 * kMargin);
+  if (inside.empty()) return to;
+  const Vec2 last = inside[1] + inset;
+  return dot(last - to, to - from) < 0 ? last : to;
+}
+
+void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
+                   Vec2 displacement) {
+  const int body = name.owner == Owner::a ? evidence.a : evidence.b;
+  if (body < 0 || name.edge < 0) return;
+  const auto& v = evidence.bodies[static_cast<std::size_t>(body)].vertices;
+  const auto i = static_cast<std::size_t>(name.edge);
+  figure.add(Stroke{
+      Layer::evidence,
+      {camera.toScreen(v[i] + displacement), camera.toScreen(v[(i + 1) % v.size()] + displacement)},
+      false,
+      {Role::text, 1},
+      5,
+      {},
+      Cap::round});
+}
+
+}  // namespace sepax

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "core/evidence/evidence.h"
+
+/// Pieces of pictures that several techniques share. Places and sizes are logical pixels of the
+/// figure unless a comment says otherwise.
+namespace sepax {
+
+/// World points as figure points, moved by a world displacement.
+[[nodiscard]] std::vector<Vec2> onScreen(const std::vector<Vec2>& world, const Camera& camera,
+                                         Vec2 displacement = {});
+
+/// Straight arrow with a solid head whose tip is at `to`.
+void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, double width,
+              Dash dash = {});
+
+/// A polygon as outline and, where fillAlpha > 0, even fill.
+struct Outline {
+  Layer layer = Layer::outline;
+  Role role = Role::a;
+  double alpha = 1;
+  double width = 2.4;
+  double fillAlpha = 0;
+  Dash dash;
+};
+void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline);
+
+/// A text near a point, placed later so that it covers nothing.
+void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,
+              int priority = 0);
+
+/// The whole view that lies inside the figure of an infinite line through a point (screen).
+[[nodiscard]] std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width,
+                                            double height);
+
+/// The end of a line at `to`, or where the line leaves the figure when `to` lies outside: where its
+/// name can be read.
+[[nodiscard]] Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height);
+
+/// Draws an edge of the pair heavily: the edge whose normal is the axis.
+void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
+                   Vec2 displacement = {});
+
+}  // namespace sepax

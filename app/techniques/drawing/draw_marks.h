@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/view/view_state.h"
+
+namespace sepax {
+
+/// What the polygon doctor found on a body, marked at its places and named in words. A reflex vertex
+/// is an error unless the technique that is shown takes concave polygons.
+void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
+              bool concaveIsFine);
+
+}  // namespace sepax

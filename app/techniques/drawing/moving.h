@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "app/view/view_state.h"
+
+/// Bodies on their way through a step, for every technique in which they move.
+namespace sepax {
+
+/// A body along its way: faint outlines, a dashed one at the end of the step.
+void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera);
+
+/// The body where it is at a time of the step; nothing for a body at rest.
+void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
+             double fillAlpha);
+
+/// The arrow of a body's velocity with its number and, where it can be dragged, its handle.
+void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view, int index);
+
+}  // namespace sepax

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/figure/theme.h"
+#include "core/evidence/evidence.h"
+
+#include <string>
+
+/// How pictures and sentences call bodies and axes.
+namespace sepax {
+
+/// Colour of a body: A, B or any other.
+[[nodiscard]] Role roleOf(const Evidence& evidence, int body);
+/// "A3": the name of the owner's body and the edge.
+[[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
+
+}  // namespace sepax

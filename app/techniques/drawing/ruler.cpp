@@ -1,0 +1,237 @@
+#include "app/techniques/drawing/ruler.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/draw.h"
+
+namespace sepax {
+
+namespace {
+
+/// A line along an axis in figure pixels; heights on it are world units.
+struct Rail {
+  Vec2 origin;   ///< where height 0 is
+  Vec2 along;    ///< unit
+  double scale;  ///< logical pixels per world unit
+  double barWidth;
+  double barShift;  ///< of each bar from the line, A to one side, B to the other
+  [[nodiscard]] Vec2 at(double height) const { return origin + scale * height * along; }
+  [[nodiscard]] Vec2 across() const { return turnedRight(along); }
+};
+
+Interval shadowsOf(const RulerData& data) {
+  const Interval a = data.extendedA ? hullOf(data.a, *data.extendedA) : data.a;
+  return hullOf(a, data.b);
+}
+
+void addBar(Figure& figure, const Rail& rail, Interval interval, Role role, Dash dash = {},
+            double alpha = 1) {
+  const Vec2 side = (role == Role::b ? -rail.barShift : rail.barShift) * rail.across();
+  figure.add(Stroke{Layer::evidence,
+                    {rail.at(interval.low) + side, rail.at(interval.high) + side},
+                    false,
+                    {role, alpha},
+                    rail.barWidth,
+                    dash,
+                    Cap::butt});
+}
+
+void addBars(Figure& figure, const Rail& rail, const RulerData& data) {
+  addBar(figure, rail, data.a, Role::a);
+  if (data.extendedA) {
+    const Interval before{data.extendedA->low, data.a.low};
+    const Interval after{data.a.high, data.extendedA->high};
+    for (const Interval part : {before, after}) {
+      if (part.length() > 0) addBar(figure, rail, part, Role::a, {4, 3}, 0.75);
+    }
+  }
+  addBar(figure, rail, data.b, Role::b);
+}
+
+/// The stretch that has to be cleared, as long as the depth: the common part of both bars, or more
+/// where one bar holds the other. For a gap the stretch between the bars.
+Interval zoneOf(const RulerData& data) {
+  const Interval against{data.b.low, data.a.high};
+  const Interval along{data.a.low, data.b.high};
+  const Interval zone = against.length() <= along.length() ? against : along;
+  return zone.low <= zone.high ? zone : Interval{zone.high, zone.low};
+}
+
+/// The gap as a dashed line in B's lane.
+void addGap(Figure& figure, const Rail& rail, Interval zone) {
+  const Vec2 lane = -rail.barShift * rail.across();
+  figure.add(Stroke{Layer::evidence,
+                    {rail.at(zone.low) + lane, rail.at(zone.high) + lane},
+                    false,
+                    {Role::gap, 1},
+                    0.6 * rail.barWidth,
+                    {4, 3},
+                    Cap::butt});
+}
+
+/// The depth as a hatched band over both bars.
+void addDepth(Figure& figure, const Rail& rail, Interval zone) {
+  const Vec2 half = (rail.barShift + rail.barWidth - 1.5) * rail.across();
+  const std::vector<Vec2> band{rail.at(zone.low) - half, rail.at(zone.high) - half,
+                               rail.at(zone.high) + half, rail.at(zone.low) + half};
+  figure.add(Fill{Layer::evidence, band, {Role::overlap, kDepthTint}, Hatch::none});
+  figure.add(Fill{Layer::evidence, band, {Role::overlap, 1}, Hatch::cross});
+  figure.add(Stroke{Layer::evidence, band, true, {Role::overlap, 1}, 1.2, {}, Cap::butt});
+}
+
+void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
+  if (data.depth < 0) {
+    addGap(figure, rail, zoneOf(data));
+  } else if (data.depth > 0) {
+    addDepth(figure, rail, zoneOf(data));
+  }
+}
+
+void addProjectionLines(Figure& figure, const Camera& camera, const Rail& rail,
+                        const std::vector<Vec2>& vertices, Interval interval, Role role) {
+  const double ends[] = {interval.low, interval.high};
+  for (std::size_t i = 0; i < vertices.size() && i < 2; ++i) {
+    figure.add(Stroke{Layer::guide,
+                      {camera.toScreen(vertices[i]), rail.at(ends[i])},
+                      false,
+                      {role, 0.75},
+                      1,
+                      {4, 4},
+                      Cap::butt});
+  }
+}
+
+/// Labels stay off the bars.
+void keepBarsClear(Figure& figure, const Rail& rail, Interval shadows) {
+  const double half = rail.barShift + rail.barWidth / 2 + 2;
+  const double steps = std::clamp(std::ceil(rail.scale * shadows.length() / half), 1.0, 400.0);
+  for (double i = 0; i <= steps; ++i) {
+    const Vec2 p = rail.at(shadows.low + shadows.length() * i / steps);
+    Box box;
+    box.min = p - Vec2{half, half};
+    box.max = p + Vec2{half, half};
+    figure.keepClear.push_back(box);
+  }
+}
+
+std::string zoneText(double depth) {
+  if (depth == 0) return "touching";
+  return depth < 0 ? "gap " + number(-depth) : "depth " + number(depth);
+}
+
+/// How far a line may go on at its end before it runs under a badge, logical pixels, at most
+/// `wanted`.
+double roomBeforeBadges(const Figure& figure, Vec2 end, Vec2 way, double wanted) {
+  constexpr double kStep = 4;
+  constexpr double kSpace = 6;
+  const auto isCovered = [&](Vec2 p) {
+    return std::ranges::any_of(figure.items, [p](const Item& item) {
+      const Box* box = std::get_if<Box>(&item);
+      return box != nullptr && box->layer == Layer::badge && p.x > box->min.x - kSpace &&
+             p.x < box->max.x + kSpace && p.y > box->min.y - kSpace && p.y < box->max.y + kSpace;
+    });
+  };
+  double room = 0;
+  while (room < wanted && !isCovered(end + (room + kStep) * way)) room += kStep;
+  return std::min(room, wanted);
+}
+
+/// 1 or -1: the side of the ruler, along the left-turned axis, on which no shape stands.
+double freeSide(const RulerData& data, double offset) {
+  double sum = 0;
+  for (const auto* ends : {&data.lowHighA, &data.lowHighB}) {
+    for (const Vec2 vertex : *ends) sum += offset - dot(vertex, turnedLeft(data.normal));
+  }
+  return sum >= 0 ? 1 : -1;
+}
+
+}  // namespace
+
+void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
+  constexpr double kOverhang = 48;
+  const Rail rail{camera.toScreen(offset * turnedLeft(data.normal)), Camera::turned(data.normal),
+                  camera.zoom, 7, 5.5};
+  const Interval shadows = shadowsOf(data);
+  const double overhang =
+      std::max(12.0, roomBeforeBadges(figure, rail.at(shadows.high), rail.along, kOverhang));
+  const Vec2 end = rail.at(shadows.high) + overhang * rail.along;
+  addArrow(figure, Layer::guide, rail.at(shadows.low) - kOverhang * rail.along, end,
+           {Role::muted, 0.9}, 1.4);
+  addProjectionLines(figure, camera, rail, data.lowHighA, data.a, Role::a);
+  addProjectionLines(figure, camera, rail, data.lowHighB, data.b, Role::b);
+  addBars(figure, rail, data);
+  addZone(figure, rail, data);
+  keepBarsClear(figure, rail, shadows);
+  addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
+           zoneText(data.depth), data.depth > 0 ? Role::overlap : Role::gap, 8);
+  addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
+           "axis " + data.name, data.nameRole, 6);
+}
+
+void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale) {
+  constexpr double kOverhang = 12;
+  const Interval shadows = shadowsOf(data);
+  const Vec2 along = Camera::turned(data.normal);
+  const Rail rail{middle - scale * shadows.middle() * along, along, scale, 4, 3};
+  const Vec2 end = rail.at(shadows.high) + kOverhang * along;
+  addArrow(figure, Layer::guide, rail.at(shadows.low) - kOverhang * along, end, {Role::muted, 0.9},
+           1.2);
+  addBars(figure, rail, data);
+  addZone(figure, rail, data);
+  keepBarsClear(figure, rail, shadows);
+  addLabel(figure, end, along, data.name, data.nameRole, 4);
+}
+
+double rulerOffset(const Camera& camera, const RulerData& data,
+                   const std::vector<BodyShape>& shapes, double margin) {
+  const Vec2 side = turnedLeft(data.normal);
+  double low = kInfinity;
+  double high = -kInfinity;
+  for (const BodyShape& shape : shapes) {
+    for (const Vec2 vertex : shape.vertices) {
+      low = std::min(low, dot(side, vertex));
+      high = std::max(high, dot(side, vertex));
+    }
+  }
+  if (low > high) return 0;
+  const Interval shadows = shadowsOf(data);
+  // Room = how far the ruler's ends stay inside the figure, clear of badge and narration.
+  constexpr double kBadge = 56;
+  constexpr double kNarration = 36;
+  const auto room = [&](double offset) {
+    double least = 30;
+    for (const double height : {shadows.low, shadows.high}) {
+      const Vec2 p = camera.toScreen(height * data.normal + offset * side);
+      least = std::min(
+          {least, p.x, p.y - kBadge, camera.width - p.x, camera.height - kNarration - p.y});
+    }
+    return least;
+  };
+  const double below = low - margin / camera.zoom;
+  const double above = high + margin / camera.zoom;
+  const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
+  return room(below) + favour >= room(above) ? below : above;
+}
+
+RulerData rulerData(const Evidence& evidence, AxisName name, Vec2 normal, const Projection& a,
+                    const Projection& b, double depth) {
+  const auto ends = [&](int body, const Projection& projection) -> std::vector<Vec2> {
+    const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
+    return {vertices[static_cast<std::size_t>(projection.lowVertex)],
+            vertices[static_cast<std::size_t>(projection.highVertex)]};
+  };
+  RulerData data;
+  data.name = nameOf(evidence, name);
+  data.normal = normal;
+  data.a = a.interval;
+  data.b = b.interval;
+  data.depth = depth;
+  data.lowHighA = ends(evidence.a, a);
+  data.lowHighB = ends(evidence.b, b);
+  return data;
+}
+
+}  // namespace sepax

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "core/evidence/evidence.h"
+
+/// Rulers: both shadows on one axis as bars beside a line. Sizes are logical pixels unless a
+/// comment says otherwise.
+namespace sepax {
+
+/// Opacity of the tint under the hatch of a depth.
+inline constexpr double kDepthTint = 0.25;
+
+/// Both shadows on one axis, as the ruler shows them.
+struct RulerData {
+  std::string name;
+  Vec2 normal;  ///< world direction of the axis, unit
+  Interval a;
+  Interval b;
+  std::optional<Interval> extendedA;  ///< dashed part
+  double depth = 0;                   ///< negative = gap
+  std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
+  std::vector<Vec2> lowHighB;
+  Role nameRole = Role::muted;
+};
+
+/// Ruler outside the shapes, with bars, depth or gap, and projection lines. It lies `offset` world
+/// units from the origin along the left-turned axis.
+void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset);
+
+/// A ruler without projection lines, anywhere: the middle of its bars at a point of the figure, to
+/// a scale of its own in logical pixels per world unit.
+void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale);
+
+/// The offset that puts a ruler outside all shapes, on the side with more room in the figure.
+[[nodiscard]] double rulerOffset(const Camera& camera, const RulerData& data,
+                                 const std::vector<BodyShape>& shapes, double margin);
+
+/// What evidence knows about one axis, as ruler data.
+[[nodiscard]] RulerData rulerData(const Evidence& evidence, AxisName name, Vec2 normal,
+                                  const Projection& a, const Projection& b, double depth);
+
+}  // namespace sepax

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/view/view_state.h"
+#include "app/view/visible.h"
+#include "core/evidence/evidence.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <string_view>
+
+/// Where the handles stand: read by the painters that draw them and by the picking that finds them.
+/// Screen places are logical pixels of the figure, y down.
+namespace sepax {
+
+inline constexpr double kHandleRadius = 5;      ///< drawn radius of a handle, logical pixels
+inline constexpr double kPickRadius = 9;        ///< a press this near a handle takes it
+inline constexpr double kEdgePickDistance = 6;  ///< a press this near an edge takes it
+inline constexpr double kRotationStalk = 34;    ///< from the top of the body to its handle
+
+/// Screen box of a body: left, top, right, bottom.
+struct ScreenBounds {
+  Vec2 min;
+  Vec2 max;
+};
+
+[[nodiscard]] inline ScreenBounds screenBounds(const BodyShape& shape, const Camera& camera) {
+  ScreenBounds box{camera.toScreen(shape.position), camera.toScreen(shape.position)};
+  for (std::size_t i = 0; i < shape.vertices.size(); ++i) {
+    const Vec2 p = camera.toScreen(shape.vertices[i]);
+    if (i == 0) box = {p, p};
+    box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+    box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+  }
+  return box;
+}
+
+/// World point at the tip of the velocity arrow; its tail is shape.centroid.
+[[nodiscard]] inline Vec2 velocityTip(const BodyShape& shape) {
+  return shape.centroid + shape.velocity;
+}
+
+/// Techniques in which bodies move: their velocities are shown, framed and dragged.
+inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "swept_edges"};
+[[nodiscard]] inline bool showsMotion(std::string_view technique) {
+  return std::find(kMovingTechniques.begin(), kMovingTechniques.end(), technique) !=
+         kMovingTechniques.end();
+}
+
+/// Velocity tips are handles where motion is the matter; a body at rest has one once it is
+/// selected.
+[[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
+                                            int body) {
+  if (!showsMotion(view.technique) || !view.handles) return false;
+  return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
+         view.selected.body == body;
+}
+
+/// The selected body can be turned; a group turns as a whole.
+[[nodiscard]] inline bool hasRotationHandle(const ViewState& view, int body) {
+  return view.handles && view.selected.body == body && !hasGroup(view);
+}
+
+/// Screen point where the rotation stalk leaves the body: above the centroid, at the top of it.
+[[nodiscard]] inline Vec2 rotationStalkFoot(const BodyShape& shape, const Camera& camera) {
+  return {camera.toScreen(shape.centroid).x, screenBounds(shape, camera).min.y};
+}
+
+/// Screen point of the handle that turns the body, on a stalk above its bounds.
+[[nodiscard]] inline Vec2 rotationHandle(const BodyShape& shape, const Camera& camera) {
+  return rotationStalkFoot(shape, camera) - Vec2{0, kRotationStalk};
+}
+
+/// Screen point about which the free axis turns: the middle of the figure.
+[[nodiscard]] inline Vec2 freeAxisPivot(const Camera& camera) {
+  return {camera.width / 2, camera.height / 2};
+}
+
+/// Screen length from the pivot to the handle of the free axis.
+[[nodiscard]] inline double freeAxisReach(const Camera& camera) {
+  return 0.4 * std::min(camera.width, camera.height);
+}
+
+/// Screen point of the handle of the free axis that points at `angle` degrees counterclockwise.
+[[nodiscard]] inline Vec2 freeAxisHandle(const Camera& camera, double angle) {
+  const double radians = angle * std::numbers::pi / 180;
+  return freeAxisPivot(camera) +
+         freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
+}
+
+// ---- pixel space: x right, y down, pixel (x, y) at world (x, -y)
+// ---------------------------------
+
+[[nodiscard]] inline Vec2 worldOfPixels(Vec2 place) { return {place.x, -place.y}; }
+[[nodiscard]] inline Vec2 pixelsOfWorld(Vec2 place) { return {place.x, -place.y}; }
+
+/// The pixel under the pointer while a tool of the tile map is on.
+[[nodiscard]] inline std::optional<Pixel> pixelPointed(const ViewState& view, Vec2 screen) {
+  if (view.technique != "ray" || view.ray.tool == TileTool::ray) return std::nullopt;
+  const Vec2 place = pixelsOfWorld(view.camera.toWorld(screen));
+  const auto cell = [](double value) {
+    constexpr double kFarthest = 1e15;  // pixels
+    return static_cast<std::int64_t>(std::floor(std::clamp(value, -kFarthest, kFarthest)));
+  };
+  return Pixel{cell(place.x), cell(place.y)};
+}
+
+/// The ends of the ray are handles where rays are the matter.
+[[nodiscard]] inline bool hasRayHandles(const Evidence& evidence, const ViewState& view) {
+  return view.technique == "ray" && view.handles && evidence.ray.has_value();
+}
+[[nodiscard]] inline Vec2 rayOriginHandle(const RayEvidence& ray, const Camera& camera) {
+  return camera.toScreen(worldOfPixels(ray.from));
+}
+[[nodiscard]] inline Vec2 rayEndHandle(const RayEvidence& ray, const Camera& camera) {
+  return camera.toScreen(worldOfPixels(ray.to));
+}
+
+}  // namespace sepax

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/figure/theme.h"
+#include "core/evidence/evidence.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What is shown: remembered, neither saved nor undone.
+namespace sepax {
+
+/// What the pointer is over or what was clicked: linked in table, canvas and code.
+struct Target {
+  enum class Kind {
+    none,
+    vertex,
+    edge,
+    body,
+    velocity,
+    rotation,
+    freeAxis,
+    rayOrigin,
+    rayEnd,
+    groupMove,
+    groupScale,
+    groupRotate
+  } kind = Kind::none;
+  int body = -1;   ///< index in scene.bodies
+  int index = -1;  ///< vertex or edge; corner of the group's frame (0 = low left, counterclockwise)
+  friend bool operator==(const Target&, const Target&) = default;
+};
+
+/// Which walk along a ray is shown.
+enum class RayWalkId { bresenham, published, cells };
+/// What the left button does on the tile map.
+enum class TileTool { ray, pencil, eraser, fill, flipX, flipY, place, blank };
+
+/// What is turned on for rays and tiles.
+struct RayView {
+  RayWalkId walk = RayWalkId::bresenham;
+  bool differences = true;  ///< hatch the pixels that the compared walks do not share
+  TileTool tool = TileTool::ray;
+  int tile = 0;                  ///< of the palette, that `place` puts down
+  std::optional<Pixel> pointed;  ///< under the pointer while a tool is on
+  friend bool operator==(const RayView&, const RayView&) = default;
+};
+
+/// A place that a drag has snapped to, and the line that leads the eye there.
+struct SnapGuide {
+  Vec2 place;  ///< world units
+  Vec2 from;   ///< world units; equal to place when there is no line
+  Vec2 to;
+  std::string label;  ///< "vertex B2", "edge A0", …; empty for the grid
+  friend bool operator==(const SnapGuide&, const SnapGuide&) = default;
+};
+
+/// Corners of the rectangle that a hand spans to select bodies, world units.
+struct RubberBand {
+  Vec2 from;
+  Vec2 to;
+  friend bool operator==(const RubberBand&, const RubberBand&) = default;
+};
+
+/// What a user has turned on and looks at: remembered, not undone.
+struct ViewState {
+  std::string technique = "sat";
+  Camera camera;
+  ThemeId theme = ThemeId::dark;
+  bool grid = true;
+  bool names = true;
+  bool handles = true;
+  bool evidence = true;  ///< what the technique adds to the bodies is drawn
+  Target hovered;
+  Target selected;
+  std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
+  std::optional<AxisName> hoveredAxis;
+  bool allAxes = false;
+  bool freeAxis = false;
+  double freeAxisAngle = 0;  ///< degrees; direction of the free axis
+  int step = -1;             ///< step shown by step-through; -1 = everything
+  double time = 0;           ///< of the motion, steps, in [0, 1]
+  bool playing = false;
+  bool loop = true;
+  SatSavings satSavings;                       ///< optimisations whose effect on the work is shown
+  bool slide = false;                          ///< drive A with keys or mouse
+  std::optional<std::array<int, 2>> edgePair;  ///< selected edge of A and of B (swept edges)
+  bool middles = false;                        ///< extra points on A's edges (inside)
+  std::vector<int> group;           ///< bodies selected together, rising; empty unless 2 or more
+  std::vector<std::string> hidden;  ///< names of bodies that are neither drawn nor picked
+  std::optional<RubberBand> band;   ///< while it is spanned
+  std::vector<SnapGuide> guides;    ///< while a drag is snapped
+  bool doctor = true;               ///< defects are marked on the canvas
+  Target pointed;                   ///< named by the row of a panel under the pointer
+  RayView ray;
+  friend bool operator==(const ViewState&, const ViewState&) = default;
+};
+
+}  // namespace sepax

@@ -1,0 +1,159 @@
+#include "app/widgets/axis_table.h"
+
+#include "app/figure/numbers.h"
+#include "app/widgets/widgets.h"
+
+#include <algorithm>
+
+namespace sepax {
+
+// ----------------------------------------------------------------------------------------
+
+std::string depthText(double depth, int sign) {
+  if (sign < 0) return "gap " + number(-depth);
+  return sign == 0 ? "touching" : number(depth);
+}
+
+namespace {
+
+constexpr double kNameWidth = 44;  ///< logical pixels
+constexpr double kValueWidth = 132;
+constexpr double kRowHeight = 29;
+
+Area plotOf(const Ui& ui, const Area& row) {
+  return {{row.min.x + ui.px(kNameWidth), row.min.y}, {row.max.x - ui.px(kValueWidth), row.max.y}};
+}
+
+/// Maps the axis to the plot of its row.
+struct PlotScale {
+  double low;
+  double high;
+  float left;
+  float right;
+  [[nodiscard]] float at(double value) const {
+    const double part = high > low ? (value - low) / (high - low) : 0.5;
+    return left + static_cast<float>(part) * (right - left);
+  }
+};
+
+void dashedBar(const Ui& ui, ImDrawList& list, float from, float to, float y, float half,
+               ImU32 color) {
+  if (from > to) std::swap(from, to);
+  const float on = ui.px(4);
+  for (float x = from; x < to; x += on + ui.px(3)) {
+    list.AddRectFilled({x, y - half}, {std::min(x + on, to), y + half}, color);
+  }
+}
+
+/// The part that the shadows share, or the gap between them.
+void zone(const Ui& ui, ImDrawList& list, const AxisRow& row, const PlotScale& scale, float y) {
+  const float from = scale.at(std::max(row.a.low, row.b.low));
+  const float to = scale.at(std::min(row.a.high, row.b.high));
+  const float half = ui.px(8);
+  if (row.sign > 0) {
+    list.AddRectFilled({from, y - half}, {std::max(to, from + 1), y + half},
+                       ui.color(Role::overlap, 0.42), ui.px(2));
+  } else {
+    const float right = std::max(from, to + ui.px(2));
+    list.AddRectFilled({to, y - half}, {right, y + half}, ui.color(Role::gap, 0.30), ui.px(2));
+    compat::addRect(&list, {to, y - half}, {right, y + half}, ui.color(Role::gap, 0.8), ui.px(2),
+                    ui.px(1));
+  }
+}
+
+void plot(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& area) {
+  double low = std::min(row.a.low, row.b.low);
+  double high = std::max(row.a.high, row.b.high);
+  if (row.extended) {
+    low = std::min(low, row.extended->low);
+    high = std::max(high, row.extended->high);
+  }
+  const PlotScale scale{low, high, area.min.x, area.max.x};
+  const float y = area.middle().y;
+  const float above = y - ui.px(4);
+  const float below = y + ui.px(4);
+  const float half = ui.px(3);
+  const auto solid = [&](const Interval& interval, float at, Role role) {
+    const float from = scale.at(interval.low);
+    list.AddRectFilled({from, at - half}, {std::max(scale.at(interval.high), from + 1), at + half},
+                       ui.color(role));
+  };
+  if (row.extended) {
+    const ImU32 color = ui.color(Role::a, 0.75);
+    const float thin = ui.px(1.5);
+    dashedBar(ui, list, scale.at(row.extended->low), scale.at(row.a.low), above, thin, color);
+    dashedBar(ui, list, scale.at(row.a.high), scale.at(row.extended->high), above, thin, color);
+  }
+  if (row.sign <= 0) zone(ui, list, row, scale, y);
+  solid(row.a, above, Role::a);
+  solid(row.b, below, Role::b);
+  if (row.sign > 0) zone(ui, list, row, scale, y);
+}
+
+void rowFrame(const Ui& ui, ImDrawList& list, const Area& area, bool hovered, bool selected) {
+  const Area wide{{area.min.x - ui.px(8), area.min.y}, {area.max.x + ui.px(8), area.max.y}};
+  ui.pushRegionClip(list);
+  if (hovered || selected) {
+    list.AddRectFilled(wide.min, wide.max, ui.color(Role::accent, selected ? 0.16 : 0.10),
+                       ui.px(5));
+  }
+  if (selected) {
+    compat::addRect(&list, wide.min, wide.max, ui.color(Role::accent), ui.px(5), ui.px(1.3));
+  }
+  list.PopClipRect();
+}
+
+void rowText(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& area) {
+  const float y = area.middle().y;
+  const std::string label = fitted(ui.fonts.bold, row.label, ui.px(kNameWidth - 8));
+  placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
+  if (!row.known) {
+    placeText(list, ui.fonts.text, ui.color(Role::dim), {area.max.x, y}, 1, "not yet");
+    return;
+  }
+  const Role role = row.decides ? Role::result : row.sign > 0 ? Role::text : Role::gap;
+  const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
+  const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
+  placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
+}
+
+}  // namespace
+
+void axisTableHead(const Ui& ui) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float height = ui.px(20);
+  const Area plotArea = plotOf(ui, {at, {at.x + width, at.y + height}});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = ui.color(Role::muted);
+  const float y = at.y + height / 2;
+  placeText(list, ui.fonts.small, color, {at.x + ui.px(2), y}, 0, "axis");
+  placeText(list, ui.fonts.small, color, {plotArea.min.x, y}, 0, "projection intervals");
+  placeText(list, ui.fonts.small, color, {at.x + width, y}, 1, "depth / gap");
+  ImGui::Dummy({width, height});
+}
+
+void axisRow(PanelContext& context, const AxisRow& row) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const std::string id = "axis/" + row.label;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRowHeight)});
+  ImGui::PopStyleVar();
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  const bool pointed = ImGui::IsItemHovered();
+  if (pointed) context.hoveredAxis = row.name;
+  if (pressed) {
+    const bool again = view.selectedAxis == row.name;
+    view.selectedAxis = again ? std::nullopt : std::optional(row.name);
+  }
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool selected = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
+  rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
+  rowText(ui, list, row, area);
+  if (row.known) plot(ui, list, row, plotOf(ui, area));
+  ui.mark(id);
+}
+
+}  // namespace sepax

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/widgets/panel_context.h"
+
+#include <optional>
+#include <string>
+
+/// The table of axes that the inspectors share.
+namespace sepax {
+
+/// One row of a table of axes: name, both shadows, depth or gap.
+struct AxisRow {
+  AxisName name;
+  std::string label;
+  Role role = Role::a;  ///< colour of the owner
+  Interval a;
+  Interval b;
+  std::optional<Interval> extended;  ///< A's interval with its motion, dashed
+  int sign = 0;                      ///< of the depth: -1 draws the gap
+  std::string value;                 ///< "0.381" or "gap 1.435"
+  bool known = true;                 ///< false while a step-through has not come to it
+  bool decides = false;              ///< marked
+  std::string mark;                  ///< short word behind the value of the row that decides
+};
+void axisTableHead(const Ui& ui);
+/// A row of the table: hovering lights the axis everywhere, a click selects it.
+void axisRow(PanelContext& context, const AxisRow& row);
+/// "0.381", "gap 1.435" or "touching".
+[[nodiscard]] std::string depthText(double depth, int sign);
+
+}  // namespace sepax

@@ -1,0 +1,133 @@
+#include "app/widgets/examination.h"
+
+#include "app/tools/framing.h"
+#include "app/view/handles.h"
+#include "app/tools/selection.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+/// Kinds whose recommended cure changes the list but no point of the shape.
+constexpr std::array<std::string_view, 3> kCertainKinds{"clockwise", "repeated_vertex",
+                                                        "collinear_vertex"};
+constexpr int kMaxCures = 100;  ///< of one body, against going round in circles
+constexpr double kMargin = 80;  ///< around a body that is brought into sight, logical pixels
+
+Scene onlyBody(const Body& body) {
+  Scene scene;
+  scene.bodies = {body};
+  return scene;
+}
+
+/// The first finding that a certain cure may be tried on, null when there is none.
+const Finding* certainOne(const std::vector<Finding>& findings) {
+  const auto found = std::find_if(findings.begin(), findings.end(), isCertain);
+  return found == findings.end() ? nullptr : &*found;
+}
+
+/// Cures one body alone, so that the cost does not grow with the scene.
+void cureBody(Body& body, CertainCures& result) {
+  for (int i = 0; i < kMaxCures; ++i) {
+    const std::vector<Finding> findings = examineBody(body, 0);
+    const Finding* finding = certainOne(findings);
+    if (finding == nullptr) return;
+    CureResult after = cured(onlyBody(body), *finding, finding->cures.front().id);
+    if (!after.scene || after.scene->bodies.size() != 1) {
+      if (result.problem.empty()) result.problem = after.problem;
+      return;
+    }
+    body = std::move(after.scene->bodies.front());
+    ++result.cured;
+  }
+}
+
+}  // namespace
+
+Examination examinedAgain(Examination last, const Scene& scene) {
+  const std::size_t count = scene.bodies.size();
+  last.bodies.resize(count);
+  last.findings.resize(count);
+  last.count = last.errors = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (last.bodies[i] != scene.bodies[i]) {
+      last.bodies[i] = scene.bodies[i];
+      last.findings[i] = examineBody(scene.bodies[i], static_cast<int>(i));
+    }
+    last.count += static_cast<int>(last.findings[i].size());
+    last.errors += static_cast<int>(std::count_if(last.findings[i].begin(), last.findings[i].end(),
+                                                  [](const Finding& f) { return f.error; }));
+  }
+  return last;
+}
+
+std::vector<const Finding*> inOrder(const Examination& examination) {
+  std::vector<const Finding*> all;
+  for (const bool error : {true, false}) {
+    for (const std::vector<Finding>& findings : examination.findings) {
+      const bool bad = std::any_of(findings.begin(), findings.end(),
+                                   [](const Finding& finding) { return finding.error; });
+      if (bad != error) continue;
+      for (const Finding& finding : findings) all.push_back(&finding);
+    }
+  }
+  return all;
+}
+
+bool isCertain(const Finding& finding) {
+  return !finding.cures.empty() &&
+         std::find(kCertainKinds.begin(), kCertainKinds.end(), finding.kind) != kCertainKinds.end();
+}
+
+CertainCures withCertainCures(const Scene& scene) {
+  CertainCures result{scene, 0, {}};
+  for (Body& body : result.scene.bodies) cureBody(body, result);
+  return result;
+}
+
+std::string cure(Document& document, const Finding& finding, std::string_view id) {
+  const Scene& scene = document.committed();
+  if (static_cast<std::size_t>(finding.body) >= scene.bodies.size()) {
+    return "The shape of this finding is gone.";
+  }
+  CureResult after = cured(scene, finding, id);
+  if (!after.scene) return after.problem;
+  return document.apply(std::move(*after.scene));
+}
+
+CureOutcome cureWhatIsCertain(Document& document) {
+  CertainCures cures = withCertainCures(document.committed());
+  if (cures.cured == 0) {
+    return {false, cures.problem.empty() ? "Nothing here can be fixed without a decision of yours."
+                                         : cures.problem};
+  }
+  const int count = cures.cured;
+  const std::string problem = document.apply(std::move(cures.scene));
+  if (!problem.empty()) return {false, problem};
+  return {true, fmt::format("{} finding{} fixed.", count, count == 1 ? "" : "s")};
+}
+
+void showFinding(ViewState& view, const Evidence& evidence, const Finding& finding) {
+  const auto body = static_cast<std::size_t>(finding.body);
+  if (body >= evidence.bodies.size()) return;
+  selectOnly(view, {Target::Kind::body, finding.body, -1});
+  const BodyShape& shape = evidence.bodies[body];
+  const ScreenBounds box = screenBounds(shape, view.camera);
+  const Camera& camera = view.camera;
+  const bool inSight =
+      box.min.x >= 0 && box.min.y >= 0 && box.max.x <= camera.width && box.max.y <= camera.height;
+  if (inSight) return;
+  const Vec2 low = camera.toWorld({box.min.x, box.max.y});
+  const Vec2 high = camera.toWorld({box.max.x, box.min.y});
+  const Camera framed = framing(low, high, camera.width, camera.height, kMargin);
+  const double zoom = std::min(camera.zoom, framed.zoom);
+  view.camera = framed;
+  view.camera.zoom = zoom;
+}
+
+}  // namespace sepax

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/scene/doctor/doctor.h"
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
+
+#include <string>
+#include <vector>
+
+/// What the doctor has found, kept until a body changes, and what panels do about it.
+namespace sepax {
+
+/// Findings of the shown scene. A body is examined again only when it has changed.
+struct Examination {
+  std::vector<Body> bodies;                    ///< that were examined
+  std::vector<std::vector<Finding>> findings;  ///< of each of them, worst first
+  int count = 0;                               ///< of all findings
+  int errors = 0;                              ///< among them
+};
+
+/// The examination after this scene has been looked at.
+[[nodiscard]] Examination examinedAgain(Examination last, const Scene& scene);
+/// All findings: bodies with errors first, each body's own together.
+[[nodiscard]] std::vector<const Finding*> inOrder(const Examination& examination);
+
+/// A cure that loses nothing: the set of points stays what it is.
+[[nodiscard]] bool isCertain(const Finding& finding);
+struct CertainCures {
+  Scene scene;
+  int cured = 0;        ///< findings that are gone
+  std::string problem;  ///< why one of them is not; empty when all are
+};
+/// The scene after all certain cures.
+[[nodiscard]] CertainCures withCertainCures(const Scene& scene);
+
+/// Carries out a cure: one undo entry. The problem, empty when done.
+[[nodiscard]] std::string cure(Document& document, const Finding& finding, std::string_view id);
+/// What came of a cure.
+struct CureOutcome {
+  bool done = false;
+  std::string sentence;
+};
+/// Carries out all certain ones: one undo entry.
+[[nodiscard]] CureOutcome cureWhatIsCertain(Document& document);
+
+/// Selects the body of a finding and brings it into sight.
+void showFinding(ViewState& view, const Evidence& evidence, const Finding& finding);
+
+}  // namespace sepax

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
+#include "app/widgets/panel_state.h"
+#include "app/widgets/ui.h"
+
+#include <optional>
+#include <string>
+
+namespace sepax {
+
+/// What a panel shows and what it may change.
+struct PanelContext {
+  Document& document;
+  const Evidence& evidence;
+  ViewState& view;
+  const Technique& technique;
+  const Ui& ui;
+  PanelState& state;
+  std::optional<AxisName>& hoveredAxis;  ///< set by the row under the pointer, for the next frame
+  std::string& message;                  ///< one sentence for the user, empty when all is well
+  bool editsBlocked = false;             ///< after Escape, until the pointer's button is up
+};
+
+}  // namespace sepax

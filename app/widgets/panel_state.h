@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/tools/shapes.h"
+#include "app/widgets/examination.h"
+#include "app/widgets/number_field.h"
+
+#include <string>
+
+namespace sepax {
+
+/// What the inspector shows.
+enum class InspectorTab { technique, shapes, doctor };
+
+/// The body whose name is being typed.
+struct NameEntry {
+  int body = -1;  ///< -1 = none
+  std::string text;
+  bool opening = true;  ///< the field is still to get the keyboard
+  bool drawn = false;   ///< in this frame
+};
+
+/// What panels keep between frames; neither scene nor view.
+struct PanelState {
+  NumberEntry number;
+  NameEntry name;
+  ShapeSpec created;    ///< what the next new shape is made of
+  int listedBody = -1;  ///< the list of shapes has been scrolled to it
+  Examination examination;
+  std::string notice;  ///< one sentence for the user that is no problem
+  int finding = -1;    ///< that was shown last, in the order of the list
+};
+
+}  // namespace sepax

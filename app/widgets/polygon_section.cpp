@@ -1,0 +1,183 @@
+#include "app/techniques/drawing/names.h"
+#include "app/scene/edits/edits.h"
+#include "app/tools/pick.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace sepax {
+namespace {
+
+constexpr double kNameWidth = 64;    ///< of a row's name, logical pixels
+constexpr double kFieldWidth = 118;  ///< widest field, logical pixels
+constexpr double kRowButton = 24;    ///< logical pixels
+constexpr int kPlainRows = 200;      ///< up to so many vertices all rows are drawn, for Tab
+
+/// The selected body, else A, else the first one; -1 when there is none.
+int shownBody(const PanelContext& context) {
+  const Scene& scene = context.document.shown();
+  if (context.view.selected.body >= 0 && exists(context.view.selected, scene)) {
+    return context.view.selected.body;
+  }
+  if (context.evidence.a >= 0) return context.evidence.a;
+  return scene.bodies.empty() ? -1 : 0;
+}
+
+const Body& bodyOf(const Scene& scene, int body) {
+  return scene.bodies[static_cast<std::size_t>(body)];
+}
+
+Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
+
+/// World units that a pixel of dragging changes.
+double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.zoom; }
+
+void sectionHead(const PanelContext& context, int body) {
+  const BodyShape& shape = context.evidence.bodies[static_cast<std::size_t>(body)];
+  const Ui& ui = context.ui;
+  const std::string title = "Polygon " + shape.name;
+  const Role role = roleOf(context.evidence, body);
+  if (!shape.valid || !shape.problem.empty()) {
+    const bool defect = !shape.valid;
+    heading(ui, title, fmt::format("{} vertices", shape.vertices.size()), role);
+    paragraph(ui, defect ? Role::result : Role::muted, shape.problem);
+    return;
+  }
+  heading(ui, title,
+          fmt::format("{} vertices · {} · {}", shape.vertices.size(),
+                      shape.convex ? "convex" : "concave", shape.clockwise ? "CW" : "CCW ✓"),
+          role, shape.clockwise ? Role::muted : Role::gap);
+}
+
+/// Pixels of a field: two of them and the row's buttons fit beside the name.
+float fieldWidth(const Ui& ui) {
+  const float right = ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x;
+  const float row = right - ImGui::GetStyle().WindowPadding.x;
+  const float rest = row - ui.px(kNameWidth + 2 * kRowButton + 3 * 8);
+  return std::clamp(rest / 2, ui.px(40), ui.px(kFieldWidth));
+}
+
+/// x and y of one row, the row's name before them.
+template <class Edit>
+void pairRow(PanelContext& context, const std::string& id, const std::string& name, Vec2 value,
+             const char* x, const char* y, Edit edited) {
+  const Ui& ui = context.ui;
+  const float left = ImGui::GetCursorPosX();
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.small, ui.color(Role::muted), name);
+  ImGui::SameLine(left + ui.px(kNameWidth));
+  numberField(context, id + ".x", x, value.x, fieldWidth(ui), dragSpeed(context),
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {typed, value.y});
+              });
+  ImGui::SameLine(0, ui.px(8));
+  numberField(context, id + ".y", y, value.y, fieldWidth(ui), dragSpeed(context),
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {value.x, typed});
+              });
+}
+
+/// Buttons that add a vertex after this one and take this one away.
+void vertexButtons(PanelContext& context, int body, int vertex, const std::string& id) {
+  const Body& shown = bodyOf(context.document.shown(), body);
+  const auto at = static_cast<std::size_t>(vertex);
+  ImGui::SameLine(0, context.ui.px(8));
+  if (iconButton(context.ui, id + ".add", Icon::plus, "add a vertex in the middle of the next edge",
+                 false, true, kRowButton)) {
+    Scene scene = context.document.committed();
+    std::vector<Vec2>& vertices = bodyOf(scene, body).vertices;
+    const Vec2 middle = (vertices[at] + vertices[(at + 1) % vertices.size()]) / 2;
+    vertices.insert(vertices.begin() + vertex + 1, middle);
+    context.message = context.document.apply(std::move(scene));
+  }
+  ImGui::SameLine(0, context.ui.px(4));
+  if (iconButton(context.ui, id + ".remove", Icon::minus,
+                 shown.vertices.size() > 3 ? "remove this vertex"
+                                           : "a polygon keeps at least three vertices",
+                 false, shown.vertices.size() > 3, kRowButton)) {
+    context.message =
+        context.document.apply(withoutVertex(context.document.committed(), body, vertex));
+  }
+}
+
+void vertexRow(PanelContext& context, int body, int vertex) {
+  const Body& shown = bodyOf(context.document.shown(), body);
+  const std::string id = fmt::format("{}.vertex{}", shown.name, vertex);
+  const Target target{Target::Kind::vertex, body, vertex};
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  pairRow(context, id, std::to_string(vertex), shown.vertices[static_cast<std::size_t>(vertex)],
+          "x", "y", [&](Scene scene, Vec2 typed) {
+            bodyOf(scene, body).vertices[static_cast<std::size_t>(vertex)] = typed;
+            return scene;
+          });
+  if (ImGui::IsItemActive()) context.view.selected = target;
+  const ImVec2 to{from.x + ImGui::GetContentRegionAvail().x, ImGui::GetItemRectMax().y};
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
+    context.view.pointed = target;
+  }
+  vertexButtons(context, body, vertex, id);
+}
+
+void vertexList(PanelContext& context, int body) {
+  const auto countOf = [&] {
+    return static_cast<int>(bodyOf(context.document.shown(), body).vertices.size());
+  };
+  if (countOf() <= kPlainRows) {
+    for (int i = 0; i < countOf(); ++i) vertexRow(context, body, i);
+    return;
+  }
+  ImGuiListClipper clipper;
+  clipper.Begin(countOf());
+  while (clipper.Step()) {
+    for (int i = clipper.DisplayStart; i < std::min(clipper.DisplayEnd, countOf()); ++i) {
+      vertexRow(context, body, i);
+    }
+  }
+  clipper.End();
+}
+
+void poseRows(PanelContext& context, int body) {
+  const Ui& ui = context.ui;
+  const Body& shown = bodyOf(context.document.shown(), body);
+  const std::string name = shown.name;
+  pairRow(context, name + ".position", "position", shown.position, "x", "y",
+          [&](Scene scene, Vec2 typed) { return withPosition(std::move(scene), body, typed); });
+  pairRow(context, name + ".velocity", "velocity", shown.velocity, "x", "y",
+          [&](Scene scene, Vec2 typed) { return withVelocity(std::move(scene), body, typed); });
+  const float left = ImGui::GetCursorPosX();
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.small, ui.color(Role::muted), "angle °");
+  ImGui::SameLine(left + ui.px(kNameWidth));
+  numberField(context, name + ".angle", "", shown.angle, fieldWidth(ui), 0.5,
+              [&](Scene scene, double typed) {
+                bodyOf(scene, body).angle = typed;
+                return scene;
+              });
+  ImGui::SameLine(0, ui.px(8));
+  numberField(context, name + ".spin", "spin", shown.spin, fieldWidth(ui), 0.5,
+              [&](Scene scene, double typed) {
+                bodyOf(scene, body).spin = typed;
+                return scene;
+              });
+}
+
+}  // namespace
+
+void polygonSection(PanelContext& context) {
+  const int body = shownBody(context);
+  if (body < 0 || static_cast<std::size_t>(body) >= context.evidence.bodies.size()) {
+    paragraph(context.ui, Role::muted, "No shapes yet. Press N and click the corners of one.");
+    return;
+  }
+  ImGui::PushID(bodyOf(context.document.shown(), body).name.c_str());
+  sectionHead(context, body);
+  vertexList(context, body);
+  ImGui::Dummy({0, context.ui.px(2)});
+  poseRows(context, body);
+  ImGui::PopID();
+}
+
+}  // namespace sepax

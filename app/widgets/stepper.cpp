@@ -1,0 +1,102 @@
+#include "app/widgets/stepper.h"
+
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+void showStep(ViewState& view, int step, int count) {
+  view.playing = false;
+  view.step = std::clamp(step, 0, count - 1);
+}
+
+void playFrom(ViewState& view, int count) {
+  view.playing = !view.playing;
+  if (view.playing && (view.step < 0 || view.step >= count - 1)) view.step = 0;
+}
+
+void codeLine(PanelContext& context, const CodeLine& line, int number) {
+  const Ui& ui = context.ui;
+  const std::string id = fmt::format("line/{}", number);
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::InvisibleButton(id.c_str(), {width, ui.px(21)});
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  const bool pointed = ImGui::IsItemHovered();
+  if (pointed && line.axis) context.hoveredAxis = line.axis;
+  const bool lit = line.axis && (pointed || context.view.hoveredAxis == line.axis);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (line.current || lit) {
+    list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x, area.max.y},
+                       ui.color(Role::accent, line.current ? 0.28 : 0.12), ui.px(4));
+  }
+  const float y = area.middle().y;
+  const ImU32 color = ui.color(line.current ? Role::text : Role::muted);
+  const float used = placeText(list, ui.fonts.mono, color, {area.min.x, y}, 0, line.text);
+  if (!line.value.empty()) {
+    const bool roomy = width > ui.px(800);  // enough that all values start below each other
+    const float from =
+        area.min.x + std::max(roomy ? ui.px(500) : 0.0f, used + ui.px(roomy ? 10 : 20));
+    const std::string value = fitted(ui.fonts.mono, line.value, area.max.x - from - ui.px(6));
+    placeText(list, ui.fonts.mono, ui.color(line.current ? Role::accent : Role::muted), {from, y},
+              0, value);
+  }
+  ui.mark(id, area);
+}
+
+}  // namespace
+
+void stepper(PanelContext& context, std::string_view place) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  const int count = context.technique.stepCount(context.evidence);
+  const bool any = count > 0;
+  const int shown = view.step < 0 ? count : view.step;
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
+  ImGui::SameLine(0, ui.px(18));
+  if (iconButton(ui, "step/first", Icon::first, "first step", false, any && shown > 0)) {
+    showStep(view, 0, count);
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, "step/back", Icon::previous, "one step back  ( , )", false,
+                 any && shown > 0)) {
+    showStep(view, shown - 1, count);
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, "step/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
+                 view.playing, any)) {
+    playFrom(view, count);
+  }
+  ImGui::SameLine(0, ui.px(6));
+  const int next = view.step < 0 ? 0 : view.step + 1;
+  if (iconButton(ui, "step/forward", Icon::next, "one step  ( . )", false, any && next < count)) {
+    showStep(view, next, count);
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, "step/last", Icon::last, "last step", false, any && next < count)) {
+    showStep(view, count - 1, count);
+  }
+  ImGui::SameLine(0, ui.px(14));
+  if (button(ui, "step/all", "whole answer", 0, view.step < 0)) {
+    view.step = -1;
+    view.playing = false;
+  }
+  ImGui::SameLine(0, ui.px(18));
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.small, ui.color(Role::muted), place);
+}
+
+void codeLines(PanelContext& context) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  int number = 0;
+  for (const CodeLine& line : context.technique.steps(context.evidence, context.view)) {
+    codeLine(context, line, number++);
+  }
+  ImGui::PopStyleVar();
+}
+
+}  // namespace sepax

@@ -1,0 +1,29 @@
+#include "app/widgets/verdict_row.h"
+
+#include "app/widgets/widgets.h"
+
+namespace sepax {
+
+void verdictRow(const Ui& ui, const VerdictRow& row) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::Dummy({width, ui.px(25)});
+  const float y = at.y + ui.px(12.5);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = ui.color(row.agrees ? Role::gap : Role::result);
+  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
+  const std::string word =
+      row.reference ? row.answer : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
+  const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
+  placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
+            fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
+  if (ImGui::IsItemHovered() && !row.agrees && !row.why.empty()) {
+    ImGui::BeginTooltip();
+    ImGui::PushTextWrapPos(ui.px(340));
+    write(ui.fonts.small, ui.color(Role::text), row.why);
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+  }
+}
+
+}  // namespace sepax

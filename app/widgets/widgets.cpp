@@ -1,0 +1,198 @@
+#include "app/widgets/widgets.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sepax {
+
+void write(const compat::Font& font, ImU32 color, std::string_view text) {
+  compat::pushFont(font);
+  ImGui::PushStyleColor(ImGuiCol_Text, color);
+  const char* begin = text.empty() ? "" : text.data();
+  ImGui::TextUnformatted(begin, begin + text.size());
+  ImGui::PopStyleColor();
+  ImGui::PopFont();
+}
+
+float widthOf(const compat::Font& font, std::string_view text) {
+  if (text.empty()) return 0;  // Dear ImGui would measure from a null pointer
+  return font.face->CalcTextSizeA(font.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
+}
+
+std::string fitted(const compat::Font& font, std::string_view text, float width) {
+  if (widthOf(font, text) <= width) return std::string(text);
+  std::string kept(text);
+  while (!kept.empty() && widthOf(font, kept + "…") > width) {
+    do {
+      kept.pop_back();
+    } while (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0x80);
+    if (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0xC0) kept.pop_back();
+  }
+  return kept + "…";
+}
+
+float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
+                std::string_view text) {
+  if (text.empty()) return 0;
+  const float width = widthOf(font, text);
+  const ImVec2 place{std::round(at.x - align * width), std::round(at.y - font.size / 2)};
+  list.AddText(font.face, font.size, place, color, text.data(), text.data() + text.size());
+  return width;
+}
+
+void heading(const Ui& ui, std::string_view title, std::string_view hint, Role role,
+             Role hintRole) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float height = ui.px(24);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float middle = at.y + height / 2;
+  const float used = placeText(list, ui.fonts.bold, ui.color(role), {at.x, middle}, 0,
+                               fitted(ui.fonts.bold, title, width)) +
+                     ui.px(12);
+  const std::string shown = fitted(ui.fonts.small, hint, std::max(0.0f, width - used));
+  placeText(list, ui.fonts.small, ui.color(hintRole), {at.x + width, middle}, 1, shown);
+  ImGui::Dummy({width, height});
+  if (shown.size() < hint.size() && ImGui::IsItemHovered()) {
+    ImGui::SetTooltip("%.*s", static_cast<int>(hint.size()), hint.data());
+  }
+}
+
+void rule(const Ui& ui) {
+  const float margin = ImGui::GetStyle().WindowPadding.x;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float y = at.y + ui.px(5);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  ui.pushRegionClip(list);
+  list.AddLine({at.x - margin, y}, {at.x + width + margin, y}, ui.color(Role::line), ui.px(1));
+  list.PopClipRect();
+  ImGui::Dummy({width, ui.px(8)});
+}
+
+void paragraph(const Ui& ui, Role role, std::string_view text) {
+  const compat::Font& font = ui.fonts.small;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const ImU32 color = ui.color(role);
+  std::string line;
+  // Only blanks part words: Dear ImGui's own wrapping would also break "0.526".
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    const std::string word(text.substr(at, end - at));
+    const std::string longer = line.empty() ? word : line + " " + word;
+    if (!line.empty() && widthOf(font, longer) > width) {
+      write(font, color, line);
+      line = word;
+    } else {
+      line = longer;
+    }
+    at = end + 1;
+  }
+  if (!line.empty()) write(font, color, line);
+}
+
+bool beginModal(const Ui& ui, const char* name) {
+  if (!ImGui::IsPopupOpen(name)) ImGui::OpenPopup(name);
+  const ImVec2 window = ImGui::GetIO().DisplaySize;
+  ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  const bool open =
+      ImGui::BeginPopupModal(name, nullptr,
+                             ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
+  ImGui::PopStyleVar(3);
+  return open;
+}
+
+// ---- buttons
+// -------------------------------------------------------------------------------------
+
+namespace {
+
+/// Frame of a button under the last item.
+void buttonFrame(const Ui& ui, const Area& area, bool on, bool enabled) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool hovered = enabled && ImGui::IsItemHovered();
+  const bool held = enabled && ImGui::IsItemActive();
+  list.AddRectFilled(area.min, area.max, ui.color(Role::raised), ui.px(5));
+  if (on || hovered || held) {
+    list.AddRectFilled(area.min, area.max,
+                       ui.color(Role::accent, held ? 0.35
+                                              : on ? 0.25
+                                                   : 0.18),
+                       ui.px(5));
+  }
+  compat::addRect(&list, area.min, area.max, ui.color(on ? Role::accent : Role::line), ui.px(5),
+                  std::max(1.0f, std::floor(ui.scale)));
+}
+
+Area lastItem() { return {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}; }
+
+bool invisibleButton(std::string_view id, ImVec2 size, bool enabled) {
+  ImGui::PushID(id.data(), id.data() + id.size());
+  const bool pressed = ImGui::InvisibleButton("button", size) && enabled;
+  ImGui::PopID();
+  return pressed;
+}
+
+}  // namespace
+
+bool button(const Ui& ui, std::string_view id, std::string_view label, double width, bool on,
+            bool enabled) {
+  const float wanted = width > 0 ? ui.px(width) : widthOf(ui.fonts.small, label) + ui.px(22);
+  const bool pressed = invisibleButton(id, {wanted, ui.px(24)}, enabled);
+  const Area area = lastItem();
+  buttonFrame(ui, area, on, enabled);
+  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small, ui.color(enabled ? Role::text : Role::dim),
+            area.middle(), 0.5f, label);
+  ui.mark(id);
+  return pressed;
+}
+
+bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint, bool on,
+                bool enabled, double width) {
+  const bool pressed = invisibleButton(id, {ui.px(width), ui.px(24)}, enabled);
+  const Area area = lastItem();
+  buttonFrame(ui, area, on, enabled);
+  drawIcon(ui, *ImGui::GetWindowDrawList(), icon, area.middle(),
+           ui.color(enabled ? Role::text : Role::dim));
+  if (ImGui::IsItemHovered()) {
+    ImGui::SetTooltip("%.*s", static_cast<int>(hint.size()), hint.data());
+  }
+  ui.mark(id);
+  return pressed;
+}
+
+void besideIfFits(const Ui& ui, double width, double gap) {
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (ImGui::GetItemRectMax().x + ui.px(gap + width) <= right) ImGui::SameLine(0, ui.px(gap));
+}
+
+bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value, bool enabled) {
+  const float track = ui.px(28);
+  const float height = ui.px(22);
+  const float width = track + ui.px(8) + widthOf(ui.fonts.small, label);
+  const bool pressed = invisibleButton(id, {width, height}, enabled);
+  const Area area = lastItem();
+  if (pressed) value = !value;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = area.middle().y;
+  const float r = ui.px(7.5);
+  const bool hovered = enabled && ImGui::IsItemHovered();
+  const Role on = enabled ? Role::accent : Role::dim;
+  const Role off = enabled ? Role::muted : Role::dim;
+  list.AddRectFilled({area.min.x, y - r}, {area.min.x + track, y + r},
+                     ui.color(value ? on : Role::raised), r);
+  compat::addRect(&list, {area.min.x, y - r}, {area.min.x + track, y + r},
+                  ui.color(value || hovered ? on : Role::dim), r, ui.px(1));
+  const float knob = value ? area.min.x + track - r : area.min.x + r;
+  list.AddCircleFilled({knob, y}, r - ui.px(3), ui.color(value ? Role::ground : off));
+  placeText(list, ui.fonts.small, ui.color(enabled && (value || hovered) ? Role::text : off),
+            {area.min.x + track + ui.px(8), y}, 0, label);
+  ui.mark(id);
+  return pressed;
+}
+
+}  // namespace sepax

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/widgets/icons.h"
+#include "app/widgets/panel_context.h"
+
+#include <string>
+#include <string_view>
+
+/// Widgets that panels share. They draw what they are given.
+namespace sepax {
+
+/// Text in a font and a colour; never reads '%'.
+void write(const compat::Font& font, ImU32 color, std::string_view text);
+/// Places text in a list; returns its width. `align` 0 = left end at x, 0.5 = middle, 1 = right
+/// end; `y` is the middle of the line.
+float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
+                std::string_view text);
+[[nodiscard]] float widthOf(const compat::Font& font, std::string_view text);
+/// The text, shortened with an ellipsis where it is wider than this many pixels.
+[[nodiscard]] std::string fitted(const compat::Font& font, std::string_view text, float width);
+
+/// A heading with a hint at the right.
+void heading(const Ui& ui, std::string_view title, std::string_view hint = {},
+             Role role = Role::text, Role hintRole = Role::muted);
+/// A line across the panel.
+void rule(const Ui& ui);
+/// A paragraph that wraps.
+void paragraph(const Ui& ui, Role role, std::string_view text);
+
+/// A modal window in the middle, open as long as this is called; when true, end it with
+/// ImGui::EndPopup.
+[[nodiscard]] bool beginModal(const Ui& ui, const char* name);
+
+/// A button that may be drawn pressed in; true when clicked.
+bool button(const Ui& ui, std::string_view id, std::string_view label, double width = 0,
+            bool on = false, bool enabled = true);
+/// `width` in logical pixels.
+bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint,
+                bool on = false, bool enabled = true, double width = 36);
+/// Puts the next item, so wide in logical pixels, beside the last one where it fits, else below.
+void besideIfFits(const Ui& ui, double width, double gap);
+/// A switch with its label; true when it was turned.
+bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value,
+            bool enabled = true);
+
+/// A field for one number of a scene: drag it, or click and type an expression. `edited` gets the
+/// scene and the new value; a drag previews and commits once at its end.
+template <class Edit>
+void numberField(PanelContext& context, const std::string& id, const char* label, double value,
+                 float width, double speed, Edit edited) {
+  const NumberChange change = numberWidget(context, id, label, value, width, speed);
+  Document& document = context.document;
+  if (change.dragged) context.message = document.preview(edited(document.shown(), *change.dragged));
+  if (change.released) document.commit();
+  if (!change.typed) return;
+  finishNumber(context, document.apply(edited(document.committed(), *change.typed)));
+}
+
+/// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
+void skippedSection(PanelContext& context, const std::string& section);
+/// What the published text gets wrong on this scene now, why, and the fix.
+void disagreementSection(const PanelContext& context);
+/// Vertices, pose and velocity of the selected polygon (A when none is), editable.
+void polygonSection(PanelContext& context);
+
+}  // namespace sepax

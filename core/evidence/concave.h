@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
+
+/// Evidence of the static test of two simple polygons through their convex parts.
+namespace sepax {
+
+/// One convex part of a polygon, counterclockwise. Indices refer to the caller's list.
+struct PartEvidence {
+  std::vector<int> vertexIndex;
+  std::vector<Vec2> vertices;  ///< world coordinates
+  std::vector<bool> isCut;     ///< the side from each vertex to the next is no edge of the polygon
+};
+
+/// One part of A against one part of B.
+struct PartPair {
+  int a = 0;  ///< position in partsA
+  int b = 0;  ///< position in partsB
+  Relation relation = Relation::disjoint;
+  bool culled = false;     ///< by their boxes: disjoint without a test
+  double depth = 0;        ///< of these two alone; 0 unless overlapping
+  Vec2 push;               ///< shortest push of A that parts these two
+  bool separates = false;  ///< that push leaves the whole polygons without overlap
+};
+
+/// What holds the shortest push back from being shorter.
+enum class PushLimit {
+  none,    ///< there is nothing to push
+  edge,    ///< one pair of parts: perpendicular to an edge
+  corner,  ///< two pairs of parts: a corner between them
+};
+
+/// Static test of two simple polygons.
+struct ConcaveEvidence {
+  Relation relation = Relation::disjoint;
+  std::vector<PartEvidence> partsA;
+  std::vector<PartEvidence> partsB;
+  std::vector<PartPair> pairs;  ///< all: partsB.size() for each part of A
+  int chosen = 0;               ///< first pair with the relation of the whole
+  Vec2 mtv;  ///< shortest translation of A without overlap after it; zero unless overlapping
+  double depth = 0;  ///< its length
+  PushLimit limit = PushLimit::none;
+  std::vector<int> limitedBy;   ///< the pairs that hold it back: one or two
+  std::optional<int> bestPair;  ///< shortest push of a single pair that separates, else the longest
+  bool differs = false;  ///< the shortest push is shorter than that, or no single pair separates
+};
+
+}  // namespace sepax

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/evidence/concave.h"
+#include "core/evidence/swept_edges.h"
+#include "core/evidence/inside.h"
+#include "core/evidence/published.h"
+#include "core/evidence/ray.h"
+#include "core/evidence/sat.h"
+#include "core/evidence/terms.h"
+#include "core/polygon/polygon.h"
+
+/// Evidence: what a query found and how. The only part of core that painters, panels, steps and
+/// exporters may read. Every index refers to the caller's vertex list; edge i runs from vertex i to
+/// vertex i + 1. Lengths are world units, times are steps, normals are unit vectors.
+namespace sepax {
+
+/// Published and exact answer differ in the way of one pitfall.
+struct Disagreement {
+  std::string id;
+  std::string why;             ///< both answers on this scene, one sentence
+  std::string technique = {};  ///< in which it shows
+  std::string title = {};
+  std::string explanation = {};  ///< why the published text is wrong, two sentences
+  std::string fix = {};          ///< one sentence
+};
+
+/// A place of a body where something is wrong or worth knowing.
+struct DefectMark {
+  Vec2 place;          ///< world units
+  std::string kind;    ///< "self_intersection", "reflex_vertex", …
+  std::string label;   ///< a few words for the picture; empty = another mark says it
+  bool error = false;  ///< the list is no polygon because of it; else a note
+};
+
+/// A body as it stands in the world.
+struct BodyShape {
+  std::string name;
+  std::vector<Vec2> vertices;  ///< world coordinates, caller's order
+  Vec2 position;
+  double angle = 0;  ///< degrees
+  Vec2 velocity;
+  bool valid = false;                      ///< a polygon in the sense of DEFINITIONS 1
+  std::shared_ptr<const Polygon> polygon;  ///< counterclockwise, when valid; all queries share it
+  bool convex = false;
+  bool clockwise = false;         ///< as listed
+  Vec2 centroid;                  ///< of the area; vertex average when the polygon is not valid
+  std::string problem;            ///< one sentence when not valid, e.g. "edges 0 and 2 cross"
+  std::vector<DefectMark> marks;  ///< where the defects are
+};
+
+/// Everything known about a scene. A technique fills its own part; what cannot be computed is
+/// absent and named under `skipped`.
+struct Evidence {
+  std::vector<BodyShape> bodies;
+  int a = -1;  ///< index of A in bodies, -1 when there is none
+  int b = -1;
+  std::optional<SatEvidence> sat;
+  std::optional<SatWork> satWork;       ///< with the savings that are switched on
+  std::optional<SatWork> plainSatWork;  ///< without any
+  std::optional<SatAxis> freeAxis;      ///< the axis turned by hand, when one is asked for
+  std::optional<MotionEvidence> motion;
+  std::optional<SweptEdgesEvidence> edges;
+  std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
+  std::optional<InsideEvidence> inside;
+  std::optional<ConcaveEvidence> concave;
+  std::optional<RayEvidence> ray;
+  std::optional<RayWalks> rayWalks;
+  std::optional<TilePicture> tiles;
+  std::optional<PublishedSat> publishedSat;
+  std::optional<PublishedPrediction> publishedPrediction;
+  std::optional<PublishedSwept> publishedSwept;
+  std::optional<PublishedVertexTest> publishedVertices;
+  std::optional<PublishedCrossing> publishedCrossing;
+  std::optional<PublishedRay> publishedRay;
+  std::map<std::string, std::string> skipped;  ///< section -> reason
+  std::vector<Disagreement> disagreements;
+};
+
+}  // namespace sepax

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/exact/vec2.h"
+
+/// Evidence of the crossing number and of the inside test. Every index refers to the caller's
+/// vertex list; edge i runs from vertex i to vertex i + 1.
+namespace sepax {
+
+/// Where a point lies with regard to a closed polygon.
+enum class Side { outside, boundary, inside };
+
+/// What the ray from a point in the direction +x does at an edge that it meets.
+enum class RayMeeting {
+  counted,     ///< the ends of the edge lie on different sides of the ray: one crossing
+  passedOver,  ///< an end or the whole edge lies on the ray and the edge does not rise above it
+  holdsPoint,  ///< the edge holds the point itself
+};
+
+/// An edge that the ray meets.
+struct RayCrossing {
+  int edge = 0;
+  Vec2 point;  ///< on the ray; of an edge that lies on it the nearer end
+  RayMeeting meeting = RayMeeting::counted;
+  std::optional<int> vertex;  ///< the ray passes exactly through this vertex
+};
+
+/// The crossing number of one point, with what its ray met.
+struct PointEvidence {
+  int index = 0;  ///< of the vertex; of the edge when the point is its middle
+  Vec2 point;
+  Side side = Side::outside;     ///< exact, of the closed polygon
+  int crossings = 0;             ///< edges counted
+  bool parity = false;           ///< crossings are odd: the half-open rule, left and bottom in
+  std::vector<RayCrossing> ray;  ///< in the order of the edges
+};
+
+/// The circle-circle pretest.
+struct CirclePhase {
+  Vec2 centerA;
+  Vec2 centerB;
+  double radiusA = 0;   ///< bounding radius about the given centre
+  double radiusB = 0;   ///< bounding radius about the given centre
+  double distance = 0;  ///< of the centres
+  bool meet = false;    ///< the closed discs meet (exact; never false when the polygons meet)
+};
+
+/// A point that an edge of A and an edge of B have in common.
+struct EdgeMeeting {
+  int edgeA = 0;
+  int edgeB = 0;
+  Vec2 point;
+  double t = 0;  ///< place on A's edge, 0 at its start
+  double u = 0;  ///< place on B's edge
+};
+
+/// A piece that an edge of A and an edge of B have in common.
+struct EdgeOverlap {
+  int edgeA = 0;
+  int edgeB = 0;
+  Vec2 from;
+  Vec2 to;
+};
+
+/// The phase that first proves the answer.
+enum class InsidePhase { circles, verticesOfA, middlesOfA, verticesOfB, edges, nothingFound };
+
+/// The inside test of two simple polygons: both directions and the edges.
+struct InsideEvidence {
+  CirclePhase circles;
+  std::vector<PointEvidence> aInB;     ///< vertices of A against B, as given
+  std::vector<PointEvidence> middles;  ///< middles of A's edges against B, when asked for
+  std::vector<PointEvidence> bInA;     ///< vertices of B against A, as given
+  std::vector<EdgeMeeting> meetings;   ///< every common point of edges once, with its first pair
+  std::vector<EdgeOverlap> overlaps;   ///< collinear edges that share a piece
+  bool intersects = false;             ///< exact: the closed polygons meet
+  InsidePhase decidedBy = InsidePhase::nothingFound;
+};
+
+}  // namespace sepax

@@ -1,0 +1,147 @@
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "core/evidence/ray.h"
+#include "core/evidence/terms.h"
+
+/// What the articles' algorithms answer, as printed, next to the exact evidence. A published
+/// calculation that divides by zero says so here instead of carrying a NaN along.
+namespace sepax {
+
+// ---- seeds 000 and 001: static and moving polygons ----------------------------------------------
+
+/// One axis as the literal PolygonCollision of seed 000 sees it.
+struct PublishedAxis {
+  AxisName name;
+  Vec2 axis;                 ///< (-edge.y, edge.x), normalised
+  double distance = 0;       ///< IntervalDistance at the start; > 0 means apart
+  double sweptDistance = 0;  ///< IntervalDistance with A's extended interval
+};
+
+/// The literal PolygonCollision of seed 000 on floating-point numbers.
+struct PublishedSat {
+  bool intersect = false;
+  bool willIntersect = false;
+  Vec2 mtv;
+  std::vector<PublishedAxis> axes;              ///< in the published order, up to the early exit
+  bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
+};
+
+/// The "smallest time" rule of seed 001 (collision prediction).
+struct PublishedPrediction {
+  std::optional<double> time;    ///< smallest d/s over the axes with d > 0 and s > 0
+  std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
+};
+
+// ---- seed 002: Mighty Drake, swept segments -----------------------------------------------------
+
+/// Which of the article's cases a pair of segments is.
+enum class DrakeCase { crossing, parallel, nearlyParallel };
+
+/// What the recipe comes to.
+enum class DrakeOutcome {
+  collision,
+  noCollision,
+  zeroOverZero,    ///< parallel, rates and distance 0; or a path of length 0
+  divisionByZero,  ///< parallel, rates 0, distance not 0
+};
+
+/// What the recipe does with one of the four candidate points.
+enum class DrakeVerdict {
+  noPath,          ///< the endpoint rests: its path is no line
+  pathsParallel,   ///< its path never crosses the path of the meeting point
+  outsideSegment,  ///< farther from an end of the other segment than its length
+  accepted,
+  notReached,  ///< an earlier one in the sorted list was accepted
+};
+
+/// One endpoint's path against the path of the meeting point.
+struct DrakeCandidate {
+  Owner owner = Owner::a;  ///< of the endpoint
+  int end = 0;             ///< 0 or 1
+  DrakeVerdict verdict = DrakeVerdict::noPath;
+  std::optional<Vec2> point;
+  double distance = 0;             ///< to the initial meeting point: unsigned, the sorting key
+  std::optional<double> time;      ///< distance over the path's length: never negative
+  std::array<double, 2> toEnds{};  ///< distances to the ends of the other segment at that time
+  double otherLength = 0;          ///< of the other segment
+};
+
+/// The article's recipe for one pair of segments.
+struct PublishedSweptSegments {
+  DrakeCase kind = DrakeCase::crossing;
+  DrakeOutcome outcome = DrakeOutcome::noCollision;
+  std::optional<double> time;  ///< of a collision; the article never asks for 0 <= t <= 1
+  std::optional<Vec2> point;
+  std::optional<Vec2> initial;             ///< meeting point of the extended segments at the start
+  std::optional<Vec2> final;               ///< and at the end
+  std::vector<DrakeCandidate> candidates;  ///< sorted by distance, as the article does
+  double gap = 0;                          ///< parallel: distance of the lines
+  double rateA = 0;                        ///< parallel: closing speeds
+  double rateB = 0;
+};
+
+/// One edge pair of two polygons.
+struct PublishedEdgePair {
+  int a = 0;
+  int b = 0;
+  PublishedSweptSegments result;
+};
+
+/// The recipe for two polygons.
+struct PublishedSwept {
+  std::vector<PublishedEdgePair> pairs;  ///< those whose swept boxes meet
+  int culled = 0;                        ///< the other pairs
+  int chosen = -1;                       ///< index into pairs: smallest time, -1 = no collision
+};
+
+// ---- seed 001: gpwiki, edges --------------------------------------------------------------------
+
+/// edgeIntersection(a, b, c, d) as printed.
+struct PublishedEdgeIntersection {
+  double det = 0;
+  std::optional<double> t;  ///< absent where 0/0 makes it NaN
+  std::optional<double> u;
+  bool reported = false;      ///< returns a point
+  std::optional<Vec2> point;  ///< absent where the returned point is (NaN, NaN)
+};
+
+/// "Iterate over all vertices and perform the point-in-polygon test."
+struct PublishedVertexTest {
+  bool intersects = false;
+  std::vector<int> aInB;  ///< vertices of A strictly inside B
+  std::vector<int> bInA;
+};
+
+// ---- seed 003: Cozic, ray casting ---------------------------------------------------------------
+
+/// RayCast(position, direction, length) as printed.
+struct PublishedRay {
+  bool collides = false;
+  std::optional<Vec2> position;  ///< also set by a zero length without a collision
+  std::vector<Pixel> line;       ///< as BresenhamLine lists it
+  bool backwards = false;        ///< walked from the end of the list
+  bool undefined = false;        ///< zero direction: NaN cast to int
+  bool tooLong = false;          ///< longer than kMaxPublishedLine: not built
+};
+
+// ---- seed 004: GameCodeSchool, crossing number --------------------------------------------------
+
+/// CD.detect(cp1, cp2).
+struct PublishedCrossing {
+  bool collided = false;
+  int crossings = 0;                 ///< numCrosses: summed over all vertices
+  std::vector<int> vertexCrossings;  ///< what each vertex of the first body adds
+  double distance = 0;               ///< of the locations
+  double reach = 0;                  ///< sum of the radii
+  bool radiiOverlap = false;         ///< distance < reach; otherwise nothing else is tested
+  bool outOfRange = false;           ///< the printed index left the list: an exception
+  std::vector<Vec2> first;           ///< vertices as the article rotates them
+  std::vector<Vec2> second;
+};
+
+}  // namespace sepax

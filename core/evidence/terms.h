@@ -1,0 +1,49 @@
+#pragma once
+
+#include <limits>
+#include <string_view>
+
+#include "core/exact/interval.h"
+#include "core/exact/vec2.h"
+
+/// Terms that several kinds of evidence share.
+namespace sepax {
+
+/// How two closed sets meet (DEFINITIONS: overlapping = the interiors meet).
+enum class Relation { disjoint, touching, overlapping };
+
+/// The field's word, as it stands in answers: "overlapping".
+[[nodiscard]] constexpr std::string_view nameOf(Relation relation) {
+  constexpr std::string_view kNames[] = {"disjoint", "touching", "overlapping"};
+  return kNames[static_cast<int>(relation)];
+}
+
+/// Which polygon of the pair.
+enum class Owner { a, b };
+
+/// An axis is named by the edge whose outward normal it is.
+struct AxisName {
+  Owner owner = Owner::a;
+  int edge = 0;
+  friend bool operator==(AxisName, AxisName) = default;
+};
+
+/// Shadow of a polygon on an axis, with the vertices that make its two ends.
+struct Projection {
+  Interval interval;
+  int lowVertex = 0;   ///< lowest index among the vertices at the low end
+  int highVertex = 0;  ///< lowest index among the vertices at the high end
+};
+
+/// How a motion over t in [0, 1] meets.
+enum class Contact { none, grazing, entering, initial };
+
+/// The field's word: "entering".
+[[nodiscard]] constexpr std::string_view nameOf(Contact contact) {
+  constexpr std::string_view kNames[] = {"none", "grazing", "entering", "initial"};
+  return kNames[static_cast<int>(contact)];
+}
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+}  // namespace sepax

@@ -1,0 +1,104 @@
+#include "core/inside/crossing.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/polygon/callers_edges.h"
+#include "core/evidence/terms.h"
+#include "core/exact/predicates.h"
+
+namespace sepax {
+
+namespace {
+
+/// What the ray from `point` does at the edge; nothing when it does not meet it.
+std::optional<RayMeeting> meetRay(Vec2 point, Vec2 start, Vec2 end) {
+  if (std::max(start.x, end.x) < point.x) return std::nullopt;
+  if (std::min(start.y, end.y) > point.y || std::max(start.y, end.y) < point.y) return std::nullopt;
+  const bool startAbove = start.y > point.y;
+  if (startAbove == (end.y > point.y)) {  // neither end is above, one at least is on the ray's line
+    if (onSegment(start, end, point)) return RayMeeting::holdsPoint;
+    const bool right =
+        (start.y == point.y && start.x > point.x) || (end.y == point.y && end.x > point.x);
+    return right ? std::optional(RayMeeting::passedOver) : std::nullopt;
+  }
+  const int turn = startAbove ? orientation(end, start, point) : orientation(start, end, point);
+  if (turn == 0) return RayMeeting::holdsPoint;
+  return turn > 0 ? std::optional(RayMeeting::counted) : std::nullopt;
+}
+
+/// Where an edge that is not horizontal has the height of the ray, rounded.
+Vec2 pointAtHeight(const CallersEdge& edge, double height) {
+  if (edge.start.y == height) return edge.start;
+  if (edge.end.y == height) return edge.end;
+  const double place = exactValue([&](auto lift) { return lift(height) - lift(edge.start.y); }) /
+                       exactValue([&](auto lift) { return lift(edge.end.y) - lift(edge.start.y); });
+  return {lerp(edge.start, edge.end, place).x, height};
+}
+
+RayCrossing crossingOf(Vec2 point, const CallersEdge& edge, RayMeeting meeting) {
+  RayCrossing crossing{edge.index, point, meeting, std::nullopt};
+  const bool startOn = edge.start.y == point.y && edge.start.x >= point.x;
+  const bool endOn = edge.end.y == point.y && edge.end.x >= point.x;
+  const bool startFirst = startOn && (!endOn || edge.start.x <= edge.end.x);
+  if (startOn || endOn) crossing.vertex = startFirst ? edge.startVertex : edge.endVertex;
+  if (meeting == RayMeeting::passedOver) crossing.point = startFirst ? edge.start : edge.end;
+  if (meeting == RayMeeting::counted) {
+    crossing.point = pointAtHeight(edge, point.y);
+    crossing.point.x = std::max(crossing.point.x, point.x);
+  }
+  return crossing;
+}
+
+std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
+  std::vector<Bounds> boxes;
+  boxes.reserve(edges.size());
+  for (const CallersEdge& edge : edges) {
+    boxes.push_back(boundsOf(std::array{edge.start, edge.end}));
+  }
+  return boxes;
+}
+
+Side sideFrom(bool onBoundary, bool odd) {
+  return onBoundary ? Side::boundary : odd ? Side::inside : Side::outside;
+}
+
+}  // namespace
+
+Side sideOf(const Polygon& polygon, Vec2 point) {
+  bool odd = false;
+  for (const Edge& edge : polygon.edges) {
+    const auto meeting = meetRay(point, polygon.vertices[static_cast<std::size_t>(edge.from)],
+                                 polygon.vertices[static_cast<std::size_t>(edge.to)]);
+    if (meeting == RayMeeting::holdsPoint) return Side::boundary;
+    odd = odd != (meeting == RayMeeting::counted);
+  }
+  return sideFrom(false, odd);
+}
+
+RayTarget::RayTarget(const Polygon& polygon) : edges(callersEdges(polygon)), tree(boxesOf(edges)) {}
+
+PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point) {
+  return pointInPolygon(RayTarget(polygon), point);
+}
+
+PointEvidence pointInPolygon(const RayTarget& target, Vec2 point) {
+  PointEvidence evidence;
+  evidence.point = point;
+  bool onBoundary = false;
+  target.tree.forEachMeeting({point, {kInfinity, point.y}}, 0, [&](std::size_t k) {
+    const CallersEdge& edge = target.edges[k];
+    const auto meeting = meetRay(point, edge.start, edge.end);
+    if (!meeting) return true;
+    evidence.ray.push_back(crossingOf(point, edge, *meeting));
+    evidence.crossings += *meeting == RayMeeting::counted ? 1 : 0;
+    onBoundary = onBoundary || *meeting == RayMeeting::holdsPoint;
+    return true;
+  });
+  evidence.parity = evidence.crossings % 2 == 1;
+  evidence.side = sideFrom(onBoundary, evidence.parity);
+  return evidence;
+}
+
+}  // namespace sepax

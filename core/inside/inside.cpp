@@ -1,0 +1,112 @@
+#include "core/inside/inside.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <span>
+#include <utility>
+
+#include "core/polygon/bounding.h"
+#include "core/polygon/callers_edges.h"
+#include "core/inside/crossing.h"
+#include "core/exact/segment.h"
+
+namespace sepax {
+
+namespace {
+
+CirclePhase circlesOf(const InsideBody& a, const InsideBody& b) {
+  const Circle circleA = boundingCircle(a.center, a.vertices);
+  const Circle circleB = boundingCircle(b.center, b.vertices);
+  return {a.center,
+          b.center,
+          circleA.radius,
+          circleB.radius,
+          distance(a.center, b.center),
+          circlesMeet(circleA, circleB)};
+}
+
+std::vector<PointEvidence> verticesIn(const std::vector<Vec2>& vertices, const RayTarget& target) {
+  std::vector<PointEvidence> result;
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    result.push_back(pointInPolygon(target, vertices[i]));
+    result.back().index = static_cast<int>(i);
+  }
+  return result;
+}
+
+std::vector<PointEvidence> middlesIn(const Polygon& owner, const RayTarget& target) {
+  std::vector<PointEvidence> result;
+  for (const CallersEdge& edge : callersEdges(owner)) {
+    result.push_back(pointInPolygon(target, lerp(edge.start, edge.end, 0.5)));
+    result.back().index = edge.index;
+  }
+  return result;
+}
+
+bool anyMeets(std::span<const PointEvidence> points) {
+  return std::any_of(points.begin(), points.end(),
+                     [](const PointEvidence& point) { return point.side != Side::outside; });
+}
+
+/// A vertex belongs to two edges and is met through both: it is listed once.
+class Meetings {
+ public:
+  explicit Meetings(std::vector<EdgeMeeting>& list) : list_(list) {}
+
+  void add(const EdgeMeeting& meeting) {
+    if (known_.emplace(meeting.point.x, meeting.point.y).second) list_.push_back(meeting);
+  }
+
+ private:
+  std::vector<EdgeMeeting>& list_;
+  std::set<std::pair<double, double>> known_;
+};
+
+void addEdges(InsideEvidence& evidence, const Polygon& a, const RayTarget& b) {
+  Meetings meetings(evidence.meetings);
+  const auto meet = [&](const CallersEdge& edgeA, const CallersEdge& edgeB) {
+    const SegmentIntersection common =
+        segmentIntersection(edgeA.start, edgeA.end, edgeB.start, edgeB.end);
+    if (common.kind == SegmentMeeting::none) return;
+    meetings.add({edgeA.index, edgeB.index, common.p, common.t, common.u});
+    if (common.kind == SegmentMeeting::point) return;
+    evidence.overlaps.push_back({edgeA.index, edgeB.index, common.p, common.q});
+    meetings.add({edgeA.index, edgeB.index, common.q, placeOn(edgeA.start, edgeA.end, common.q),
+                  placeOn(edgeB.start, edgeB.end, common.q)});
+  };
+  for (const CallersEdge& edgeA : callersEdges(a)) {
+    const Bounds box = boundsOf(std::array{edgeA.start, edgeA.end});
+    b.tree.forEachMeeting(box, 0, [&](std::size_t k) {
+      meet(edgeA, b.edges[k]);
+      return true;
+    });
+  }
+}
+
+InsidePhase firstProof(const InsideEvidence& evidence) {
+  if (!evidence.circles.meet) return InsidePhase::circles;
+  if (!evidence.intersects) return InsidePhase::nothingFound;
+  if (anyMeets(evidence.aInB)) return InsidePhase::verticesOfA;
+  if (anyMeets(evidence.middles)) return InsidePhase::middlesOfA;
+  if (anyMeets(evidence.bInA)) return InsidePhase::verticesOfB;
+  return InsidePhase::edges;
+}
+
+}  // namespace
+
+InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles middles) {
+  InsideEvidence evidence;
+  evidence.circles = circlesOf(a, b);
+  const RayTarget targetB(b.polygon);
+  evidence.aInB = verticesIn(a.vertices, targetB);
+  if (middles == Middles::with) evidence.middles = middlesIn(a.polygon, targetB);
+  evidence.bInA = verticesIn(b.vertices, RayTarget(a.polygon));
+  addEdges(evidence, a.polygon, targetB);
+  evidence.intersects =
+      anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();
+  evidence.decidedBy = firstProof(evidence);
+  return evidence;
+}
+
+}  // namespace sepax

@@ -1,0 +1,149 @@
+#include "core/overlap/concave.h"
+
+#include <algorithm>
+
+#include "core/polygon/bounding.h"
+#include "core/polygon/convex_parts.h"
+#include "core/overlap/push_out.h"
+#include "core/overlap/sat.h"
+
+namespace sepax {
+
+namespace {
+
+std::vector<Bounds> boxesOf(std::span<const Polygon> parts) {
+  std::vector<Bounds> boxes;
+  for (const Polygon& part : parts) boxes.push_back(boundsOf(part.vertices));
+  return boxes;
+}
+
+PartEvidence evidenceOf(const Polygon& part) {
+  PartEvidence evidence{part.vertexIndex, part.vertices,
+                        std::vector<bool>(part.vertices.size(), false)};
+  for (const Edge& edge : part.edges) {
+    evidence.isCut[static_cast<std::size_t>(edge.from)] = edge.index == kCut;
+  }
+  return evidence;
+}
+
+std::vector<PartEvidence> evidenceOf(std::span<const Polygon> parts) {
+  std::vector<PartEvidence> evidence;
+  for (const Polygon& part : parts) evidence.push_back(evidenceOf(part));
+  return evidence;
+}
+
+std::vector<PartPair> pairsOf(std::span<const Polygon> partsA, std::span<const Polygon> partsB) {
+  const std::vector<Bounds> boxesA = boxesOf(partsA);
+  const std::vector<Bounds> boxesB = boxesOf(partsB);
+  std::vector<PartPair> pairs;
+  for (std::size_t i = 0; i < partsA.size(); ++i) {
+    for (std::size_t k = 0; k < partsB.size(); ++k) {
+      PartPair pair;
+      pair.a = static_cast<int>(i);
+      pair.b = static_cast<int>(k);
+      pair.culled = !boxesMeet(boxesA[i], boxesB[k]);
+      pair.relation = pair.culled ? Relation::disjoint : relationOf(partsA[i], partsB[k]);
+      pairs.push_back(pair);
+    }
+  }
+  return pairs;
+}
+
+std::vector<Difference> differencesOf(std::span<const Polygon> partsA,
+                                      std::span<const Polygon> partsB) {
+  std::vector<Difference> differences;
+  for (const Polygon& a : partsA) {
+    for (const Polygon& b : partsB) differences.push_back(differenceOf(a, b));
+  }
+  return differences;
+}
+
+/// Length of the push that parts the convex hulls, and a little more.
+double lengthThatIsEnough(std::span<const Polygon> partsA, std::span<const Polygon> partsB) {
+  const auto hullOf = [](std::span<const Polygon> parts) {
+    std::vector<Vec2> points;
+    for (const Polygon& part : parts) {
+      points.insert(points.end(), part.vertices.begin(), part.vertices.end());
+    }
+    Polygon hull;
+    hull.vertices = convexHull(points);
+    return hull;
+  };
+  const std::vector<Difference> hulls{differenceOf(hullOf(partsA), hullOf(partsB))};
+  return singlePushes(hulls).front()->depth * (1 + 0x1p-20);
+}
+
+/// The better push of one pair: one that separates the whole before one that does not, then the
+/// shorter of those that do, the longer of those that do not.
+bool isBetter(const PartPair& x, const PartPair& y) {
+  if (x.separates != y.separates) return x.separates;
+  return x.separates ? x.depth < y.depth : x.depth > y.depth;
+}
+
+/// The pushes of the single pairs, and the best of them.
+void addSinglePushes(ConcaveEvidence& evidence, std::span<const Difference> differences) {
+  const auto pushes = singlePushes(differences);
+  for (std::size_t i = 0; i < pushes.size(); ++i) {
+    if (!pushes[i]) continue;
+    PartPair& pair = evidence.pairs[i];
+    pair.push = pushes[i]->push;
+    pair.depth = pushes[i]->depth;
+    pair.separates = pushes[i]->separates;
+    const bool first = !evidence.bestPair;
+    if (first || isBetter(pair, evidence.pairs[static_cast<std::size_t>(*evidence.bestPair)])) {
+      evidence.bestPair = static_cast<int>(i);
+    }
+  }
+}
+
+void addPushes(ConcaveEvidence& evidence, std::span<const Polygon> partsA,
+               std::span<const Polygon> partsB) {
+  const std::vector<Difference> differences = differencesOf(partsA, partsB);
+  addSinglePushes(evidence, differences);
+  const PushOut shortest = shortestPushOut(differences, lengthThatIsEnough(partsA, partsB));
+  evidence.mtv = shortest.push;
+  evidence.depth = shortest.depth;
+  evidence.limitedBy = shortest.limitedBy;
+  evidence.limit = shortest.limitedBy.size() > 1 ? PushLimit::corner : PushLimit::edge;
+  const PartPair& best = evidence.pairs[static_cast<std::size_t>(*evidence.bestPair)];
+  evidence.differs = !best.separates || shortest.depth < best.depth;
+}
+
+}  // namespace
+
+Relation relationOf(std::span<const Polygon> partsA, std::span<const Polygon> partsB) {
+  const std::vector<Bounds> boxesA = boxesOf(partsA);
+  const std::vector<Bounds> boxesB = boxesOf(partsB);
+  Relation relation = Relation::disjoint;
+  for (std::size_t i = 0; i < partsA.size(); ++i) {
+    for (std::size_t k = 0; k < partsB.size(); ++k) {
+      if (!boxesMeet(boxesA[i], boxesB[k])) continue;
+      relation = std::max(relation, relationOf(partsA[i], partsB[k]));
+      if (relation == Relation::overlapping) return relation;
+    }
+  }
+  return relation;
+}
+
+Relation polygonRelation(const Polygon& a, const Polygon& b) {
+  if (!boxesMeet(boundsOf(a.vertices), boundsOf(b.vertices))) return Relation::disjoint;
+  return relationOf(convexParts(a), convexParts(b));
+}
+
+ConcaveEvidence concaveTest(const Polygon& a, const Polygon& b) {
+  const std::vector<Polygon> partsA = convexParts(a);
+  const std::vector<Polygon> partsB = convexParts(b);
+  ConcaveEvidence evidence;
+  evidence.partsA = evidenceOf(partsA);
+  evidence.partsB = evidenceOf(partsB);
+  evidence.pairs = pairsOf(partsA, partsB);
+  const auto chosen = std::max_element(
+      evidence.pairs.begin(), evidence.pairs.end(),
+      [](const PartPair& x, const PartPair& y) { return x.relation < y.relation; });
+  evidence.chosen = static_cast<int>(chosen - evidence.pairs.begin());
+  evidence.relation = chosen->relation;
+  if (evidence.relation == Relation::overlapping) addPushes(evidence, partsA, partsB);
+  return evidence;
+}
+
+}  // namespace sepax

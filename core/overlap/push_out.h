@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/overlap/difference.h"
+
+/// The shortest way out of a union of open convex sets, the Minkowski differences of the parts.
+namespace sepax {
+
+/// A translation of A.
+struct PushOut {
+  Vec2 push;
+  double depth = 0;
+  std::vector<int> limitedBy;  ///< the differences whose edges hold it: one, or two at a corner
+};
+
+/// The point outside all open differences that is nearest to the origin. It is the foot of the
+/// perpendicular on an edge, or a meeting of two edges; every edge gives at most its uncovered
+/// places next to the foot. Where edges are covered is decided exactly, so that an exact fit
+/// between two differences is found; only the place that is reported is rounded.
+/// Laws: depth is 0 if and only if no difference holds the origin; every shorter translation lies
+/// inside a difference; with one difference it is the separating axis test's MTV.
+/// `limit` is a length that is known to be enough.
+[[nodiscard]] PushOut shortestPushOut(std::span<const Difference> differences, double limit);
+
+/// The shortest way out of one difference, and whether it ends outside all.
+struct SinglePush {
+  Vec2 push;
+  double depth = 0;
+  bool separates = false;
+};
+/// For each difference that holds the origin.
+[[nodiscard]] std::vector<std::optional<SinglePush>> singlePushes(
+    std::span<const Difference> differences);
+
+}  // namespace sepax

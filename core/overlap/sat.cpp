@@ -1,0 +1,125 @@
+#include "core/overlap/sat.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/overlap/axis.h"
+#include "core/exact/tolerance.h"
+
+namespace sepax {
+
+namespace {
+
+/// Smaller push of an axis times the axis' length.
+template <class Lift>
+auto smallerPush(const Lift& lift, const TestedAxis& axis) {
+  return axis.pushesAlong ? axis.pair.pushAlong(lift) : axis.pair.pushAgainst(lift);
+}
+
+template <class Lift>
+auto squaredAxisLength(const Lift& lift, const TestedAxis& axis) {
+  const auto edge = vectorBetween(lift, axis.pair.axis.p, axis.pair.axis.q);
+  return dot(edge, edge);
+}
+
+/// Exact sign of depth(x) - depth(y), from push^2 / length^2: no root, no division.
+int compareDepthsExactly(const TestedAxis& x, const TestedAxis& y) {
+  if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
+  const int order = exactSign([&](auto lift) {
+    const auto pushX = smallerPush(lift, x);
+    const auto pushY = smallerPush(lift, y);
+    return pushX * pushX * squaredAxisLength(lift, y) - pushY * pushY * squaredAxisLength(lift, x);
+  });
+  return x.sign * order;  // among gaps the larger square is the smaller depth
+}
+
+/// Doubles decide where they differ clearly.
+bool isShallower(const TestedAxis& x, double depthX, const TestedAxis& y, double depthY) {
+  const double doubt = kCertainDifference * std::max(std::fabs(depthX), std::fabs(depthY));
+  if (std::fabs(depthX - depthY) > doubt) return depthX < depthY;
+  return compareDepthsExactly(x, y) < 0;
+}
+
+Relation relationFrom(int smallestSign) {
+  return smallestSign < 0   ? Relation::disjoint
+         : smallestSign > 0 ? Relation::overlapping
+                            : Relation::touching;
+}
+
+SeparatingLine lineBetween(const SatAxis& axis, const Polygon& a, const Polygon& b) {
+  // The gap lies above A when A would have to move up to meet B.
+  const bool bAbove = axis.pushAgainst < axis.pushAlong;
+  const Interval below = bAbove ? axis.a.interval : axis.b.interval;
+  const Interval above = bAbove ? axis.b.interval : axis.a.interval;
+  const double middle = below.high + (above.low - below.high) / 2;
+  const Vec2 direction = turnedLeft(axis.normal);
+  const Bounds boxA = boundsOf(a.vertices);
+  const Bounds boxB = boundsOf(b.vertices);
+  const Vec2 between = ((boxA.min + boxA.max) / 2 + (boxB.min + boxB.max) / 2) / 2;
+  return {middle * axis.normal + dot(between, direction) * direction, direction};
+}
+
+double sizeOf(const Polygon& a, const Polygon& b) {
+  const Bounds boxA = boundsOf(a.vertices);
+  const Bounds boxB = boundsOf(b.vertices);
+  return std::max({boxA.max.x, boxB.max.x}) - std::min({boxA.min.x, boxB.min.x}) +
+         std::max({boxA.max.y, boxB.max.y}) - std::min({boxA.min.y, boxB.min.y});
+}
+
+}  // namespace
+
+Relation relationOf(const Polygon& a, const Polygon& b) {
+  // Moving A out over one of its own edges, or over one of B's: those pushes bound the Minkowski
+  // difference, so the smallest of their signs decides and no shadow is needed whole.
+  ExtremeSearch searchA(a);
+  ExtremeSearch searchB(b);
+  int smallest = 1;
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const Polygon& own = owner == Owner::a ? a : b;
+    ExtremeSearch& other = owner == Owner::a ? searchB : searchA;
+    for (const Edge& edge : own.edges) {
+      smallest = std::min(smallest, other.reachWithin(axisOf(own, edge)));
+      if (smallest < 0) return Relation::disjoint;
+    }
+  }
+  return relationFrom(smallest);
+}
+
+SatEvidence satTest(const Polygon& a, const Polygon& b) {
+  SatEvidence evidence;
+  TestedAxis chosen;
+  int smallest = 1;
+  forEachAxis(a, b, [&](AxisName name, const TestedAxis& tested) {
+    const SatAxis axis = evidenceOf(tested, name);
+    if (evidence.axes.empty() || isShallower(tested, axis.depth, chosen, evidence.depth)) {
+      evidence.chosen = static_cast<int>(evidence.axes.size());
+      evidence.depth = axis.depth;
+      chosen = tested;
+    }
+    smallest = std::min(smallest, tested.sign);
+    evidence.axes.push_back(axis);
+    return true;
+  });
+  evidence.relation = relationFrom(smallest);
+  const SatAxis& decisive = evidence.axes[static_cast<std::size_t>(evidence.chosen)];
+  if (evidence.relation == Relation::overlapping) {
+    evidence.mtv = decisive.push;
+  } else {
+    evidence.line = lineBetween(decisive, a, b);
+  }
+  const double doubt = kTieFraction * sizeOf(a, b);
+  for (std::size_t i = 0; i < evidence.axes.size(); ++i) {
+    if (evidence.axes[i].depth - evidence.depth <= doubt) {
+      evidence.ties.push_back(static_cast<int>(i));
+    }
+  }
+  return evidence;
+}
+
+SatAxis projectOnto(Vec2 axis, const Polygon& a, const Polygon& b) {
+  const AxisLine line{Vec2{}, turnedLeft(axis)};  // turned right again it is the axis itself
+  return evidenceOf(testAxis(line, a, b), AxisName{Owner::a, -1});
+}
+
+}  // namespace sepax

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/exact/vec2.h"
+
+/// Where the published text is wrong: a row per pitfall, each with a test whether published and
+/// exact answers differ in its way, and a search for small scenes in which they do.
+namespace sepax {
+
+/// A body of a scene; world = position + R(angle) * vertex.
+struct PitfallBody {
+  std::vector<Vec2> vertices;
+  Vec2 position;
+  double angle = 0;  ///< degrees
+  Vec2 velocity;
+  friend bool operator==(const PitfallBody&, const PitfallBody&) = default;
+};
+
+/// A map of one tile at (0, 0): rows of '#' and '.', as many as it has pixels per side.
+struct PitfallTile {
+  std::vector<std::string> rows;
+  friend bool operator==(const PitfallTile&, const PitfallTile&) = default;
+};
+
+/// A ray in pixel space.
+struct PitfallRay {
+  Vec2 origin;
+  Vec2 direction{1, 0};
+  double length = 0;  ///< pixels
+  friend bool operator==(const PitfallRay&, const PitfallRay&) = default;
+};
+
+/// The plain values of a scene: two bodies, or a tile and a ray.
+struct PitfallScene {
+  std::vector<PitfallBody> bodies;
+  PitfallTile tile;
+  std::optional<PitfallRay> ray;
+  friend bool operator==(const PitfallScene&, const PitfallScene&) = default;
+};
+
+/// What a search draws its candidates from.
+enum class PitfallKind { restingBodies, movingBodies, turnedBodies, ray, zeroLengthRay };
+
+/// One pitfall.
+struct Pitfall {
+  std::string_view id;
+  std::string_view title;
+  std::string_view technique;    ///< in which the scene shows it
+  std::string_view explanation;  ///< two sentences
+  std::string_view fix;          ///< one sentence
+  PitfallKind kind = PitfallKind::restingBodies;
+  bool stable = true;  ///< a found scene must still differ when its coordinates change a little
+  /// Both answers in a sentence where they differ in this way; nothing where they do not, and for
+  /// scenes that it does not apply to.
+  std::optional<std::string> (*differs)(const PitfallScene& scene) = nullptr;
+};
+
+/// All of them, in the order of the documentation.
+[[nodiscard]] std::span<const Pitfall> pitfalls();
+/// Null when there is no such id.
+[[nodiscard]] const Pitfall* findPitfall(std::string_view id);
+
+/// A scene in which published and exact differ, shrunk.
+struct Counterexample {
+  std::string id;
+  PitfallScene scene;
+  std::string why;
+};
+
+/// Searches on lattices and among random coordinates, shrinks what it finds to small integers and
+/// gives the simplest of a few. Nothing for an unknown id.
+/// Laws: the same id and seed give the same scene; the pitfall's differs(scene) holds.
+[[nodiscard]] std::optional<Counterexample> findCounterexample(std::string_view id,
+                                                               std::uint64_t seed);
+
+}  // namespace sepax

@@ -1,0 +1,169 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/pitfalls/counterexample_pair.h"
+#include "core/pitfalls/counterexample_rules.h"
+#include "core/published/drake.h"
+#include "core/published/gamecodeschool.h"
+#include "core/published/gpwiki_edges.h"
+#include "core/exact/segment.h"
+#include "core/sweep/swept_edges.h"
+#include "core/exact/transform.h"
+
+namespace sepax::rules {
+
+namespace {
+
+/// A point this far off a segment, as a fraction of its length, is off by no rounding.
+constexpr double kClearlyOff = 1e-3;
+
+Relation restingRelation(const RulePair& pair) {
+  return firstContact(pair.a, pair.b, {}, {}).initial;
+}
+
+published::CollisionPackage packageOf(const PitfallBody& body) {
+  return {body.vertices, body.position, radiusAbout({}, body.vertices), body.angle};
+}
+
+/// The article's detection with B's first vertex repeated.
+PublishedCrossing detected(const PitfallScene& scene, const published::CrossingReading& reading) {
+  published::CollisionPackage second = packageOf(scene.bodies[1]);
+  second.vertices = published::padded(second.vertices);
+  return published::detect(packageOf(scene.bodies[0]), second, reading);
+}
+
+std::array<Vec2, 2> edgeOf(const std::vector<Vec2>& vertices, std::size_t edge) {
+  return {vertices[edge], vertices[(edge + 1) % vertices.size()]};
+}
+
+double distanceTo(Vec2 point, Vec2 a, Vec2 b) {
+  const double place = std::clamp(placeOn(a, b, point), 0.0, 1.0);
+  return distance(point, lerp(a, b, place));
+}
+
+/// How far the accepted point of an edge pair lies off the edge that is said to hold it, as a
+/// fraction of the edge's length.
+double offset(const PublishedEdgePair& hit, const RulePair& pair) {
+  for (const DrakeCandidate& candidate : hit.result.candidates) {
+    if (candidate.verdict != DrakeVerdict::accepted) continue;
+    const bool onB = candidate.owner == Owner::a;
+    const std::array<Vec2, 2> edge = onB ? edgeOf(pair.worldB, static_cast<std::size_t>(hit.b))
+                                         : edgeOf(pair.worldA, static_cast<std::size_t>(hit.a));
+    const Vec2 moved = (onB ? pair.vb : pair.va) * *candidate.time;
+    return distanceTo(*candidate.point, edge[0] + moved, edge[1] + moved) /
+           distance(edge[0], edge[1]);
+  }
+  return 0;
+}
+
+}  // namespace
+
+std::optional<RulePair> pairOf(const PitfallScene& scene) {
+  if (scene.bodies.size() < 2) return {};
+  RulePair pair;
+  const PitfallBody& a = scene.bodies[0];
+  const PitfallBody& b = scene.bodies[1];
+  pair.worldA = posed(a.vertices, a.position, a.angle);
+  pair.worldB = posed(b.vertices, b.position, b.angle);
+  pair.va = a.velocity;
+  pair.vb = b.velocity;
+  const PolygonReport reportA = checkPolygon(pair.worldA);
+  const PolygonReport reportB = checkPolygon(pair.worldB);
+  if (!reportA.polygon || !reportB.polygon) return {};
+  pair.a = *reportA.polygon;
+  pair.b = *reportB.polygon;
+  return pair;
+}
+
+std::optional<RulePair> convexPairOf(const PitfallScene& scene) {
+  std::optional<RulePair> pair = pairOf(scene);
+  if (pair && (!pair->a.convex || !pair->b.convex)) pair.reset();
+  return pair;
+}
+
+Difference verticesOnly(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair || published::verticesInside(pair->worldA, pair->worldB).intersects) return {};
+  if (restingRelation(*pair) != Relation::overlapping) return {};
+  return "published: no vertex lies inside, so no collision; exact: they overlap";
+}
+
+Difference parallelEdges(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair) return {};
+  for (std::size_t i = 0; i < pair->worldA.size(); ++i) {
+    const std::array<Vec2, 2> edgeA = edgeOf(pair->worldA, i);
+    for (std::size_t j = 0; j < pair->worldB.size(); ++j) {
+      const std::array<Vec2, 2> edgeB = edgeOf(pair->worldB, j);
+      const PublishedEdgeIntersection published =
+          published::edgeIntersection(edgeA[0], edgeA[1], edgeB[0], edgeB[1]);
+      if (!published.reported || published.point) continue;
+      if (segmentIntersection(edgeA[0], edgeA[1], edgeB[0], edgeB[1]).kind !=
+          SegmentMeeting::none) {
+        continue;
+      }
+      return "published: edge " + std::to_string(i) + " of A and edge " + std::to_string(j) +
+             " of B meet at (NaN, NaN); exact: they have no point in common";
+    }
+  }
+  return {};
+}
+
+Difference oneCounter(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair) return {};
+  const std::size_t inside = published::verticesInside(pair->worldA, pair->worldB).aInB.size();
+  const PublishedCrossing published = detected(scene, {});
+  if (!published.radiiOverlap || published.collided || inside < 2) return {};
+  published::CrossingReading perVertex;
+  perVertex.oneCounter = false;
+  if (!detected(scene, perVertex).collided) return {};
+  return "published: " + std::to_string(published.crossings) +
+         " crossings in all, even, no collision; exact: " + std::to_string(inside) +
+         " vertices of A are inside B";
+}
+
+Difference timeRange(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair) return {};
+  const PublishedSwept published =
+      published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);
+  if (published.chosen < 0) return {};
+  const double time = *published.pairs[static_cast<std::size_t>(published.chosen)].result.time;
+  if (time >= 0 && time <= 1) return {};
+  if (firstContact(pair->a, pair->b, pair->va, pair->vb).time) return {};
+  return "published: collision at t = " + text(time) +
+         "; exact: no contact during the step, t in [0, 1]";
+}
+
+Difference lensOnSegment(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair) return {};
+  const PublishedSwept published =
+      published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);
+  if (published.chosen < 0) return {};
+  const PublishedEdgePair& hit = published.pairs[static_cast<std::size_t>(published.chosen)];
+  const double time = *hit.result.time;
+  if (time < 0 || time > 1 || offset(hit, *pair) < kClearlyOff) return {};
+  if (firstContact(pair->a, pair->b, pair->va, pair->vb).time) return {};
+  return "published: " + text(*hit.result.point) + " at t = " + text(time) +
+         " counts as on the edge; exact: it lies beside it, no contact";
+}
+
+Difference integerCast(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair) return {};
+  published::CrossingReading reading;
+  reading.oneCounter = false;
+  const bool cast = detected(scene, reading).collided;
+  reading.integerCasts = false;
+  const bool kept = detected(scene, reading).collided;
+  const bool exact = !published::verticesInside(pair->worldA, pair->worldB).aInB.empty();
+  if (cast == kept || kept != exact) return {};
+  const std::string word = exact ? "a vertex of A is inside B" : "no vertex of A is inside B";
+  return "published: the casts move vertices and the answer turns to " +
+         std::string(cast ? "a collision" : "no collision") + "; exact: " + word;
+}
+
+}  // namespace sepax::rules

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "core/pitfalls/counterexample_pair.h"
+#include "core/pitfalls/counterexample_rules.h"
+#include "core/exact/predicates.h"
+#include "core/published/cozic.h"
+#include "core/published/gpwiki.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/slide.h"
+#include "core/sweep/sweep.h"
+
+namespace sepax::rules {
+
+namespace {
+
+/// Rounding of published numbers must not look like a mistake: relative.
+constexpr double kClearDifference = 1e-9;
+
+Interval shadow(std::span<const Vec2> vertices, Vec2 axis) {
+  Interval result{dot(vertices[0], axis), dot(vertices[0], axis)};
+  for (const Vec2 vertex : vertices) {
+    const double height = dot(vertex, axis);
+    result = hullOf(result, {height, height});
+  }
+  return result;
+}
+
+/// Every vertex lies in the closed convex polygon.
+bool holdsAll(const Polygon& outer, const Polygon& inner) {
+  return std::all_of(inner.vertices.begin(), inner.vertices.end(), [&](Vec2 vertex) {
+    return std::all_of(outer.edges.begin(), outer.edges.end(), [&](const Edge& edge) {
+      return orientation(outer.vertices[static_cast<std::size_t>(edge.from)],
+                         outer.vertices[static_cast<std::size_t>(edge.to)], vertex) >= 0;
+    });
+  });
+}
+
+/// How deep A still is after a push; 0 when it is out.
+double depthAfter(const RulePair& pair, Vec2 push) {
+  const SatEvidence after = satTest(translated(pair.a, push), pair.b);
+  const double depth = after.relation == Relation::overlapping ? after.depth : 0;
+  return depth > kClearDifference * length(push) ? depth : 0;
+}
+
+}  // namespace
+
+std::string text(double value) {
+  std::array<char, 32> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value + 0.0,
+                                 std::chars_format::general, 6);
+  return {digits.data(), end.ptr};
+}
+
+std::string text(Vec2 value) { return "(" + text(value.x) + ", " + text(value.y) + ")"; }
+
+Difference extendedIntervals(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair) return {};
+  const PublishedSat published =
+      published::polygonCollision(pair->worldA, pair->worldB, pair->va - pair->vb);
+  if (!published.willIntersect) return {};
+  if (sweepTest(pair->a, pair->b, pair->va, pair->vb).contact != Contact::none) return {};
+  return "published: they will intersect; exact: they never touch during the step";
+}
+
+Difference pastTheObstacle(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair) return {};
+  const Vec2 velocity = pair->va - pair->vb;
+  const MotionEvidence motion = sweepTest(pair->a, pair->b, pair->va, pair->vb);
+  if (motion.contact != Contact::entering) return {};
+  const PublishedSat published = published::polygonCollision(pair->worldA, pair->worldB, velocity);
+  const Vec2 move = velocity + published.mtv;
+  const double start = shadow(pair->worldA, velocity).low + dot(move, velocity);
+  if (!published.willIntersect || start <= shadow(pair->worldB, velocity).high) return {};
+  return "published: A moves by " + text(move) +
+         " and ends beyond B; exact: it meets B at t = " + text(*motion.time);
+}
+
+Difference containmentMtv(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || (!holdsAll(pair->a, pair->b) && !holdsAll(pair->b, pair->a))) return {};
+  const Vec2 push = published::polygonCollision(pair->worldA, pair->worldB, {}).mtv;
+  const SatEvidence exact = satTest(pair->a, pair->b);
+  const double rest = depthAfter(*pair, push);
+  const bool longer = length(push) > exact.depth * (1 + kClearDifference);
+  if (rest == 0 && !longer) return {};
+  const std::string fault =
+      rest > 0 ? ", which leaves them overlapping by " + text(rest) : ", longer than needed";
+  return "published: push " + text(push) + fault + "; exact: push " + text(exact.mtv);
+}
+
+Difference centreDirection(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || holdsAll(pair->a, pair->b) || holdsAll(pair->b, pair->a)) return {};
+  const SatEvidence exact = satTest(pair->a, pair->b);
+  if (exact.relation != Relation::overlapping) return {};
+  const Vec2 still = published::polygonCollision(pair->worldA, pair->worldB, {}).mtv;
+  if (const double rest = depthAfter(*pair, still); dot(still, exact.mtv) < 0 && rest > 0) {
+    return "published: push " + text(still) + ", the wrong way, still overlapping by " +
+           text(rest) + "; exact: push " + text(exact.mtv);
+  }
+  const Vec2 velocity = pair->va - pair->vb;
+  const bool leaves = relationOf(translated(pair->a, velocity), pair->b) == Relation::disjoint;
+  const Vec2 moving = published::polygonCollision(pair->worldA, pair->worldB, velocity).mtv;
+  if (!leaves || moving == Vec2{}) return {};
+  return "published: push " + text(moving) + "; exact: the step alone ends the overlap";
+}
+
+Difference smallestTime(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair) return {};
+  const MotionEvidence motion = sweepTest(pair->a, pair->b, pair->va, pair->vb);
+  const PublishedPrediction published = published::predictCollision(motion);
+  if (!published.time || motion.initial != Relation::disjoint) return {};
+  const std::string before = "published: contact at t = " + text(*published.time) + "; exact: ";
+  if (!motion.unlimitedEntry) return before + "they never meet";
+  if (*published.time >= *motion.unlimitedEntry * (1 - kClearDifference)) return {};
+  return before + "t = " + text(*motion.unlimitedEntry);
+}
+
+}  // namespace sepax::rules

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/pitfalls/counterexample.h"
+#include "core/polygon/polygon.h"
+
+/// Inner header of the counterexample finder.
+namespace sepax::rules {
+
+/// The two bodies of a scene as they stand in the world.
+struct RulePair {
+  std::vector<Vec2> worldA;
+  std::vector<Vec2> worldB;
+  Polygon a;
+  Polygon b;
+  Vec2 va;
+  Vec2 vb;
+};
+
+/// Nothing unless there are two bodies and both are polygons.
+[[nodiscard]] std::optional<RulePair> pairOf(const PitfallScene& scene);
+/// Nothing unless both are convex, too.
+[[nodiscard]] std::optional<RulePair> convexPairOf(const PitfallScene& scene);
+
+}  // namespace sepax::rules

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/pitfalls/counterexample.h"
+
+/// One function per pitfall: `differs` of its row. Inner header of the counterexample finder.
+namespace sepax::rules {
+
+using Difference = std::optional<std::string>;
+
+[[nodiscard]] Difference extendedIntervals(const PitfallScene& scene);
+[[nodiscard]] Difference pastTheObstacle(const PitfallScene& scene);
+[[nodiscard]] Difference containmentMtv(const PitfallScene& scene);
+[[nodiscard]] Difference centreDirection(const PitfallScene& scene);
+[[nodiscard]] Difference smallestTime(const PitfallScene& scene);
+[[nodiscard]] Difference verticesOnly(const PitfallScene& scene);
+[[nodiscard]] Difference parallelEdges(const PitfallScene& scene);
+[[nodiscard]] Difference oneCounter(const PitfallScene& scene);
+[[nodiscard]] Difference timeRange(const PitfallScene& scene);
+[[nodiscard]] Difference lensOnSegment(const PitfallScene& scene);
+[[nodiscard]] Difference swappedBresenham(const PitfallScene& scene);
+[[nodiscard]] Difference diagonalLeak(const PitfallScene& scene);
+[[nodiscard]] Difference zeroLengthRay(const PitfallScene& scene);
+[[nodiscard]] Difference integerCast(const PitfallScene& scene);
+
+/// At most six significant digits.
+[[nodiscard]] std::string text(double value);
+/// "(x, y)".
+[[nodiscard]] std::string text(Vec2 value);
+
+}  // namespace sepax::rules

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+
+#include "core/polygon/polygon.h"
+
+/// Boxes and circles around shapes. They are never smaller than the truth by rounding, so that no
+/// contact is lost to them.
+namespace sepax {
+
+/// Smallest box in doubles that holds the points all through a step of `velocity`, t in [0, 1].
+/// Laws: exact where the moved coordinates are doubles; never smaller than the truth.
+[[nodiscard]] Bounds sweptBox(std::span<const Vec2> points, Vec2 velocity);
+
+/// The closed boxes have a point in common.
+[[nodiscard]] constexpr bool boxesMeet(Bounds a, Bounds b) {
+  return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
+}
+
+/// A closed disc.
+struct Circle {
+  Vec2 center;
+  double radius = 0;
+};
+
+/// Smallest circle in doubles about `center` that holds the points.
+/// Law: no point lies outside, exactly.
+[[nodiscard]] Circle boundingCircle(Vec2 center, std::span<const Vec2> points);
+
+/// The closed discs meet. Law: circles around two shapes that meet do meet.
+[[nodiscard]] bool circlesMeet(Circle a, Circle b);
+
+}  // namespace sepax

@@ -1,0 +1,221 @@
+#include "core/ray/raycast.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/exact/exact.h"
+#include "core/ray/grid_walk.h"
+#include "core/ray/pixel_line.h"
+
+namespace sepax {
+
+namespace {
+
+PixelBox widened(PixelBox box, std::int64_t by) {
+  return {box.left - by, box.top - by, box.right + by, box.bottom + by};
+}
+
+// ---- the end of a ray along a direction ---------------------------------------------------------
+
+/// Exact sign of (line - end), with end = position + component / |direction| * length on one axis.
+int compareWithEnd(double line, double position, double component, Vec2 direction, double length) {
+  const int ahead = exactSign([&](auto lift) { return lift(line) - lift(position); });
+  const int way = (component > 0) - (component < 0);
+  if (ahead != way || way == 0) return (ahead > way) - (ahead < way);
+  const int order = exactSign([&](auto lift) {  // squares: the length of the direction is a root
+    const auto x = lift(direction.x);
+    const auto y = lift(direction.y);
+    const auto reach = lift(component) * lift(length);
+    const auto apart = lift(line) - lift(position);
+    return apart * apart * (x * x + y * y) - reach * reach;
+  });
+  return way * order;
+}
+
+/// Length that neither overflows nor underflows on the way.
+double safeLength(Vec2 v) {
+  const double largest = std::max(std::fabs(v.x), std::fabs(v.y));
+  return largest > 1e-140 && largest < 1e140 ? sepax::length(v)
+                                             : largest * sepax::length(v / largest);
+}
+
+double endCoordinate(double position, double component, Vec2 direction, double length) {
+  const double reach = component * length;
+  const double full = safeLength(direction);
+  const bool inRange = std::fabs(reach) > 1e-280 && std::fabs(reach) < 1e280;
+  const double rounded = position + (inRange ? reach / full : component / full * length);
+  if (std::fabs(rounded) > static_cast<double>(kMaxPixel)) return rounded;  // no pixel owns it
+  double cell = std::floor(rounded);
+  while (compareWithEnd(cell, position, component, direction, length) > 0) --cell;
+  while (compareWithEnd(cell + 1, position, component, direction, length) <= 0) ++cell;
+  return std::clamp(rounded, cell, std::nextafter(cell + 1, cell));
+}
+
+// ---- the pixel mode -----------------------------------------------------------------------------
+
+struct LineCast {
+  std::optional<Pixel> hit;
+  std::int64_t tested = 0;  ///< pixels of the line up to the hit, or all of them
+};
+
+PixelLine lineOf(const TileRay& ray) { return {pixelAt(ray.from), pixelAt(ray.to)}; }
+
+/// Tests the line's pixels within the map and tells `record` of each.
+template <class Record>
+LineCast castLine(const TileGrid& grid, const PixelLine& line, Record record) {
+  LineCast cast{std::nullopt, line.length()};
+  const IndexRange inside = indicesInside(line, boundsOf(grid));
+  forEachPixel(line, inside, [&](std::int64_t index, Pixel pixel) {
+    record(pixel);
+    if (!isSolid(grid, pixel)) return true;
+    cast = {pixel, index + 1};
+    return false;
+  });
+  return cast;
+}
+
+void addTo(std::vector<TileVisit>& tiles, const TileGrid& grid, Pixel pixel) {
+  const std::int64_t column = floorDivide(pixel.x, grid.tileSize);
+  const std::int64_t row = floorDivide(pixel.y, grid.tileSize);
+  if (tiles.empty() || tiles.back().column != column || tiles.back().row != row) {
+    tiles.push_back({column, row, tileAt(grid, column, row) == nullptr, 0});
+  }
+  ++tiles.back().pixels;
+}
+
+/// Diagonal steps of the line's first `tested` pixels between two solid ones, but for the step
+/// into the hit.
+std::vector<DiagonalLeak> leaksOf(const TileGrid& grid, const PixelLine& line,
+                                  const LineCast& cast) {
+  std::vector<DiagonalLeak> leaks;
+  IndexRange range = indicesInside(line, widened(boundsOf(grid), 1));
+  range.last = std::min(range.last, cast.hit ? cast.tested - 1 : cast.tested);
+  std::optional<Pixel> previous;
+  forEachPixel(line, range, [&](std::int64_t, Pixel pixel) {
+    const Pixel from = previous.value_or(pixel);
+    const Pixel besideX{pixel.x, from.y};
+    const Pixel besideY{from.x, pixel.y};
+    const bool diagonal = pixel.x != from.x && pixel.y != from.y;
+    if (diagonal && isSolid(grid, besideX) && isSolid(grid, besideY)) {
+      leaks.push_back({from, pixel, besideX, besideY});
+    }
+    previous = pixel;
+    return true;
+  });
+  return leaks;
+}
+
+// ---- the exact modes ----------------------------------------------------------------------------
+
+/// Outward normal of the side through which the ray enters a pixel's square at an event.
+std::optional<Vec2> entryNormal(const GridEvent& event, Pixel pixel) {
+  if (event.start) return Vec2{};
+  const bool throughX = event.crossesX && pixel.x != event.before.x;
+  const bool throughY = event.crossesY && pixel.y != event.before.y;
+  if (throughX == throughY) return std::nullopt;
+  if (throughX) return Vec2{pixel.x > event.before.x ? -1.0 : 1.0, 0};
+  return Vec2{0, pixel.y > event.before.y ? -1.0 : 1.0};
+}
+
+RayEntry entryOf(const GridEvent& event, Pixel pixel) {
+  return {event.t, event.point, entryNormal(event, pixel)};
+}
+
+/// Where the true ray comes into the half-open pixel.
+std::optional<RayEntry> entryInto(Pixel pixel, const TileRay& ray) {
+  GridWalk walk(ray.from, ray.to, {pixel.x, pixel.y, pixel.x + 1, pixel.y + 1});
+  while (const std::optional<GridEvent> event = walk.next()) {
+    const EventCells added = cellsOf(*event, CornerRule::halfOpen);
+    for (const Pixel cell : added.cells()) {
+      if (cell == pixel) return entryOf(*event, pixel);
+    }
+  }
+  return std::nullopt;
+}
+
+// ---- lists for display --------------------------------------------------------------------------
+
+void listPixels(RayEvidence& evidence, const PixelLine& line, PixelBox map) {
+  IndexRange range{0, line.length()};
+  evidence.pixelsComplete = range.last <= kMaxListedPixels;
+  if (!evidence.pixelsComplete) {
+    range = indicesInside(line, widened(map, kListMargin));
+    range.last = std::min(range.last, range.first + kMaxListedPixels);
+  }
+  forEachPixel(line, range, [&](std::int64_t index, Pixel pixel) {
+    const bool last = evidence.hit && index + 1 == evidence.tested;
+    const PixelState state = last                      ? PixelState::hit
+                             : index < evidence.tested ? PixelState::tested
+                                                       : PixelState::untested;
+    evidence.pixels.push_back({pixel, state});
+    return true;
+  });
+}
+
+void listCells(RayEvidence& evidence, const PixelLine& line, PixelBox map) {
+  const std::int64_t steps = std::abs(line.to.x - line.from.x) + std::abs(line.to.y - line.from.y);
+  evidence.cellsComplete = steps < kMaxListedPixels;
+  const PixelBox box =
+      evidence.cellsComplete ? boxAround(evidence.from, evidence.to) : widened(map, kListMargin);
+  evidence.cells =
+      halfOpenCells(evidence.from, evidence.to, box, static_cast<std::size_t>(kMaxListedPixels));
+}
+
+}  // namespace
+
+TileRay rayAlong(Vec2 position, Vec2 direction, double length) {
+  if (!(length > 0) || direction == Vec2{}) return {position, position};
+  const double reach = std::min(length, kMaxRayLength);
+  return {position,
+          {endCoordinate(position.x, direction.x, direction, reach),
+           endCoordinate(position.y, direction.y, direction, reach)}};
+}
+
+std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray) {
+  return castLine(grid, lineOf(ray), [](Pixel) {}).hit;
+}
+
+std::optional<RayHit> castExactly(const TileGrid& grid, const TileRay& ray, CornerRule rule) {
+  const PixelBox map = boundsOf(grid);
+  if (map.empty()) return std::nullopt;
+  GridWalk walk(ray.from, ray.to, map);
+  while (const std::optional<GridEvent> event = walk.next()) {
+    RayHit hit;
+    const EventCells tested = cellsOf(*event, rule);
+    for (const Pixel cell : tested.cells()) {
+      if (isSolid(grid, cell)) hit.pixels.push_back(cell);
+    }
+    if (hit.pixels.empty()) continue;
+    hit.pixel = hit.pixels.front();
+    hit.entry = entryOf(*event, hit.pixel);
+    if (hit.pixels.size() > 1 && !event->start) hit.entry.normal.reset();
+    std::sort(hit.pixels.begin(), hit.pixels.end());
+    return hit;
+  }
+  return std::nullopt;
+}
+
+RayEvidence castRay(const TileGrid& grid, const TileRay& ray) {
+  const PixelBox map = boundsOf(grid);
+  const PixelLine line = lineOf(ray);
+  RayEvidence evidence;
+  evidence.from = ray.from;
+  evidence.to = ray.to;
+  evidence.firstPixel = line.from;
+  evidence.lastPixel = line.to;
+  const LineCast cast =
+      castLine(grid, line, [&](Pixel pixel) { addTo(evidence.tiles, grid, pixel); });
+  evidence.hit = cast.hit;
+  evidence.tested = cast.tested;
+  evidence.lineLength = line.length();
+  evidence.leaks = leaksOf(grid, line, cast);
+  if (cast.hit) evidence.entry = entryInto(*cast.hit, ray);
+  listPixels(evidence, line, map);
+  listCells(evidence, line, map);
+  evidence.halfOpen = castExactly(grid, ray, CornerRule::halfOpen);
+  evidence.conservative = castExactly(grid, ray, CornerRule::conservative);
+  evidence.closed = castExactly(grid, ray, CornerRule::closed);
+  return evidence;
+}
+
+}  // namespace sepax

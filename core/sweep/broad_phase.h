@@ -1,0 +1,45 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/polygon/bounding.h"
+
+/// Many bodies: which pairs can meet at all, and which do.
+namespace sepax {
+
+/// Two bodies by their positions in the list, a < b.
+struct BodyPair {
+  int a = 0;
+  int b = 0;
+  friend bool operator==(BodyPair, BodyPair) = default;
+};
+
+/// The pairs whose closed boxes meet.
+struct Candidates {
+  std::vector<BodyPair> pairs;  ///< by a, then b
+  long long compared = 0;       ///< pairs of boxes that were compared; the others cost nothing
+};
+
+/// Sort and sweep along x (Ericson, Real-Time Collision Detection, section 7.5).
+/// Laws: exactly the pairs with boxesMeet; compared is at most all pairs.
+[[nodiscard]] Candidates candidatePairs(std::span<const Bounds> boxes);
+
+/// A body that translates during the step.
+struct MovingBody {
+  Polygon polygon;
+  Vec2 velocity;
+};
+
+/// A pair that meets during the step.
+struct BodyContact {
+  BodyPair pair;
+  double time = 0;
+  bool initial = false;  ///< they meet at the start
+};
+
+/// First contact of every pair that meets, found among the candidates by swept boxes.
+/// Law: exactly the pairs that firstContact finds among all pairs.
+[[nodiscard]] std::vector<BodyContact> contactsAmong(std::span<const MovingBody> bodies);
+
+}  // namespace sepax

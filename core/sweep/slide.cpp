@@ -1,0 +1,154 @@
+#include "core/sweep/slide.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/overlap/concave.h"
+#include "core/polygon/convex_parts.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/sweep.h"
+#include "core/exact/tolerance.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr int kMaxSweeps = 8;
+
+/// Normal of the axis that is entered last, towards A. For a body that starts in touch and moves
+/// in, too, where the evidence names no contact normal.
+Vec2 entryNormal(const MotionEvidence& motion) {
+  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(motion.latestEntry)];
+  return axis.speed > 0 ? -axis.normal : axis.normal;
+}
+
+Vec2 withoutNormal(Vec2 v, Vec2 normal) { return v - dot(v, normal) * normal; }
+
+/// Length that is negligible beside the shapes and their motion, world units.
+double skinOf(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
+  Bounds box = boundsOf(a.vertices);
+  double largest = std::max(std::fabs(displacement.x), std::fabs(displacement.y));
+  const auto include = [&largest](Bounds b) {
+    for (const Vec2 corner : {b.min, b.max}) {
+      largest = std::max({largest, std::fabs(corner.x), std::fabs(corner.y)});
+    }
+  };
+  include(box);
+  for (const Polygon& obstacle : obstacles) include(boundsOf(obstacle.vertices));
+  return kSkinFraction * largest;
+}
+
+bool isFree(const Polygon& a, std::span<const Polygon> obstacles) {
+  return std::none_of(obstacles.begin(), obstacles.end(), [&a](const Polygon& obstacle) {
+    return polygonRelation(a, obstacle) == Relation::overlapping;
+  });
+}
+
+/// The shortest way out of one obstacle; the zero vector unless they overlap.
+Vec2 shortestPush(const Polygon& a, const Polygon& obstacle) {
+  return a.convex && obstacle.convex ? satTest(a, obstacle).mtv : concaveTest(a, obstacle).mtv;
+}
+
+/// Pushes a displaced polygon out of what it overlaps; the displacement that is free, if found.
+std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Polygon> obstacles,
+                              Vec2 displacement, double skin) {
+  for (int i = 0; i < kMaxSweeps; ++i) {
+    bool wasFree = true;
+    for (const Polygon& obstacle : obstacles) {
+      const Vec2 push = shortestPush(translated(a, displacement), obstacle);
+      if (push == Vec2{}) continue;
+      wasFree = false;
+      displacement += push + skin * normalized(push);
+    }
+    if (wasFree) return displacement;
+  }
+  return std::nullopt;
+}
+
+/// First contact and earliest penetration of two polygons through their convex parts.
+struct Approach {
+  std::optional<double> time;
+  std::optional<double> overlapTime;
+  Vec2 normal;  ///< at the earliest penetration
+};
+
+Approach approach(std::span<const Polygon> partsA, std::span<const Polygon> partsB, Vec2 motion) {
+  Approach first;
+  for (const Polygon& a : partsA) {
+    for (const Polygon& b : partsB) {
+      const MotionEvidence evidence = sweepTest(a, b, motion, Vec2{});
+      if (!evidence.time) continue;
+      if (!first.time || *evidence.time < *first.time) first.time = evidence.time;
+      if (!evidence.overlapTime) continue;
+      if (first.overlapTime && *evidence.overlapTime >= *first.overlapTime) continue;
+      first.overlapTime = evidence.overlapTime;
+      first.normal = entryNormal(evidence);
+    }
+  }
+  return first;
+}
+
+/// Earliest penetration of an obstacle on the way, if any.
+struct Obstruction {
+  int obstacle = -1;
+  double time = 1;
+  Vec2 normal;
+};
+
+Obstruction firstObstruction(std::span<const Polygon> parts,
+                             std::span<const std::vector<Polygon>> obstacles, Vec2 motion) {
+  Obstruction first;
+  for (std::size_t i = 0; i < obstacles.size(); ++i) {
+    const Approach met = approach(parts, obstacles[i], motion);
+    if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
+    first = {static_cast<int>(i), *met.overlapTime, met.normal};
+  }
+  return first;
+}
+
+}  // namespace
+
+Polygon translated(const Polygon& polygon, Vec2 displacement) {
+  Polygon moved = polygon;
+  for (Vec2& vertex : moved.vertices) vertex += displacement;
+  return moved;
+}
+
+SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
+  const Approach met = approach(convexParts(a), convexParts(b), v);
+  if (!met.time) return {std::nullopt, v, Vec2{}};
+  const double stop = met.overlapTime.value_or(*met.time);
+  const Vec2 rest = v * (1 - stop);
+  return {met.time, v * stop, met.overlapTime ? withoutNormal(rest, met.normal) : rest};
+}
+
+SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
+  SlideEvidence evidence;
+  const double skin = skinOf(a, obstacles, displacement);
+  if (!isFree(a, obstacles)) {
+    evidence.resolvedOverlap = true;
+    const std::optional<Vec2> way = pushedOut(a, obstacles, Vec2{}, skin);
+    if (!way) return evidence;  // wedged in: it stays where it is
+    evidence.displacement = *way;
+  }
+  std::vector<std::vector<Polygon>> obstacleParts;
+  for (const Polygon& obstacle : obstacles) obstacleParts.push_back(convexParts(obstacle));
+  Vec2 rest = displacement;
+  for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
+    const std::vector<Polygon> here = convexParts(translated(a, evidence.displacement));
+    const Obstruction hit = firstObstruction(here, obstacleParts, rest);
+    const Vec2 advance = rest * hit.time;
+    const Vec2 kept = hit.obstacle < 0 ? Vec2{} : skin * hit.normal;
+    // Rounding may leave the new place inside by a hair: only a place that is free is taken.
+    const Vec2 wanted = evidence.displacement + advance + kept;
+    const std::optional<Vec2> next = pushedOut(a, obstacles, wanted, skin);
+    if (!next || distance(*next, wanted) > 1e3 * skin) break;
+    evidence.displacement = *next;
+    if (hit.obstacle < 0) break;
+    evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance});
+    rest = withoutNormal(rest * (1 - hit.time), hit.normal);
+  }
+  return evidence;
+}
+
+}  // namespace sepax

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <span>
+
+#include "core/evidence/evidence.h"
+#include "core/polygon/polygon.h"
+
+/// Moving a simple polygon among simple obstacles without passing through any of them. Concave ones
+/// are swept through their convex parts.
+namespace sepax {
+
+/// One sweep against one resting obstacle.
+struct SlideStep {
+  std::optional<double> time;  ///< first contact; absent = none
+  Vec2 advance;  ///< the part of v until penetration would start, all of v when it never does
+  Vec2 slide;    ///< what remains of v without its component into the obstacle
+};
+/// Law: advance + slide = v when the contact only grazes or nothing is hit.
+[[nodiscard]] SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v);
+
+/// Moves `a` by `displacement` among resting obstacles: out of a starting overlap by the
+/// static MTV first, then sweep to the first penetration, slide, sweep again, at most 8 times.
+/// `body` in the hits is the position in `obstacles`.
+/// Laws: the moved polygon overlaps no obstacle when it started free; the swept path crosses none;
+/// without a hit the displacement is made in full.
+[[nodiscard]] SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles,
+                                       Vec2 displacement);
+
+/// The polygon moved by a displacement, each coordinate rounded once.
+[[nodiscard]] Polygon translated(const Polygon& polygon, Vec2 displacement);
+
+}  // namespace sepax

@@ -1,0 +1,113 @@
+#include "core/sweep/swept_edge_pair.h"
+
+#include <cmath>
+
+#include "core/exact/predicates.h"
+#include "core/exact/segment.h"
+
+namespace sepax {
+
+namespace {
+
+/// Where the other edge is met: by the path of the end, or at the end of it that is slid to.
+double placeOnOther(const SegmentPair& pair, std::size_t candidate, double time) {
+  const Segment other = otherOf(pair, candidate);
+  const Vec2 end = endOf(pair, candidate);
+  const RelativeMotion& motion = pair.motion;
+  const double along = exactValue([&](auto lift) {
+    return cross(motion.velocity(lift), vectorBetween(lift, other.start, other.end));
+  });
+  if (along != 0) {
+    return exactValue([&](auto lift) {
+             return cross(motion.velocity(lift), vectorBetween(lift, other.start, end));
+           }) /
+           along;
+  }
+  const Vec2 moved = ownerOf(candidate) == Owner::a ? motion.va - motion.vb : motion.vb - motion.va;
+  return placeOn(other.start, other.end, end + moved * time);
+}
+
+EdgeCandidate candidateOf(const SegmentPair& pair, std::size_t index, const EndMeeting& meeting,
+                          const std::optional<MeetingTime>& first) {
+  EdgeCandidate candidate;
+  candidate.owner = ownerOf(index);
+  candidate.fate = meeting.fate;
+  if (!meeting.time || !std::isfinite(meeting.time->rounded)) return candidate;
+  const double time = meeting.time->rounded;
+  const Vec2 velocity = candidate.owner == Owner::a ? pair.motion.va : pair.motion.vb;
+  candidate.time = time;
+  candidate.point = endOf(pair, index) + velocity * time;
+  candidate.place = placeOnOther(pair, index, time);
+  candidate.first =
+      first && meeting.fate == CandidateFate::accepted && compare(*meeting.time, *first) == 0;
+  return candidate;
+}
+
+/// Meeting point of the lines at t = 0 or t = 1: on A's line at a place that is linear in t.
+Vec2 meetingPoint(const SegmentPair& pair, double time) {
+  const double place = exactValue([&](auto lift) {
+                         const auto apart = vectorBetween(lift, pair.a.start, pair.b.start);
+                         const auto velocity = pair.motion.velocity(lift);
+                         const auto direction = vectorBetween(lift, pair.b.start, pair.b.end);
+                         return cross(apart, direction) - lift(time) * cross(velocity, direction);
+                       }) /
+                       exactValue([&](auto lift) {
+                         return cross(vectorBetween(lift, pair.a.start, pair.a.end),
+                                      vectorBetween(lift, pair.b.start, pair.b.end));
+                       });
+  return lerp(pair.a.start, pair.a.end, place) + pair.motion.va * time;
+}
+
+std::optional<MeetingPath> pathOf(const SegmentPair& pair) {
+  const MeetingPath path{meetingPoint(pair, 0), meetingPoint(pair, 1)};
+  if (!isFinite(path.start) || !isFinite(path.end)) return std::nullopt;
+  return path;
+}
+
+ParallelClosing closingOf(const SegmentPair& pair) {
+  const AxisLine axis{pair.b.start, pair.b.end};
+  const double length = axis.length();
+  const double gap =
+      exactValue([&](auto lift) { return axis.along(lift, pair.a.start, pair.b.start); }) / length;
+  const double speed =
+      exactValue([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); }) /
+      length;
+  ParallelClosing closing{std::fabs(gap), gap < 0 ? -speed : speed, std::nullopt};
+  const auto time = meetingTime(axis, pair.a.start, pair.b.start, pair.motion);
+  if (time && std::isfinite(time->rounded)) closing.time = time->rounded;
+  return closing;
+}
+
+}  // namespace
+
+SegmentPair segmentPair(const CallersEdge& edgeA, const CallersEdge& edgeB,
+                        const RelativeMotion& motion) {
+  return {{edgeA.start, edgeA.end}, {edgeB.start, edgeB.end}, motion};
+}
+
+EdgePairEvidence edgePairTest(const CallersEdge& edgeA, const CallersEdge& edgeB,
+                              const RelativeMotion& motion) {
+  const SegmentPair pair = segmentPair(edgeA, edgeB, motion);
+  EdgePairEvidence evidence;
+  evidence.edgeA = edgeA.index;
+  evidence.edgeB = edgeB.index;
+  evidence.endsA = {edgeA.start, edgeA.end};
+  evidence.endsB = {edgeB.start, edgeB.end};
+  evidence.initial = segmentsMeet(pair.a.start, pair.a.end, pair.b.start, pair.b.end);
+  const std::optional<MeetingTime> first = firstContact(pair);
+  if (first) evidence.time = first->rounded;
+  if (areParallel(pair)) {
+    evidence.parallel = closingOf(pair);
+  } else {
+    evidence.path = pathOf(pair);
+  }
+  const EndMeetings meetings = endMeetings(pair);
+  const std::array vertices{edgeA.startVertex, edgeA.endVertex, edgeB.startVertex, edgeB.endVertex};
+  for (std::size_t i = 0; i < meetings.size(); ++i) {
+    evidence.candidates[i] = candidateOf(pair, i, meetings[i], first);
+    evidence.candidates[i].vertex = vertices[i];
+  }
+  return evidence;
+}
+
+}  // namespace sepax

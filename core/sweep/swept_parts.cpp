@@ -1,0 +1,64 @@
+#include "core/sweep/swept_parts.h"
+
+#include <utility>
+#include <vector>
+
+#include "core/polygon/bounding.h"
+
+namespace sepax {
+
+namespace {
+
+/// When the closed shadows on one axis begin and end to meet; both absent when nothing moves on it.
+struct AxisTimes {
+  std::optional<MeetingTime> entry;
+  std::optional<MeetingTime> exit;
+};
+
+AxisTimes timesOn(const AxisPair& pair, const RelativeMotion& motion) {
+  AxisTimes times{meetingTime(pair.axis, pair.aHigh, pair.bLow, motion),
+                  meetingTime(pair.axis, pair.aLow, pair.bHigh, motion)};
+  if (times.entry && times.entry->direction < 0) std::swap(times.entry, times.exit);
+  return times;
+}
+
+/// Infimum of the times in [0, 1] at which the interiors of two convex polygons meet: after the
+/// latest entry and before the earliest exit. Nothing when that is not before `best`.
+std::optional<MeetingTime> overlapBefore(const std::optional<MeetingTime>& best, const Polygon& a,
+                                         const Polygon& b, const RelativeMotion& motion) {
+  const auto isSoonEnough = [&](const MeetingTime& entry) {
+    return best ? compare(entry, *best) < 0 : compare(entry, 1) < 0;
+  };
+  AxisTimes window;
+  bool possible = true;
+  forEachAxis(a, b, [&](AxisName, const TestedAxis& tested) {
+    const AxisTimes times = timesOn(tested.pair, motion);
+    if (!times.entry) return possible = tested.sign > 0;
+    if (!window.entry || compare(*times.entry, *window.entry) > 0) window.entry = times.entry;
+    window.exit = earlierOf(window.exit, times.exit);
+    return possible = isSoonEnough(*window.entry) && compare(*window.exit, 0) > 0 &&
+                      compare(*window.entry, *window.exit) < 0;
+  });
+  if (!possible) return std::nullopt;
+  return window.entry && compare(*window.entry, 0) > 0 ? *window.entry : startTime();
+}
+
+}  // namespace
+
+std::optional<MeetingTime> firstOverlap(std::span<const Polygon> partsA,
+                                        std::span<const Polygon> partsB,
+                                        const RelativeMotion& motion) {
+  std::vector<Bounds> boxesB;
+  for (const Polygon& b : partsB) boxesB.push_back(sweptBox(b.vertices, motion.vb));
+  std::optional<MeetingTime> first;
+  for (const Polygon& a : partsA) {
+    const Bounds boxA = sweptBox(a.vertices, motion.va);
+    for (std::size_t k = 0; k < partsB.size(); ++k) {
+      if (!boxesMeet(boxA, boxesB[k])) continue;
+      first = earlierOf(first, overlapBefore(first, a, partsB[k], motion));
+    }
+  }
+  return first;
+}
+
+}  // namespace sepax

@@ -1,0 +1,52 @@
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+#include "app/codecs/png.h"
+
+namespace sepax {
+namespace {
+
+Image gradient(int width, int height, bool opaque) {
+  Image image{width, height, {}};
+  for (int i = 0; i < width * height; ++i) {
+    for (const int step : {1, 7, 31}) image.rgba.push_back(static_cast<std::uint8_t>(i * step));
+    image.rgba.push_back(opaque ? 255 : static_cast<std::uint8_t>(i * 3));
+  }
+  return image;
+}
+
+TEST_SUITE("figure") {
+  TEST_CASE("a picture comes back from its PNG file, with its texts") {
+    for (const bool opaque : {true, false}) {
+      const Image image = gradient(37, 21, opaque);
+      const std::vector<PngText> texts = {{"Description", "A meets B at t = ½"},
+                                          {"sepax-scene", "{\"title\": \"θ\"}"},
+                                          {"empty", ""}};
+      const std::string bytes = encodePng(image, texts);
+      CHECK(bytes == encodePng(image, texts));
+      const DecodedPng decoded = decodePng(bytes);
+      CHECK(decoded.error.empty());
+      CHECK(decoded.image == image);
+      CHECK(decoded.texts == texts);
+      // Byte 25 of the file is its colour type: 2 is RGB, 6 has alpha.
+      CHECK(bytes.at(25) == (opaque ? 2 : 6));
+    }
+  }
+
+  TEST_CASE("no pixels, no file") {
+    CHECK(encodePng({}).empty());
+    CHECK(encodePng({2, 2, {1, 2, 3}}).empty());
+  }
+
+  TEST_CASE("a damaged file is an error wherever it ends") {
+    const std::string bytes = encodePng(gradient(16, 16, false), {});
+    for (std::size_t size = 0; size < bytes.size(); size += 7) {
+      CHECK_FALSE(decodePng(bytes.substr(0, size)).error.empty());
+    }
+    CHECK_FALSE(decodePng("not a picture").error.empty());
+  }
+}
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,170 @@
+#include "app/disk/files.h"
+
+#include <doctest/doctest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "tests/support/scene_folder.h"
+
+namespace sepax {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::Folder;
+using Names = std::vector<std::string>;
+
+constexpr std::size_t kLimit = 1000;
+
+/// While it lives, no file may grow beyond so many bytes: a disk that gets full.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &former_);
+    const rlimit limit{bytes, former_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+  ~FileSizeLimit() {
+    ::setrlimit(RLIMIT_FSIZE, &former_);
+    std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  rlimit former_{};
+  void (*handler_)(int);
+};
+
+mode_t permissions(const std::string& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777u : 0;
+}
+
+TEST_SUITE_BEGIN("scene");
+
+TEST_CASE("a file is read as a whole, up to a limit") {
+  const Folder folder;
+  const std::string bytes("a\0b\n", 4);
+  folder.write("file", bytes);
+  CHECK(readFile(folder / "file", kLimit).bytes == bytes);
+  folder.write("empty", "");
+  CHECK(readFile(folder / "empty", kLimit).bytes == "");
+  folder.write("large", std::string(kLimit, 'x'));
+  CHECK(readFile(folder / "large", kLimit).bytes);
+  folder.write("large", std::string(kLimit + 1, 'x'));
+  CHECK(readFile(folder / "large", kLimit).error ==
+        (folder / "large") + ": more than 1000 bytes; split it into smaller parts");
+  CHECK(readFile("/dev/zero", kLimit).error ==
+        "/dev/zero: more than 1000 bytes; split it into smaller parts");
+}
+
+TEST_CASE("what cannot be read says why") {
+  const Folder folder;
+  folder.write("file", "x");
+  CHECK(readFile(folder / "none", kLimit).error ==
+        (folder / "none") + ": no such file or folder; check the path");
+  CHECK(readFile(folder.path(), kLimit).error ==
+        folder.path() + ": is a folder; name a file in it");
+  CHECK(readFile(folder / "file/x", kLimit).error ==
+        (folder / "file/x") + ": a part of the path is a file, not a folder; check the path");
+  CHECK(readFile("", kLimit).error != "");
+  const std::string longName(300, 'n');
+  CHECK(readFile(folder / longName, kLimit).error ==
+        (folder / longName) + ": the name is too long; choose a shorter one");
+  fs::create_symlink("circle", folder / "circle");
+  CHECK(readFile(folder / "circle", kLimit).error ==
+        (folder / "circle") + ": symbolic links lead in a circle; repair the links");
+}
+
+TEST_CASE("writing replaces a file as a whole and leaves nothing else behind") {
+  const Folder folder;
+  CHECK(atomicWrite(folder / "file", "one") == "");
+  CHECK(folder.read("file") == "one");
+  CHECK(atomicWrite(folder / "file", "the second") == "");
+  CHECK(folder.read("file") == "the second");
+  CHECK(atomicWrite(folder / "file", "") == "");
+  CHECK(folder.read("file") == "");
+  CHECK(folder.names() == Names{"file"});
+}
+
+TEST_CASE("writing keeps permissions and gives new files the usual ones") {
+  const Folder folder;
+  const mode_t mask = ::umask(027);
+  CHECK(atomicWrite(folder / "new", "x") == "");
+  CHECK(permissions(folder / "new") == 0640);
+  ::chmod((folder / "new").c_str(), 0604);
+  CHECK(atomicWrite(folder / "new", "y") == "");
+  CHECK(permissions(folder / "new") == 0604);
+  ::umask(mask);
+}
+
+TEST_CASE("writing through a symbolic link changes its target") {
+  const Folder folder;
+  fs::create_directory(folder / "there");
+  folder.write("there/file", "old");
+  fs::create_symlink("there/file", folder / "link");
+  fs::create_symlink("link", folder / "second");
+  CHECK(atomicWrite(folder / "second", "new") == "");
+  CHECK(fs::is_symlink(folder / "link"));
+  CHECK(fs::is_symlink(folder / "second"));
+  CHECK(folder.read("there/file") == "new");
+  fs::create_symlink("there/later", folder / "dangling");
+  CHECK(atomicWrite(folder / "dangling", "x") == "");
+  CHECK(folder.read("there/later") == "x");
+  fs::create_symlink("circle", folder / "circle");
+  CHECK(atomicWrite(folder / "circle", "x") != "");
+}
+
+TEST_CASE("a write that fails leaves the old file and nothing half") {
+  const Folder folder;
+  folder.write("file", "old");
+  {
+    const FileSizeLimit limit(10'000);
+    CHECK(atomicWrite(folder / "file", std::string(100'000, 'x')) ==
+          (folder / "file") + ": the file would be larger than the system allows");
+    CHECK(atomicWrite(folder / "new", std::string(100'000, 'x')) ==
+          (folder / "new") + ": the file would be larger than the system allows");
+  }
+  CHECK(folder.read("file") == "old");
+  CHECK(folder.names() == Names{"file"});
+}
+
+TEST_CASE("what cannot be written says why") {
+  const Folder folder;
+  CHECK(atomicWrite("", "x") == "the file name is empty; give a name");
+  CHECK(atomicWrite(folder.path(), "x") == folder.path() + ": is a folder; name a file in it");
+  CHECK(atomicWrite(folder / "none/", "x") ==
+        (folder / "none/") + ": is a folder; name a file in it");
+  CHECK(atomicWrite(folder / "none/file", "x") ==
+        (folder / "none/file") + ": no such file or folder; check the path");
+  CHECK(atomicWrite("/dev/full", "x") ==
+        "/dev/full: the disk is full; free some space and try again");
+  CHECK(atomicWrite("/dev/null", "x") == "");
+  CHECK(fs::is_character_file("/dev/null"));
+  CHECK(atomicWrite("/proc/none", "x") != "");
+}
+
+TEST_CASE("a folder that forbids writing keeps its file") {
+  if (::geteuid() == 0) return;  // root may write anywhere
+  const Folder folder;
+  folder.write("file", "old");
+  ::chmod(folder.path().c_str(), 0500);
+  CHECK(atomicWrite(folder / "file", "new") ==
+        (folder / "file") + ": permission denied; change the permissions or choose another path");
+  CHECK(folder.read("file") == "old");
+  ::chmod(folder.path().c_str(), 0000);
+  CHECK(readFile(folder / "file", kLimit).error ==
+        (folder / "file") + ": permission denied; change the permissions or choose another path");
+  ::chmod(folder.path().c_str(), 0700);
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax

@@ -1,0 +1,110 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "app/cli/render_view.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
+// Meaning never by colour alone: what a colour says, a dash, a hatch, a shape or a word says too.
+
+namespace sepax {
+namespace {
+
+Figure canvasOf(const Scene& scene) {
+  const Evidence evidence = analyze(scene);
+  return paint(evidence, pictureView(scene, evidence, PictureRequest{}, {}));
+}
+
+bool hasText(const Figure& figure, Role role, const std::string& part) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text && text->layer != Layer::badge && text->paint.role == role &&
+           text->text.find(part) != std::string::npos;
+  });
+}
+
+/// Strokes of a role that are evidence and have no dashes.
+int plainStrokes(const Figure& figure, Role role) {
+  return static_cast<int>(std::ranges::count_if(figure.items, [&](const Item& item) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    return stroke && stroke->paint.role == role && !stroke->closed && stroke->dash.off == 0;
+  }));
+}
+
+bool uses(const Figure& figure, Role role) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    return stroke && stroke->paint.role == role;
+  });
+}
+
+bool isHatched(const Figure& figure, Role role) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    return fill && fill->paint.role == role && fill->hatch != Hatch::none;
+  });
+}
+
+TEST_CASE("every role that means something differs by more than its colour") {
+  int overlaps = 0;
+  for (const BuiltinScene& row : builtinScenes()) {
+    CAPTURE(row.id);
+    const Scene scene = test::builtin(row.id);
+    const Figure figure = canvasOf(scene);
+    CHECK(plainStrokes(figure, Role::gap) == 0);
+    CHECK(plainStrokes(figure, Role::velocity) == 0);
+    CHECK(plainStrokes(figure, Role::overlap) == 0);
+    if (scene.technique == "ray") continue;  // its colours are those of pixels
+    const Evidence evidence = analyze(scene);
+    for (const int body : {evidence.a, evidence.b}) {
+      const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
+      CHECK(hasText(figure, body == evidence.a ? Role::a : Role::b, name));
+    }
+    if (uses(figure, Role::velocity)) CHECK(hasText(figure, Role::velocity, " moves ("));
+    const bool path = uses(figure, Role::path) && scene.technique == "swept_edges";
+    if (path) CHECK((hasText(figure, Role::path, "meet") || hasText(figure, Role::path, "gap ")));
+    const bool pushed =
+        scene.technique == "sat" && evidence.sat && evidence.sat->relation == Relation::overlapping;
+    if (!pushed) continue;
+    ++overlaps;
+    CHECK(isHatched(figure, Role::overlap));
+    CHECK(hasText(figure, Role::overlap, "depth "));
+    CHECK(hasText(figure, Role::result, "MTV "));
+  }
+  CHECK(overlaps > 3);
+}
+
+TEST_CASE("pixels that a walk does not share are hatched, and the hit has a ring and words") {
+  const Figure figure = canvasOf(test::builtin("ray-swapped"));
+  CHECK(isHatched(figure, Role::overlap));
+  CHECK(hasText(figure, Role::result, "hit ("));
+  CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    return dot && dot->ring.role == Role::result && dot->ringWidth > 0;
+  }));
+}
+
+TEST_CASE("a badge without room beside the verdict stands below it") {
+  const Scene scene = test::builtin("two-inside");
+  const Evidence evidence = analyze(scene);
+  for (const int width : {1130, 600, 420}) {
+    CAPTURE(width);
+    PictureRequest request;
+    request.width = width;
+    const Figure figure = paint(evidence, pictureView(scene, evidence, request, {}));
+    int badges = 0;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (!box || box->layer != Layer::badge || box->borderWidth == 0) continue;
+      ++badges;
+      CHECK(box->max.x <= width);
+    }
+    CHECK(badges == 2);
+  }
+}
+
+}  // namespace
+}  // namespace sepax

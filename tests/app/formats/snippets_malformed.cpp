@@ -1,0 +1,148 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& malformedSnippets() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~([[0,0],[1,0],[1,1]]])~",
+     "line 1: a ] without an opening bracket"},
+    {R"~([[0,0],[1,0],[1,1)])~",
+     "line 1: a ) closes the [ of line 1; one of them is wrong"},
+    {R"~({{0,0},{inf,0},{1,1}})~",
+     "line 1: inf is not a finite number; write a finite one"},
+    {R"~(hull = [(0, 0), (1, 0), (1, 1 + 2)])~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~([[0,0],[1,0],3,[1,1]])~",
+     "line 1: a number stands between points; put it away or give it its pair"},
+    {R"~([[0,0],[[1,0],[2,2],[3,3]]])~",
+     "line 1: a single point stands between polygons; remove it or complete it"},
+    {R"~([[0,0],[1,0,1,1]])~",
+     "line 1: this point has another number of coordinates than the one before it"},
+    {R"~(float v[] = {0, 0, 1, 0, 1};)~",
+     "polygon 1 (\"v\") in line 1 has 5 numbers, which make no pairs x, y; remove or add one"},
+    {R"~({})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~([])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~()~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(There are 3 apples and 4 pears, 5 plums and 6 nuts.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(POLYGON ((0 0, 1 0, 1 inf, 0 0)))~",
+     "line 1: inf is not a finite number; write a finite one"},
+    {R"~(POLYGON ((0 0, 1 0, 1 1 5, 0 0)))~",
+     "line 1: this point has another number of coordinates than the first"},
+    {R"~(MULTIPOLYGON (((0 0, 1 0, 0 0))))~",
+     "polygon 1 in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(<svg></svg>)~",
+     "the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>"},
+    {R"~(<path d="L 1 1"/>)~",
+     "line 1: a path starts with M"},
+    {R"~(<path d="M 0 0 a 1 1 0 2 0 5 5"/>)~",
+     "line 1: a flag of an arc is 0 or 1"},
+    {R"~(<path d="M 0 0 L 1"/>)~",
+     "line 1: the path ends where a number should stand"},
+    {R"~(<polygon points="0,0 1,a 2,2"/>)~",
+     "line 1: \"a 2,2\" stands where a number should; write its value"},
+    {R"~(x;y
+0;0
+1;
+1;1)~",
+     "line 3: an empty field stands where a number should; write its value"},
+    {R"~(0,0
+1,0
+1,1,1
+0,1)~",
+     "line 3: 3 fields where the first line has 2"},
+    {R"~(x,y)~",
+     "the table has a header and no points; write one point in each line"},
+    {R"~(x,y
+0,0
+1,0)~",
+     "polygon 1 in line 2 has 2 vertices; a polygon needs at least three"},
+    {R"~({"type":"Point","coordinates":[1,2]})~",
+     "the GeoJSON has no polygon; it needs at least one Polygon or MultiPolygon"},
+    {R"~({"type":"Polygon","coordinates":[[[0,0],[1],[1,1]]]})~",
+     "coordinates[0][1]: expected a point [x, y]"},
+    {R"~({"format":"sepax-scene","version":1})~",
+     "the scene has no bodies; it needs at least one"},
+    {R"~({"format":"sepax-scene","version":1,"bodies":[{"vertices":[[0,0]]}]})~",
+     "bodies[0].vertices: 1 vertex; a polygon needs at least three"},
+    {R"~([0,0, 2,0, 1,2, 3])~",
+     "polygon 1 in line 1 has 7 numbers, which make no pairs x, y; remove or add one"},
+    {R"~(POLYGON ((0 0, 2 0, 1 2, 0 0), (0 0, 1 0, 1 1, 0 0)))~",
+     "line 1: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+    {R"~(hello world)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(v = {{0,0},{nan,1},{2,2}})~",
+     "line 1: nan is not a finite number; write a finite one"},
+    {R"~(v = {{0,0},{w/2,1},{2,2}})~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(v = {{0,0},{1,1}})~",
+     "polygon 1 (\"v\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~([[0,0],[1,0],[1,1])~",
+     "line 1: the [ that opens here is never closed"},
+    {R"~(x,y
+0,0
+1,abc
+2,2)~",
+     "line 3: \"abc\" stands where a number should; write its value"},
+    {R"~([[0,0],[1,0],[1e13,1]])~",
+     "polygon 1 in line 1: 10000000000000 is beyond 2^40 (1099511627776) in size; use smaller units"},
+    {R"~([[1,2],[3,4],[5,x]])~",
+     "line 1: \"x\" stands where a number should; write its value"},
+    {R"~([[1,2],[3,4],[5]])~",
+     "line 1: one number stands where a point x, y should"},
+    {R"~([[1,2],[3,4],[5,6,7]])~",
+     "line 1: this point has another number of coordinates than the one before it"},
+    {R"~(float hull[] = {1, 2, 3};)~",
+     "polygon 1 (\"hull\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(v[0].Set(0.0f, 0.0f);
+v[1].Set(w, 0.0f);
+v[2].Set(1.0f, 1.0f);)~",
+     "line 2: \"w\" stands where a number should; write its value"},
+    {R"~(<svg><path d="M 0 0 L 1 x"/></svg>)~",
+     "line 1: \"x\" stands where a number of the path should"},
+    {R"~(<svg><polygon points="0,0 1,0 1"/></svg>)~",
+     "line 1: the points have 5 numbers, which make no pairs x, y; remove or add one"},
+    {R"~(<svg><polygon points="0,0 1,0)~",
+     "line 1: this tag is never closed; write > or />"},
+    {R"~(POLYGON ((0 0, 1 0, 1)))~",
+     "line 1: a point needs x and y; found \")\""},
+    {R"~(POLYGON ((0 0, 1 0, 1 1)~",
+     "line 1: expected ), found the end of the text"},
+    {R"~(0 0
+1 0
+1 nan)~",
+     "line 3: nan is not a finite number; write a finite one"},
+    {R"~(POINT (1 2))~",
+     "line 1: \"point\" has no polygons; give POLYGON, MULTIPOLYGON, LINESTRING or a collection of them"},
+    {R"~(<html><body>3</body></html>)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~([[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[0]]]]]]]])~",
+     "line 1: the brackets are nested more than 32 levels deep; polygons need at most 6"},
+    {R"~([[1,2],[3,4],[5,1e999]])~",
+     "line 1: 1e999 is too large for a number; write a finite number"},
+    {R"~(v = {{0,0},{0x10,1},{2,2}})~",
+     "line 1: \"0x10\" stands where a number should; write its value"},
+    {R"~({"format": })~",
+     "broken JSON at line 1, column 12: unexpected '}'; expected '[', '{', or a literal"},
+    {R"~({"type":"Polygon","coordinates":[[[0,0],[2,0],[1,2],[0,0]],[[0,0],[1,0],[1,1],[0,0]]]})~",
+     "coordinates: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+    {R"~(POLYGON EMPTY)~",
+     "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING"},
+    {R"~(v = {{0, 0}, {-nan, 1}, {2, 2}})~",
+     "line 1: -nan is not a finite number; write a finite one"},
+    {R"~([
+  [0, 0],
+  [1, wide],
+  [2, 2]
+])~",
+     "line 3: \"wide\" stands where a number should; write its value"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing

@@ -1,0 +1,332 @@
+#include "app/scene/doctor/doctor.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "app/scene/scene_check.h"
+#include "app/scene/scene_json.h"
+#include "app/techniques/table.h"
+#include "tests/support/tangles.h"
+
+namespace sepax {
+namespace {
+
+using Points = std::vector<Vec2>;
+
+Body bodyOf(const Points& vertices) { return {"A", vertices, {}, 0, {}, 0}; }
+
+Scene sceneOf(const Points& vertices) {
+  Scene scene;
+  scene.bodies = {bodyOf(vertices), {"B", {{20, 0}, {21, 0}, {20, 1}}, {}, 0, {}, 0}};
+  return scene;
+}
+
+std::vector<std::string> kindsOf(const std::vector<Finding>& findings) {
+  std::vector<std::string> kinds;
+  for (const Finding& finding : findings) kinds.emplace_back(finding.kind);
+  return kinds;
+}
+
+const Finding* find(const std::vector<Finding>& findings, std::string_view kind) {
+  const auto found = std::ranges::find(findings, kind, &Finding::kind);
+  return found == findings.end() ? nullptr : &*found;
+}
+
+Finding findingOf(const Scene& scene, std::string_view kind) {
+  const std::vector<Finding> findings = examine(scene);
+  REQUIRE_MESSAGE(find(findings, kind), kind);
+  return *find(findings, kind);
+}
+
+Scene mended(const Scene& scene, std::string_view kind, std::string_view cure) {
+  const CureResult result = cured(scene, findingOf(scene, kind), cure);
+  REQUIRE_MESSAGE(result.scene, result.problem);
+  return *result.scene;
+}
+
+}  // namespace
+
+TEST_CASE("the doctor says what is wrong and where") {
+  struct Row {
+    Points vertices;
+    const char* kind;
+    const char* sentence;
+  };
+  const Row rows[] = {
+      {{{0, 0}, {1, 0}, {0, 0}},
+       "too_few_vertices",
+       "there are fewer than three distinct vertices"},
+      {{{0, 0}, {1, 1}, {3, 3}}, "zero_area", "all vertices lie on one line"},
+      {{{0, 0}, {4, 0}, {8, 0}, {4, 0}, {4, 4}},
+       "spike",
+       "the boundary turns back at vertex 2 at (8, 0)"},
+      {{{0, 0}, {1, 1}, {1, 0}, {0, 1}}, "self_intersection", "edges 0 and 2 cross at (0.5, 0.5)"},
+      {{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}},
+       "self_intersection",
+       "edges 0 and 2 touch at (2, 0) and edges 0 and 3 touch at (2, 0)"},
+      {{{0, 0}, {0, 4}, {4, 0}}, "clockwise", "the vertices run clockwise"},
+      {{{0, 0}, {4, 0}, {4, 0}, {0, 4}},
+       "repeated_vertex",
+       "vertex 2 at (4, 0) repeats its neighbour"},
+      {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
+       "collinear_vertex",
+       "vertex 1 at (1, 0), vertex 2 at (2, 0), vertex 3 at (3, 0) and 1 more lie on the lines of "
+       "their neighbours"},
+      {{{0, 0}, {4, 0}, {1, 1}, {0, 4}},
+       "reflex_vertex",
+       "the polygon is concave at vertex 2 at (1, 1)"},
+      {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
+       "sliver",
+       "edge 1 at (3, 5e-05) is only 0.0001 long in a polygon of size 5"},
+      {{{4000, 0}, {4003.1, 0}, {4003, 4}},
+       "float_precision",
+       "stored as float, vertex 1 moves by 9.77e-05 world units in a polygon of size 5.06"},
+      {{{8000, 6000}, {8003, 6000}, {8003, 6004}},
+       "far_from_origin",
+       "its vertices lie 1e+04 world units away from its own origin, 2e+03 times its size"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.kind);
+    const std::vector<Finding> findings = examineBody(bodyOf(row.vertices), 7);
+    const Finding* finding = find(findings, row.kind);
+    REQUIRE(finding);
+    CHECK(finding->sentence == row.sentence);
+    CHECK(finding->body == 7);
+    CHECK_FALSE(finding->places.empty());
+    CHECK_FALSE(finding->why.empty());
+    CHECK_FALSE(finding->title.empty());
+    CHECK_FALSE(finding->cures.empty());
+  }
+}
+
+TEST_CASE("a sound body has no findings, wherever it is posed") {
+  Body body = bodyOf({{0, 0}, {2.1, 0}, {1, 1.7}});
+  CHECK(examineBody(body, 0).empty());
+  body.position = {1e9, -3.3};
+  body.angle = 33;
+  CHECK(kindsOf(examineBody(body, 0)) == std::vector<std::string>{});
+}
+
+TEST_CASE("errors come first and notes of a list that is no polygon stay silent") {
+  const Points spoilt{{0, 0}, {2, 2}, {2, 2}, {2, 0}, {0, 2}};
+  CHECK(kindsOf(examineBody(bodyOf(spoilt), 0)) ==
+        std::vector<std::string>{"self_intersection", "repeated_vertex"});
+}
+
+TEST_CASE("the doctor says when the pose is to blame") {
+  Body body = bodyOf({{0, 0}, {1e-9, 0}, {0, 1e-9}});
+  body.position = {1e9, 0};
+  const std::vector<Finding> findings = examineBody(body, 0);
+  REQUIRE_FALSE(findings.empty());
+  CHECK(findings[0].kind == "too_few_vertices");
+  CHECK(findings[0].sentence ==
+        "there are fewer than three distinct vertices; only the rounding of its position and angle "
+        "does this");
+}
+
+TEST_CASE("every cure does what its button says") {
+  const Points bowTie{{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+  CHECK(mended(sceneOf(bowTie), "self_intersection", "untangle").bodies[0].vertices ==
+        Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}});
+  CHECK(mended(sceneOf({{0, 0}, {0, 4}, {4, 0}}), "clockwise", "reverse").bodies[0].vertices ==
+        Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {4, 0}, {0, 4}}), "repeated_vertex", "drop")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(mended(sceneOf({{0, 0}, {2, 0}, {4, 0}, {0, 4}}), "collinear_vertex", "drop")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {1, 1}, {0, 4}}), "reflex_vertex", "hull")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(mended(sceneOf({{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}}), "sliver", "merge")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {3, 0}, {3, 4}});
+  const Body rounded =
+      mended(sceneOf({{4000, 0}, {4003.1, 0}, {4003, 4}}), "float_precision", "round").bodies[0];
+  CHECK(rounded.vertices[1].x == static_cast<double>(4003.1f));
+  const Body centred =
+      mended(sceneOf({{8000, 6000}, {8003, 6000}, {8003, 6004}}), "far_from_origin", "centre")
+          .bodies[0];
+  CHECK(centred.vertices == Points{{-1.5, -2}, {1.5, -2}, {1.5, 2}});
+  CHECK(centred.position == Vec2{8001.5, 6002});
+  CHECK(mended(sceneOf({{0, 0}, {1, 1}, {3, 3}}), "zero_area", "delete").bodies.size() == 1);
+}
+
+TEST_CASE("pieces keep pose and motion, take free names, and the pair keeps the first") {
+  Scene scene = sceneOf({{0, 0}, {2, 2}, {2, 0}, {0, 2}});
+  scene.bodies[0].position = {5, 6};
+  scene.bodies[0].angle = 90;
+  scene.bodies[0].velocity = {1, 2};
+  scene.bodies[0].spin = 3;
+  scene.bodies[1].name = "A-2";
+  const Scene split = mended(scene, "self_intersection", "split");
+  REQUIRE(split.bodies.size() == 3);
+  const std::vector<std::string> names{split.bodies[0].name, split.bodies[1].name,
+                                       split.bodies[2].name};
+  CHECK(names == std::vector<std::string>{"A", "A-3", "A-2"});
+  CHECK(split.bodies[1].position == Vec2{5, 6});
+  CHECK(split.bodies[1].angle == 90);
+  CHECK(split.bodies[1].velocity == Vec2{1, 2});
+  CHECK(split.bodies[1].spin == 3);
+  CHECK(pairOf(split) == std::array{0, 2});
+  CHECK(sceneProblem(split).empty());
+}
+
+TEST_CASE("what cannot be cured is answered with a sentence") {
+  Scene alone = sceneOf({{0, 0}, {1, 1}, {3, 3}});
+  alone.bodies.pop_back();
+  CHECK(findingOf(alone, "zero_area").cures.empty());
+  const Finding finding = findingOf(alone, "zero_area");
+  CHECK(cured(alone, finding, "delete").problem ==
+        "“Delete the body” does not help A: it is the only body; move its vertices apart instead");
+  CHECK(cured(alone, finding, "dance").problem == "There is no cure “dance” for zero_area");
+  Finding gone = finding;
+  gone.body = 5;
+  CHECK(cured(alone, gone, "delete").problem ==
+        "The body of this finding is gone; examine the scene again");
+  const Scene tiny = sceneOf({{1, 0}, {1 + 1e-12, 0}, {1, 1e-12}});
+  CHECK(cured(tiny, findingOf(tiny, "float_precision"), "round").problem ==
+        "“Round to float” does not help A: something else would be wrong then: there are fewer "
+        "than three distinct vertices");
+  Scene rounded = sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 1e-8}, {0, 4}});
+  rounded.bodies[0].position = {0, 1e9};
+  CHECK(cured(rounded, findingOf(rounded, "self_intersection"), "split").problem ==
+        "“Split at the crossing” does not help A: it would still be so: edges 0 and 2 touch at (2, "
+        "1e+09) and edges 0 and 3 touch at (2, 1e+09); only the rounding of its position and angle "
+        "does this");
+  const Scene needle = sceneOf({{0, 0}, {0.0001, 0}, {0, 9}});
+  CHECK_FALSE(cured(needle, findingOf(needle, "sliver"), "merge").problem.empty());
+}
+
+namespace {
+
+/// Counts over all cases of the law below.
+struct Tally {
+  int cures = 0;
+  int problems = 0;
+};
+
+Body brokenBody(std::uint64_t seed) {
+  test::Random random(test::Random(seed).bits());
+  const auto kind = seed % 2 == 0 ? test::Kind::random : test::Kind::lattice;
+  Body body = bodyOf(test::brokenShape(random, kind));
+  if (random.integer(0, 2) == 0) body.position = test::vectorWithin(random, kind, 9);
+  if (random.integer(0, 2) == 0) body.angle = kind == test::Kind::lattice ? 90 : 33.3;
+  if (random.integer(0, 9) == 0) {
+    for (Vec2& vertex : body.vertices) vertex += {70'000, 0};
+  }
+  return body;
+}
+
+void checkLaws(const Scene& scene, const Finding& finding, std::string_view cure, Tally& tally) {
+  const std::size_t others = scene.bodies.size() - 1;
+  const std::vector<Finding> before = examineBody(scene.bodies[0], 0);
+  const CureResult result = cured(scene, finding, cure);
+  CHECK(result.scene.has_value() == result.problem.empty());
+  ++tally.cures;
+  if (!result.scene) {
+    ++tally.problems;
+    return;
+  }
+  CHECK(sceneProblem(*result.scene).empty());
+  const auto allowed = mayReveal(finding.kind, cure);
+  for (std::size_t i = 0; i + others < result.scene->bodies.size(); ++i) {
+    for (const Finding& after : examineBody(result.scene->bodies[i], 0)) {
+      CAPTURE(after.sentence);
+      CHECK(after.kind != finding.kind);
+      const bool known = find(before, after.kind) != nullptr;
+      CHECK((known || !after.error));
+      CHECK((known || std::ranges::find(allowed, after.kind) != allowed.end()));
+    }
+  }
+  // Whoever presses the button again changes nothing.
+  const CureResult again = cured(*result.scene, finding, cure);
+  if (cure != "delete") CHECK(again.scene == result.scene);
+}
+
+}  // namespace
+
+TEST_CASE("law: a cure takes its defect away and brings no other than it says") {
+  Tally tally;
+  for (int seed = 0; seed < test::lawCases(); ++seed) {
+    Scene scene = sceneOf({});
+    scene.bodies[0] = brokenBody(static_cast<std::uint64_t>(seed));
+    INFO("seed " << seed << ": " << writeSceneOnOneLine(scene));
+    for (const Finding& finding : examineBody(scene.bodies[0], 0)) {
+      for (const Cure& cure : finding.cures) {
+        CAPTURE(finding.kind);
+        CAPTURE(cure.id);
+        checkLaws(scene, finding, cure.id, tally);
+      }
+    }
+  }
+  CHECK(tally.cures > test::lawCases() / 2);
+  CHECK(100 * tally.problems < tally.cures);
+}
+
+namespace {
+
+ViewState viewOf(const char* technique) {
+  ViewState view;
+  view.technique = technique;
+  view.camera = {{2, 2}, 60, 800, 600};
+  return view;
+}
+
+/// The figure has a text that contains these words.
+bool shows(const Scene& scene, const ViewState& view, std::string_view words) {
+  const Figure figure = paint(analyze(scene, optionsFrom(view)), view);
+  return std::ranges::any_of(figure.items, [words](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text && text->layer == Layer::label && text->text.find(words) != std::string::npos;
+  });
+}
+
+}  // namespace
+
+TEST_CASE("errors are always marked, notes when they are wanted and concern the technique") {
+  const Scene bowTie = sceneOf({{0, 0}, {1, 1}, {1, 0}, {0, 1}});
+  const Scene straight = sceneOf({{0, 0}, {2, 0}, {4, 0}, {0, 4}});
+  const Scene concave = sceneOf({{0, 0}, {4, 0}, {1, 1}, {0, 4}});
+  const Scene clockwise = sceneOf({{0, 0}, {0, 4}, {4, 0}});
+  ViewState view = viewOf("sat");
+  CHECK(shows(bowTie, view, "A: edges 0 and 2 cross"));
+  CHECK(shows(straight, view, "1 on a line"));
+  CHECK(shows(concave, view, "A: concave at vertex 2"));
+  CHECK_FALSE(shows(concave, viewOf("inside"), "concave"));
+  CHECK_FALSE(shows(clockwise, view, "clockwise"));
+  view.selected = {Target::Kind::body, 0};
+  CHECK(shows(clockwise, view, "clockwise"));
+  view.doctor = false;
+  CHECK_FALSE(shows(clockwise, view, "clockwise"));
+  CHECK_FALSE(shows(straight, view, "on a line"));
+  CHECK(shows(bowTie, view, "A: edges 0 and 2 cross"));
+  CHECK(shows(concave, view, "A: concave at vertex 2"));
+}
+
+TEST_CASE("a body gets no more marks than can be told apart") {
+  Points comb{{0, -1}, {1000, -1}};
+  for (int i = 0; i < 1000; ++i) comb.push_back({1000.0 - i, i % 2 == 0 ? 1.0 : 0.5});
+  const Evidence evidence = analyze(sceneOf(comb));
+  CHECK(evidence.bodies[0].marks.size() == 200);
+  CHECK(examineBody(bodyOf(comb), 0)[0].vertices.size() > 400);
+}
+
+TEST_CASE("the shortest edge that a double can make is not called 0 long") {
+  for (const double tiny : {1e-320, 1e-200, 1e-4}) {
+    CAPTURE(tiny);
+    Body body;
+    body.vertices = {{0, 0}, {0, -tiny}, {3, 0}, {0, 3}};
+    bool found = false;
+    for (const Finding& finding : examineBody(body, 0)) {
+      if (finding.kind != "sliver") continue;
+      found = true;
+      CHECK(finding.sentence.find(" only 0 long") == std::string::npos);
+    }
+    CHECK(found);
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,69 @@
+#include <doctest/doctest.h>
+#include <algorithm>
+#include <string>
+
+#include "app/scene/builtin.h"
+#include "app/scene/scene_json.h"
+#include "app/techniques/contract/analyze_pitfalls.h"
+#include "app/techniques/table.h"
+
+using namespace sepax;
+
+namespace {
+
+bool shows(const Scene& scene, const std::string& id) {
+  const Evidence evidence = analyze(scene);
+  return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),
+                     [&id](const Disagreement& row) { return row.id == id; });
+}
+
+}  // namespace
+
+TEST_SUITE("pitfalls") {
+  TEST_CASE("every pitfall has a built-in scene that shows it, in its technique") {
+    CHECK(pitfallIds().size() == 14);
+    for (const std::string& id : pitfallIds()) {
+      CAPTURE(id);
+      const SceneResult loaded = loadBuiltin("pitfall-" + id);
+      REQUIRE_MESSAGE(loaded.scene, loaded.error);
+      const Evidence evidence = analyze(*loaded.scene);
+      const auto row = std::find_if(evidence.disagreements.begin(), evidence.disagreements.end(),
+                                    [&id](const Disagreement& entry) { return entry.id == id; });
+      REQUIRE((row != evidence.disagreements.end()));
+      CHECK(row->technique == loaded.scene->technique);
+      CHECK(findTechnique(row->technique));
+      CHECK_FALSE(row->why.empty());
+      CHECK_FALSE(row->explanation.empty());
+      CHECK_FALSE(row->fix.empty());
+    }
+  }
+
+  TEST_CASE("the finder gives a scene that survives the file format and shows the pitfall") {
+    for (const std::string& id : pitfallIds()) {
+      for (const std::uint64_t seed : {1u, 2u}) {
+        CAPTURE(id);
+        CAPTURE(seed);
+        const auto scene = counterexampleScene(id, seed);
+        REQUIRE(scene);
+        CHECK(counterexampleScene(id, seed) == scene);
+        const SceneResult again = readScene(writeScene(*scene));
+        REQUIRE_MESSAGE(again.scene, again.error);
+        CHECK(*again.scene == *scene);
+        CHECK(shows(*again.scene, id));
+      }
+    }
+    CHECK_FALSE(counterexampleScene("no such pitfall", 1));
+  }
+
+  TEST_CASE("nothing is said where published and exact agree") {
+    Scene scene;
+    Body a;
+    a.name = "A";
+    a.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    Body b = a;
+    b.name = "B";
+    b.position = {3, 0.25};
+    scene.bodies = {a, b};
+    CHECK(analyze(scene).disagreements.empty());
+  }
+}

@@ -1,0 +1,181 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/query_json.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "app/techniques/table.h"
+#include "app/view/handles.h"
+#include "tests/support/scenes.h"
+
+using namespace sepax;
+using sepax::test::boxes;
+using sepax::test::builtin;
+
+namespace {
+
+using Json = nlohmann::json;
+
+AnalysisOptions asking(int a, int b) {
+  AnalysisOptions options;
+  options.edgePair = {a, b};
+  return options;
+}
+
+/// All texts of a figure that wait for a place or have one.
+bool shows(const Figure& figure, const std::string& words) {
+  return std::any_of(figure.items.begin(), figure.items.end(), [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text && text->text.find(words) != std::string::npos;
+  });
+}
+
+std::string json(const Scene& scene) { return queryJson(analyze(scene)); }
+
+}  // namespace
+
+TEST_SUITE("techniques") {
+  TEST_CASE("the scenes of swept edges show what their titles promise") {
+    const Evidence crossing = analyze(builtin("swept-crossing"));
+    REQUIRE(crossing.edges);
+    CHECK(crossing.edges->contact == Contact::entering);
+    CHECK(*crossing.edges->time > 0.4);
+    CHECK(*crossing.edges->time < 0.65);
+    CHECK(crossing.edges->culled > 0);
+    CHECK(crossing.edgePair->path);
+
+    const Evidence parallel = analyze(builtin("swept-parallel"));
+    REQUIRE(parallel.edgePair->parallel);
+    CHECK(parallel.edgePair->parallel->speed > 0);
+    CHECK(parallel.edgePair->time == parallel.edges->time);
+
+    const Evidence concave = analyze(builtin("swept-concave"));
+    REQUIRE(concave.edges);
+    CHECK_FALSE(concave.bodies[0].convex);
+    CHECK_FALSE(concave.bodies[1].convex);
+    CHECK(concave.edges->contact == Contact::entering);
+
+    const Evidence sliding = analyze(builtin("swept-sliding"));
+    CHECK(sliding.edges->contact == Contact::entering);
+    const auto& pairs = sliding.publishedSwept->pairs;
+    CHECK(std::any_of(pairs.begin(), pairs.end(), [](const PublishedEdgePair& pair) {
+      return pair.result.outcome == DrakeOutcome::zeroOverZero;
+    }));
+    CHECK_FALSE(recipeFault(sliding).empty());
+  }
+
+  TEST_CASE("the pair that is asked for is explained, an impossible one is not") {
+    const Scene scene = boxes({3, 0.5}, {4, 0});
+    const Evidence plain = analyze(scene);
+    REQUIRE(plain.edges->pair);
+    CHECK(plain.edgePair->edgeA == plain.edges->edgeA);
+    const Evidence asked = analyze(scene, asking(2, 0));
+    CHECK(asked.edgePair->edgeA == 2);
+    CHECK(asked.edgePair->edgeB == 0);
+    CHECK(asked.edges->time == plain.edges->time);
+    for (const auto& [a, b] : {std::pair{4, 0}, {0, -1}, {99, 99}}) {
+      CHECK(analyze(scene, asking(a, b)).edgePair->edgeA == plain.edgePair->edgeA);
+    }
+  }
+
+  TEST_CASE("without a hit there is still a pair to look at") {
+    const Evidence passing = analyze(boxes({3, 4}, {2, 0}));
+    CHECK(passing.edges->contact == Contact::none);
+    REQUIRE(passing.edgePair);
+    const Evidence far = analyze(boxes({300, 400}, {}));
+    CHECK(far.edges->tested == 0);
+    REQUIRE(far.edgePair);
+    CHECK(sweptEdgesVerdict(far, {}).sentence.find("nothing has to be computed") !=
+          std::string::npos);
+  }
+
+  TEST_CASE("a body that is no simple polygon is named") {
+    Scene scene = boxes({3, 0}, {1, 0});
+    scene.bodies[1].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+    const Evidence evidence = analyze(scene);
+    CHECK_FALSE(evidence.edges);
+    CHECK_FALSE(evidence.edgePair);
+    CHECK(evidence.skipped.at("edges") ==
+          "B is not a simple polygon: edges 0 and 2 cross or touch");
+    CHECK(sweptEdgesStepCount(evidence) == 0);
+    CHECK(sweptEdgesSteps(evidence, {}).size() == 6);
+    CHECK(Json::parse(json(scene))["skipped"]["published.swept"] == evidence.skipped.at("edges"));
+  }
+
+  TEST_CASE("steps know only what they have reached") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    const int count = sweptEdgesStepCount(evidence);
+    for (int step = 0; step < count; ++step) {
+      CAPTURE(step);
+      ViewState view;
+      view.technique = "swept_edges";
+      view.step = step;
+      view.camera.width = 1130;
+      view.camera.height = 710;
+      const std::vector<CodeLine> lines = sweptEdgesSteps(evidence, view);
+      CHECK(std::count_if(lines.begin(), lines.end(),
+                          [](const CodeLine& line) { return line.current; }) == 1);
+      CHECK(lines[2].value.empty() == (step < 1));
+      CHECK(lines[5].value.empty() == (step < count - 1));
+      CHECK_FALSE(sweptEdgesVerdict(evidence, view).badge.empty());
+      const Figure figure = paint(evidence, view);
+      CHECK(shows(figure, "lines meet at t = 0") == (step >= 1));
+      CHECK(shows(figure, "lines meet at t = 1") == (step >= 2));
+    }
+    CHECK(sweepProgress(-1).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(count - 1).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(count + 5).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(4).candidates == 2);
+  }
+
+  TEST_CASE("parallel edges show their gap instead of a meeting point") {
+    const Evidence evidence = analyze(builtin("swept-parallel"));
+    ViewState view;
+    view.technique = "swept_edges";
+    view.camera.width = 1130;
+    view.camera.height = 710;
+    const Figure figure = paint(evidence, view);
+    CHECK(shows(figure, "gap "));
+    CHECK_FALSE(shows(figure, "lines meet"));
+    CHECK(sweptEdgesSteps(evidence, view)[2].text.find("parallel") != std::string::npos);
+  }
+
+  TEST_CASE("the recipe is faulted only where it gives another time") {
+    CHECK(recipeFault(analyze(boxes({3, 4}, {0.1, 0}))).empty());
+    const std::string start = recipeFault(analyze(boxes({0.5, 0.25}, {0, 0})));
+    CHECK(start.find("t = 0") != std::string::npos);
+    CHECK_FALSE(recipeFault(analyze(boxes({3, 0}, {4, 0}))).empty());  // equal, face to face
+  }
+
+  TEST_CASE("velocities have handles where bodies move") {
+    const Evidence evidence = analyze(boxes({3, 0}, {4, 0}));
+    ViewState view;
+    for (const std::string technique : {"motion", "swept_edges"}) {
+      view.technique = technique;
+      CHECK(hasVelocityHandle(evidence, view, 0));
+    }
+    view.technique = "sat";
+    CHECK_FALSE(hasVelocityHandle(evidence, view, 0));
+  }
+
+  TEST_CASE("query prints the sweep of edges") {
+    const Json hit = Json::parse(json(boxes({3, 0.5}, {4, 0})));
+    CHECK(hit["edges"]["contact"] == "entering");
+    CHECK(hit["edges"]["time"] == 0.5);
+    CHECK(hit["edges"]["tested"].get<int>() + hit["edges"]["culled"].get<int>() == 16);
+    CHECK(hit["edges"]["candidates"].size() == 4);
+    CHECK(hit["edges"]["candidates"][0]["body"] == "A");
+    CHECK(hit["edges"]["points"][0] == hit["edges"]["point"]);
+    CHECK(hit["edges"]["normal"] == Json({-1, 0}));
+    CHECK(hit["published"]["swept"].contains("hit"));
+    const Json miss = Json::parse(json(boxes({3, 4}, {1, 0})));
+    CHECK(miss["edges"]["contact"] == "none");
+    CHECK(miss["edges"]["time"].is_null());
+    CHECK(miss["edges"]["a"].is_null());
+    CHECK(miss["edges"]["candidates"] == Json::array());
+    CHECK(miss["published"]["swept"]["hit"] == false);
+    CHECK(miss["published"]["swept"]["time"].is_null());
+  }
+}

@@ -1,0 +1,138 @@
+#include <doctest/doctest.h>
+#include <algorithm>
+
+#include "app/scene/builtin.h"
+#include "app/scene/scene_json.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/sat/sat.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
+using namespace sepax;
+using sepax::test::boxes;
+using sepax::test::builtin;
+
+namespace {
+
+bool disagrees(const Evidence& evidence, const std::string& id) {
+  return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),
+                     [&id](const Disagreement& d) { return d.id == id; });
+}
+
+}  // namespace
+
+TEST_SUITE("techniques") {
+  TEST_CASE("the table's ids are unique and every technique can be shown") {
+    for (const Technique& technique : techniques()) {
+      CHECK(findTechnique(technique.id) == &technique);
+      CHECK((technique.analyze != nullptr));
+      CHECK((technique.paint != nullptr));
+      CHECK((technique.verdict != nullptr));
+      CHECK((technique.inspector != nullptr));
+      CHECK((technique.bottom != nullptr));
+    }
+    CHECK(findTechnique("no such thing") == nullptr);
+  }
+
+  TEST_CASE("every built-in scene names a technique that exists and gets a verdict") {
+    for (const BuiltinScene& row : builtinScenes()) {
+      CAPTURE(row.id);
+      const Scene scene = builtin(row.id);
+      const Technique* technique = findTechnique(scene.technique);
+      REQUIRE(technique);
+      const Verdict verdict = technique->verdict(analyze(scene), ViewState{});
+      CHECK_FALSE(verdict.badge.empty());
+      CHECK(verdict.sentence.back() == '.');
+    }
+  }
+
+  TEST_CASE("the built-in scenes show what their titles promise") {
+    const Evidence pentagons = analyze(builtin("two-pentagons"));
+    REQUIRE(pentagons.sat);
+    CHECK(pentagons.sat->relation == Relation::overlapping);
+    CHECK(pentagons.sat->axes[static_cast<std::size_t>(pentagons.sat->chosen)].name.owner ==
+          Owner::b);
+    CHECK(analyze(builtin("touching")).sat->relation == Relation::touching);
+    CHECK(analyze(builtin("sat-figure-1")).sat->relation == Relation::disjoint);
+    CHECK(disagrees(analyze(builtin("passing-by")), "extended-intervals"));
+    CHECK(disagrees(analyze(builtin("through-the-wall")), "past-the-obstacle"));
+    CHECK_FALSE(analyze(builtin("through-the-wall")).motion->sampledStep);
+    CHECK(disagrees(analyze(builtin("containment")), "containment-mtv"));
+    CHECK(analyze(builtin("first-contact")).motion->contact == Contact::entering);
+    CHECK_FALSE(analyze(builtin("needs-repair")).sat);
+  }
+
+  TEST_CASE("disagreements appear only where the answers differ") {
+    CHECK(analyze(boxes({3, 0.25}, {})).disagreements.empty());
+    CHECK(analyze(boxes({3, 0.25}, {2.5, 0})).disagreements.empty());
+    CHECK(disagrees(analyze(boxes({2, 5}, {1, 2})), "smallest-time"));
+    CHECK(disagrees(analyze(boxes({0.5, 0}, {-5, 0})), "centre-direction"));
+  }
+
+  TEST_CASE("a body that is not convex is named, and nothing is guessed") {
+    Scene scene = boxes({3, 0}, {});
+    scene.bodies[1].vertices = {{0, 0}, {2, 0}, {1, 0.5}, {2, 2}};
+    const Evidence concave = analyze(scene);
+    CHECK_FALSE(concave.sat);
+    CHECK(concave.skipped.at("sat") == "B is not convex: concave at vertex 2");
+    scene.bodies[1].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+    CHECK(analyze(scene).skipped.at("motion") ==
+          "B is not a simple polygon: edges 0 and 2 cross or touch");
+    scene.bodies.pop_back();
+    CHECK(analyze(scene).skipped.at("sat") == "the scene has no pair of bodies");
+  }
+
+  TEST_CASE("stepping knows only the axes that were visited") {
+    const Evidence evidence = analyze(builtin("two-pentagons"));
+    const SatEvidence& sat = *evidence.sat;
+    const int count = satStepCount(evidence);
+    CHECK(count == 4 * static_cast<int>(sat.axes.size()) + 1);
+    for (int step = 0; step < count; ++step) {
+      const SatProgress progress = satProgress(sat, step);
+      ViewState view;
+      view.step = step;
+      const std::vector<CodeLine> lines = satSteps(evidence, view);
+      const auto current = std::count_if(lines.begin(), lines.end(),
+                                         [](const CodeLine& line) { return line.current; });
+      CHECK(current == 1);
+      if (progress.phase == SatProgress::Phase::result) continue;
+      CHECK(progress.best <= progress.axis);
+      if (progress.axis == 0 && progress.phase != SatProgress::Phase::compare) {
+        CHECK(progress.best == -1);
+      }
+      if (progress.phase == SatProgress::Phase::edge) CHECK(lines[2].value.empty());
+    }
+    CHECK(satProgress(sat, count - 1).phase == SatProgress::Phase::result);
+    CHECK(satProgress(sat, -1).best == sat.chosen);
+  }
+
+  TEST_CASE("stepping stops at the first gap") {
+    const Evidence apart = analyze(boxes({0, 3}, {}));
+    CHECK(satStepCount(apart) == 4 * 1 + 1);  // edge 0 of A faces down: its axis has the gap
+  }
+
+  TEST_CASE("the ruler of the lanes maps times there and back") {
+    for (const double width : {300.0, 1130.0}) {
+      for (const double time : {0.0, 0.25, 0.524, 1.0}) {
+        CHECK(laneTime(laneX(time, width), width) == doctest::Approx(time));
+      }
+      CHECK(laneTime(-50, width) == 0.0);
+      CHECK(laneTime(width + 50, width) == 1.0);
+    }
+    CHECK(laneAt(10, 150, 9) == 0);
+    CHECK(laneAt(1, 150, 9) == -1);
+    CHECK(laneAt(149, 150, 9) == -1);
+  }
+
+  TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {
+    Scene scene = boxes({3, 0}, {});
+    const SlideResult hit = slide(scene, {10, 2});
+    CHECK(hit.problem.empty());
+    CHECK(hit.slide.displacement.x == doctest::Approx(2));
+    CHECK(hit.slide.hits.at(0).body == 1);
+    scene.bodies[1].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+    const SlideResult free = slide(scene, {10, 2});
+    CHECK(free.problem == "B is passed over: edges 0 and 2 cross or touch");
+    CHECK(free.slide.displacement == Vec2{10, 2});
+  }
+}

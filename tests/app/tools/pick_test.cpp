@@ -1,0 +1,105 @@
+#include "app/techniques/table.h"
+#include "app/view/handles.h"
+#include "app/tools/pick.h"
+
+#include <doctest/doctest.h>
+
+namespace sepax {
+namespace {
+
+using Kind = Target::Kind;
+
+/// Two squares of two units, one above the origin's left, one at its right, in an 800 x 600 figure.
+Scene twoSquares() {
+  Scene scene;
+  scene.bodies = {{"A", {{-3, 0}, {-1, 0}, {-1, 2}, {-3, 2}}, {}, 0, {}, 0},
+                  {"B", {{1, 0}, {3, 0}, {3, 2}, {1, 2}}, {}, 0, {0, -1}, 0}};
+  return scene;
+}
+
+struct Stage {
+  Scene scene = twoSquares();
+  Evidence evidence = analyze(scene);
+  ViewState view;
+  Stage() { view.camera = {{}, 100, 800, 600}; }
+  [[nodiscard]] Target at(Vec2 world, Vec2 pixels = {}) const {
+    return pick(evidence, view, view.camera.toScreen(world) + pixels);
+  }
+};
+
+TEST_CASE("vertex before edge before body before nothing") {
+  const Stage stage;
+  CHECK(stage.at({-1, 2}, {6, 6}) == Target{Kind::vertex, 0, 2});
+  CHECK(stage.at({-2, 2}, {0, 5}) == Target{Kind::edge, 0, 2});
+  CHECK(stage.at({2, 1}) == Target{Kind::body, 1, -1});
+  CHECK(stage.at({0, -2}) == Target{});
+}
+
+TEST_CASE("every vertex, every edge and every body of a scene is found at its place") {
+  const Stage stage;
+  for (int b = 0; b < 2; ++b) {
+    const BodyShape& shape = stage.evidence.bodies[static_cast<std::size_t>(b)];
+    for (int i = 0; i < 4; ++i) {
+      const Vec2 p = shape.vertices[static_cast<std::size_t>(i)];
+      const Vec2 q = shape.vertices[static_cast<std::size_t>((i + 1) % 4)];
+      CHECK(stage.at(p) == Target{Kind::vertex, b, i});
+      CHECK(stage.at((p + q) / 2) == Target{Kind::edge, b, i});
+    }
+    CHECK(stage.at(shape.centroid) == Target{Kind::body, b, -1});
+  }
+}
+
+TEST_CASE("handles have targets of at least ten pixels") {
+  const Stage stage;
+  CHECK(stage.at({-1, 2}, {5, 0}).kind == Kind::vertex);
+  CHECK(stage.at({-1, 2}, {-5, 0}).kind == Kind::vertex);
+}
+
+TEST_CASE("velocity tips are for the motion view, rotation handles for the selected body") {
+  Stage stage;
+  const BodyShape& b = stage.evidence.bodies[1];
+  CHECK(stage.at(velocityTip(b)).kind != Kind::velocity);
+  stage.view.technique = "motion";
+  CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
+  const Vec2 handle = rotationHandle(b, stage.view.camera);
+  CHECK(pick(stage.evidence, stage.view, handle) == Target{});
+  stage.view.selected = {Kind::body, 1, -1};
+  CHECK(pick(stage.evidence, stage.view, handle) == Target{Kind::rotation, 1, -1});
+}
+
+TEST_CASE("of bodies that lie on each other the selected one is taken, else the upper one") {
+  Stage stage;
+  stage.scene.bodies[1].vertices = stage.scene.bodies[0].vertices;
+  stage.evidence = analyze(stage.scene);
+  CHECK(stage.at({-1, 0}) == Target{Kind::vertex, 1, 1});
+  CHECK(stage.at({-2, 1}) == Target{Kind::body, 1, -1});
+  stage.view.selected = {Kind::body, 0, -1};
+  CHECK(stage.at({-1, 0}) == Target{Kind::vertex, 0, 1});
+}
+
+TEST_CASE("a body that is tiny on the screen is taken whole") {
+  Stage stage;
+  stage.view.camera.zoom = 5;
+  CHECK(stage.at({-3, 0}) == Target{Kind::body, 0, -1});
+}
+
+TEST_CASE("the free axis has a handle while it is on") {
+  Stage stage;
+  const Vec2 handle = freeAxisHandle(stage.view.camera, 40);
+  stage.view.freeAxisAngle = 40;
+  CHECK(pick(stage.evidence, stage.view, handle).kind != Kind::freeAxis);
+  stage.view.freeAxis = true;
+  CHECK(pick(stage.evidence, stage.view, handle).kind == Kind::freeAxis);
+}
+
+TEST_CASE("targets exist only while their body and index do") {
+  const Scene scene = twoSquares();
+  CHECK(exists({}, scene));
+  CHECK(exists({Kind::vertex, 1, 3}, scene));
+  CHECK(!exists({Kind::vertex, 1, 4}, scene));
+  CHECK(!exists({Kind::body, 2, -1}, scene));
+  CHECK(!exists({Kind::edge, 0, -1}, scene));
+}
+
+}  // namespace
+}  // namespace sepax

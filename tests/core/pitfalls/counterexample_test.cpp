@@ -1,0 +1,115 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "core/pitfalls/counterexample.h"
+#include "tests/support/shapes.h"
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+PitfallScene pairOf(std::vector<Vec2> a, std::vector<Vec2> b, Vec2 velocity = {}) {
+  return {{{std::move(a), {}, 0, velocity}, {std::move(b), {}, 0, {}}}, {}, {}};
+}
+
+bool differs(std::string_view id, const PitfallScene& scene) {
+  return findPitfall(id)->differs(scene).has_value();
+}
+
+bool isSmallHalf(double value) {
+  return std::fabs(value) <= 9 && std::floor(value * 2) == value * 2;
+}
+bool isSmallWhole(double value) { return isSmallHalf(value) && std::floor(value) == value; }
+bool isSmallWhole(Vec2 v) { return isSmallWhole(v.x) && isSmallWhole(v.y); }
+
+}  // namespace
+
+TEST_CASE("the fourteen pitfalls have their ids, texts and rules") {
+  std::set<std::string_view> ids;
+  for (const Pitfall& pitfall : pitfalls()) {
+    ids.insert(pitfall.id);
+    CHECK(findPitfall(pitfall.id) == &pitfall);
+    const auto sentences = [](std::string_view text) {
+      return std::count(text.begin(), text.end(), '.');
+    };
+    INFO(pitfall.id);
+    CHECK(sentences(pitfall.explanation) == 2);
+    CHECK(sentences(pitfall.fix) == 1);
+    CHECK_FALSE(pitfall.differs({}));
+  }
+  CHECK(ids == std::set<std::string_view>{"extended-intervals", "past-the-obstacle",
+                                          "containment-mtv", "centre-direction", "smallest-time",
+                                          "vertices-only", "parallel-edges", "one-counter",
+                                          "time-range", "lens-on-segment", "swapped-bresenham",
+                                          "diagonal-leak", "zero-length-ray", "integer-cast"});
+  CHECK(findPitfall("nothing") == nullptr);
+  CHECK_FALSE(findCounterexample("nothing", 1));
+}
+
+TEST_CASE("the documented scenes show their pitfalls") {
+  CHECK(differs("extended-intervals", pairOf({{-6, -1}, {-5, -1}, {-5, 0}, {-6, 0}},
+                                             {{0, 4}, {1, 4}, {1, 5}, {0, 5}}, {12, 6})));
+  CHECK(differs("past-the-obstacle", pairOf({{0, 0}, {1, 0}, {1, 1}, {0, 1}},
+                                            {{4, 0.5}, {5, 0.5}, {5, 1.5}, {4, 1.5}}, {10, 0})));
+  CHECK(differs("containment-mtv",
+                pairOf({{1, 1}, {2, 1}, {2, 2}, {1, 2}}, {{0, 0}, {4, 1}, {0, 6}})));
+  CHECK(differs("containment-mtv",
+                pairOf({{2, 2}, {3, 2}, {3, 3}, {2, 3}}, {{0, 0}, {6, 0}, {1, 5}})));
+  CHECK(
+      differs("centre-direction", pairOf({{0, -1}, {1, 1}, {-2, 0}}, {{-3, 2}, {1, -1}, {0, 0}})));
+  CHECK(differs("centre-direction", pairOf({{0, 0}, {2, 0}, {2, 2}, {0, 2}},
+                                           {{1, -5}, {3, -5}, {3, 7}, {1, 7}}, {-5, 0})));
+  CHECK(differs("smallest-time", pairOf({{0, 0}, {1, 0}, {1, 1}, {0, 1}},
+                                        {{2, 5}, {3, 5}, {3, 6}, {2, 6}}, {1, 2})));
+  CHECK(differs("vertices-only",
+                pairOf({{0, 2}, {6, 2}, {6, 4}, {0, 4}}, {{2, 0}, {4, 0}, {4, 6}, {2, 6}})));
+  CHECK(differs("one-counter",
+                pairOf({{-2, 0}, {2, 0}, {0, 30}}, {{-10, -10}, {10, -10}, {10, 10}, {-10, 10}})));
+  const PitfallRay row{{0.5, 0.5}, {1, 0}, 10};
+  CHECK(differs("swapped-bresenham",
+                {{}, {{".....#..#...", "", "", "", "", "", "", "", "", "", "", ""}}, row}));
+  CHECK(differs("diagonal-leak", {{}, {{".#", "#."}}, PitfallRay{{0.5, 0.5}, {1, 1}, 1.5}}));
+  CHECK(differs("zero-length-ray", {{}, {{"."}}, PitfallRay{{0, 0}, {1, 0}, 0}}));
+}
+
+TEST_CASE("where both answers agree there is no pitfall") {
+  const PitfallScene apart =
+      pairOf({{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{9, 0}, {10, 0}, {10, 1}, {9, 1}});
+  const PitfallScene ray{{}, {{"..", ".."}}, PitfallRay{{0.5, 0.5}, {1, 0}, 1}};
+  for (const Pitfall& pitfall : pitfalls()) {
+    INFO(pitfall.id);
+    if (pitfall.id != "parallel-edges") CHECK_FALSE(pitfall.differs(apart));
+    CHECK_FALSE(pitfall.differs(ray));
+    CHECK_FALSE(pitfall.differs(pairOf({{0, 0}, {1, 0}}, {{0, 0}, {0, 0}, {0, 0}})));
+  }
+}
+
+TEST_CASE("every search finds a small scene, the same one for the same seed") {
+  for (const Pitfall& pitfall : pitfalls()) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      INFO(pitfall.id << " seed " << seed);
+      const std::optional<Counterexample> found = findCounterexample(pitfall.id, seed);
+      REQUIRE(found);
+      CHECK(found->id == pitfall.id);
+      CHECK(pitfall.differs(found->scene) == found->why);
+      CHECK(findCounterexample(pitfall.id, seed)->scene == found->scene);
+      for (const PitfallBody& body : found->scene.bodies) {
+        CHECK(body.vertices.size() == 3);
+        CHECK(isSmallWhole(body.velocity));
+        CHECK(isSmallWhole(body.position));
+        for (const Vec2 vertex : body.vertices) CHECK(isSmallWhole(vertex));
+      }
+      CHECK((found->scene.ray.has_value() != (found->scene.bodies.size() == 2)));
+      if (!found->scene.ray) continue;
+      CHECK(found->scene.tile.rows.size() <= 3);
+      CHECK(isSmallHalf(found->scene.ray->origin.x));
+      CHECK(isSmallHalf(found->scene.ray->origin.y));
+      CHECK(isSmallWhole(found->scene.ray->direction));
+      CHECK(isSmallHalf(found->scene.ray->length));
+    }
+  }
+}
