@@ -68,7 +68,7 @@ void takeNews(Shell& shell, SceneResult loaded) {
   if (watch.conflict || shell.document.committed() == *loaded.scene) return;
   const std::string path = watch.file->path();
   if (first && shell.document.source().empty()) {
-    openScene(shell, path);
+    showLoaded(shell, std::move(loaded), path);
   } else {
     take(shell, std::move(loaded), path);
   }

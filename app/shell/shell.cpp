@@ -1,6 +1,5 @@
 #include "app/shell/shell.h"
 
-#include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
@@ -151,7 +150,11 @@ void carryOut(Shell& shell, const Pending& pending) {
       shell.quit = true;
       break;
     case Pending::What::open:
-      openScene(shell, pending.path);
+      if (pending.file) {
+        showLoaded(shell, sceneOf(*pending.file), pending.path, pending.file->stamp);
+      } else {
+        openScene(shell, pending.path);
+      }
       break;
     case Pending::What::fresh:
       shell.document = Document();
@@ -199,10 +202,20 @@ void openScene(Shell& shell, const std::string& name) {
   sayNotes(shell);
 }
 
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp) {
+  shell.document.take(std::move(loaded), path, stamp);
+  showNewScene(shell);
+  sayNotes(shell);
+}
+
 std::string loadTiles(Shell& shell, const std::string& path) {
   const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const DecodedPng decoded = decodePng(*file.bytes);
+  return file.bytes ? takeTiles(shell, path, *file.bytes) : file.error;
+}
+
+std::string takeTiles(Shell& shell, const std::string& path, std::string_view bytes) {
+  const DecodedPng decoded = decodePng(bytes);
   if (!decoded.error.empty()) return path + ": " + decoded.error;
   shell.document.cancel();
   Scene scene = shell.document.committed();
@@ -222,27 +235,25 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   return {};
 }
 
-/// A picture of ours opens as its scene, though saving must not replace it.
-bool carriesScene(const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  return file.bytes && embeddedScene(*file.bytes).json.has_value();
-}
-
-std::string openAny(Shell& shell, const std::string& path) {
-  const SceneResult loaded = loadScene(path);
-  if ((!loaded.scene || loaded.foreign) && !carriesScene(path)) {
-    const std::string problem = offerFile(shell, path);
-    if (problem.empty()) return {};
-    if (!loaded.scene) return loaded.error;
+std::string openAny(Shell& shell, OpenedFile file) {
+  const GeometryText& read = file.content.read;
+  if (!file.error.empty()) return file.error;
+  if (!read.scene && !read.error.empty()) return file.path + ": " + read.error;
+  if (read.scene) {
+    file.bytes = {};
+    request(shell, {Pending::What::open, file.path, {}, std::move(file)});
+  } else {
+    offer(shell, std::move(file.content.read),
+          std::filesystem::path(file.path).filename().string());
   }
-  request(shell, {Pending::What::open, path});
   return {};
 }
 
 void openDropped(Shell& shell, const std::string& path) {
-  const bool picture = std::filesystem::path(path).extension() == ".png";
-  const bool tiles = picture && shell.view.technique == "ray" && !carriesScene(path);
-  const std::string problem = tiles ? loadTiles(shell, path) : openAny(shell, path);
+  OpenedFile file = openFile(path);
+  const bool tiles = file.content.kind == ContentKind::bitmap && shell.view.technique == "ray";
+  const std::string problem =
+      tiles ? takeTiles(shell, path, file.bytes) : openAny(shell, std::move(file));
   if (!problem.empty()) say(shell, problem, true);
 }
 
@@ -261,6 +272,7 @@ void request(Shell& shell, const Pending& pending) {
   shell.replacing.reset();
   if (shell.document.dirty()) {
     shell.unsaved = pending;
+    shell.unsaved->file.reset();  // saving may be the answer, and to this very file
   } else {
     carryOut(shell, pending);
   }

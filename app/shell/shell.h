@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/documents/document.h"
+#include "app/documents/load.h"
 #include "app/pictures/picture_job.h"
 #include "app/shell/context_menu.h"
 #include "app/shell/dialogs/export_dialog.h"
@@ -63,8 +64,9 @@ struct Toast {
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
   enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;                 ///< of open and reload
-  std::optional<Scene> scene = {};  ///< of replace: it came without a file
+  std::string path;                     ///< of open and reload
+  std::optional<Scene> scene = {};      ///< of replace: it came without a file
+  std::optional<OpenedFile> file = {};  ///< of open, when it was read already
 };
 
 /// A vertex whose coordinates are being typed.
@@ -133,7 +135,7 @@ struct Shell {
 
 /// Opens a scene, or says in a toast why not.
 void openScene(Shell& shell, const std::string& name);
-/// Shows it when nothing is unsaved, else asks first.
+/// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.
 void request(Shell& shell, const Pending& pending);
 /// Goes on with what had to wait for the question about unsaved changes.
 void carryOut(Shell& shell, const Pending& pending);
@@ -144,8 +146,9 @@ void showAnew(Shell& shell);
 /// The committed scene, or the shown one, as files and pictures carry it.
 [[nodiscard]] Scene sceneToSave(const Shell& shell);
 [[nodiscard]] Scene sceneToCopy(const Shell& shell);
-/// Opens a scene file, or offers the polygons of another text; the problem when it is neither.
-[[nodiscard]] std::string openAny(Shell& shell, const std::string& path);
+/// Opens a scene file or a picture with its scene, or offers the polygons of another text; the
+/// problem when it is none of them. The file is not read again.
+[[nodiscard]] std::string openAny(Shell& shell, OpenedFile file);
 /// Opens a dropped file: a picture as tiles where rays are the matter, else a scene or polygons.
 void openDropped(Shell& shell, const std::string& path);
 /// Opens the first of the files and names what happens to the others.

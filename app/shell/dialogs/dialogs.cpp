@@ -10,7 +10,7 @@ namespace {
 std::string choosePath(Shell& shell, const std::string& path) {
   if (shell.paths.purpose == PathDialog::Purpose::tiles) return loadTiles(shell, path);
   if (shell.paths.purpose == PathDialog::Purpose::save) return saveAsChosen(shell, path);
-  return openAny(shell, path);
+  return openAny(shell, openFile(path));
 }
 
 std::string commitVertex(Shell& shell) {
