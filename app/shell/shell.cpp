@@ -205,7 +205,7 @@ void openScene(Shell& shell, const std::string& name) {
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
                 std::optional<FileStamp> stamp) {
   shell.document.take(std::move(loaded), path, stamp);
-  showNewScene(shell);
+  showAnew(shell);
   sayNotes(shell);
 }
 
