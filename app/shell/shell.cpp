@@ -36,10 +36,7 @@ int stepCountOf(const Shell& shell) {
 
 /// What Space plays: the steps, or the time where a technique has both and shows no step.
 bool playsSteps(const Shell& shell) {
-  if (stepCountOf(shell) == 0) return false;
-  const Technique* technique = shownTechnique(shell);
-  return shell.view.step >= 0 || technique->playsTime == nullptr ||
-         !technique->playsTime(shell.document.shown());
+  return stepCountOf(shell) > 0 && (shell.view.step >= 0 || !playsTime(shell));
 }
 
 void playSteps(Shell& shell, double seconds) {
@@ -142,6 +139,12 @@ const Technique* shownTechnique(const Shell& shell) {
   return findTechnique(shell.techniques, shell.view.technique);
 }
 
+bool playsTime(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell);
+  return technique != nullptr && technique->playsTime != nullptr &&
+         technique->playsTime(shell.document.shown(), shell.evidence);
+}
+
 void carryOut(Shell& shell, const Pending& pending) {
   switch (pending.what) {
     case Pending::What::none:
@@ -205,7 +208,8 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   const std::size_t distinct = scene.tiles->palette.size();
   const std::string problem = shell.document.apply(std::move(scene));
   if (!problem.empty()) return problem;
-  setTechnique(shell, "ray");
+  const auto ofPixels = std::ranges::find(shell.techniques, true, &Technique::pixels);
+  if (ofPixels != shell.techniques.end()) setTechnique(shell, ofPixels->id);
   refreshEvidence(shell);
   frameAll(shell);
   say(shell, fmt::format("{}: {} distinct tiles.", std::filesystem::path(path).filename().string(),
@@ -232,7 +236,8 @@ std::string openAny(Shell& shell, const std::string& path) {
 
 void openDropped(Shell& shell, const std::string& path) {
   const bool picture = std::filesystem::path(path).extension() == ".png";
-  const bool tiles = picture && shell.view.technique == "ray" && !carriesScene(path);
+  const Technique* technique = shownTechnique(shell);
+  const bool tiles = picture && technique && technique->pixels && !carriesScene(path);
   const std::string problem = tiles ? loadTiles(shell, path) : openAny(shell, path);
   if (!problem.empty()) say(shell, problem, true);
 }
@@ -264,8 +269,9 @@ std::string proposedPath(const Document& document) {
 
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
-  camera = cameraOnAll(shell.evidence, camera.width, camera.height,
-                       showsMotion(shell.view.technique), shell.view.hidden);
+  camera =
+      cameraOnAll(shell.evidence, camera.width, camera.height,
+                  handlesOf(shell.techniques, shell.view.technique).velocities, shell.view.hidden);
 }
 
 void setTechnique(Shell& shell, std::string_view id) {
@@ -278,7 +284,7 @@ void setTechnique(Shell& shell, std::string_view id) {
 void togglePlay(Shell& shell) {
   ViewState& view = shell.view;
   const int count = stepCountOf(shell);
-  if (count == 0 && !shell.evidence.motion) return;
+  if (count == 0 && !playsTime(shell)) return;
   view.playing = !view.playing;
   shell.playPhase = 0;
   if (!view.playing) return;
@@ -302,7 +308,7 @@ void stepBy(Shell& shell, int steps) {
 }
 
 void refreshEvidence(Shell& shell) {
-  const AnalysisOptions options = optionsFrom(shell.view);
+  const AnalysisOptions options = optionsFrom(shell.techniques, shell.view);
   const Scene& shown = shell.document.shown();
   if (shell.analyzed == shown && shell.analyzedOptions == options) return;
   shell.evidence = analyze(shell.techniques, shown, options);

@@ -23,7 +23,7 @@ namespace sepax {
 /// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of
 /// the figure, logical pixels.
 [[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
-                                   double height);
+                                   double height, bool withMotion);
 
 /// What a scene says so that its opening camera is this one again, at the camera's own size.
 [[nodiscard]] View viewFrom(const Camera& camera);

@@ -1,12 +1,13 @@
 #include <fmt/format.h>
 
 #include "app/techniques/inside/inside.h"
-#include "core/overlap/concave.h"
+#include "app/techniques/inside/options.h"
+#include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
+#include "core/overlap/concave.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
 
@@ -108,11 +109,11 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     reason = a.reason.empty() ? b.reason : a.reason;
     if (reason.empty()) reason = tooLarge(a, b);
     if (reason.empty()) {
-      evidence.inside =
-          insideTest(a.inside, b.inside, options.middles ? Middles::with : Middles::without);
+      evidence.inside = insideTest(a.inside, b.inside,
+                                   options.options[kMiddles] ? Middles::with : Middles::without);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);
       evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
-      evidence.publishedCrossing = detected(a, b, options.middles);
+      evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);
       return;
     }
   }

@@ -9,6 +9,10 @@ void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence&
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
 
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json motionJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedPredictionJson(const Evidence& evidence);
+
 /// A slides along what it meets; see SlideResult.
 [[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 
