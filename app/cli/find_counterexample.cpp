@@ -17,6 +17,7 @@
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/analyze_pitfalls.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 
@@ -46,7 +47,7 @@ int runFind(const FindOptions& options) {
     return fail(fmt::format("--seed: {} is no seed; write a whole number from 0 to {}",
                             inQuotes(options.seed), std::numeric_limits<std::uint64_t>::max()));
   }
-  const std::optional<Scene> scene = counterexampleScene(options.name, *seed);
+  const std::optional<Scene> scene = counterexampleScene(techniques(), options.name, *seed);
   if (!scene) {
     return fail(
         fmt::format("find-counterexample: nothing found for '{}' with seed {}; try another "

@@ -40,9 +40,10 @@ std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& la
 
 std::string takeAnimation(const std::string& word, PictureRequest& picture) {
   if (word.empty()) return {};
-  if (word != "motion" && word != "steps")
+  const std::optional<AnimationKind> kind = animationNamed(word);
+  if (!kind || *kind == AnimationKind::drag)  // a drag is recorded in the window
     return fmt::format("--animate: {} is unknown; choose motion or steps", inQuotes(word));
-  picture.animation = word == "motion" ? AnimationKind::motion : AnimationKind::steps;
+  picture.animation = kind;
   return {};
 }
 

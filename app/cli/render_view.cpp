@@ -1,11 +1,13 @@
 #include "app/cli/render_view.h"
 
+#include "app/techniques/table.h"
 #include "app/tools/framing.h"
 
 namespace sepax {
 
 Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  return openingCamera(scene, evidence, width, height);
+  const HandleSet handles = handlesOf(techniques(), scene.technique);
+  return openingCamera(scene, evidence, width, height, handles.velocities);
 }
 
 ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,

@@ -27,7 +27,7 @@ constexpr std::array<PicturePreset, 6> kPresets{{
 
 // Names of what is kept as a word.
 constexpr std::array<std::string_view, 3> kAreas{"canvas", "window", "crop"};
-constexpr std::array<std::string_view, 4> kAnimations{"motion", "steps", "drag", "automatic"};
+constexpr std::string_view kAnyAnimation = "automatic";
 
 template <std::size_t count>
 std::size_t placeOf(const std::array<std::string_view, count>& names, std::string_view name,
@@ -88,8 +88,7 @@ void takeWords(const Json& json, PictureChoices& choices) {
   choices.area = static_cast<Area>(placeOf(kAreas, wordOf(json, "area"), 0));
   if (choices.area == Area::crop) choices.area = Area::canvas;
   if (ThemeId theme{}; themeFromName(wordOf(json, "theme"), theme)) picture.theme = theme;
-  const std::size_t kind = placeOf(kAnimations, wordOf(json, "animation"), 3);
-  if (kind < 3) picture.animation = static_cast<AnimationKind>(kind);
+  if (const auto kind = animationNamed(wordOf(json, "animation"))) picture.animation = kind;
   const std::string preset = wordOf(json, "preset");
   for (const PicturePreset& row : kPresets)
     if (row.id == preset) choices.preset = preset;
@@ -180,8 +179,7 @@ std::string writeChoices(const PictureChoices& choices) {
   for (const LayerFlag& layer : kLayers) {
     json[std::string(layer.name)] = picture.layers.*layer.member;
   }
-  json["animation"] = kAnimations[picture.animation ? static_cast<std::size_t>(*picture.animation)
-                                                    : kAnimations.size() - 1];
+  json["animation"] = picture.animation ? nameOf(*picture.animation) : kAnyAnimation;
   json["frames"] = picture.frames;
   json["seconds"] = picture.seconds;
   json["folder"] = choices.folder;

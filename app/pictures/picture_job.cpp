@@ -26,9 +26,8 @@ constexpr std::string_view kNoMemory = "no memory for the picture; choose a smal
 bool moves(TechniqueTable techniques, const Evidence& evidence, const Scene& scene,
            std::string_view id) {
   const Technique* technique = findTechnique(techniques, id);
-  if (technique != nullptr && technique->playsTime != nullptr && technique->playsTime(scene))
-    return true;
-  return id == "motion" && evidence.motion.has_value();
+  return technique != nullptr && technique->playsTime != nullptr &&
+         technique->playsTime(scene, evidence);
 }
 
 std::unique_ptr<AnimationWriter> writerFor(PictureFormat format, const AnimationOptions& options) {
@@ -106,7 +105,7 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
     if (!means_.window) return {{}, "this program cannot draw the whole window"};
     return means_.window(scene, view, options);
   }
-  const Evidence evidence = analyze(means_.techniques, scene, optionsFrom(view));
+  const Evidence evidence = analyze(means_.techniques, scene, optionsFrom(means_.techniques, view));
   if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
       !problem.empty())
     return {{}, std::move(problem)};
@@ -164,7 +163,8 @@ void PictureJob::prepare() {
   prepared_ = true;
   if (std::string problem = requestProblem(request_); !problem.empty())
     return fail(std::move(problem));
-  const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(source_.view));
+  const Evidence evidence =
+      analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, source_.view));
   if (std::string problem = planFrames(evidence); !problem.empty()) return fail(std::move(problem));
   info_ = infoOf(evidence, viewAt(frames_.front()));
   if (!rowOf(request_.format).animated) return;
@@ -184,7 +184,7 @@ void PictureJob::finishStill(const Frame& frame) {
                              request_.transparent};
   if (rowOf(request_.format).vector) {
     const ViewState view = viewAt(frame);
-    const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(view));
+    const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, view));
     if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
         !problem.empty())
       return fail(std::move(problem));

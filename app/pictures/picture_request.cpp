@@ -23,6 +23,16 @@ constexpr std::array<PictureFormatRow, 6> kFormats{{
     {PictureFormat::mp4, "mp4", "MP4", true, false, false},
 }};
 
+struct AnimationName {
+  AnimationKind kind;
+  std::string_view name;
+};
+constexpr AnimationName kAnimations[] = {
+    {AnimationKind::motion, "motion"},
+    {AnimationKind::steps, "steps"},
+    {AnimationKind::drag, "drag"},
+};
+
 std::string sizeProblem(const PictureRequest& request) {
   const double width = request.width * request.scale;
   const double height = request.height * request.scale;
@@ -39,6 +49,16 @@ std::string sizeProblem(const PictureRequest& request) {
 }
 
 }  // namespace
+
+std::string_view nameOf(AnimationKind kind) {
+  return kAnimations[static_cast<std::size_t>(kind)].name;
+}
+
+std::optional<AnimationKind> animationNamed(std::string_view name) {
+  for (const AnimationName& row : kAnimations)
+    if (row.name == name) return row.kind;
+  return std::nullopt;
+}
 
 std::span<const PictureFormatRow> pictureFormats() { return kFormats; }
 

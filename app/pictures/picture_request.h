@@ -30,6 +30,8 @@ struct PictureFormatRow {
 
 /// What the frames of an animation show one after the other.
 enum class AnimationKind { motion, steps, drag };
+[[nodiscard]] std::string_view nameOf(AnimationKind kind);
+[[nodiscard]] std::optional<AnimationKind> animationNamed(std::string_view name);
 
 /// What is drawn; all else of the view stays as it is.
 struct PictureLayers {

@@ -2,13 +2,21 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/exact/vec2.h"
+#include "embedded/technique_ids.h"
 
 /// A scene is what is saved and undone: plain values, compared by ==.
 namespace sepax {
+
+/// What a scene may say under "technique", the techniques to come among them.
+inline constexpr std::span<const std::string_view> kTechniqueIds = embedded::kTechniqueIds;
+/// The one that a scene has that names none.
+inline constexpr std::string_view kDefaultTechnique = kTechniqueIds.front();
 
 /// A polygon in model space with its pose and its motion per step.
 struct Body {
@@ -58,7 +66,7 @@ struct View {
 
 struct Scene {
   std::string title;
-  std::string technique = "sat";
+  std::string technique{kDefaultTechnique};
   std::string notes;
   std::vector<Body> bodies;
   std::optional<std::array<std::string, 2>> pair;  ///< names; absent = the first two bodies

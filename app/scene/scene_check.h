@@ -1,18 +1,11 @@
 #pragma once
 
-#include <array>
 #include <string>
-#include <string_view>
 
 #include "app/scene/problem.h"
 #include "app/scene/scene.h"
 
 namespace sepax {
-
-/// What a scene may say under "technique".
-inline constexpr std::array<std::string_view, 10> kTechniqueIds = {
-    "sat",       "motion",  "swept_edges", "inside", "ray",
-    "minkowski", "concave", "rotation",    "many",   "maps"};
 
 /// Limits of a view, logical screen pixels per world unit.
 inline constexpr double kSmallestViewZoom = 1e-9;

@@ -23,7 +23,8 @@ void fitCamera(Shell& shell, const Area& area) {
   camera.height = area.size().y / shell.ui.scale;
   if (!shell.frameView) return;
   shell.frameView = false;
-  camera = openingCamera(shell.document.shown(), shell.evidence, camera.width, camera.height);
+  camera = openingCamera(shell.document.shown(), shell.evidence, camera.width, camera.height,
+                         handlesOf(shell.techniques, shell.document.shown().technique).velocities);
   shell.opening.firstCamera = camera;
 }
 
@@ -119,7 +120,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
     }
   } else if (!hovered) {
     shell.view.hovered = {};
-    shell.view.ray.pointed.reset();
+    shell.view.pointedPixel.reset();
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
   drawPicture(shell, area, list);

@@ -99,12 +99,15 @@ bool isOfPair(const Shell& shell, const ContextMenu& menu) {
   return roleOf(shell, menu.target.body) < 2;
 }
 
-std::string chooseEdge(Shell& shell, const ContextMenu& menu) {
-  std::array<int, 2> edges = shell.view.edgePair.value_or(std::array{0, 0});
+/// The technique shows the pair with this edge in it; the other body's choice stays.
+void chooseEdge(Shell& shell, const ContextMenu& menu, const Technique& technique,
+                const OptionRow& option) {
+  OptionBag& options = shell.view.options;
+  const auto before = std::get<EdgeChoice>(options.value(option.id, option.standard));
+  std::array<int, 2> edges = before.value_or(std::array{0, 0});
   edges[roleOf(shell, menu.target.body)] = menu.target.index;
-  setTechnique(shell, "swept_edges");
-  shell.view.edgePair = edges;
-  return {};
+  setTechnique(shell, technique.id);
+  options.set(option.id, option.standard, EdgeChoice(edges));
 }
 
 // ---- a shape
@@ -210,8 +213,6 @@ constexpr std::array kEdgeItems{
     ContextItem{"insert", "Insert a vertex here", "double click", nullptr, insertVertex},
     ContextItem{"align", "Align to another edge…", "", hasOthers, alignEdge, false,
                 "add a second shape first"},
-    ContextItem{"edgePair", "Watch this edge sweep", "", isOfPair, chooseEdge, false,
-                "make the shape A or B first"},
 };
 
 constexpr std::array kBodyItems{
@@ -270,18 +271,36 @@ bool menuItem(const Shell& shell, std::string_view id, std::string_view label,
   return chosen;
 }
 
+/// Under the pointer: why an item is not enabled.
+void tellNeeds(bool enabled, std::string_view needs) {
+  if (enabled || needs.empty() || !ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+    return;
+  }
+  ImGui::SetTooltip("%.*s", static_cast<int>(needs.size()), needs.data());
+}
+
 void items(Shell& shell, const ContextMenu& menu, std::span<const ContextItem> table) {
   for (const ContextItem& item : table) {
     if (item.separated) ImGui::Separator();
     const bool enabled = item.enabled == nullptr || item.enabled(shell, menu);
     const bool chosen = menuItem(shell, item.id, item.label, item.keys, enabled);
-    if (!enabled && !item.needs.empty() &&
-        ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
-      ImGui::SetTooltip("%.*s", static_cast<int>(item.needs.size()), item.needs.data());
-    }
+    tellNeeds(enabled, item.needs);
     if (!chosen) continue;
     const std::string problem = item.run(shell, menu);
     if (!problem.empty()) say(shell, problem, true);
+  }
+}
+
+/// What the techniques can do with an edge of A or B.
+void edgeChoices(Shell& shell, const ContextMenu& menu) {
+  const bool enabled = isOfPair(shell, menu);
+  for (const Technique& technique : shell.techniques) {
+    for (const OptionRow& option : technique.options) {
+      if (!std::holds_alternative<EdgeChoice>(option.standard)) continue;
+      const bool chosen = menuItem(shell, option.id, option.label, "", enabled);
+      tellNeeds(enabled, "make the shape A or B first");
+      if (chosen) chooseEdge(shell, menu, technique, option);
+    }
   }
 }
 
@@ -323,7 +342,10 @@ void entries(Shell& shell, const ContextMenu& menu) {
     return;
   }
   if (menu.target.kind == Kind::vertex) items(shell, menu, kVertexItems);
-  if (menu.target.kind == Kind::edge) items(shell, menu, kEdgeItems);
+  if (menu.target.kind == Kind::edge) {
+    items(shell, menu, kEdgeItems);
+    edgeChoices(shell, menu);
+  }
   if (menu.target.kind != Kind::body) ImGui::Separator();
   items(shell, menu, kBodyItems);
   copySubmenu(shell, menu);

@@ -136,7 +136,8 @@ PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
   scene.technique = shell.view.technique;
   Camera& camera = source.view.camera;
   const auto opening = [&](double width, double height) {
-    return openingCamera(scene, shell.evidence, width, height);
+    return openingCamera(scene, shell.evidence, width, height,
+                         handlesOf(shell.techniques, scene.technique).velocities);
   };
   const bool untouched = camera == opening(camera.width, camera.height);
   if (untouched && !request.crop) {

@@ -43,8 +43,7 @@ Vec2 arrowDirection(Key key) {
 }
 
 bool slides(const Shell& shell) {
-  const Technique* technique = shownTechnique(shell);
-  return shell.view.slide && technique && technique->drive;
+  return isDriven(handlesOf(shell.techniques, shell.view.technique), shell.view);
 }
 
 /// What Escape means, innermost first. False when nothing is left to it here.
@@ -62,9 +61,9 @@ bool escapeHere(Shell& shell) {
     shell.editsBlocked = true;
     return true;
   }
-  if (brushActive(shell.view)) {
-    shell.view.ray.tool = TileTool::ray;
-    shell.view.ray.pointed.reset();
+  if (brushActive(context.handles(), shell.view)) {
+    shell.view.options.set(*context.handles().brush, TileTool::ray);
+    shell.view.pointedPixel.reset();
     return true;
   }
   if (shell.showKeys) {

@@ -24,6 +24,7 @@ constexpr MenuName kMenus[] = {
     {"Shapes", "Shapes", ""},
     {"Shapes/New", "New shape", "Shapes"},
     {"View", "View", ""},
+    {"View/Options", "Options", "View"},
     {"View/Theme", "Theme", "View"},
     {"View/UI scale", "UI scale", "View"},
     {"Play", "Play", ""},
@@ -43,12 +44,12 @@ void item(Shell& shell, const Action& action) {
   if (action.separated) ImGui::Separator();
   const std::string label(action.label);
   const std::string keys(action.keys);
-  const bool checked = action.checked != nullptr && action.checked(shell);
+  const bool checked = isChecked(action, shell);
   const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
                                       isEnabled(action, shell));
-  shell.ui.mark(std::string("menu/") + std::string(action.id));
+  shell.ui.mark("menu/" + action.id);
   tellNeeds(shell.ui, action.id, needsOf(action, shell));
-  if (chosen) action.run(shell);
+  if (chosen) perform(action, shell);
 }
 
 /// Once Escape has closed the menus, a hovered one must not open again in the same frame.
@@ -120,7 +121,7 @@ void menu(Shell& shell, const MenuName& name);
 /// The entries of a menu in the order of the table, its submenus where their first entry stands.
 void entries(Shell& shell, const MenuName& name) {
   std::string_view submenu;
-  for (const Action& action : actions()) {
+  for (const Action& action : allActions(shell)) {
     if (action.menu == name.path) {
       if (action.id == "file.save") {
         sceneMenu(shell);

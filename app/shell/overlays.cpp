@@ -25,9 +25,9 @@ struct HelpGroup {
 };
 
 /// The keys of the actions by menu, then what hands do.
-std::vector<HelpGroup> helpGroups() {
+std::vector<HelpGroup> helpGroups(const Shell& shell) {
   std::vector<HelpGroup> groups;
-  for (const Action& action : actions()) {
+  for (const Action& action : allActions(shell)) {
     if (action.keys.empty() || action.label.empty()) continue;
     const std::string_view menu = action.menu.substr(0, action.menu.find('/'));
     const std::string title(menu.empty() ? "Techniques" : menu);
@@ -36,7 +36,7 @@ std::vector<HelpGroup> helpGroups() {
     HelpGroup& of = group == groups.end() ? groups.emplace_back(HelpGroup{title, {}}) : *group;
     of.lines.push_back({action.keys, action.label});
   }
-  groups.push_back({"Hands", gestures()});
+  groups.push_back({"Hands", gestures(shell.techniques)});
   return groups;
 }
 
@@ -135,7 +135,7 @@ void drawKeyOverlay(Shell& shell) {
   ImGui::SameLine(0, ui.px(14));
   write(ui.fonts.small, ui.color(Role::muted), "? or Esc closes this  ·  Ctrl+P finds everything");
   ImGui::Dummy({1, ui.px(4)});
-  const std::vector<HelpGroup> groups = helpGroups();
+  const std::vector<HelpGroup> groups = helpGroups(shell);
   drawColumns(ui, balanced(groups));
   ImGui::PopStyleVar();
   ui.mark("keys", {ImGui::GetWindowPos(),

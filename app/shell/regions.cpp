@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/shell/shell_parts.h"
+#include "app/widgets/technique_icon.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -29,65 +30,6 @@ void drawBottomPanel(Shell& shell) {
   if (!message.empty()) say(shell, message, true);
 }
 
-// ---- icons of the rail
-// ---------------------------------------------------------------------------
-
-struct IconPen {
-  ImDrawList& list;
-  ImVec2 origin;
-  float scale;
-  ImU32 color;
-  ImU32 fill;
-
-  void polygon(std::initializer_list<ImVec2> points, bool closed = true) const {
-    std::vector<ImVec2> placed;
-    for (const ImVec2 p : points) {
-      placed.push_back({origin.x + p.x * scale, origin.y + p.y * scale});
-    }
-    const int count = static_cast<int>(placed.size());
-    if (closed) list.AddConvexPolyFilled(placed.data(), count, fill);
-    compat::addPolyline(&list, placed.data(), count, color, closed, 1.5f * scale);
-  }
-  void dot(ImVec2 middle, float radius) const {
-    list.AddCircleFilled({origin.x + middle.x * scale, origin.y + middle.y * scale}, radius * scale,
-                         color);
-  }
-  void head(ImVec2 tip, float reach) const {
-    const ImVec2 t{origin.x + tip.x * scale, origin.y + tip.y * scale};
-    const float r = reach * scale;
-    list.AddTriangleFilled({t.x - 1.6f * r, t.y - r}, {t.x - 1.6f * r, t.y + r}, t, color);
-  }
-};
-
-/// Icons stand in a box of 32 by 20 logical pixels. An unknown technique gets a polygon.
-void techniqueIcon(std::string_view id, const IconPen& pen) {
-  if (id == "sat") {
-    pen.polygon({{1, 18}, {8, 2}, {16, 18}});
-    pen.polygon({{19, 3}, {30, 7}, {27, 18}, {17, 15}});
-  } else if (id == "motion") {
-    pen.polygon({{2, 4}, {13, 4}, {13, 16}, {2, 16}});
-    pen.polygon({{15, 10}, {26, 10}}, false);
-    pen.head({31, 10}, 4);
-  } else if (id == "ray") {
-    pen.polygon({{1, 16}, {7, 16}, {7, 20}, {1, 20}});
-    pen.polygon({{8, 12}, {14, 12}, {14, 16}, {8, 16}});
-    pen.polygon({{15, 8}, {21, 8}, {21, 12}, {15, 12}});
-    pen.polygon({{22, 1}, {31, 1}, {31, 8}, {22, 8}});
-  } else if (id == "inside") {
-    pen.polygon({{3, 19}, {3, 4}, {12, 10}, {16, 9}, {20, 10}, {29, 4}, {29, 19}}, false);
-    pen.polygon({{3, 19}, {29, 19}}, false);
-    pen.dot({16, 14.5f}, 2.2f);
-  } else if (id == "swept_edges") {
-    pen.polygon({{3, 18}, {13, 3}}, false);
-    pen.polygon({{19, 18}, {30, 4}}, false);
-    pen.polygon({{10, 13}, {14, 12}}, false);
-    pen.polygon({{17, 11.3f}, {21, 10.3f}}, false);
-    pen.dot({24.5f, 10}, 2.4f);
-  } else {
-    pen.polygon({{16, 1}, {28, 8}, {23, 19}, {9, 19}, {4, 8}});
-  }
-}
-
 void railButton(Shell& shell, const Technique& technique, std::size_t number) {
   const Ui& ui = shell.ui;
   const bool on = shell.view.technique == technique.id;
@@ -108,7 +50,7 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
   const ImU32 color = ui.color(on ? Role::accent : hovered ? Role::text : Role::muted);
   const ImU32 fill = ui.color(on ? Role::accent : Role::muted, 0.22);
   const ImVec2 origin{area.middle().x - ui.px(16), area.min.y + ui.px(10)};
-  techniqueIcon(technique.id, {list, origin, ui.scale, color, fill});
+  drawTechniqueIcon(list, technique.icon, {origin, ui.scale, color, fill});
   placeText(list, on ? ui.fonts.smallBold : ui.fonts.small,
             ui.color(on || hovered ? Role::text : Role::muted),
             {area.middle().x, area.max.y - ui.px(13)}, 0.5f, technique.name);
@@ -116,28 +58,6 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
     ImGui::SetTooltip("%s  (%zu)", std::string(technique.title).c_str(), number);
   }
   ui.mark("rail/" + std::string(technique.id));
-}
-
-// ---- status
-// --------------------------------------------------------------------------------------
-
-std::string_view rayHint(const ViewState& view) {
-  switch (view.ray.tool) {
-    case TileTool::ray:
-      return "drag the ends of the ray  ·  choose a tool to paint  ·  wheel to zoom";
-    case TileTool::pencil:
-    case TileTool::eraser:
-      return "drag to paint pixels: all copies of the tile follow  ·  Esc cancels the stroke";
-    case TileTool::fill:
-      return "click turns a connected area of the tile over";
-    case TileTool::flipX:
-    case TileTool::flipY:
-      return "click mirrors the tile under the pointer";
-    case TileTool::place:
-    case TileTool::blank:
-      return "drag across the cells  ·  Esc cancels the stroke";
-  }
-  return {};
 }
 
 std::string_view hintFor(const Shell& shell) {
@@ -171,9 +91,9 @@ std::string_view hintFor(const Shell& shell) {
     case Target::Kind::none:
       break;
   }
-  if (shell.view.technique == "ray") return rayHint(shell.view);
-  if (shell.view.slide && shell.view.technique == "motion") {
-    return "arrows or WASD drive A  ·  or drag it  ·  it slides and never passes through";
+  const Technique* technique = shownTechnique(shell);
+  if (technique != nullptr && technique->hint != nullptr) {
+    if (const std::string_view hint = technique->hint(shell.view); !hint.empty()) return hint;
   }
   return "drag a vertex  ·  drag inside to move  ·  double-click an edge to add a vertex  ·  "
          "wheel to zoom  ·  ? for keys";
@@ -191,7 +111,8 @@ std::string pointerText(const Shell& shell) {
     if (inside) {
       const Vec2 world = camera.toWorld(
           {(mouse.x - area.min.x) / shell.ui.scale, (mouse.y - area.min.y) / shell.ui.scale});
-      if (shell.view.technique == "ray") {
+      const Technique* technique = shownTechnique(shell);
+      if (technique != nullptr && technique->pixels) {
         text =
             fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x), std::floor(-world.y));
       } else {
@@ -205,21 +126,10 @@ std::string pointerText(const Shell& shell) {
                                      : std::string("  ·  snap off"));
 }
 
-std::string counters(const Evidence& evidence, std::string_view technique) {
-  if (evidence.ray && evidence.bodies.empty()) {
-    return fmt::format("pixels {}  ·  tested {}  ·  tiles {}", evidence.ray->lineLength,
-                       evidence.ray->tested, evidence.ray->tiles.size());
-  }
-  std::string text = fmt::format("bodies {}", evidence.bodies.size());
-  if (technique == "swept_edges" && evidence.edges) {
-    return text + fmt::format("  ·  edge pairs {}  ·  tested {}", evidence.edges->cells.size(),
-                              evidence.edges->tested);
-  }
-  const std::size_t axes = evidence.sat      ? evidence.sat->axes.size()
-                           : evidence.motion ? evidence.motion->axes.size()
-                                             : 0;
-  if (axes > 0) text += fmt::format("  ·  axes {}  ·  projections {}", axes, 2 * axes);
-  return text;
+std::string counters(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell);
+  const auto count = technique == nullptr ? nullptr : technique->counters;
+  return count == nullptr ? bodyCounter(shell.evidence) : count(shell.evidence);
 }
 
 }  // namespace
@@ -322,7 +232,7 @@ void drawStatusBar(Shell& shell, const Area& area) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImU32 color = ui.color(Role::muted);
   const float y = area.middle().y;
-  const std::string right = counters(shell.evidence, shell.view.technique);
+  const std::string right = counters(shell);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
   const std::string text = pointerText(shell) + "  ·  " + std::string(hintFor(shell));

@@ -35,10 +35,7 @@ int stepCountOf(const Shell& shell) {
 
 /// What Space plays: the steps, or the time where a technique has both and shows no step.
 bool playsSteps(const Shell& shell) {
-  if (stepCountOf(shell) == 0) return false;
-  const Technique* technique = shownTechnique(shell);
-  return shell.view.step >= 0 || technique->playsTime == nullptr ||
-         !technique->playsTime(shell.document.shown());
+  return stepCountOf(shell) > 0 && (shell.view.step >= 0 || !playsTime(shell));
 }
 
 void playSteps(Shell& shell, double seconds) {
@@ -142,6 +139,12 @@ const Technique* shownTechnique(const Shell& shell) {
   return findTechnique(shell.techniques, shell.view.technique);
 }
 
+bool playsTime(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell);
+  return technique != nullptr && technique->playsTime != nullptr &&
+         technique->playsTime(shell.document.shown(), shell.evidence);
+}
+
 void carryOut(Shell& shell, const Pending& pending) {
   switch (pending.what) {
     case Pending::What::none:
@@ -227,7 +230,8 @@ std::string takeTiles(Shell& shell, const std::string& path, std::string_view by
   const std::size_t distinct = scene.tiles->palette.size();
   const std::string problem = shell.document.apply(std::move(scene));
   if (!problem.empty()) return problem;
-  setTechnique(shell, "ray");
+  const auto ofPixels = std::ranges::find(shell.techniques, true, &Technique::pixels);
+  if (ofPixels != shell.techniques.end()) setTechnique(shell, ofPixels->id);
   refreshEvidence(shell);
   frameAll(shell);
   say(shell, fmt::format("{}: {} distinct tiles.", std::filesystem::path(path).filename().string(),
@@ -251,7 +255,9 @@ std::string openAny(Shell& shell, OpenedFile file) {
 
 void openDropped(Shell& shell, const std::string& path) {
   OpenedFile file = openFile(path);
-  const bool tiles = file.content.kind == ContentKind::bitmap && shell.view.technique == "ray";
+  const Technique* technique = shownTechnique(shell);
+  const bool tiles =
+      file.content.kind == ContentKind::bitmap && technique != nullptr && technique->pixels;
   const std::string problem =
       tiles ? takeTiles(shell, path, file.bytes) : openAny(shell, std::move(file));
   if (!problem.empty()) say(shell, problem, true);
@@ -285,8 +291,9 @@ std::string proposedPath(const Document& document) {
 
 void frameAll(Shell& shell) {
   Camera& camera = shell.view.camera;
-  camera = cameraOnAll(shell.evidence, camera.width, camera.height,
-                       showsMotion(shell.view.technique), shell.view.hidden);
+  camera =
+      cameraOnAll(shell.evidence, camera.width, camera.height,
+                  handlesOf(shell.techniques, shell.view.technique).velocities, shell.view.hidden);
 }
 
 void setTechnique(Shell& shell, std::string_view id) {
@@ -299,7 +306,7 @@ void setTechnique(Shell& shell, std::string_view id) {
 void togglePlay(Shell& shell) {
   ViewState& view = shell.view;
   const int count = stepCountOf(shell);
-  if (count == 0 && !shell.evidence.motion) return;
+  if (count == 0 && !playsTime(shell)) return;
   view.playing = !view.playing;
   shell.playPhase = 0;
   if (!view.playing) return;
@@ -323,7 +330,7 @@ void stepBy(Shell& shell, int steps) {
 }
 
 void refreshEvidence(Shell& shell) {
-  const AnalysisOptions options = optionsFrom(shell.view);
+  const AnalysisOptions options = optionsFrom(shell.techniques, shell.view);
   const std::uint64_t revision = shell.document.shownRevision();
   if (shell.analyzed == revision && shell.analyzedOptions == options) return;
   shell.evidence = analyze(shell.techniques, shell.document.shown(), options);

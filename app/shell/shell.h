@@ -50,6 +50,11 @@ struct Settings {
   bool hintSeen = true;  ///< the card that says how to begin has been put away
 };
 
+// Tabs of the inspector that others open.
+inline constexpr std::string_view kTechniqueTab = "technique";
+inline constexpr std::string_view kShapesTab = "shapes";
+inline constexpr std::string_view kDoctorTab = "doctor";
+
 struct Shell;
 
 /// A sentence that comes and goes.
@@ -105,7 +110,7 @@ struct Shell {
   std::optional<ExportJob> exportJob;           ///< while a picture is made
   std::future<std::string> openingFolder;       ///< valid while its outcome is not known
   DragRecording recording;
-  InspectorTab inspectorTab = InspectorTab::technique;
+  std::string_view inspectorTab = kTechniqueTab;  ///< id of a row in panels/inspector.cpp
   PanelState panelState;
   bool showKeys = false;
   bool quit = false;      ///< the window may close

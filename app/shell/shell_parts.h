@@ -41,6 +41,8 @@ void frameAll(Shell& shell);
 /// What the hand on the canvas works with; it lives as long as the shell.
 [[nodiscard]] ToolContext toolContext(Shell& shell);
 void setTechnique(Shell& shell, std::string_view id);
+/// The shown technique has a time that can be played.
+[[nodiscard]] bool playsTime(const Shell& shell);
 void save(Shell& shell);
 /// What the dialog for saving starts with: the document's file, or a scene file beside the text or
 /// picture that it was read from.

@@ -1,15 +1,15 @@
 #include "app/techniques/table.h"
 
-#include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel.h"
-#include "app/techniques/motion/motion.h"
+#include "app/techniques/inside/row.h"
 #include "app/techniques/motion/panel.h"
+#include "app/techniques/motion/row.h"
 #include "app/techniques/ray/panel.h"
-#include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/row.h"
 #include "app/techniques/sat/panel.h"
-#include "app/techniques/sat/sat.h"
+#include "app/techniques/sat/row.h"
 #include "app/techniques/swept_edges/panel.h"
-#include "app/techniques/swept_edges/swept_edges.h"
+#include "app/techniques/swept_edges/row.h"
 
 #include <array>
 
@@ -29,7 +29,14 @@ constexpr std::array kTechniques{
               .stepCount = satStepCount,
               .steps = satSteps,
               .inspector = satInspector,
-              .bottom = satBottom},
+              .bottom = satBottom,
+              .icon = kSatIcon,
+              .counters = satCounters,
+              .handles = kSatHandles,
+              .options = kSatOptions,
+              .needs = kSatNeeds,
+              .sections = kSatSections,
+              .pitfalls = kSatPitfalls},
     Technique{.id = "motion",
               .name = "Motion",
               .title = "Moving polygons",
@@ -38,10 +45,21 @@ constexpr std::array kTechniques{
               .analyze = analyzeMotion,
               .paint = paintMotion,
               .paintStrip = paintLanes,
+              .hasStrip = hasLanes,
               .verdict = motionVerdict,
               .inspector = motionInspector,
               .bottom = motionBottom,
-              .drive = slide},
+              .playsTime = motionPlays,
+              .drive = slide,
+              .icon = kMotionIcon,
+              .counters = motionCounters,
+              .hint = motionHint,
+              .gestures = kMotionGestures,
+              .handles = kMotionHandles,
+              .options = kMotionOptions,
+              .needs = kMotionNeeds,
+              .sections = kMotionSections,
+              .pitfalls = kMotionPitfalls},
     Technique{.id = "swept_edges",
               .name = "Sweep",
               .title = "Swept edges",
@@ -54,7 +72,14 @@ constexpr std::array kTechniques{
               .steps = sweptEdgesSteps,
               .inspector = sweptEdgesInspector,
               .bottom = sweptEdgesBottom,
-              .concave = true},
+              .concave = true,
+              .icon = kSweptEdgesIcon,
+              .counters = sweptEdgesCounters,
+              .handles = kSweptEdgesHandles,
+              .options = kSweptEdgesOptions,
+              .needs = kSweptEdgesNeeds,
+              .sections = kSweptEdgesSections,
+              .pitfalls = kSweptEdgesPitfalls},
     Technique{.id = "inside",
               .name = "Inside",
               .title = "Point in polygon",
@@ -68,8 +93,14 @@ constexpr std::array kTechniques{
               .inspector = insideInspector,
               .bottom = insideBottom,
               .concave = true,
-              .playsTime = insideMoves,
-              .hasLeftStart = hasLeftStart},
+              .playsTime = insidePlays,
+              .hasLeftStart = hasLeftStart,
+              .icon = kInsideIcon,
+              .timed = true,
+              .options = kInsideOptions,
+              .needs = kInsideNeeds,
+              .sections = kInsideSections,
+              .pitfalls = kInsidePitfalls},
     Technique{.id = "ray",
               .name = "Ray",
               .title = "Pixel ray cast",
@@ -83,7 +114,17 @@ constexpr std::array kTechniques{
               .inspector = rayInspector,
               .bottom = rayBottom,
               .hasGround = hasTiles,
-              .paintGround = paintTileGround},
+              .paintGround = paintTileGround,
+              .icon = kRayIcon,
+              .pixels = true,
+              .counters = rayCounters,
+              .hint = rayHint,
+              .gestures = kRayGestures,
+              .handles = kRayHandles,
+              .options = kRayOptions,
+              .needs = kRayNeeds,
+              .sections = kRaySections,
+              .pitfalls = kRayPitfalls},
 };
 
 }  // namespace
@@ -91,6 +132,10 @@ constexpr std::array kTechniques{
 TechniqueTable techniques() { return kTechniques; }
 
 const Technique* findTechnique(std::string_view id) { return findTechnique(techniques(), id); }
+
+AnalysisOptions optionsFrom(const ViewState& view) { return optionsFrom(techniques(), view); }
+
+HandleSet handlesOf(const ViewState& view) { return handlesOf(techniques(), view.technique); }
 
 Evidence analyze(const Scene& scene, const AnalysisOptions& options) {
   return analyze(techniques(), scene, options);

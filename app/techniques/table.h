@@ -7,6 +7,8 @@ namespace sepax {
 
 [[nodiscard]] TechniqueTable techniques();
 [[nodiscard]] const Technique* findTechnique(std::string_view id);
+[[nodiscard]] AnalysisOptions optionsFrom(const ViewState& view);
+[[nodiscard]] HandleSet handlesOf(const ViewState& view);
 [[nodiscard]] Evidence analyze(const Scene& scene, const AnalysisOptions& options = {});
 [[nodiscard]] Figure paint(const Evidence& evidence, const ViewState& view);
 [[nodiscard]] Figure paintPicture(const Evidence& evidence, const ViewState& view);

@@ -56,11 +56,11 @@ void CanvasTool::pressLeft(ToolContext& context, const ToolPointer& pointer) {
   }
   selectedBefore_ = context.view.selected;
   groupBefore_ = context.view.group;
-  if (brushActive(context.view)) {
+  if (brushActive(context.handles(), context.view)) {
     pressBrush(context, pointer);
     return;
   }
-  const Target target = pick(context.evidence, context.view, pointer.screen);
+  const Target target = pick(context.evidence, context.view, context.handles(), pointer.screen);
   grab(context, target, context.view.camera.toWorld(pointer.screen));
   gesture_ = Gesture::pressed;
   if (inMode()) return;
@@ -70,7 +70,7 @@ void CanvasTool::pressLeft(ToolContext& context, const ToolPointer& pointer) {
 
 void CanvasTool::pressBrush(ToolContext& context, const ToolPointer& pointer) {
   gesture_ = Gesture::paint;
-  brush_ = startBrush(context.document.committed(), context.view,
+  brush_ = startBrush(context.document.committed(), context.view, context.handles(),
                       pixelsOfWorld(context.view.camera.toWorld(pointer.screen)));
   message_ = brush_.problem.empty() ? context.document.preview(brush_.scene) : brush_.problem;
 }
@@ -78,7 +78,8 @@ void CanvasTool::pressBrush(ToolContext& context, const ToolPointer& pointer) {
 void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
   ViewState& view = context.view;
   movePen(context, pointer);
-  view.ray.pointed = pixelPointed(view, pointer.screen);
+  const HandleSet handles = context.handles();
+  view.pointedPixel = pixelPointed(view, handles, pointer.screen);
   const double way = distance(pointer.screen, pressScreen_);
   wandered_ = wandered_ || way > kClickReach;
   if (gesture_ == Gesture::pressed && way >= kDragThreshold && !inMode()) {
@@ -104,8 +105,9 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
       }
       break;
     case Gesture::none:
-      view.hovered =
-          pen_ || brushActive(view) ? Target{} : pick(context.evidence, view, pointer.screen);
+      view.hovered = pen_ || brushActive(handles, view)
+                         ? Target{}
+                         : pick(context.evidence, view, handles, pointer.screen);
       break;
     case Gesture::pressed:
     case Gesture::pen:
@@ -158,7 +160,9 @@ bool CanvasTool::cancel(ToolContext& context) {
   if (panning()) context.view.camera.center = panCenter_;
   context.document.cancel();
   if (!panning()) {
-    context.view.freeAxisAngle = freeAxisBefore_;
+    if (const auto* angle = context.handles().axisAngle) {
+      context.view.options.set(*angle, axisBefore_);
+    }
     context.view.selected = selectedBefore_;
     context.view.group = groupBefore_;
   }

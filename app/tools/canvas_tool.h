@@ -23,6 +23,8 @@ struct ToolContext {
   bool snap = true;  ///< the setting; off, nothing snaps
   SnapTargets targets = {};
   const Technique* technique = nullptr;  ///< that is shown, null when this program has it not
+
+  [[nodiscard]] HandleSet handles() const { return technique ? technique->handles : HandleSet{}; }
 };
 
 /// Place of the pointer in the figure and what is held down.
@@ -131,7 +133,7 @@ class CanvasTool {
   Vec2 panCenter_;
   Target selectedBefore_;
   std::vector<int> groupBefore_;
-  double freeAxisBefore_ = 0;
+  double axisBefore_ = 0;  ///< degrees
   std::optional<ToolPointer> lastPress_;
   bool panKey_ = false;
   bool panned_ = false;

@@ -112,8 +112,8 @@ void CanvasTool::askForMenu(const ToolContext& context) {
   ViewState& view = context.view;
   view.camera.center = panCenter_;
   if (pen_) return;
-  contextRequest_ = ContextRequest{pick(context.evidence, view, pressScreen_), pressScreen_,
-                                   view.camera.toWorld(pressScreen_)};
+  contextRequest_ = ContextRequest{pick(context.evidence, view, context.handles(), pressScreen_),
+                                   pressScreen_, view.camera.toWorld(pressScreen_)};
 }
 
 }  // namespace sepax

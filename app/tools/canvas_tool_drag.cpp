@@ -63,7 +63,9 @@ void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 wor
     const RayEvidence& ray = *context.evidence.ray;
     drag_.rayPoint = target.kind == Kind::rayOrigin ? ray.from : ray.to;
   }
-  freeAxisBefore_ = context.view.freeAxisAngle;
+  if (const auto* angle = context.handles().axisAngle) {
+    axisBefore_ = context.view.options[*angle];
+  }
   if (target.body >= 0) {
     drag_.shape = context.evidence.bodies[static_cast<std::size_t>(target.body)];
     drag_.bodies = {target.body};
@@ -72,7 +74,7 @@ void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 wor
 
 /// Bodies are selected by a band; where rays are the matter, the ground is moved.
 void CanvasTool::beginEmptyDrag(ToolContext& context, const ToolPointer& pointer) {
-  if (context.view.technique != "ray") {
+  if (!context.technique || !context.technique->pixels) {
     gesture_ = Gesture::band;
     return;
   }
@@ -107,7 +109,7 @@ void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) 
     target = {Kind::groupMove, target.body, -1};
   }
   if (target.kind != Kind::body && target.kind != Kind::groupMove) return;
-  const bool slides = view.slide && context.technique && context.technique->drive;
+  const bool slides = isDriven(context.handles(), view);
   if (slides && target.body == context.evidence.a && target.kind == Kind::body) {
     gesture_ = Gesture::slide;
     return;
@@ -123,8 +125,9 @@ void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) 
 
 void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
   if (drag_.target.kind == Kind::freeAxis) {
-    context.view.freeAxisAngle =
-        draggedFreeAxis(context.view.camera, pointer.screen, pointer.modifiers);
+    context.view.options.set(
+        *context.handles().axisAngle,
+        draggedFreeAxis(context.view.camera, pointer.screen, pointer.modifiers));
     return;
   }
   DragResult result = dragged(drag_, dragPointer(context, pointer, drag_));

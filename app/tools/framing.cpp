@@ -122,8 +122,9 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
                  camera.height, margin);
 }
 
-Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  if (!scene.view) return cameraOnAll(evidence, width, height, showsMotion(scene.technique));
+Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height,
+                     bool withMotion) {
+  if (!scene.view) return cameraOnAll(evidence, width, height, withMotion);
   const double zoom =
       std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
   return {scene.view->center, zoom, width, height};

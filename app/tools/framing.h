@@ -23,6 +23,6 @@ namespace sepax {
 /// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of
 /// the figure, logical pixels.
 [[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
-                                   double height);
+                                   double height, bool withMotion);
 
 }  // namespace sepax

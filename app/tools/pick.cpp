@@ -63,7 +63,8 @@ void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view
   offer(best, {{Target::Kind::groupRotate, -1, -1}, reach}, kPickRadius, -2);
 }
 
-Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 screen) {
+Candidate nearestPoint(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+                       Vec2 screen) {
   Candidate best;
   const Camera& camera = view.camera;
   const int selected = view.selected.body;
@@ -78,7 +79,7 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 scr
         offerAt(Target::Kind::vertex, static_cast<int>(v), camera.toScreen(shape.vertices[v]));
       }
     }
-    if (hasVelocityHandle(evidence, view, i)) {
+    if (hasVelocityHandle(evidence, view, handles, i)) {
       offerAt(Target::Kind::velocity, -1, camera.toScreen(velocityTip(shape)));
     }
     if (hasRotationHandle(view, i)) {
@@ -86,14 +87,14 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, Vec2 scr
     }
   }
   offerFrame(best, evidence, view, screen);
-  if (hasRayHandles(evidence, view)) {
+  if (hasRayHandles(evidence, view, handles)) {
     const Vec2 origin = rayOriginHandle(*evidence.ray, camera);
     const Vec2 end = rayEndHandle(*evidence.ray, camera);
     offer(best, {{Target::Kind::rayOrigin, -1, -1}, distance(origin, screen)}, kPickRadius, -2);
     offer(best, {{Target::Kind::rayEnd, -1, -1}, distance(end, screen)}, kPickRadius, -2);
   }
-  if (view.freeAxis && view.technique == "sat") {
-    const Vec2 handle = freeAxisHandle(camera, view.freeAxisAngle);
+  if (const std::optional<double> angle = turnedAxis(handles, view)) {
+    const Vec2 handle = freeAxisHandle(camera, *angle);
     offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius,
           selected);
   }
@@ -125,8 +126,9 @@ bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
 
 }  // namespace
 
-Target pick(const Evidence& evidence, const ViewState& view, Vec2 screen) {
-  const Candidate point = nearestPoint(evidence, view, screen);
+Target pick(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+            Vec2 screen) {
+  const Candidate point = nearestPoint(evidence, view, handles, screen);
   if (point.target.kind != Target::Kind::none) return point.target;
   const Candidate edge = nearestEdge(evidence, view, screen);
   if (edge.target.kind != Target::Kind::none) return edge.target;

@@ -9,7 +9,8 @@ namespace sepax {
 /// What a press at this place of the figure would take: point handles first, the nearest of them;
 /// then the nearest edge; then the topmost body. The selected body wins where others lie as near.
 /// Hidden bodies are passed over. Bodies of the group have no vertex handles: they move together.
-[[nodiscard]] Target pick(const Evidence& evidence, const ViewState& view, Vec2 screen);
+[[nodiscard]] Target pick(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+                          Vec2 screen);
 
 /// The bodies that lie in the rectangle with all their vertices; hidden ones do not count.
 [[nodiscard]] std::vector<int> bodiesIn(const Evidence& evidence, const ViewState& view,

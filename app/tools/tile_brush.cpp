@@ -42,10 +42,10 @@ TileMap pressed(const TileBrush& brush, TileMap tiles, Vec2 place) {
   return touched(brush, std::move(tiles), place);
 }
 
-std::string problemOf(const Scene& scene, const ViewState& view) {
+std::string problemOf(const Scene& scene, TileTool tool, int tile) {
   if (!scene.tiles) return "There is no tile map to paint on; add one in the panel.";
   const int count = static_cast<int>(scene.tiles->palette.size());
-  if (view.ray.tool == TileTool::place && (view.ray.tile < 0 || view.ray.tile >= count)) {
+  if (tool == TileTool::place && (tile < 0 || tile >= count)) {
     return "The palette has no such tile; choose one in the panel.";
   }
   return {};
@@ -53,8 +53,11 @@ std::string problemOf(const Scene& scene, const ViewState& view) {
 
 }  // namespace
 
-TileBrush startBrush(const Scene& scene, const ViewState& view, Vec2 place) {
-  TileBrush brush{view.ray.tool, view.ray.tile, scene, place, problemOf(scene, view)};
+TileBrush startBrush(const Scene& scene, const ViewState& view, const HandleSet& handles,
+                     Vec2 place) {
+  const TileTool tool = tileTool(handles, view);
+  const int tile = handles.brushTile ? view.options[*handles.brushTile] : 0;
+  TileBrush brush{tool, tile, scene, place, problemOf(scene, tool, tile)};
   if (brush.problem.empty()) {
     brush.scene.tiles = pressed(brush, std::move(*brush.scene.tiles), place);
   }

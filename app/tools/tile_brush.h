@@ -18,12 +18,8 @@ struct TileBrush {
   std::string problem;  ///< one sentence; empty = it paints
 };
 
-/// The left button paints instead of dragging.
-[[nodiscard]] inline bool brushActive(const ViewState& view) {
-  return view.technique == "ray" && view.ray.tool != TileTool::ray;
-}
-
-[[nodiscard]] TileBrush startBrush(const Scene& scene, const ViewState& view, Vec2 place);
+[[nodiscard]] TileBrush startBrush(const Scene& scene, const ViewState& view,
+                                   const HandleSet& handles, Vec2 place);
 /// Paints every pixel (or cell) between the last place and this one.
 void moveBrush(TileBrush& brush, Vec2 place);
 

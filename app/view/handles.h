@@ -1,15 +1,14 @@
 #pragma once
 
 #include "app/figure/camera.h"
+#include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "app/view/visible.h"
 #include "core/evidence/evidence.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
-#include <string_view>
 
 /// Where the handles stand: read by the painters that draw them and by the picking that finds them.
 /// Screen places are logical pixels of the figure, y down.
@@ -42,18 +41,11 @@ struct ScreenBounds {
   return shape.centroid + shape.velocity;
 }
 
-/// Techniques in which bodies move: their velocities are shown, framed and dragged.
-inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "swept_edges"};
-[[nodiscard]] inline bool showsMotion(std::string_view technique) {
-  return std::find(kMovingTechniques.begin(), kMovingTechniques.end(), technique) !=
-         kMovingTechniques.end();
-}
-
 /// Velocity tips are handles where motion is the matter; a body at rest has one once it is
 /// selected.
 [[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
-                                            int body) {
-  if (!showsMotion(view.technique) || !view.handles) return false;
+                                            const HandleSet& handles, int body) {
+  if (!handles.velocities || !view.handles) return false;
   return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
          view.selected.body == body;
 }
@@ -90,15 +82,15 @@ inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "sw
          freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
 }
 
-// ---- pixel space: x right, y down, pixel (x, y) at world (x, -y)
-// ---------------------------------
+// Pixel space: x right, y down, pixel (x, y) at world (x, -y).
 
 [[nodiscard]] inline Vec2 worldOfPixels(Vec2 place) { return {place.x, -place.y}; }
 [[nodiscard]] inline Vec2 pixelsOfWorld(Vec2 place) { return {place.x, -place.y}; }
 
 /// The pixel under the pointer while a tool of the tile map is on.
-[[nodiscard]] inline std::optional<Pixel> pixelPointed(const ViewState& view, Vec2 screen) {
-  if (view.technique != "ray" || view.ray.tool == TileTool::ray) return std::nullopt;
+[[nodiscard]] inline std::optional<Pixel> pixelPointed(const ViewState& view,
+                                                       const HandleSet& handles, Vec2 screen) {
+  if (!brushActive(handles, view)) return std::nullopt;
   const Vec2 place = pixelsOfWorld(view.camera.toWorld(screen));
   const auto cell = [](double value) {
     constexpr double kFarthest = 1e15;  // pixels
@@ -108,8 +100,9 @@ inline constexpr std::array<std::string_view, 2> kMovingTechniques{"motion", "sw
 }
 
 /// The ends of the ray are handles where rays are the matter.
-[[nodiscard]] inline bool hasRayHandles(const Evidence& evidence, const ViewState& view) {
-  return view.technique == "ray" && view.handles && evidence.ray.has_value();
+[[nodiscard]] inline bool hasRayHandles(const Evidence& evidence, const ViewState& view,
+                                        const HandleSet& handles) {
+  return handles.rayEnds && view.handles && evidence.ray.has_value();
 }
 [[nodiscard]] inline Vec2 rayOriginHandle(const RayEvidence& ray, const Camera& camera) {
   return camera.toScreen(worldOfPixels(ray.from));

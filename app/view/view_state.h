@@ -2,9 +2,10 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/theme.h"
+#include "app/scene/scene.h"
+#include "app/view/option.h"
 #include "core/evidence/evidence.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,21 +34,6 @@ struct Target {
   friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// Which walk along a ray is shown.
-enum class RayWalkId { bresenham, published, cells };
-/// What the left button does on the tile map.
-enum class TileTool { ray, pencil, eraser, fill, flipX, flipY, place, blank };
-
-/// What is turned on for rays and tiles.
-struct RayView {
-  RayWalkId walk = RayWalkId::bresenham;
-  bool differences = true;  ///< hatch the pixels that the compared walks do not share
-  TileTool tool = TileTool::ray;
-  int tile = 0;                  ///< of the palette, that `place` puts down
-  std::optional<Pixel> pointed;  ///< under the pointer while a tool is on
-  friend bool operator==(const RayView&, const RayView&) = default;
-};
-
 /// A place that a drag has snapped to, and the line that leads the eye there.
 struct SnapGuide {
   Vec2 place;  ///< world units
@@ -66,7 +52,7 @@ struct RubberBand {
 
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
-  std::string technique = "sat";
+  std::string technique{kDefaultTechnique};
   Camera camera;
   ThemeId theme = ThemeId::dark;
   bool grid = true;
@@ -77,24 +63,18 @@ struct ViewState {
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
   std::optional<AxisName> hoveredAxis;
-  bool allAxes = false;
-  bool freeAxis = false;
-  double freeAxisAngle = 0;  ///< degrees; direction of the free axis
-  int step = -1;             ///< step shown by step-through; -1 = everything
-  double time = 0;           ///< of the motion, steps, in [0, 1]
+  OptionBag options;  ///< of all techniques
+  int step = -1;      ///< step shown by step-through; -1 = everything
+  double time = 0;    ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
-  SatSavings satSavings;                       ///< optimisations whose effect on the work is shown
-  bool slide = false;                          ///< drive A with keys or mouse
-  std::optional<std::array<int, 2>> edgePair;  ///< selected edge of A and of B (swept edges)
-  bool middles = false;                        ///< extra points on A's edges (inside)
   std::vector<int> group;           ///< bodies selected together, rising; empty unless 2 or more
   std::vector<std::string> hidden;  ///< names of bodies that are neither drawn nor picked
   std::optional<RubberBand> band;   ///< while it is spanned
   std::vector<SnapGuide> guides;    ///< while a drag is snapped
   bool doctor = true;               ///< defects are marked on the canvas
   Target pointed;                   ///< named by the row of a panel under the pointer
-  RayView ray;
+  std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 

@@ -8,9 +8,6 @@
 
 namespace sepax {
 
-/// What the inspector shows.
-enum class InspectorTab { technique, shapes, doctor };
-
 /// The body whose name is being typed.
 struct NameEntry {
   int body = -1;  ///< -1 = none

@@ -43,6 +43,10 @@ void besideIfFits(const Ui& ui, double width, double gap);
 bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value,
             bool enabled = true);
 
+/// The switch of an option that the technique declares; a label of its own only where the declared
+/// one cannot say it.
+void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label = {});
+
 /// A field for one number of a scene: drag it, or click and type an expression. `edited` gets the
 /// scene and the new value; a drag previews and commits once at its end.
 template <class Edit>
@@ -56,6 +60,8 @@ void numberField(PanelContext& context, const std::string& id, const char* label
   finishNumber(context, document.apply(edited(document.committed(), *change.typed)));
 }
 
+/// What the scene lacks for the technique, each with a button that brings it.
+void needSection(PanelContext& context);
 /// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
 void skippedSection(PanelContext& context, const std::string& section);
 /// What the published text gets wrong on this scene now, why, and the fix.

@@ -47,13 +47,9 @@ struct PitfallScene {
 /// What a search draws its candidates from.
 enum class PitfallKind { restingBodies, movingBodies, turnedBodies, ray, zeroLengthRay };
 
-/// One pitfall.
+/// One pitfall. The words for it are those of the viewers.
 struct Pitfall {
   std::string_view id;
-  std::string_view title;
-  std::string_view technique;    ///< in which the scene shows it
-  std::string_view explanation;  ///< two sentences
-  std::string_view fix;          ///< one sentence
   PitfallKind kind = PitfallKind::restingBodies;
   bool stable = true;  ///< a found scene must still differ when its coordinates change a little
   /// Both answers in a sentence where they differ in this way; nothing where they do not, and for

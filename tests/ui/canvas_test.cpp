@@ -1,3 +1,4 @@
+#include "app/techniques/motion/options.h"
 #include "app/view/handles.h"
 #include "tests/ui/driver.h"
 
@@ -166,7 +167,7 @@ TEST_CASE("Space with a drag pans, alone it plays") {
 
 TEST_CASE("in slide mode arrows drive A up to the wall in one undo entry") {
   Driver driver("builtin:slide-course");
-  driver.shell.view.slide = true;
+  driver.shell.view.options.set(kSlide, true);
   const Scene before = driver.scene();
   driver.keyDown(Key::right);
   for (int i = 0; i < 400; ++i) driver.frame();

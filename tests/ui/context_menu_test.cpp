@@ -1,4 +1,5 @@
 #include "app/shell/context_menu.h"
+#include "app/techniques/swept_edges/options.h"
 
 #include "tests/ui/driver.h"
 
@@ -134,12 +135,12 @@ TEST_CASE("front and back are the ends of the list") {
 
 TEST_CASE("an edge is chosen for the sweep; the other body's choice stays") {
   Driver driver(kScene);
-  driver.shell.view.edgePair = std::array{2, 1};
+  driver.shell.view.options.set(kEdgePair, std::array{2, 1});
   rightClick(driver, driver.onScreen((driver.vertex(0, 0) + driver.vertex(0, 1)) / 2));
   driver.click("context/edgePair");
   CHECK(driver.shell.view.technique == "swept_edges");
   const bool first = pairOf(driver.scene())[0] == 0;
-  CHECK(driver.shell.view.edgePair == (first ? std::array{0, 1} : std::array{2, 0}));
+  CHECK(driver.shell.view.options[kEdgePair] == (first ? std::array{0, 1} : std::array{2, 0}));
 }
 
 TEST_CASE("a new shape stands where the click was") {

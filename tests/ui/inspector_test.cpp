@@ -1,4 +1,5 @@
 #include "app/shell/actions/actions.h"
+#include "app/techniques/motion/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +13,7 @@ TEST_CASE("the tabs of the inspector switch") {
   Driver driver;
   CHECK(driver.has("axis/A0"));
   driver.click("tab/shapes");
-  CHECK(driver.shell.inspectorTab == InspectorTab::shapes);
+  CHECK(driver.shell.inspectorTab == kShapesTab);
   CHECK(driver.has("shapes/row/A"));
   CHECK(!driver.has("axis/A0"));
   driver.click("tab/doctor");
@@ -114,7 +115,7 @@ TEST_CASE("clicks in the list select one, several and a range") {
 
 TEST_CASE("Ctrl+A does not drive A in slide mode") {
   Driver driver("builtin:first-contact");
-  driver.shell.view.slide = true;
+  driver.shell.view.options.set(kSlide, true);
   driver.press(Key::a, kCtrl);
   CHECK(driver.shell.view.group.size() == 2);
   CHECK(!driver.shell.document.canUndo());
@@ -214,6 +215,29 @@ TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
   CHECK(!driver.shell.document.canUndo());
 }
 
+TEST_CASE("what a technique lacks is offered, one click brings it and one undo takes it back") {
+  Driver driver("builtin:two-pentagons");
+  CHECK(!driver.has("need/pair"));
+  driver.click("rail/motion");
+  driver.settle();
+  const Scene before = driver.scene();
+  driver.click("need/velocity");
+  CHECK(driver.scene().bodies[0].velocity != Vec2{});
+  driver.settle();
+  CHECK(!driver.has("need/velocity"));
+  CHECK(driver.shell.evidence.motion->time.has_value());
+  CHECK(driver.shell.document.undo());
+  CHECK(driver.scene() == before);
+  CHECK(!driver.shell.document.canUndo());
+  carryOut(driver.shell, {Pending::What::fresh, {}});
+  driver.click("rail/sat");
+  driver.settle();
+  driver.click("need/pair");
+  CHECK(driver.scene().bodies.size() == 2);
+  driver.settle();
+  CHECK(driver.shell.evidence.sat.has_value());
+}
+
 TEST_CASE("a technique without an answer offers the cure of what is in its way") {
   Driver driver("builtin:needs-repair");
   const auto offered = [&driver](std::string_view start) {
@@ -233,7 +257,7 @@ TEST_CASE("a technique without an answer offers the cure of what is in its way")
 TEST_CASE("the doctor is also in the menu, and its marks can be put out") {
   Driver driver("builtin:needs-repair");
   driver.menu({"menu/Shapes", "menu/shapes.doctor"});
-  CHECK(driver.shell.inspectorTab == InspectorTab::doctor);
+  CHECK(driver.shell.inspectorTab == kDoctorTab);
   CHECK(driver.shell.view.selected.body == 1);
   driver.click("doctor/marks");
   CHECK(!driver.shell.view.doctor);

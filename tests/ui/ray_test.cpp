@@ -1,6 +1,7 @@
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
 #include "app/shell/shell_parts.h"
+#include "app/techniques/ray/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -19,9 +20,9 @@ TEST_CASE("a walk is chosen in the table") {
   Driver driver("builtin:ray-swapped");
   driver.settle();
   driver.click("ray/walk/published");
-  CHECK(driver.shell.view.ray.walk == RayWalkId::published);
+  CHECK(driver.shell.view.options[kWalk] == RayWalkId::published);
   driver.click("ray/walk/cells");
-  CHECK(driver.shell.view.ray.walk == RayWalkId::cells);
+  CHECK(driver.shell.view.options[kWalk] == RayWalkId::cells);
 }
 
 TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the tool") {
@@ -35,14 +36,14 @@ TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the too
   CHECK(driver.scene() == before);
   CHECK(!driver.shell.document.canUndo());
   driver.press(Key::escape);
-  CHECK(driver.shell.view.ray.tool == TileTool::ray);
+  CHECK(driver.shell.view.options[kTool] == TileTool::ray);
 }
 
 TEST_CASE("a tile of the palette is put down where the pointer presses") {
   Driver driver("builtin:ray-figure-1");
   driver.settle();
   driver.click("ray/tile/0");
-  CHECK(driver.shell.view.ray.tool == TileTool::place);
+  CHECK(driver.shell.view.options[kTool] == TileTool::place);
   const std::size_t cells = driver.scene().tiles->cells.size();
   driver.clickAt(onPixel(driver, 40, 3));
   CHECK(driver.scene().tiles->cells.size() == cells + 1);
@@ -60,8 +61,8 @@ TEST_CASE("an empty scene gets a map and a ray from the panel") {
   Driver driver("builtin:two-pentagons");
   driver.settle();
   driver.click("rail/ray");
-  CHECK(driver.has("tiles/new"));
-  driver.click("tiles/new");
+  CHECK(driver.has("need/tiles"));
+  driver.click("need/tiles");
   CHECK(driver.scene().tiles.has_value());
   CHECK(driver.scene().ray.has_value());
   CHECK(driver.has("ray/walk/cells"));

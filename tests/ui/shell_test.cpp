@@ -1,5 +1,8 @@
-#include "app/techniques/table.h"
 #include "app/shell/actions/actions.h"
+#include "app/shell/dialogs/palette.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/swept_edges/options.h"
+#include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -86,10 +89,33 @@ TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
 TEST_CASE("the switches of the inspector turn views on") {
   Driver driver;
   driver.click("sat/allAxes");
-  CHECK(driver.shell.view.allAxes);
+  CHECK(driver.shell.view.options[kAllAxes]);
   driver.click("sat/freeAxis");
-  CHECK(driver.shell.view.freeAxis);
+  CHECK(driver.shell.view.options[kFreeAxis]);
   CHECK(driver.shell.evidence.freeAxis.has_value());
+}
+
+TEST_CASE("what a technique declares is turned from menu, palette and keys while it is shown") {
+  Driver driver;
+  const auto on = [&](const Option<bool>& option) { return driver.shell.view.options[option]; };
+  driver.menu({"menu/View", "menu/view.allAxes"});
+  CHECK(on(kAllAxes));
+  driver.write("x");
+  CHECK(!on(kAllAxes));
+  driver.menu({"menu/View", "menu/View/Options", "menu/view.circles"});
+  CHECK(on(kCirclePretest));
+  const auto entryOf = [&](std::string_view id) {
+    const std::vector<PaletteEntry> entries = paletteEntries(driver.shell);
+    const auto entry = std::ranges::find(entries, id, &PaletteEntry::id);
+    return entry == entries.end() ? std::nullopt : std::optional(*entry);
+  };
+  entryOf("view.circles")->run(driver.shell);
+  CHECK(!on(kCirclePretest));
+  driver.click("rail/motion");
+  driver.write("x");
+  CHECK(!on(kAllAxes));
+  CHECK(!entryOf("view.allAxes")->enabled);
+  CHECK(!entryOf("view.circles"));
 }
 
 TEST_CASE("themes and scales change from the menu") {
@@ -320,9 +346,11 @@ TEST_CASE("Escape closes an open menu, and keys work again") {
 }
 
 TEST_CASE("every action has an id of its own, and no key does two things") {
-  const auto& table = actions();
+  Driver driver;
+  const std::vector<Action> table = allActions(driver.shell);
+  CHECK(table.size() > actions().size());
   for (std::size_t i = 0; i < table.size(); ++i) {
-    CHECK((table[i].run != nullptr));
+    CHECK((table[i].run != nullptr || table[i].option != nullptr));
     CHECK((table[i].menu.empty() || !table[i].label.empty()));
     for (std::size_t j = 0; j < i; ++j) {
       CAPTURE(table[i].id);
@@ -363,12 +391,12 @@ TEST_CASE("a click on a cell of the edge pairs shows that pair, a second one let
   driver.click("rail/swept_edges");
   REQUIRE(driver.shell.evidence.edges);
   driver.click("pair/A2/B1");
-  CHECK(driver.shell.view.edgePair == std::array{2, 1});
+  CHECK(driver.shell.view.options[kEdgePair] == std::array{2, 1});
   driver.settle();
   CHECK(driver.shell.evidence.edgePair->edgeA == 2);
   CHECK(driver.shell.evidence.edgePair->edgeB == 1);
   driver.click("pair/A2/B1");
-  CHECK(!driver.shell.view.edgePair);
+  CHECK(!driver.shell.view.options[kEdgePair]);
 }
 
 TEST_CASE("a window of any size keeps a canvas") {

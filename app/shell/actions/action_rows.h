@@ -16,6 +16,14 @@ namespace sepax {
 [[nodiscard]] std::vector<Action> viewActions();
 [[nodiscard]] std::vector<Action> playActions();
 [[nodiscard]] std::vector<Action> otherActions();
+/// Those that the techniques declare, after the switches of the menu View.
+[[nodiscard]] std::vector<Action> optionActions(const Shell& shell);
+
+// What such a row does.
+[[nodiscard]] bool optionIsShown(const Action& row, const Shell& shell);
+[[nodiscard]] bool optionIsOn(const Action& row, const Shell& shell);
+[[nodiscard]] std::string optionNeeds(const Action& row);
+void turnOption(const Action& row, Shell& shell);
 
 inline Chord ctrl(Key key, bool shift = false, bool repeats = false) {
   return {key, true, shift, 0, repeats};

@@ -7,7 +7,10 @@
 namespace sepax {
 namespace {
 
-std::vector<Action> allActions() {
+/// After this row stand those of the techniques.
+constexpr std::string_view kBeforeOptions = "view.handles";
+
+std::vector<Action> ownActions() {
   std::vector<Action> all;
   for (const auto& part : {fileActions(), editActions(), shapeActions(), viewActions(),
                            playActions(), otherActions()}) {
@@ -31,8 +34,16 @@ bool matches(const Chord& chord, const InputEvent& event) {
 }  // namespace
 
 const std::vector<Action>& actions() {
-  static const std::vector<Action> table = allActions();
+  static const std::vector<Action> table = ownActions();
   return table;
+}
+
+std::vector<Action> allActions(const Shell& shell) {
+  std::vector<Action> all = actions();
+  const auto before = std::ranges::find(all, kBeforeOptions, &Action::id);
+  const std::vector<Action> options = optionActions(shell);
+  all.insert(before == all.end() ? before : before + 1, options.begin(), options.end());
+  return all;
 }
 
 const Action* findAction(std::string_view id) {
@@ -43,28 +54,42 @@ const Action* findAction(std::string_view id) {
 }
 
 bool isEnabled(const Action& action, const Shell& shell) {
+  if (action.option != nullptr) return optionIsShown(action, shell);
   return action.enabled == nullptr || action.enabled(shell);
 }
 
-std::string_view needsOf(const Action& action, const Shell& shell) {
-  return isEnabled(action, shell) ? std::string_view() : action.needs;
+std::string needsOf(const Action& action, const Shell& shell) {
+  if (isEnabled(action, shell)) return {};
+  return action.option != nullptr ? optionNeeds(action) : std::string(action.needs);
+}
+
+bool isChecked(const Action& action, const Shell& shell) {
+  if (action.option != nullptr) return optionIsOn(action, shell);
+  return action.checked != nullptr && action.checked(shell);
+}
+
+void perform(const Action& action, Shell& shell) {
+  if (action.option != nullptr) {
+    turnOption(action, shell);
+  } else {
+    action.run(shell);
+  }
 }
 
 bool runFor(Shell& shell, const InputEvent& event) {
-  for (const Action& action : actions()) {
+  for (const Action& action : allActions(shell)) {
     if (!matches(action.chord, event) || !isEnabled(action, shell)) continue;
-    action.run(shell);
+    perform(action, shell);
     return true;
   }
   return false;
 }
 
-const std::vector<Gesture>& gestures() {
-  static const std::vector<Gesture> table{
+std::vector<Gesture> gestures(TechniqueTable techniques) {
+  std::vector<Gesture> all{
       {"Drag", "vertex, edge, shape, velocity tip, rotation handle, axis"},
       {"Shift + drag", "constrains: level, upright, diagonal, 15° turns"},
       {"Alt + drag", "suspends snapping"},
-      {"Drag on a tile map", "ends of the ray; with a tool of the panel: paints, places, blanks"},
       {"Ctrl + drag a shape", "drags a copy of it"},
       {"Double click an edge", "inserts a vertex"},
       {"Double click a vertex", "types its coordinates"},
@@ -73,9 +98,11 @@ const std::vector<Gesture>& gestures() {
       {"Wheel", "zooms at the pointer"},
       {"Right or middle drag", "pans; so does Space + drag"},
       {"Esc", "cancels a drag, closes a dialog"},
-      {"Arrows or WASD", "drive A in slide mode"},
   };
-  return table;
+  for (const Technique& technique : techniques) {
+    all.insert(all.end(), technique.gestures.begin(), technique.gestures.end());
+  }
+  return all;
 }
 
 }  // namespace sepax

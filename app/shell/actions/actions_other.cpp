@@ -4,8 +4,8 @@ namespace sepax {
 namespace {
 
 bool canPlay(const Shell& s) {
-  const Technique* technique = findTechnique(s.techniques, s.view.technique);
-  return technique != nullptr && (s.evidence.motion.has_value() || technique->stepCount != nullptr);
+  const Technique* technique = shownTechnique(s);
+  return technique != nullptr && (technique->stepCount != nullptr || playsTime(s));
 }
 
 template <int index>

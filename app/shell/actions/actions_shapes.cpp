@@ -63,7 +63,7 @@ void hideSelected(Shell& shell) {
 }
 
 void rename(Shell& shell) {
-  shell.inspectorTab = InspectorTab::shapes;
+  shell.inspectorTab = kShapesTab;
   startRename(shell.panelState, shell.document.shown(), shell.view.selected.body);
 }
 
@@ -71,7 +71,7 @@ void rename(Shell& shell) {
 void typeCoordinates(Shell& shell) {
   const Target& target = shell.view.selected;
   if (target.body < 0) return;
-  if (shell.inspectorTab == InspectorTab::doctor) shell.inspectorTab = InspectorTab::shapes;
+  if (shell.inspectorTab == kDoctorTab) shell.inspectorTab = kShapesTab;
   const std::string& name = bodyOf(shell.document.shown(), target.body).name;
   const bool vertex = target.kind == Target::Kind::vertex;
   openNumber(shell.panelState.number, vertex
@@ -89,7 +89,7 @@ void nextFinding(Shell& shell) {
   const std::vector<const Finding*> findings = inOrder(state.examination);
   if (findings.empty()) return;
   state.finding = (state.finding + 1) % static_cast<int>(findings.size());
-  shell.inspectorTab = InspectorTab::doctor;
+  shell.inspectorTab = kDoctorTab;
   showFinding(shell.view, shell.evidence, *findings[static_cast<std::size_t>(state.finding)]);
 }
 
@@ -235,8 +235,8 @@ std::vector<Action> listActions() {
        "",
        {},
        nullptr,
-       [](const Shell& s) { return s.inspectorTab == InspectorTab::shapes; },
-       [](Shell& s) { s.inspectorTab = InspectorTab::shapes; },
+       [](const Shell& s) { return s.inspectorTab == kShapesTab; },
+       [](Shell& s) { s.inspectorTab = kShapesTab; },
        true},
   };
 }

@@ -3,9 +3,6 @@
 namespace sepax {
 namespace {
 
-bool isSat(const Shell& s) { return s.view.technique == "sat"; }
-bool isMotion(const Shell& s) { return s.view.technique == "motion"; }
-
 template <ThemeId id>
 void setTheme(Shell& shell) {
   shell.view.theme = id;
@@ -56,14 +53,6 @@ std::vector<Action> viewActions() {
        nullptr,
        viewIs<&ViewState::handles>,
        flipView<&ViewState::handles>},
-      {"view.allAxes", "View", "All axes", "X", typed(U'x'), nullptr, viewIs<&ViewState::allAxes>,
-       flipView<&ViewState::allAxes>, true},
-      {"view.freeAxis", "View", "Turn an axis by hand", "R", typed(U'r'), isSat,
-       viewIs<&ViewState::freeAxis>, flipView<&ViewState::freeAxis>, false,
-       "choose the technique SAT first"},
-      {"view.slide", "View", "Slide: drive A", "L", typed(U'l'), isMotion,
-       viewIs<&ViewState::slide>, flipView<&ViewState::slide>, false,
-       "choose the technique Motion first"},
       {"view.dark",
        "View/Theme",
        "Dark",

@@ -31,14 +31,14 @@ std::string titleOf(const Action& action) {
 
 std::vector<PaletteEntry> actionEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const Action& action : actions()) {
+  for (const Action& action : allActions(shell)) {
     if (action.menu.empty() || action.run == openPalette) continue;
-    const bool on = action.checked != nullptr && action.checked(shell);
-    const std::string needs(needsOf(action, shell));
-    entries.push_back(
-        {std::string(action.id), titleOf(action),
-         pathText(action.menu) + (on ? "  ·  on" : "") + (needs.empty() ? "" : "  ·  " + needs),
-         std::string(action.keys), action.run, isEnabled(action, shell)});
+    const std::string needs = needsOf(action, shell);
+    entries.push_back({action.id, titleOf(action),
+                       pathText(action.menu) + (isChecked(action, shell) ? "  ·  on" : "") +
+                           (needs.empty() ? "" : "  ·  " + needs),
+                       std::string(action.keys), [action](Shell& s) { perform(action, s); },
+                       isEnabled(action, shell)});
   }
   return entries;
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,17 +39,25 @@ void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
             {(min.x + max.x) / 2, at.y}, 0.5f, badge.text);
 }
 
-void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_view title,
-         const Badges& badges) {
+/// A tab of the inspector. A new one is one row of kTabRows.
+struct TabRow {
+  std::string_view id;
+  std::string_view label;                    ///< empty = the name of the technique
+  Badges (*badges)(const Shell&) = nullptr;  ///< null = none
+  void (*draw)(PanelContext&, Shell&) = nullptr;
+};
+
+void tab(Shell& shell, const TabRow& row, std::string_view title) {
   const Ui& ui = shell.ui;
-  const bool on = shell.inspectorTab == which;
+  const bool on = shell.inspectorTab == row.id;
+  const Badges badges = row.badges == nullptr ? Badges{} : row.badges(shell);
   const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
   const float label = widthOf(font, title);
   float pills = 0;
   for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
-  ImGui::PushID(mark.data(), mark.data() + mark.size());
+  ImGui::PushID(row.id.data(), row.id.data() + row.id.size());
   if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
-    shell.inspectorTab = which;
+    shell.inspectorTab = row.id;
   }
   ImGui::PopID();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -70,11 +79,16 @@ void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_vi
     drawBadge(ui, badge, {x, y}, pillWidth(ui, badge));
     x += pillWidth(ui, badge);
   }
-  ui.mark(mark);
+  ui.mark("tab/" + std::string(row.id));
+}
+
+Badges shapeBadges(const Shell& shell) {
+  return {{std::to_string(shell.document.shown().bodies.size()), false}};
 }
 
 /// Errors and notes count apart, or one error among notes would look like many.
-Badges doctorBadges(const Examination& examination) {
+Badges doctorBadges(const Shell& shell) {
+  const Examination& examination = shell.panelState.examination;
   if (examination.count == 0) return {{"✓", false}};
   Badges badges;
   const int others = examination.count - examination.errors;
@@ -83,34 +97,34 @@ Badges doctorBadges(const Examination& examination) {
   return badges;
 }
 
+void techniquePanel(PanelContext& context, Shell&) {
+  needSection(context);
+  if (context.technique.inspector != nullptr) context.technique.inspector(context);
+  disagreementSection(context);
+}
+
+constexpr std::array kTabRows{
+    TabRow{kTechniqueTab, "", nullptr, techniquePanel},
+    TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
+    TabRow{kDoctorTab, "Doctor", doctorBadges,
+           [](PanelContext& context, Shell&) { doctorPanel(context); }},
+};
+
+const TabRow& shownTab(const Shell& shell) {
+  const auto row = std::ranges::find(kTabRows, shell.inspectorTab, &TabRow::id);
+  return row == kTabRows.end() ? kTabRows.front() : *row;
+}
+
 void tabs(Shell& shell, const Technique& technique, const Area& area) {
   const Ui& ui = shell.ui;
   beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
-  tab(shell, InspectorTab::technique, "tab/technique", technique.name, {});
-  ImGui::SameLine(0, 0);
-  tab(shell, InspectorTab::shapes, "tab/shapes", "Shapes",
-      {{std::to_string(shell.document.shown().bodies.size()), false}});
-  ImGui::SameLine(0, 0);
-  tab(shell, InspectorTab::doctor, "tab/doctor", "Doctor",
-      doctorBadges(shell.panelState.examination));
+  for (const TabRow& row : kTabRows) {
+    if (&row != &kTabRows.front()) ImGui::SameLine(0, 0);
+    tab(shell, row, row.label.empty() ? technique.name : row.label);
+  }
   drawRegionLine(ui, area.min, {area.min.x, area.max.y});
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
   ImGui::End();
-}
-
-void content(Shell& shell, PanelContext& context) {
-  switch (shell.inspectorTab) {
-    case InspectorTab::technique:
-      if (context.technique.inspector != nullptr) context.technique.inspector(context);
-      disagreementSection(context);
-      break;
-    case InspectorTab::shapes:
-      shapesPanel(context, shell);
-      break;
-    case InspectorTab::doctor:
-      doctorPanel(context);
-      break;
-  }
 }
 
 }  // namespace
@@ -121,19 +135,20 @@ void drawInspector(Shell& shell, const Area& area) {
   if (technique == nullptr) return;
   PanelState& state = shell.panelState;
   tidyNumber(state.number);
-  if (shell.inspectorTab != InspectorTab::shapes) state.name = {};
+  if (shell.inspectorTab != kShapesTab) state.name = {};
   state.examination = examinedAgain(std::move(state.examination), shell.document);
   const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
   tabs(shell, *technique, {area.min, {area.max.x, top}});
 
   // Each tab is a window of its own, so that each keeps its place.
-  const std::string name = fmt::format("inspector {}", static_cast<int>(shell.inspectorTab));
+  const TabRow& shown = shownTab(shell);
+  const std::string name = fmt::format("inspector {}", shown.id);
   beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
               true);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(shell, *technique, message);
-  content(shell, context);
+  shown.draw(context, shell);
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});
   ImGui::End();

@@ -57,10 +57,25 @@ bool concernsRays(const Pitfall& pitfall) {
   return pitfall.kind == PitfallKind::ray || pitfall.kind == PitfallKind::zeroLengthRay;
 }
 
-Scene sceneFrom(const Counterexample& found, const Pitfall& pitfall) {
+/// Who has words for a pitfall, and which.
+struct Teller {
+  const Technique* technique = nullptr;
+  const PitfallWords* words = nullptr;
+};
+
+std::optional<Teller> tellerOf(TechniqueTable techniques, std::string_view pitfall) {
+  for (const Technique& technique : techniques) {
+    for (const PitfallWords& words : technique.pitfalls) {
+      if (words.id == pitfall) return Teller{&technique, &words};
+    }
+  }
+  return std::nullopt;
+}
+
+Scene sceneFrom(const Counterexample& found, const Teller& teller) {
   Scene scene;
-  scene.title = std::string(pitfall.title);
-  scene.technique = std::string(pitfall.technique);
+  scene.title = std::string(teller.words->title);
+  scene.technique = std::string(teller.technique->id);
   scene.notes = found.why;
   for (std::size_t i = 0; i < found.scene.bodies.size(); ++i) {
     const PitfallBody& body = found.scene.bodies[i];
@@ -83,20 +98,23 @@ Scene sceneFrom(const Counterexample& found, const Pitfall& pitfall) {
 
 }  // namespace
 
-std::vector<Disagreement> disagreementsOf(const Scene& scene, const std::vector<BodyShape>& bodies,
+std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene& scene,
+                                          const std::vector<BodyShape>& bodies,
                                           std::string_view technique) {
   const PitfallScene plain = pitfallScene(scene);
   const bool valid =
       std::all_of(bodies.begin(), bodies.end(), [](const BodyShape& body) { return body.valid; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
-    if (!technique.empty() && technique != pitfall.technique) continue;
+    const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
+    if (!teller || (!technique.empty() && technique != teller->technique->id)) continue;
     if (concernsRays(pitfall) ? !plain.ray : plain.bodies.empty() || !valid) continue;
     const std::optional<std::string> why = pitfall.differs(plain);
     if (!why) continue;
-    found.push_back({std::string(pitfall.id), *why, std::string(pitfall.technique),
-                     std::string(pitfall.title), std::string(pitfall.explanation),
-                     std::string(pitfall.fix)});
+    const PitfallWords& words = *teller->words;
+    found.push_back({std::string(pitfall.id), *why, std::string(teller->technique->id),
+                     std::string(words.title), std::string(words.explanation),
+                     std::string(words.fix)});
   }
   return found;
 }
@@ -107,11 +125,12 @@ std::vector<std::string> pitfallIds() {
   return ids;
 }
 
-std::optional<Scene> counterexampleScene(std::string_view id, std::uint64_t seed) {
-  const Pitfall* pitfall = findPitfall(id);
+std::optional<Scene> counterexampleScene(TechniqueTable techniques, std::string_view id,
+                                         std::uint64_t seed) {
+  const std::optional<Teller> teller = tellerOf(techniques, id);
+  if (!teller) return std::nullopt;
   const std::optional<Counterexample> found = findCounterexample(id, seed);
-  if (!pitfall || !found) return std::nullopt;
-  return sceneFrom(*found, *pitfall);
+  return found ? std::optional(sceneFrom(*found, *teller)) : std::nullopt;
 }
 
 }  // namespace sepax

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/scene/scene.h"
+#include "app/techniques/contract/technique.h"
 #include "core/evidence/evidence.h"
 
 /// The pitfalls of the published algorithms, for scenes.
@@ -14,8 +15,9 @@ namespace sepax {
 
 /// Where published and exact answers differ on this scene now; `bodies` are its posed bodies. Very
 /// large scenes are not searched: see kMaxPitfallVertices. Only pitfalls of this technique are
-/// looked for; empty = all.
-[[nodiscard]] std::vector<Disagreement> disagreementsOf(const Scene& scene,
+/// looked for; empty = all. A pitfall belongs to the technique that has words for it.
+[[nodiscard]] std::vector<Disagreement> disagreementsOf(TechniqueTable techniques,
+                                                        const Scene& scene,
                                                         const std::vector<BodyShape>& bodies,
                                                         std::string_view technique);
 
@@ -28,6 +30,7 @@ inline constexpr int kMaxPitfallPixels = 256;  ///< per side of the map
 [[nodiscard]] std::vector<std::string> pitfallIds();
 /// A small scene in which this pitfall shows, found by search; nothing when the id is unknown or
 /// the search was in vain. The same seed gives the same scene.
-[[nodiscard]] std::optional<Scene> counterexampleScene(std::string_view id, std::uint64_t seed);
+[[nodiscard]] std::optional<Scene> counterexampleScene(TechniqueTable techniques,
+                                                       std::string_view id, std::uint64_t seed);
 
 }  // namespace sepax

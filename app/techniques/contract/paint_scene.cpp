@@ -269,8 +269,8 @@ Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
 
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  const bool strip = technique && technique->paintStrip && evidence.motion && view.evidence &&
-                     view.camera.height >= kSmallestPicture;
+  const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) &&
+                     view.evidence && view.camera.height >= kSmallestPicture;
   if (!strip) return paint(techniques, evidence, view);
   ViewState above = view;
   above.camera = cameraAboveStrip(evidence, view.camera);

@@ -3,6 +3,8 @@
 #include "app/techniques/contract/analyze_pitfalls.h"
 #include "app/techniques/contract/posed_bodies.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace sepax {
@@ -13,15 +15,30 @@ const Technique* findTechnique(TechniqueTable techniques, std::string_view id) {
   return row == techniques.end() ? nullptr : &*row;
 }
 
-AnalysisOptions optionsFrom(const ViewState& view) {
+AnalysisOptions optionsFrom(TechniqueTable techniques, const ViewState& view) {
   AnalysisOptions options;
   options.technique = view.technique;
-  if (view.freeAxis) options.freeAxisAngle = view.freeAxisAngle;
-  options.satSavings = view.satSavings;
-  options.edgePair = view.edgePair;
-  options.middles = view.middles;
-  if (view.technique == "inside") options.time = view.time;
+  const Technique* technique = findTechnique(techniques, view.technique);
+  if (technique == nullptr) return options;
+  if (technique->timed) options.time = view.time;
+  for (const OptionRow& row : technique->options) {
+    if (!row.analysed) continue;
+    options.options.set(row.id, row.standard, view.options.value(row.id, row.standard));
+  }
   return options;
+}
+
+HandleSet handlesOf(TechniqueTable techniques, std::string_view id) {
+  const Technique* technique = findTechnique(techniques, id);
+  return technique == nullptr ? HandleSet{} : technique->handles;
+}
+
+std::string bodyCounter(const Evidence& evidence) {
+  return fmt::format("bodies {}", evidence.bodies.size());
+}
+
+std::string axisCounter(const Evidence& evidence, std::size_t axes) {
+  return fmt::format("{}  ·  axes {}  ·  projections {}", bodyCounter(evidence), axes, 2 * axes);
 }
 
 Evidence analyze(TechniqueTable techniques, const Scene& scene,
@@ -35,7 +52,7 @@ Evidence analyze(TechniqueTable techniques, const Scene& scene,
     if (!options.technique.empty() && options.technique != technique.id) continue;
     technique.analyze(scene, options, evidence);
   }
-  evidence.disagreements = disagreementsOf(scene, evidence.bodies, options.technique);
+  evidence.disagreements = disagreementsOf(techniques, scene, evidence.bodies, options.technique);
   return evidence;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +8,8 @@
 
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
+#include "app/techniques/contract/declared.h"
+#include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 
@@ -31,13 +32,10 @@ struct Verdict {
 
 /// What an analysis is asked for beyond the scene itself.
 struct AnalysisOptions {
-  std::string
-      technique;  ///< id of the only one that is shown, so that dragging stays quick; empty = all
-  std::optional<double> freeAxisAngle;  ///< degrees; direction of an axis turned by hand
-  SatSavings satSavings;
-  std::optional<std::array<int, 2>> edgePair;  ///< edge of A and edge of B to explain
-  bool middles = false;  ///< middles of A's edges take part in the inside test
-  double time = 0;       ///< steps; bodies of the inside test stand there
+  /// Id of the only one that is shown, so that dragging stays quick; empty = all.
+  std::string technique;
+  OptionBag options;  ///< those on which its analysis depends
+  double time = 0;    ///< steps; of a technique whose analysis is of a time
   friend bool operator==(const AnalysisOptions&, const AnalysisOptions&) = default;
 };
 
@@ -62,16 +60,19 @@ struct Technique {
   /// a and b are already there.
   void (*analyze)(const Scene&, const AnalysisOptions&, Evidence&) = nullptr;
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
-  /// Draws the technique's strip (time lanes) into a figure of its own; may be null.
+  /// Draws the technique's strip (time lanes) into a figure of its own, and whether there is
+  /// something to draw; both may be null.
   void (*paintStrip)(const Evidence&, const ViewState&, Figure&) = nullptr;
+  bool (*hasStrip)(const Evidence&) = nullptr;
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   int (*stepCount)(const Evidence&) = nullptr;
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;              ///< a concave polygon is no defect here
-  /// Time can be played besides the steps: Space does so unless a step is shown. May be null.
-  bool (*playsTime)(const Scene&) = nullptr;
+  /// Time can be played; where there are steps too, Space plays them when one is shown. May be
+  /// null.
+  bool (*playsTime)(const Scene&, const Evidence&) = nullptr;
   /// The body is shown at a later time, away from where it starts: there it is drawn faintly.
   bool (*hasLeftStart)(const Evidence&, int body) = nullptr;
   /// The ground that it draws in place of the grid, and whether there is one.
@@ -79,6 +80,22 @@ struct Technique {
   void (*paintGround)(const Evidence&, const Camera&, Figure&) = nullptr;
   /// Where A gets to when a hand drives it; null = nothing stops it.
   SlideResult (*drive)(const Scene&, Vec2 displacement) = nullptr;
+
+  std::span<const IconPart> icon = {};
+  /// It is about the pixels of a tile map: places are told in pixels, a drag of the ground moves
+  /// it, a picture that is dropped becomes tiles.
+  bool pixels = false;
+  bool timed = false;  ///< its analysis is of view.time
+  /// A line of the status bar; null = the number of bodies.
+  std::string (*counters)(const Evidence&) = nullptr;
+  /// What the hand can do now, for the status bar; empty = what it can do everywhere. May be null.
+  std::string_view (*hint)(const ViewState&) = nullptr;
+  std::span<const Gesture> gestures = {};
+  HandleSet handles = {};
+  std::span<const OptionRow> options = {};
+  std::span<const Need> needs = {};
+  std::span<const QuerySection> sections = {};
+  std::span<const PitfallWords> pitfalls = {};
 };
 
 /// Techniques in the order of the rail.
@@ -89,7 +106,13 @@ using TechniqueTable = std::span<const Technique>;
 [[nodiscard]] Evidence analyze(TechniqueTable techniques, const Scene& scene,
                                const AnalysisOptions& options = {});
 /// What the view asks of an analysis.
-[[nodiscard]] AnalysisOptions optionsFrom(const ViewState& view);
+[[nodiscard]] AnalysisOptions optionsFrom(TechniqueTable techniques, const ViewState& view);
+/// The handles of the technique with this id, none when there is no such technique.
+[[nodiscard]] HandleSet handlesOf(TechniqueTable techniques, std::string_view id);
+/// "bodies 2"
+[[nodiscard]] std::string bodyCounter(const Evidence& evidence);
+/// The same, and how many axes and projections.
+[[nodiscard]] std::string axisCounter(const Evidence& evidence, std::size_t axes);
 /// The whole picture: grid, bodies, the technique's evidence, handles, names, badge, narration;
 /// labels are placed. The figure has the size of view.camera.
 [[nodiscard]] Figure paint(TechniqueTable techniques, const Evidence& evidence,

@@ -30,9 +30,10 @@ void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& ca
              {Layer::ghost, role, 1, 2.2, fillAlpha, {}});
 }
 
-void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
+                 const HandleSet& handles, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
-  const bool handle = hasVelocityHandle(evidence, view, index);
+  const bool handle = hasVelocityHandle(evidence, view, handles, index);
   if (!shape.moves && !handle) return;
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));

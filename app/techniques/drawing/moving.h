@@ -2,6 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
+#include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 
 /// Bodies on their way through a step, for every technique in which they move.
@@ -15,6 +16,7 @@ void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& ca
              double fillAlpha);
 
 /// The arrow of a body's velocity with its number and, where it can be dragged, its handle.
-void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view, int index);
+void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
+                 const HandleSet& handles, int index);
 
 }  // namespace sepax

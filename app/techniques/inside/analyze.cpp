@@ -1,12 +1,13 @@
 #include <fmt/format.h>
 
 #include "app/techniques/inside/inside.h"
-#include "core/overlap/concave.h"
+#include "app/techniques/inside/options.h"
+#include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
+#include "core/overlap/concave.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
 
@@ -114,12 +115,12 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     if (reason.empty()) reason = tooLarge(a, b);
     if (reason.empty()) {
       evidence.inside =
-          insideTest(a.inside, b.inside, options.middles ? Middles::with : Middles::without);
+          insideTest(a.inside, b.inside, options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);
       evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
-      evidence.publishedCrossing = detected(a, b, options.middles);
+      evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);
       return;
     }
   }

@@ -11,6 +11,11 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict insideVerdict(const Evidence& evidence, const ViewState& view);
 
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json insideJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json concaveJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedCrossingJson(const Evidence& evidence);
+
 /// The test as a learner steps through it: the circles; for every point of A the point itself, each
 /// edge that its ray meets, and the parity; the other half; the edges; the answer.
 [[nodiscard]] int insideStepCount(const Evidence& evidence);

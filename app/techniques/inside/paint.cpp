@@ -33,7 +33,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
   for (const int body : {evidence.b, evidence.a}) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     const std::vector<Vec2> places = placesOf(body == evidence.a ? inside.aInB : inside.bInA);
-    if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, body);
+    if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
     if (!hasLeftStart(evidence, body)) continue;
     addPolygon(figure, onScreen(places, view.camera),
                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});

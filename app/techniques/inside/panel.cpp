@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
@@ -233,9 +234,8 @@ void pointTable(PanelContext& context) {
   clipper.End();
   ImGui::PopStyleVar();
   ImGui::Dummy({0, context.ui.px(2)});
-  toggle(context.ui, "inside/middles",
-         fmt::format("middles of {}'s edges", nameOfBody(evidence, evidence.a)),
-         context.view.middles);
+  optionToggle(context, kMiddles,
+               fmt::format("middles of {}'s edges", nameOfBody(evidence, evidence.a)));
 }
 
 // ---- verdicts

@@ -10,6 +10,10 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
 /// Law: what it says of axes and times is true of the exact ones; only numbers are rounded.
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
 
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json motionJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedPredictionJson(const Evidence& evidence);
+
 /// A slides along what it meets; see SlideResult.
 [[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 

@@ -2,11 +2,12 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
-#include "app/techniques/motion/motion.h"
 #include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/options.h"
 
 namespace sepax {
 
@@ -89,10 +90,11 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const Camera& camera = view.camera;
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const int index = static_cast<int>(i);
-    if (!view.slide) addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
-    addVelocity(figure, evidence, view, index);
+    if (!view.options[kSlide])
+      addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
+    addVelocity(figure, evidence, view, kMotionHandles, index);
   }
-  if (!evidence.motion || view.slide) return;
+  if (!evidence.motion || view.options[kSlide]) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   if (motion.contact == Contact::entering || motion.contact == Contact::grazing) {

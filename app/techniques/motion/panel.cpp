@@ -3,8 +3,10 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
-#include "app/widgets/figure_view.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/motion/pitfalls.h"
 #include "app/widgets/axis_table.h"
+#include "app/widgets/figure_view.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
 
@@ -92,7 +94,7 @@ VerdictRow smallestRow(const Evidence& evidence) {
     answer =
         fmt::format("t = {} · {}", number(*prediction.time), nameOf(evidence, *prediction.axis));
   }
-  const std::string why = whyOf(evidence, "smallest-time");
+  const std::string why = whyOf(evidence, kSmallestTime);
   return {"“Smallest time” rule", answer, why.empty(), false, why};
 }
 
@@ -102,7 +104,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   std::vector<VerdictRow> rows{{"Exact sweep", exactAnswer(motion), true, true, {}}};
   if (evidence.publishedSat) {
     rows.push_back(yesNo("Velocity-extended intervals", evidence.publishedSat->willIntersect, meets,
-                         whyOf(evidence, "extended-intervals")));
+                         whyOf(evidence, kExtendedIntervals)));
     rows.push_back(yesNo("… with the perpendicular axis",
                          evidence.publishedSat->willIntersectWithPerpendicular, meets, {}));
   }
@@ -171,10 +173,7 @@ void playButtons(PanelContext& context) {
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
   ImGui::SameLine(0, ui.px(20));
-  toggle(ui, "motion/slide", "slide: drive A", view.slide);
-  if (ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("Arrows, WASD or the mouse move A; it slides along the others.");
-  }
+  optionToggle(context, kSlide);
 }
 
 }  // namespace

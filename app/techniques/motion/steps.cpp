@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/options.h"
 
 namespace sepax {
 
@@ -85,7 +86,7 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
     return {"No answer · " + why, Role::result,
             "The sweep needs two convex polygons: " + why + "."};
   }
-  if (view.slide) {
+  if (view.options[kSlide]) {
     const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
     return {"Slide · drive " + a, Role::accent,
             fmt::format("Drive {} with the arrow keys, WASD or the mouse: it slides along every "

@@ -126,7 +126,7 @@ constexpr double kHandleGround = kHandleRadius + 2.7;
 
 /// Whether a handle of the ray stands on the text.
 bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view)) return false;
+  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
   const Rect rect = rectOf(text);
   return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
                                         rayEndHandle(*evidence.ray, view.camera)},
@@ -221,15 +221,16 @@ void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry) {
 
 /// The pixel, or the tile, that a tool would change.
 void addPointed(Figure& figure, const PixelScreen& screen, const TilePicture& tiles,
-                const RayView& view) {
-  if (!view.pointed || view.tool == TileTool::ray) return;
+                const ViewState& view) {
+  const TileTool tool = view.options[kTool];
+  if (!view.pointedPixel || tool == TileTool::ray) return;
   const bool pixels =
-      view.tool == TileTool::pencil || view.tool == TileTool::eraser || view.tool == TileTool::fill;
+      tool == TileTool::pencil || tool == TileTool::eraser || tool == TileTool::fill;
   const auto down = [&](std::int64_t value) {
     const std::int64_t size = tiles.size;
     return (value >= 0 ? value / size : (value - size + 1) / size) * size;
   };
-  const Pixel at = *view.pointed;
+  const Pixel at = *view.pointedPixel;
   const PixelBox area =
       pixels ? one(at)
              : PixelBox{down(at.x), down(at.y), down(at.x) + tiles.size, down(at.y) + tiles.size};
@@ -267,7 +268,8 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
 /// Where the true ray enters the pixel that the walk hits.
 std::optional<RayEntry> entryOf(const RayEvidence& ray, const RayWalk& walk,
                                 const ViewState& view) {
-  if (view.ray.walk != RayWalkId::cells) return walk.hit == ray.hit ? ray.entry : std::nullopt;
+  if (view.options[kWalk] != RayWalkId::cells)
+    return walk.hit == ray.hit ? ray.entry : std::nullopt;
   return ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt;
 }
 
@@ -294,7 +296,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
 }
 
 void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view)) return;
+  if (!hasRayHandles(evidence, view, kRayHandles)) return;
   const RayEvidence& ray = *evidence.ray;
   const auto handle = [&](Vec2 place, Role role, Target::Kind kind, const char* name) {
     const bool hot = view.hovered.kind == kind;
@@ -319,7 +321,7 @@ void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view)
 void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.tiles) return;
   const PixelScreen screen{view.camera};
-  addPointed(figure, screen, *evidence.tiles, view.ray);
+  addPointed(figure, screen, *evidence.tiles, view);
   if (!evidence.ray || !evidence.rayWalks) {
     addTiles(figure, *evidence.tiles, view.camera);
     return;
@@ -328,11 +330,11 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const RayProgress progress = rayProgress(walk, view.step);
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
-  addWalk(figure, screen, walk, progress, view.ray.walk);
+  addWalk(figure, screen, walk, progress, view.options[kWalk]);
   addOrder(figure, evidence, view, screen, walk, progress);
-  if (view.ray.differences && progress.finished) {
-    const Role role = view.ray.walk == RayWalkId::bresenham ? roleOf(RayWalkId::published)
-                                                            : roleOf(RayWalkId::bresenham);
+  if (view.options[kDifferences] && progress.finished) {
+    const Role role = view.options[kWalk] == RayWalkId::bresenham ? roleOf(RayWalkId::published)
+                                                                  : roleOf(RayWalkId::bresenham);
     addDifferences(figure, screen, walk, role);
   }
   addRay(figure, evidence, view, progress);

@@ -1,8 +1,9 @@
 #include "app/techniques/ray/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/ray/ray.h"
 #include "app/scene/edits/tile_edits.h"
+#include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/row.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
 
@@ -17,17 +18,16 @@ namespace {
 
 // ---- walks --------------------------------------------------------------------------------------
 
-struct WalkRow {
-  RayWalkId id;
-  const char* key;
-  const char* name;
-  const RayWalk* walk;
-};
-
-std::array<WalkRow, 3> walkRows(const RayWalks& walks) {
-  return {WalkRow{RayWalkId::bresenham, "bresenham", "Bresenham from the origin", &walks.bresenham},
-          WalkRow{RayWalkId::published, "published", "Bresenham as published", &walks.published},
-          WalkRow{RayWalkId::cells, "cells", "Every cell touched (exact)", &walks.cells}};
+const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
+  switch (id) {
+    case RayWalkId::bresenham:
+      return walks.bresenham;
+    case RayWalkId::published:
+      return walks.published;
+    case RayWalkId::cells:
+      break;
+  }
+  return walks.cells;
 }
 
 std::string answerOf(const RayWalk& walk) {
@@ -38,13 +38,15 @@ std::string answerOf(const RayWalk& walk) {
 }
 
 /// A row that shows its walk when clicked.
-void walkRow(PanelContext& context, const WalkRow& row) {
+void walkRow(PanelContext& context, const OptionChoice& choice) {
   const Ui& ui = context.ui;
-  const bool on = context.view.ray.walk == row.id;
-  const std::string id = std::string("ray/walk/") + row.key;
+  const auto walk = static_cast<RayWalkId>(choice.value);
+  const RayWalk& found = walkOf(*context.evidence.rayWalks, walk);
+  const bool on = context.view.options[kWalk] == walk;
+  const std::string id = "ray/walk/" + std::string(choice.key);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(38)})) context.view.ray.walk = row.id;
+  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(38)})) context.view.options.set(kWalk, walk);
   ui.mark(id);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (on || ImGui::IsItemHovered()) {
@@ -52,14 +54,14 @@ void walkRow(PanelContext& context, const WalkRow& row) {
                        ui.color(Role::accent, on ? 0.22 : 0.10), ui.px(4));
   }
   const float y = at.y + ui.px(11);
-  list.AddRectFilled({at.x, y - ui.px(5)}, {at.x + ui.px(10), y + ui.px(5)},
-                     ui.color(roleOf(row.id)), ui.px(2));
+  list.AddRectFilled({at.x, y - ui.px(5)}, {at.x + ui.px(10), y + ui.px(5)}, ui.color(roleOf(walk)),
+                     ui.px(2));
   placeText(list, on ? ui.fonts.smallBold : ui.fonts.small, ui.color(Role::text),
-            {at.x + ui.px(18), y}, 0, row.name);
+            {at.x + ui.px(18), y}, 0, choice.label);
   const bool skipped =
-      row.id == RayWalkId::published && context.evidence.skipped.contains("published.ray");
-  const bool exact = row.id == RayWalkId::cells;
-  const bool agrees = row.walk->agrees && !skipped;
+      walk == RayWalkId::published && context.evidence.skipped.contains("published.ray");
+  const bool exact = walk == RayWalkId::cells;
+  const bool agrees = found.agrees && !skipped;
   const std::string word = exact     ? "exact"
                            : skipped ? "no answer"
                            : agrees  ? "✓ agrees"
@@ -67,23 +69,23 @@ void walkRow(PanelContext& context, const WalkRow& row) {
   placeText(list, ui.fonts.smallBold, ui.color(agrees ? Role::gap : Role::result),
             {at.x + width, y}, 1, word);
   placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + ui.px(18), y + ui.px(16)}, 0,
-            answerOf(*row.walk));
+            answerOf(found));
 }
 
 void walkTable(PanelContext& context) {
   heading(context.ui, "Walks compared", "click to show");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const WalkRow& row : walkRows(*context.evidence.rayWalks)) walkRow(context, row);
+  for (const OptionChoice& choice : kWalks) walkRow(context, choice);
   ImGui::PopStyleVar();
-  toggle(context.ui, "ray/differences", "hatch differing pixels", context.view.ray.differences);
+  optionToggle(context, kDifferences);
   const RayWalk& shown = shownWalk(*context.evidence.rayWalks, context.view);
   ImGui::SameLine(0, context.ui.px(12));
   ImGui::AlignTextToFramePadding();
   write(context.ui.fonts.small, context.ui.color(Role::muted),
         fmt::format("{} {} the {}", shown.differs.size(),
                     shown.differs.size() == 1 ? "differs from" : "differ from",
-                    context.view.ray.walk == RayWalkId::bresenham ? "published line"
-                                                                  : "line from the origin"));
+                    context.view.options[kWalk] == RayWalkId::bresenham ? "published line"
+                                                                        : "line from the origin"));
 }
 
 // ---- the ray ------------------------------------------------------------------------------------
@@ -123,9 +125,6 @@ void raySection(PanelContext& context) {
   const Ui& ui = context.ui;
   if (!context.document.shown().ray) {
     heading(ui, "Ray", "none in this scene");
-    if (button(ui, "ray/new", "Add a ray") && !context.editsBlocked) {
-      context.message = context.document.apply(withNewRay(context.document.committed()));
-    }
     return;
   }
   const Ray ray = *context.document.shown().ray;
@@ -159,37 +158,22 @@ void raySection(PanelContext& context) {
 
 // ---- the map ------------------------------------------------------------------------------------
 
-struct ToolRow {
-  TileTool tool;
-  const char* key;
-  const char* name;
-  const char* hint;
-};
-
-constexpr std::array<ToolRow, 8> kTools{{
-    {TileTool::ray, "ray", "ray", "drag the ends of the ray"},
-    {TileTool::pencil, "pencil", "pencil", "make pixels solid; all copies of the tile follow"},
-    {TileTool::eraser, "eraser", "eraser", "make pixels empty; all copies of the tile follow"},
-    {TileTool::fill, "fill", "fill", "turn a connected area of a tile over"},
-    {TileTool::flipX, "flipX", "flip ↔", "mirror a tile left to right"},
-    {TileTool::flipY, "flipY", "flip ↕", "mirror a tile top to bottom"},
-    {TileTool::place, "place", "place", "put the chosen tile of the palette down"},
-    {TileTool::blank, "blank", "blank", "take a tile away"},
-}};
-
 void toolButtons(PanelContext& context) {
   const Ui& ui = context.ui;
   const float gap = ui.px(6);
   const double width =
       (ImGui::GetContentRegionAvail().x - 3 * gap) / 4 / static_cast<double>(ui.scale);
   for (std::size_t i = 0; i < kTools.size(); ++i) {
-    const ToolRow& row = kTools[i];
+    const OptionChoice& choice = kTools[i];
+    const auto tool = static_cast<TileTool>(choice.value);
     if (i % 4 != 0) ImGui::SameLine(0, gap);
-    const std::string id = std::string("ray/tool/") + row.key;
-    if (button(ui, id, row.name, width, context.view.ray.tool == row.tool)) {
-      context.view.ray.tool = row.tool;
+    const std::string id = "ray/tool/" + std::string(choice.key);
+    if (button(ui, id, choice.label, width, context.view.options[kTool] == tool)) {
+      context.view.options.set(kTool, tool);
     }
-    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", row.hint);
+    if (ImGui::IsItemHovered()) {
+      ImGui::SetTooltip("%s", std::string(choice.hint).c_str());
+    }
   }
 }
 
@@ -198,10 +182,11 @@ void paletteTile(PanelContext& context, const TilePicture& tiles, int index) {
   const Ui& ui = context.ui;
   const float side = ui.px(48);
   const std::string id = fmt::format("ray/tile/{}", index);
-  const bool on = context.view.ray.tile == index && context.view.ray.tool == TileTool::place;
+  OptionBag& options = context.view.options;
+  const bool on = options[kTile] == index && options[kTool] == TileTool::place;
   if (ImGui::InvisibleButton(id.c_str(), {side, side})) {
-    context.view.ray.tile = index;
-    context.view.ray.tool = TileTool::place;
+    options.set(kTile, index);
+    options.set(kTool, TileTool::place);
   }
   ui.mark(id);
   const ImVec2 min = ImGui::GetItemRectMin();
@@ -291,11 +276,6 @@ void mapSection(PanelContext& context) {
   const Ui& ui = context.ui;
   if (!context.document.shown().tiles || !context.evidence.tiles) {
     heading(ui, "Tiles", "none in this scene");
-    if (button(ui, "tiles/new", "Add a tile map") && !context.editsBlocked) {
-      Scene scene = withNewTiles(context.document.committed());
-      if (!scene.ray) scene = withNewRay(std::move(scene));
-      context.message = context.document.apply(std::move(scene));
-    }
     return;
   }
   const TilePicture& tiles = *context.evidence.tiles;
@@ -309,8 +289,8 @@ void mapSection(PanelContext& context) {
   if (button(ui, "tiles/add", "New palette tile") && !context.editsBlocked) {
     Scene scene = context.document.committed();
     scene.tiles = withNewPaletteTile(std::move(*scene.tiles));
-    context.view.ray.tile = static_cast<int>(scene.tiles->palette.size()) - 1;
-    context.view.ray.tool = TileTool::place;
+    context.view.options.set(kTile, static_cast<int>(scene.tiles->palette.size()) - 1);
+    context.view.options.set(kTool, TileTool::place);
     context.message = context.document.apply(std::move(scene));
   }
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/techniques/contract/technique.h"
+#include "app/techniques/ray/options.h"
 
 /// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
 namespace sepax {
@@ -11,6 +12,10 @@ namespace sepax {
 void analyzeRay(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict rayVerdict(const Evidence& evidence, const ViewState& view);
+
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json rayJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedRayJson(const Evidence& evidence);
 /// One step for each tested pixel of the longest walk, and the answer.
 [[nodiscard]] int rayStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);

@@ -66,22 +66,22 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                         pixelText(hit))};
   }
   std::string way;
-  if (view.ray.walk == RayWalkId::bresenham && ray.entry) {
+  if (view.options[kWalk] == RayWalkId::bresenham && ray.entry) {
     way = " The true ray " + normalText(*ray.entry) + " at t = " + number(ray.entry->t) + ".";
-  } else if (view.ray.walk == RayWalkId::bresenham) {
+  } else if (view.options[kWalk] == RayWalkId::bresenham) {
     way = " The true ray misses that pixel.";
-  } else if (view.ray.walk == RayWalkId::cells && ray.conservative) {
+  } else if (view.options[kWalk] == RayWalkId::cells && ray.conservative) {
     way = exactWay(*ray.conservative);
   }
   return {"Ray stops at pixel " + pixelText(hit), Role::result,
-          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(view.ray.walk),
+          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(view.options[kWalk]),
                       pixelText(hit), shareText(walk), way)};
 }
 
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-  const bool published = view.ray.walk == RayWalkId::published;
+  const bool published = view.options[kWalk] == RayWalkId::published;
   if (published && evidence.skipped.contains("published.ray")) {
     const std::string& why = evidence.skipped.at("published.ray");
     return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
@@ -99,7 +99,7 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     return {"Slips through a diagonal wall", Role::result,
             fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
                         "the exact ray stops at {}.",
-                        nameOf(view.ray.walk), pixelText(leak.from), pixelText(leak.to),
+                        nameOf(view.options[kWalk]), pixelText(leak.from), pixelText(leak.to),
                         pixelText(ray.conservative->pixel))};
   }
   const std::string tested =
@@ -108,10 +108,10 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     const std::string pixel = pixelText(ray.conservative->pixel);
     return {"Misses the solid pixel " + pixel, Role::result,
             fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
-                        nameOf(view.ray.walk), tested, pixel)};
+                        nameOf(view.options[kWalk]), tested, pixel)};
   }
   return {"Nothing in the way", Role::gap,
-          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.ray.walk), tested)};
+          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
 }
 
 std::string placeText(const WalkPixel& pixel) {
@@ -135,7 +135,7 @@ Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t know
                               ? std::string("; its pixel ") + pixelText(pixel.local) +
                                     (hit ? " is solid: stop" : " is empty")
                               : std::string();
-  return {badge, hit ? Role::result : roleOf(view.ray.walk),
+  return {badge, hit ? Role::result : roleOf(view.options[kWalk]),
           fmt::format("Test pixel {}: {}{}.", pixelText(pixel.pixel), placeText(pixel), end)};
 }
 
@@ -169,7 +169,7 @@ std::vector<CodeLine> linesOf(RayWalkId walk) {
 std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pixel.y); }
 
 const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
-  switch (view.ray.walk) {
+  switch (view.options[kWalk]) {
     case RayWalkId::bresenham:
       break;
     case RayWalkId::published:
@@ -224,7 +224,7 @@ Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {
 }
 
 std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) {
-  std::vector<CodeLine> lines = linesOf(view.ray.walk);
+  std::vector<CodeLine> lines = linesOf(view.options[kWalk]);
   if (!evidence.ray || !evidence.rayWalks) return lines;
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);

@@ -1,12 +1,22 @@
 #include <cmath>
 
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
+#include "core/exact/transform.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
+
+namespace {
+
+SatSavings savingsOf(const OptionBag& options) {
+  return {options[kCirclePretest], options[kSkipBackFacing], options[kSingleCorner],
+          options[kUnnormalised], options[kEarlyOut]};
+}
+
+}  // namespace
 
 void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
   const ConvexPair pair = convexPairOf(evidence);
@@ -14,13 +24,14 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
     evidence.skipped["sat"] = pair.reason;
     return;
   }
+  const SatSavings savings = savingsOf(options.options);
   evidence.sat = satTest(*pair.a, *pair.b);
   evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
-  evidence.satWork = satWork(*pair.a, *pair.b, options.satSavings);
-  const bool plain = options.satSavings == SatSavings{};
+  evidence.satWork = satWork(*pair.a, *pair.b, savings);
+  const bool plain = savings == SatSavings{};
   evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});
-  if (options.freeAxisAngle) {
-    const Rotation rotation = rotationOf(*options.freeAxisAngle);
+  if (options.options[kFreeAxis]) {
+    const Rotation rotation = rotationOf(options.options[kFreeAxisAngle]);
     evidence.freeAxis = projectOnto({rotation.cosine, rotation.sine}, *pair.a, *pair.b);
   }
 }

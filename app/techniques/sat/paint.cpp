@@ -3,9 +3,10 @@
 #include <numbers>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
 
@@ -215,7 +216,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   data.nameRole = Role::accent;
   addRuler(figure, view.camera, data, rulerOffset(view.camera, data, pairShapes(evidence), 46));
   const Vec2 pivot = freeAxisPivot(view.camera);
-  const Vec2 handle = freeAxisHandle(view.camera, view.freeAxisAngle);
+  const Vec2 handle = freeAxisHandle(view.camera, view.options[kFreeAxisAngle]);
   figure.add(Stroke{Layer::guide,
                     {2 * pivot - handle, handle},
                     false,
@@ -245,16 +246,16 @@ int shownAxis(const SatEvidence& sat, const ViewState& view) {
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.sat) return;
   const SatProgress progress = satProgress(*evidence.sat, view.step);
-  if (evidence.freeAxis && view.freeAxis) {
+  if (evidence.freeAxis && view.options[kFreeAxis]) {
     addFreeAxis(figure, evidence, view);
-  } else if (view.allAxes && progress.whole) {
+  } else if (view.options[kAllAxes] && progress.whole) {
     addAllAxes(figure, evidence, view);
   } else {
     addShownAxis(figure, evidence, view, progress);
   }
   if (progress.phase != Phase::result) return;
   if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (!view.freeAxis) addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
+  if (!view.options[kFreeAxis]) addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
 }
 
 }  // namespace sepax

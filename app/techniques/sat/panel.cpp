@@ -1,6 +1,7 @@
 #include "app/techniques/sat/panel.h"
 
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/stepper.h"
@@ -52,23 +53,22 @@ void axisTable(PanelContext& context) {
 }
 
 void switches(PanelContext& context) {
-  ViewState& view = context.view;
   ImGui::Dummy({0, context.ui.px(4)});
-  toggle(context.ui, "sat/allAxes", "all axes", view.allAxes);
+  optionToggle(context, kAllAxes);
   ImGui::SameLine(0, context.ui.px(24));
-  toggle(context.ui, "sat/freeAxis", "turn an axis by hand", view.freeAxis);
+  optionToggle(context, kFreeAxis);
 }
 
 /// What the axis turned by hand finds.
 void freeAxisLine(const PanelContext& context) {
-  if (!context.view.freeAxis || !context.evidence.freeAxis) return;
+  if (!context.view.options[kFreeAxis] || !context.evidence.freeAxis) return;
   const SatAxis& axis = *context.evidence.freeAxis;
   const bool gap = axis.sign < 0;
   const std::string found = gap ? depthText(axis.depth, axis.sign) + ": it separates them"
                             : axis.sign == 0 ? "touching: no gap, no overlap"
                                              : "overlap " + depthText(axis.depth, axis.sign);
   write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap),
-        fmt::format("axis at {:.0f}°  ·  {}", context.view.freeAxisAngle, found));
+        fmt::format("axis at {:.0f}°  ·  {}", context.view.options[kFreeAxisAngle], found));
 }
 
 std::string saved(int now, int plain) {
@@ -78,16 +78,15 @@ std::string saved(int now, int plain) {
 /// The optimisations of the yes/no answer, each with its effect on the work.
 void savings(PanelContext& context) {
   if (!context.evidence.satWork || !context.evidence.plainSatWork) return;
-  SatSavings& chosen = context.view.satSavings;
   rule(context.ui);
   heading(context.ui, "Savings", "for the yes/no answer only");
-  toggle(context.ui, "sat/circles", "circle pretest", chosen.circlePretest);
+  optionToggle(context, kCirclePretest);
   ImGui::SameLine(context.ui.px(200));
-  toggle(context.ui, "sat/backFacing", "skip edges facing away", chosen.skipBackFacing);
-  toggle(context.ui, "sat/singleCorner", "single corner", chosen.singleCorner);
+  optionToggle(context, kSkipBackFacing);
+  optionToggle(context, kSingleCorner);
   ImGui::SameLine(context.ui.px(200));
-  toggle(context.ui, "sat/unnormalised", "unnormalised axes", chosen.unnormalised);
-  toggle(context.ui, "sat/earlyOut", "stop at the first gap", chosen.earlyOut);
+  optionToggle(context, kUnnormalised);
+  optionToggle(context, kEarlyOut);
   const SatWork& work = *context.evidence.satWork;
   const SatWork& plain = *context.evidence.plainSatWork;
   paragraph(
@@ -98,7 +97,7 @@ void savings(PanelContext& context) {
   if (work.endedByCircles) {
     paragraph(context.ui, Role::gap, "The circles do not meet: no axis was tested.");
   }
-  if (chosen.skipBackFacing || chosen.unnormalised) {
+  if (context.view.options[kSkipBackFacing] || context.view.options[kUnnormalised]) {
     paragraph(context.ui, Role::muted,
               "Not for the push: a skipped axis may be the shallowest, depths on unnormalised axes "
               "cannot be compared, and skipping is sound only from points inside the polygons.");

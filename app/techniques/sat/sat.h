@@ -9,6 +9,10 @@ void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& ev
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict satVerdict(const Evidence& evidence, const ViewState& view);
 
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json satJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedSatJson(const Evidence& evidence);
+
 /// The loop over the axes as a learner steps through it: four steps an axis, up to and including
 /// the first axis with a gap, and one more for what it has found.
 /// Laws: the last step shows the chosen axis and its push, or the first gap, of the evidence; of

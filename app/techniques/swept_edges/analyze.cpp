@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
 #include "core/published/drake.h"
@@ -74,8 +75,8 @@ std::optional<std::array<int, 2>> firstCell(const SweptEdgesEvidence& edges, Edg
 /// else the first one worth a look.
 EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
                            const PublishedSwept& swept, const AnalysisOptions& options) {
-  if (options.edgePair) {
-    if (const auto asked = explained(pair, *options.edgePair)) return *asked;
+  if (const EdgeChoice chosen = options.options[kEdgePair]) {
+    if (const auto asked = explained(pair, *chosen)) return *asked;
   }
   if (edges.pair) return *edges.pair;
   if (!edges.time && swept.chosen >= 0) {

@@ -3,9 +3,10 @@
 #include <span>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
@@ -282,7 +283,7 @@ void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& cam
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-    addVelocity(figure, evidence, view, static_cast<int>(i));
+    addVelocity(figure, evidence, view, kSweptEdgesHandles, static_cast<int>(i));
   }
   if (!evidence.edges) return;
   const Camera& camera = view.camera;

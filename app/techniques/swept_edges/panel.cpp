@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
@@ -118,8 +119,9 @@ void gridCell(PanelContext& context, const Grid& grid, std::size_t row, std::siz
     ImGui::SetTooltip("%s: %s", names.c_str(), stateText(cell).c_str());
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
       const std::array<int, 2> pair{a.edge, b.edge};
-      const bool again = context.view.edgePair == pair;
-      context.view.edgePair = again ? std::nullopt : std::optional(pair);
+      OptionBag& options = context.view.options;
+      const bool again = options[kEdgePair] == pair;
+      options.set(kEdgePair, again ? std::nullopt : std::optional(pair));
     }
   }
   const bool chosen = shown.edgeA == a.edge && shown.edgeB == b.edge;

@@ -10,6 +10,10 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view);
 
+/// Sections of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json sweptEdgesJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedSweptJson(const Evidence& evidence);
+
 /// The algorithm as a learner steps through it: the boxes, the shown pair of edges at the start and
 /// at the end, its four candidates one by one, the first of them, the first of all pairs.
 [[nodiscard]] int sweptEdgesStepCount(const Evidence& evidence);

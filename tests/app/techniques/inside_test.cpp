@@ -8,6 +8,7 @@
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
 
 namespace sepax {
@@ -84,7 +85,7 @@ TEST_CASE("inside: middles take part when asked for and never change the answer"
   Scene scene = builtin("missed-vertex");
   ViewState view = viewOf(scene);
   CHECK(analyze(scene, optionsFrom(view)).inside->middles.empty());
-  view.middles = true;
+  view.options.set(kMiddles, true);
   const Evidence evidence = analyze(scene, optionsFrom(view));
   CHECK(evidence.inside->middles.size() == 3);
   CHECK(evidence.inside->intersects);

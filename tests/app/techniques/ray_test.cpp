@@ -39,7 +39,7 @@ bool disagrees(const Evidence& evidence, const std::string& id) {
 ViewState rayView(RayWalkId walk = RayWalkId::bresenham) {
   ViewState view;
   view.technique = "ray";
-  view.ray.walk = walk;
+  view.options.set(kWalk, walk);
   view.camera = {{6, -4}, 40, 800, 600};
   return view;
 }
@@ -56,7 +56,7 @@ struct Hand {
   explicit Hand(Scene scene) : document(std::move(scene)) {}
   ToolContext context() {
     evidence = analyze(document.shown());
-    return {document, evidence, view, true};
+    return {document, evidence, view, true, {}, findTechnique(view.technique)};
   }
   ToolPointer pointer(Vec2 pixels) {
     return {view.camera.toScreen(worldOfPixels(pixels)), modifiers, time += 1};
@@ -236,7 +236,7 @@ TEST_SUITE("ray") {
     ToolContext context = hand.context();
     CHECK(hand.tool.cancel(context));
     CHECK(hand.document.shown() == before);
-    hand.view.ray.tool = TileTool::pencil;
+    hand.view.options.set(kTool, TileTool::pencil);
     hand.press({7.5, 0.5});
     hand.move({5.5, 0.5});
     CHECK(hand.document.previewing());
@@ -247,13 +247,13 @@ TEST_SUITE("ray") {
 
   TEST_CASE("a stroke of the pencil is one entry and leaves no holes") {
     Hand hand(ramp());
-    hand.view.ray.tool = TileTool::pencil;
+    hand.view.options.set(kTool, TileTool::pencil);
     hand.drag({4.5, 0.5}, {7.5, 0.5});
     CHECK(hand.tiles().palette[0][0] == "####");
-    hand.view.ray.tool = TileTool::eraser;
+    hand.view.options.set(kTool, TileTool::eraser);
     hand.drag({4.5, 3.5}, {7.5, 3.5});
     CHECK(hand.tiles().palette[0][3] == "....");
-    hand.view.ray.tool = TileTool::pencil;
+    hand.view.options.set(kTool, TileTool::pencil);
     hand.drag({1.5, 5.5}, {1.5, 5.5});  // a blank cell gets a tile of its own
     CHECK(hand.tiles().palette.size() == 2);
     CHECK(hand.tiles().palette[1][1] == ".#..");
@@ -265,23 +265,23 @@ TEST_SUITE("ray") {
     Scene scene = ramp();
     scene.tiles->cells[0].flipX = true;
     Hand hand(scene);
-    hand.view.ray.tool = TileTool::pencil;
+    hand.view.options.set(kTool, TileTool::pencil);
     hand.drag({4.5, 0.5}, {4.5, 0.5});
     CHECK(hand.tiles().palette[0][0] == "#..#");
   }
 
   TEST_CASE("fill, flip, place and blank") {
     Hand hand(ramp());
-    hand.view.ray.tool = TileTool::fill;
+    hand.view.options.set(kTool, TileTool::fill);
     hand.drag({7.5, 0.5}, {7.5, 0.5});
     CHECK(hand.tiles().palette[0] == std::vector<std::string>(4, "####"));
-    hand.view.ray.tool = TileTool::flipY;
+    hand.view.options.set(kTool, TileTool::flipY);
     hand.drag({7.5, 0.5}, {7.5, 0.5});
     CHECK(hand.tiles().cells[0].flipY);
-    hand.view.ray.tool = TileTool::place;
+    hand.view.options.set(kTool, TileTool::place);
     hand.drag({1, 6}, {11, 6});
     CHECK(hand.tiles().cells.size() == 4);
-    hand.view.ray.tool = TileTool::blank;
+    hand.view.options.set(kTool, TileTool::blank);
     hand.drag({1, 6}, {6, 6});
     CHECK(hand.tiles().cells.size() == 2);
     hand.drag({-5, -5}, {-6, -6});  // outside: nothing

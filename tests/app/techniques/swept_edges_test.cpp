@@ -5,6 +5,7 @@
 
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
@@ -20,7 +21,7 @@ using Json = nlohmann::json;
 
 AnalysisOptions asking(int a, int b) {
   AnalysisOptions options;
-  options.edgePair = {a, b};
+  options.options.set(kEdgePair, std::array{a, b});
   return options;
 }
 
@@ -154,10 +155,10 @@ TEST_SUITE("techniques") {
     ViewState view;
     for (const std::string technique : {"motion", "swept_edges"}) {
       view.technique = technique;
-      CHECK(hasVelocityHandle(evidence, view, 0));
+      CHECK(hasVelocityHandle(evidence, view, handlesOf(view), 0));
     }
     view.technique = "sat";
-    CHECK_FALSE(hasVelocityHandle(evidence, view, 0));
+    CHECK_FALSE(hasVelocityHandle(evidence, view, handlesOf(view), 0));
   }
 
   TEST_CASE("query prints the sweep of edges") {

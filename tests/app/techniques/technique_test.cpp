@@ -22,15 +22,7 @@ bool disagrees(const Evidence& evidence, const std::string& id) {
 }  // namespace
 
 TEST_SUITE("techniques") {
-  TEST_CASE("the table's ids are unique and every technique can be shown") {
-    for (const Technique& technique : techniques()) {
-      CHECK(findTechnique(technique.id) == &technique);
-      CHECK((technique.analyze != nullptr));
-      CHECK((technique.paint != nullptr));
-      CHECK((technique.verdict != nullptr));
-      CHECK((technique.inspector != nullptr));
-      CHECK((technique.bottom != nullptr));
-    }
+  TEST_CASE("there is no technique of an unknown id") {
     CHECK(findTechnique("no such thing") == nullptr);
   }
 

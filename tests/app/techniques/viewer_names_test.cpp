@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "app/techniques/ray/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "tests/support/ray_case.h"
@@ -205,7 +206,7 @@ TEST_SUITE("viewers names") {
       const RayWalks& walks = *evidence.rayWalks;
       for (const RayWalkId id : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
         ViewState view = viewAt("ray", -1);
-        view.ray.walk = id;
+        view.options.set(kWalk, id);
         const RayWalk& walk = id == RayWalkId::bresenham   ? walks.bresenham
                               : id == RayWalkId::published ? walks.published
                                                            : walks.cells;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/techniques/ray/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
 #include "tests/support/ray_case.h"
@@ -155,7 +156,7 @@ void checkAnswer(const RayCase& ray, const Evidence& evidence, const ViewState& 
   if (verdict.badge.starts_with("Ray stops")) {
     const Pixel stop = pixelIn(between(verdict.badge + "|", "pixel (", ")"));
     CHECK(isSolidAt(*ray.scene.tiles, stop.x, stop.y));
-    if (view.ray.walk == RayWalkId::cells) checkStop(ray, stop);
+    if (view.options[kWalk] == RayWalkId::cells) checkStop(ray, stop);
     if (verdict.sentence.find(" at t = ") != std::string::npos) {
       checkEntry(ray, stop, verdict.sentence);
     }
@@ -169,7 +170,7 @@ void checkAnswer(const RayCase& ray, const Evidence& evidence, const ViewState& 
 /// Each tested pixel is called what it is; only the last one stops.
 void checkSteps(const RayCase& ray, const Evidence& evidence, ViewState view) {
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-  if (view.ray.walk == RayWalkId::published) return;  // its look-up errs, and shows that
+  if (view.options[kWalk] == RayWalkId::published) return;  // its look-up errs, and shows that
   for (view.step = 0; !rayProgress(walk, view.step).finished; ++view.step) {
     const std::string sentence = rayVerdict(evidence, view).sentence;
     CAPTURE(sentence);
@@ -191,7 +192,7 @@ TEST_SUITE("viewers ray") {
       const Evidence evidence = analyze(ray.scene, options);
       for (const RayWalkId walk : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
         ViewState view = viewAt("ray", -1);
-        view.ray.walk = walk;
+        view.options.set(kWalk, walk);
         checkAnswer(ray, evidence, view);
         checkSteps(ray, evidence, view);
       }

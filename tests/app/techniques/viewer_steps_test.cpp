@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "app/techniques/ray/options.h"
+#include "app/techniques/sat/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/ray/ray.h"
@@ -33,12 +35,12 @@ Shown shownCase(std::uint64_t seed) {
     AnalysisOptions options;
     options.technique = shown.technique;
     shown.evidence = analyze(rayCase(scene).scene, options);
-    shown.view.ray.walk = static_cast<RayWalkId>(scene % 3);
+    shown.view.options.set(kWalk, static_cast<RayWalkId>(scene % 3));
     return shown;
   }
   const ExactCase pair = shown.technique == "sat" ? convexCase(scene) : simpleCase(scene);
   shown.evidence = evidenceOf(pair.scene, shown.technique);
-  shown.view.allAxes = scene % 3 == 0;
+  shown.view.options.set(kAllAxes, scene % 3 == 0);
   return shown;
 }
 

@@ -1,7 +1,8 @@
 #include "app/scene/edits/edits.h"
-#include "app/view/handles.h"
+#include "app/techniques/sat/options.h"
 #include "app/tools/selection.h"
 #include "app/tools/slide_drive.h"
+#include "app/view/handles.h"
 #include "tests/app/tools/hand.h"
 
 #include <doctest/doctest.h>
@@ -157,10 +158,10 @@ TEST_CASE("a velocity tip is dragged to a velocity on the grid") {
 
 TEST_CASE("the free axis turns with its handle and leaves the document alone") {
   Hand hand;
-  hand.view.freeAxis = true;
+  hand.view.options.set(kFreeAxis, true);
   const Vec2 handle = hand.view.camera.toWorld(freeAxisHandle(hand.view.camera, 0));
   hand.drag(handle, {0, 2.5});
-  CHECK(hand.view.freeAxisAngle == 90);
+  CHECK(hand.view.options[kFreeAxisAngle] == 90);
   CHECK(!hand.document.canUndo());
 }
 

@@ -1,6 +1,7 @@
+#include "app/tools/pick.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
-#include "app/tools/pick.h"
 
 #include <doctest/doctest.h>
 
@@ -23,7 +24,7 @@ struct Stage {
   ViewState view;
   Stage() { view.camera = {{}, 100, 800, 600}; }
   [[nodiscard]] Target at(Vec2 world, Vec2 pixels = {}) const {
-    return pick(evidence, view, view.camera.toScreen(world) + pixels);
+    return pick(evidence, view, handlesOf(view), view.camera.toScreen(world) + pixels);
   }
 };
 
@@ -62,9 +63,10 @@ TEST_CASE("velocity tips are for the motion view, rotation handles for the selec
   stage.view.technique = "motion";
   CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
   const Vec2 handle = rotationHandle(b, stage.view.camera);
-  CHECK(pick(stage.evidence, stage.view, handle) == Target{});
+  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle) == Target{});
   stage.view.selected = {Kind::body, 1, -1};
-  CHECK(pick(stage.evidence, stage.view, handle) == Target{Kind::rotation, 1, -1});
+  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle) ==
+        Target{Kind::rotation, 1, -1});
 }
 
 TEST_CASE("of bodies that lie on each other the selected one is taken, else the upper one") {
@@ -86,10 +88,10 @@ TEST_CASE("a body that is tiny on the screen is taken whole") {
 TEST_CASE("the free axis has a handle while it is on") {
   Stage stage;
   const Vec2 handle = freeAxisHandle(stage.view.camera, 40);
-  stage.view.freeAxisAngle = 40;
-  CHECK(pick(stage.evidence, stage.view, handle).kind != Kind::freeAxis);
-  stage.view.freeAxis = true;
-  CHECK(pick(stage.evidence, stage.view, handle).kind == Kind::freeAxis);
+  stage.view.options.set(kFreeAxisAngle, 40);
+  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle).kind != Kind::freeAxis);
+  stage.view.options.set(kFreeAxis, true);
+  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle).kind == Kind::freeAxis);
 }
 
 TEST_CASE("targets exist only while their body and index do") {

@@ -72,7 +72,7 @@ TEST_CASE("the written view opens on the same place") {
   const Camera camera{{3, -4}, 120, 640, 480};
   Scene scene;
   scene.view = viewFrom(camera);
-  const Camera opened = openingCamera(scene, {}, camera.width, camera.height);
+  const Camera opened = openingCamera(scene, {}, camera.width, camera.height, false);
   CHECK(opened.center == camera.center);
   CHECK(opened.zoom == doctest::Approx(camera.zoom));
 }

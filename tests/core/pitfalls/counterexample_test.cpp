@@ -28,17 +28,12 @@ bool isSmallWhole(Vec2 v) { return isSmallWhole(v.x) && isSmallWhole(v.y); }
 
 }  // namespace
 
-TEST_CASE("the fourteen pitfalls have their ids, texts and rules") {
+TEST_CASE("the fourteen pitfalls have their ids and rules") {
   std::set<std::string_view> ids;
   for (const Pitfall& pitfall : pitfalls()) {
     ids.insert(pitfall.id);
     CHECK(findPitfall(pitfall.id) == &pitfall);
-    const auto sentences = [](std::string_view text) {
-      return std::count(text.begin(), text.end(), '.');
-    };
     INFO(pitfall.id);
-    CHECK(sentences(pitfall.explanation) == 2);
-    CHECK(sentences(pitfall.fix) == 1);
     CHECK_FALSE(pitfall.differs({}));
   }
   CHECK(ids == std::set<std::string_view>{"extended-intervals", "past-the-obstacle",

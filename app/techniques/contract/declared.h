@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/scene/scene.h"
+#include "app/view/option.h"
+#include "core/evidence/evidence.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
+#include <string_view>
+
+/// What a technique says of itself besides its functions: lists that its folder keeps and its row
+/// names.
+namespace sepax {
+
+/// One of several choices.
+struct OptionChoice {
+  int value = 0;
+  std::string_view key = {};    ///< for ids
+  std::string_view label = {};  ///< on its button
+  std::string_view hint = {};   ///< one line, under the pointer
+};
+
+/// One of its options. Its switch in the panel, its rows in menu and palette and its key come from
+/// here; a pair of edges has a row in the menu of an edge.
+struct OptionRow {
+  std::string_view id = {};
+  std::string_view label = {};  ///< "All axes"; empty = it has no switch, a handle sets it
+  std::string_view hint = {};   ///< one sentence, under the pointer
+  std::string_view key = {};    ///< the letter that turns it, upper case; empty = none
+  bool analysed = false;        ///< the analysis depends on it
+  std::span<const OptionChoice> choices = {};
+  OptionValue standard = false;
+};
+
+/// The row of an option: its words, with the option's id and standard.
+template <class Value>
+[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option, OptionRow words = {}) {
+  words.id = option.id;
+  words.standard = static_cast<typename Option<Value>::Stored>(option.standard);
+  return words;
+}
+
+/// Something without which it has little to show, and the edit that brings it.
+struct Need {
+  std::string_view id = {};
+  std::string_view sentence = {};  ///< what is missing
+  std::string_view label = {};     ///< of the button that brings it
+  bool (*missing)(const Scene& scene) = nullptr;
+  Scene (*supplied)(Scene scene) = nullptr;
+};
+
+/// A part of its icon, in a box of 32 by 20 logical pixels, y down.
+struct IconPart {
+  enum class Kind {
+    polygon,  ///< convex and filled
+    line,
+    dot,       ///< about the first point
+    arrowHead  ///< to the right, its tip at the first point
+  } kind = Kind::polygon;
+  std::span<const Vec2> points = {};
+  double radius = 0;  ///< of a dot; half the width of a head
+};
+
+/// One section of `sepax query`.
+struct QuerySection {
+  std::string_view name = {};  ///< "sat", or "published.sat" for one of those
+  /// What stands there; null when the evidence has nothing to say.
+  nlohmann::ordered_json (*json)(const Evidence& evidence) = nullptr;
+  /// The key of evidence.skipped that tells why it is null, where its own name is none.
+  std::string_view otherwise = {};
+};
+
+/// What people are told of a pitfall; what it is stands in core, under the same id.
+struct PitfallWords {
+  std::string_view id = {};
+  std::string_view title = {};
+  std::string_view explanation = {};  ///< two sentences
+  std::string_view fix = {};          ///< one sentence
+};
+
+/// What a hand can do that is no action: keys and meaning.
+struct Gesture {
+  std::string_view keys = {};
+  std::string_view meaning = {};
+};
+
+}  // namespace sepax

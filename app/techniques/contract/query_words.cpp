@@ -1,0 +1,22 @@
+#include "app/techniques/contract/query_words.h"
+
+namespace sepax::query {
+
+Json pointsJson(const std::vector<Vec2>& points) {
+  if (points.empty()) return nullptr;
+  Json json = Json::array();
+  for (const Vec2 point : points) json.push_back(toJson(point));
+  return json;
+}
+
+Json bodyJson(const Evidence& evidence, int body) {
+  if (body < 0 || static_cast<std::size_t>(body) >= evidence.bodies.size()) return nullptr;
+  return evidence.bodies[static_cast<std::size_t>(body)].name;
+}
+
+Json edgeJson(const Evidence& evidence, AxisName axis) {
+  const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
+  return {{"body", bodyJson(evidence, body)}, {"edge", axis.edge}};
+}
+
+}  // namespace sepax::query

@@ -1,0 +1,7 @@
+#include "app/techniques/inside/row.h"
+
+namespace sepax {
+
+bool insidePlays(const Scene& scene, const Evidence&) { return insideMoves(scene); }
+
+}  // namespace sepax

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/techniques/contract/needs.h"
+#include "app/techniques/contract/technique.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/motion/pitfalls.h"
+
+#include <array>
+
+/// What the row of this technique in app/techniques/table.cpp is made of.
+namespace sepax {
+
+[[nodiscard]] std::string motionCounters(const Evidence& evidence);
+[[nodiscard]] std::string_view motionHint(const ViewState& view);
+/// The step can be played.
+[[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence);
+[[nodiscard]] bool hasLanes(const Evidence& evidence);
+
+/// A box and where it goes.
+inline constexpr Vec2 kMotionBox[] = {{2, 4}, {13, 4}, {13, 16}, {2, 16}};
+inline constexpr Vec2 kMotionWay[] = {{15, 10}, {26, 10}};
+inline constexpr Vec2 kMotionTip[] = {{31, 10}};
+inline constexpr std::array kMotionIcon{
+    IconPart{IconPart::Kind::polygon, kMotionBox},
+    IconPart{IconPart::Kind::line, kMotionWay},
+    IconPart{IconPart::Kind::arrowHead, kMotionTip, 4},
+};
+
+inline constexpr std::array kMotionOptions{
+    declared(kSlide, {.label = "Slide: drive A",
+                      .hint = "Arrows, WASD or the mouse move A; it slides along the others.",
+                      .key = "L"}),
+};
+
+inline constexpr std::array kMotionGestures{Gesture{"Arrows or WASD", "drive A in slide mode"}};
+
+inline constexpr std::array kMotionNeeds{kNeedsPair, kNeedsMotion};
+
+inline constexpr std::array kMotionSections{
+    QuerySection{"motion", motionJson},
+    QuerySection{"published.prediction", publishedPredictionJson, "motion"},
+};
+
+}  // namespace sepax

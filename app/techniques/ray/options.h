@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/view/handle_set.h"
+#include "app/view/option.h"
+
+/// What a user can turn on and choose here, and what the hand finds.
+namespace sepax {
+
+/// Which walk along a ray is shown.
+enum class RayWalkId { bresenham, published, cells };
+
+inline constexpr Option<RayWalkId> kWalk{"walk"};
+inline constexpr Option<bool> kDifferences{"differences", true};
+inline constexpr Option<TileTool> kTool{"tool"};
+inline constexpr Option<int> kTile{"tile"};  ///< of the palette, that the tool puts down
+
+inline constexpr HandleSet kRayHandles{.rayEnds = true, .brush = &kTool, .brushTile = &kTile};
+
+}  // namespace sepax

@@ -1,0 +1,41 @@
+#include "app/techniques/ray/row.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+std::string rayCounters(const Evidence& evidence) {
+  if (!evidence.ray || !evidence.bodies.empty()) return bodyCounter(evidence);
+  return fmt::format("pixels {}  ·  tested {}  ·  tiles {}", evidence.ray->lineLength,
+                     evidence.ray->tested, evidence.ray->tiles.size());
+}
+
+std::string_view rayHint(const ViewState& view) {
+  switch (view.options[kTool]) {
+    case TileTool::ray:
+      return "drag the ends of the ray  ·  choose a tool to paint  ·  wheel to zoom";
+    case TileTool::pencil:
+    case TileTool::eraser:
+      return "drag to paint pixels: all copies of the tile follow  ·  Esc cancels the stroke";
+    case TileTool::fill:
+      return "click turns a connected area of the tile over";
+    case TileTool::flipX:
+    case TileTool::flipY:
+      return "click mirrors the tile under the pointer";
+    case TileTool::place:
+    case TileTool::blank:
+      return "drag across the cells  ·  Esc cancels the stroke";
+  }
+  return {};
+}
+
+bool lacksTiles(const Scene& scene) { return !scene.tiles; }
+
+Scene withTilesAndRay(Scene scene) {
+  scene = withNewTiles(std::move(scene));
+  return scene.ray ? scene : withNewRay(std::move(scene));
+}
+
+bool lacksRay(const Scene& scene) { return !scene.ray; }
+
+}  // namespace sepax

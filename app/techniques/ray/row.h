@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/scene/edits/tile_edits.h"
+#include "app/techniques/contract/technique.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/ray/ray.h"
+
+#include <array>
+
+/// What the row of this technique in app/techniques/table.cpp is made of.
+namespace sepax {
+
+[[nodiscard]] std::string rayCounters(const Evidence& evidence);
+[[nodiscard]] std::string_view rayHint(const ViewState& view);
+[[nodiscard]] bool lacksTiles(const Scene& scene);
+/// A map; where there is no ray, one across it.
+[[nodiscard]] Scene withTilesAndRay(Scene scene);
+[[nodiscard]] bool lacksRay(const Scene& scene);
+
+/// A line of pixels into a solid tile.
+inline constexpr Vec2 kRayStart[] = {{1, 16}, {7, 16}, {7, 20}, {1, 20}};
+inline constexpr Vec2 kRaySecond[] = {{8, 12}, {14, 12}, {14, 16}, {8, 16}};
+inline constexpr Vec2 kRayThird[] = {{15, 8}, {21, 8}, {21, 12}, {15, 12}};
+inline constexpr Vec2 kRayTile[] = {{22, 1}, {31, 1}, {31, 8}, {22, 8}};
+inline constexpr std::array kRayIcon{
+    IconPart{IconPart::Kind::polygon, kRayStart},
+    IconPart{IconPart::Kind::polygon, kRaySecond},
+    IconPart{IconPart::Kind::polygon, kRayThird},
+    IconPart{IconPart::Kind::polygon, kRayTile},
+};
+
+inline constexpr std::array kWalks{
+    OptionChoice{int(RayWalkId::bresenham), "bresenham", "Bresenham from the origin"},
+    OptionChoice{int(RayWalkId::published), "published", "Bresenham as published"},
+    OptionChoice{int(RayWalkId::cells), "cells", "Every cell touched (exact)"},
+};
+
+inline constexpr std::array kTools{
+    OptionChoice{int(TileTool::ray), "ray", "ray", "drag the ends of the ray"},
+    OptionChoice{int(TileTool::pencil), "pencil", "pencil",
+                 "make pixels solid; all copies of the tile follow"},
+    OptionChoice{int(TileTool::eraser), "eraser", "eraser",
+                 "make pixels empty; all copies of the tile follow"},
+    OptionChoice{int(TileTool::fill), "fill", "fill", "turn a connected area of a tile over"},
+    OptionChoice{int(TileTool::flipX), "flipX", "flip ↔", "mirror a tile left to right"},
+    OptionChoice{int(TileTool::flipY), "flipY", "flip ↕", "mirror a tile top to bottom"},
+    OptionChoice{int(TileTool::place), "place", "place", "put the chosen tile of the palette down"},
+    OptionChoice{int(TileTool::blank), "blank", "blank", "take a tile away"},
+};
+
+inline constexpr std::array kRayOptions{
+    declared(kWalk, {.label = "Walk", .choices = kWalks}),
+    declared(kDifferences, {.label = "Hatch differing pixels"}),
+    declared(kTool, {.label = "Tool", .choices = kTools}),
+    declared(kTile),
+};
+
+inline constexpr std::array kRayGestures{
+    Gesture{"Drag on a tile map",
+            "ends of the ray; with a tool of the panel: paints, places, blanks"},
+};
+
+inline constexpr std::array kRayNeeds{
+    Need{.id = "tiles",
+         .sentence = "There is no tile map that a ray could meet.",
+         .label = "Add a tile map",
+         .missing = lacksTiles,
+         .supplied = withTilesAndRay},
+    Need{.id = "ray",
+         .sentence = "There is no ray.",
+         .label = "Add a ray",
+         .missing = lacksRay,
+         .supplied = withNewRay},
+};
+
+inline constexpr std::array kRaySections{
+    QuerySection{"ray", rayJson},
+    QuerySection{"published.ray", publishedRayJson, "ray"},
+};
+
+/// Where the published text is wrong on what this technique shows.
+inline constexpr std::array kRayPitfalls{
+    PitfallWords{"swapped-bresenham", "The line is walked from the wrong end",
+                 "The published line always starts at the end with the smaller "
+                 "coordinate, and the walk compares that pixel with the unrounded "
+                 "position. The pixels differ from those of a line from the origin, "
+                 "and the first one found may be the farthest.",
+                 "Build the line from the origin with a tie rule that follows the walk."},
+    PitfallWords{"diagonal-leak", "The line slips through a diagonal wall",
+                 "Bresenham's line makes diagonal steps. Where two solid pixels touch "
+                 "at a corner only, such a step passes between them.",
+                 "Walk every cell and test both pixels beside an exact crossing of a "
+                 "corner."},
+    PitfallWords{"zero-length-ray", "A ray of length 0 answers the opposite",
+                 "For length 0 the article returns whether the start pixel can be "
+                 "crossed as the answer to whether it collides. An empty pixel is a "
+                 "collision, and a solid one is none.",
+                 "Negate it: a ray of length 0 collides when its start pixel is solid."},
+};
+
+}  // namespace sepax

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/view/handle_set.h"
+#include "app/view/option.h"
+
+/// What a user can turn on and choose here, and what the hand finds.
+namespace sepax {
+
+inline constexpr Option<bool> kAllAxes{"allAxes"};
+inline constexpr Option<bool> kFreeAxis{"freeAxis"};              ///< an axis is turned by hand
+inline constexpr Option<double> kFreeAxisAngle{"freeAxisAngle"};  ///< degrees; its direction
+
+// Optimisations of the yes/no answer whose effect on the work is shown.
+inline constexpr Option<bool> kCirclePretest{"circles"};
+inline constexpr Option<bool> kSkipBackFacing{"backFacing"};
+inline constexpr Option<bool> kSingleCorner{"singleCorner"};
+inline constexpr Option<bool> kUnnormalised{"unnormalised"};
+inline constexpr Option<bool> kEarlyOut{"earlyOut"};
+
+inline constexpr HandleSet kSatHandles{.axis = &kFreeAxis, .axisAngle = &kFreeAxisAngle};
+
+}  // namespace sepax

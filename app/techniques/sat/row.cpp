@@ -1,0 +1,9 @@
+#include "app/techniques/sat/row.h"
+
+namespace sepax {
+
+std::string satCounters(const Evidence& evidence) {
+  return evidence.sat ? axisCounter(evidence, evidence.sat->axes.size()) : bodyCounter(evidence);
+}
+
+}  // namespace sepax

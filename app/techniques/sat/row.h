@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/techniques/contract/needs.h"
+#include "app/techniques/contract/technique.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/sat/sat.h"
+
+#include <array>
+
+/// What the row of this technique in app/techniques/table.cpp is made of.
+namespace sepax {
+
+[[nodiscard]] std::string satCounters(const Evidence& evidence);
+
+/// Two polygons.
+inline constexpr Vec2 kSatTriangle[] = {{1, 18}, {8, 2}, {16, 18}};
+inline constexpr Vec2 kSatQuadrilateral[] = {{19, 3}, {30, 7}, {27, 18}, {17, 15}};
+inline constexpr std::array kSatIcon{
+    IconPart{IconPart::Kind::polygon, kSatTriangle},
+    IconPart{IconPart::Kind::polygon, kSatQuadrilateral},
+};
+
+inline constexpr std::array kSatOptions{
+    declared(kAllAxes, {.label = "All axes", .key = "X"}),
+    declared(kFreeAxis, {.label = "Turn an axis by hand", .key = "R", .analysed = true}),
+    declared(kFreeAxisAngle, {.analysed = true}),
+    declared(kCirclePretest, {.label = "Circle pretest", .analysed = true}),
+    declared(kSkipBackFacing, {.label = "Skip edges facing away", .analysed = true}),
+    declared(kSingleCorner, {.label = "Single corner", .analysed = true}),
+    declared(kUnnormalised, {.label = "Unnormalised axes", .analysed = true}),
+    declared(kEarlyOut, {.label = "Stop at the first gap", .analysed = true}),
+};
+
+inline constexpr std::array kSatNeeds{kNeedsPair};
+
+inline constexpr std::array kSatSections{
+    QuerySection{"sat", satJson},
+    QuerySection{"published.sat", publishedSatJson, "sat"},
+};
+
+/// Where the published text is wrong on what this technique shows.
+inline constexpr std::array kSatPitfalls{
+    PitfallWords{"containment-mtv", "The push is wrong when one polygon contains the other",
+                 "The published distance of two intervals measures one way out only. "
+                 "When one interval holds the other, the push on that axis is too "
+                 "short to separate or longer than needed.",
+                 "Measure both ways out on every axis and keep the shorter one with "
+                 "its own sign."},
+    PitfallWords{"centre-direction", "The push follows the centres, not the way out",
+                 "The article turns the push so that it points from B's centre to A's. "
+                 "The shorter way out may lie on the other side, and an overlap that "
+                 "is already ending is pushed on.",
+                 "Take the sign of the push from the interval end that gave the "
+                 "overlap."},
+};
+
+}  // namespace sepax

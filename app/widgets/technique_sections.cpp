@@ -1,0 +1,49 @@
+#include "app/widgets/widgets.h"
+
+#include <algorithm>
+#include <string>
+
+namespace sepax {
+namespace {
+
+/// Within a panel labels begin with a small letter.
+std::string lowered(std::string_view label) {
+  std::string text(label);
+  if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() |= 0x20;
+  return text;
+}
+
+/// "sat/allAxes"
+std::string markOf(const PanelContext& context, std::string_view id) {
+  return std::string(context.technique.id) + "/" + std::string(id);
+}
+
+}  // namespace
+
+void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label) {
+  const auto& rows = context.technique.options;
+  const auto row = std::ranges::find(rows, option.id, &OptionRow::id);
+  if (row == rows.end()) return;
+  bool on = context.view.options[option];
+  const std::string shown = label.empty() ? lowered(row->label) : std::string(label);
+  if (toggle(context.ui, markOf(context, option.id), shown, on)) {
+    context.view.options.set(option, on);
+  }
+  if (!row->hint.empty() && ImGui::IsItemHovered()) {
+    ImGui::SetTooltip("%.*s", static_cast<int>(row->hint.size()), row->hint.data());
+  }
+}
+
+void needSection(PanelContext& context) {
+  for (const Need& need : context.technique.needs) {
+    if (!need.missing(context.document.shown())) continue;
+    paragraph(context.ui, Role::text, need.sentence);
+    const bool pressed = button(context.ui, "need/" + std::string(need.id), need.label, 0, true);
+    ImGui::Dummy({0, context.ui.px(4)});
+    if (pressed && !context.editsBlocked) {
+      context.message = context.document.apply(need.supplied(context.document.committed()));
+    }
+  }
+}
+
+}  // namespace sepax
