@@ -1,6 +1,8 @@
 #include "app/shell/panels/doctor_panel.h"
 #include "app/shell/panels/shapes_panel.h"
-#include "app/shell/shell_parts.h"
+#include "app/shell/panels/technique_panel.h"
+#include "app/shell/regions/layout.h"
+#include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -38,17 +40,16 @@ void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
             {(min.x + max.x) / 2, at.y}, 0.5f, badge.text);
 }
 
-void tab(Shell& shell, InspectorTab which, std::string_view mark, std::string_view title,
-         const Badges& badges) {
-  const Ui& ui = shell.ui;
-  const bool on = shell.inspectorTab == which;
+void tab(const Ui& ui, InspectorTab& shown, InspectorTab which, std::string_view mark,
+         std::string_view title, const Badges& badges) {
+  const bool on = shown == which;
   const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
   const float label = widthOf(font, title);
   float pills = 0;
   for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
   ImGui::PushID(mark.data(), mark.data() + mark.size());
   if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
-    shell.inspectorTab = which;
+    shown = which;
   }
   ImGui::PopID();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -83,29 +84,28 @@ Badges doctorBadges(const Examination& examination) {
   return badges;
 }
 
-void tabs(Shell& shell, const Technique& technique, const Area& area) {
-  const Ui& ui = shell.ui;
+void tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area) {
   beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
-  tab(shell, InspectorTab::technique, "tab/technique", technique.name, {});
+  tab(ui, panels.tab, InspectorTab::technique, "tab/technique", shownTechnique(work)->name, {});
   ImGui::SameLine(0, 0);
-  tab(shell, InspectorTab::shapes, "tab/shapes", "Shapes",
-      {{std::to_string(shell.document.shown().bodies.size()), false}});
+  tab(ui, panels.tab, InspectorTab::shapes, "tab/shapes", "Shapes",
+      {{std::to_string(work.document.shown().bodies.size()), false}});
   ImGui::SameLine(0, 0);
-  tab(shell, InspectorTab::doctor, "tab/doctor", "Doctor",
-      doctorBadges(shell.panelState.examination));
+  tab(ui, panels.tab, InspectorTab::doctor, "tab/doctor", "Doctor",
+      doctorBadges(panels.state.examination));
   drawRegionLine(ui, area.min, {area.min.x, area.max.y});
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
   ImGui::End();
 }
 
-void content(Shell& shell, PanelContext& context) {
-  switch (shell.inspectorTab) {
+void content(InspectorTab tab, PanelContext& context, Hand& hand, Notices& notices) {
+  switch (tab) {
     case InspectorTab::technique:
       if (context.technique.inspector != nullptr) context.technique.inspector(context);
       disagreementSection(context);
       break;
     case InspectorTab::shapes:
-      shapesPanel(context, shell);
+      shapesPanel(context, hand, notices);
       break;
     case InspectorTab::doctor:
       doctorPanel(context);
@@ -115,30 +115,30 @@ void content(Shell& shell, PanelContext& context) {
 
 }  // namespace
 
-void drawInspector(Shell& shell, const Area& area) {
-  const Ui& ui = shell.ui;
-  const Technique* technique = shownTechnique(shell);
+void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
+                   const Area& area) {
+  const Technique* technique = shownTechnique(work);
   if (technique == nullptr) return;
-  PanelState& state = shell.panelState;
+  PanelState& state = panels.state;
   tidyNumber(state.number);
-  if (shell.inspectorTab != InspectorTab::shapes) state.name = {};
-  state.examination = examinedAgain(std::move(state.examination), shell.document);
+  if (panels.tab != InspectorTab::shapes) state.name = {};
+  state.examination = examinedAgain(std::move(state.examination), work.document);
   const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
-  tabs(shell, *technique, {area.min, {area.max.x, top}});
+  tabs(ui, panels, work, {area.min, {area.max.x, top}});
 
   // Each tab is a window of its own, so that each keeps its place.
-  const std::string name = fmt::format("inspector {}", static_cast<int>(shell.inspectorTab));
+  const std::string name = fmt::format("inspector {}", static_cast<int>(panels.tab));
   beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
               true);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
-  PanelContext context = panelContext(shell, *technique, message);
-  content(shell, context);
+  PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
+  content(panels.tab, context, hand, notices);
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});
   ImGui::End();
-  if (!message.empty()) say(shell, message, true);
-  if (!state.notice.empty()) say(shell, std::exchange(state.notice, {}));
+  complain(notices, message);
+  if (!state.notice.empty()) say(notices, std::exchange(state.notice, {}));
 }
 
 }  // namespace sepax
