@@ -7,11 +7,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <future>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace sepax::test {
@@ -126,10 +124,8 @@ TEST_CASE("a picture under way can be cancelled and leaves nothing") {
   driver.shell.pictures.choices->picture.format = PictureFormat::gif;
   driver.shell.pictures.choices->picture.frames = 3600;
   driver.shell.pictures.choices->picture.seconds = 100;
-  driver.shell.services.picture.figure = [](const Figure& figure, const PictureOptions& options) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(3));  // not done before it is cancelled
-    return greyPicture(figure.width, figure.height, options.scale);
-  };
+  driver.shell.pictures.choices->picture.width = 2000;  // not done before it is cancelled
+  driver.shell.pictures.choices->picture.height = 1500;
   driver.press(Key::f12);
   REQUIRE(driver.shell.pictures.job);
   CHECK(nextFrameIn(driver.shell).has_value());

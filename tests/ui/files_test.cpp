@@ -2,7 +2,6 @@
 #include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>
-#include <chrono>
 
 namespace sepax::test {
 namespace {
