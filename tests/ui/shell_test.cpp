@@ -115,6 +115,19 @@ TEST_CASE("a coordinate is typed into the inspector: one entry") {
   CHECK(!driver.shell.work.document.canUndo());
 }
 
+TEST_CASE("the dialog of a vertex goes when its document changes") {
+  Driver driver;
+  driver.doubleClickAt(driver.onScreen(driver.vertex(0, 4)));
+  REQUIRE(driver.has("vertex/x"));
+  Scene without = driver.scene();
+  without.bodies.clear();
+  REQUIRE(driver.shell.work.document.apply(without) == "");
+  driver.settle();
+  CHECK_FALSE(driver.has("vertex/x"));
+  CHECK_FALSE(driver.shell.dialogs.vertex);
+  CHECK(driver.scene() == without);
+}
+
 TEST_CASE("a coordinate is dragged in the inspector, Escape gives it back") {
   Driver driver;
   const Scene before = driver.scene();

@@ -134,6 +134,19 @@ TEST_CASE("the copy of unsaved work is the scene that would be saved") {
   CHECK(written.view.has_value());
 }
 
+TEST_CASE("the file of a crop opens on the crop, all else is as saved") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  PictureChoices& choices = *driver.shell.pictures.choices;
+  choices.area = PictureChoices::Area::crop;
+  choices.picture.crop = PictureCrop{{-1, -1}, {3, 2}};
+  Scene written = exported(studio, "crop.png");
+  REQUIRE(written.view);
+  CHECK(written.view->center == Vec2{1, 0.5});
+  written.view = sceneToSave(driver.shell.work).view;
+  CHECK(written == sceneToSave(driver.shell.work));
+}
+
 TEST_CASE("a scene without a view stays without while nobody moves the camera") {
   Studio studio;
   Scene plain = studio.driver.scene();
