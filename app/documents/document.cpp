@@ -106,15 +106,15 @@ std::string Document::open(const std::string& name) {
   const std::optional<FileStamp> stamp = stampOf(name);  // before reading: a later write is news
   SceneResult loaded = loadScene(name);
   if (!loaded.scene) return loaded.error;
-  take(std::move(loaded), name);
-  if (!path_.empty()) stamp_ = stamp;
+  take(std::move(loaded), name, stamp);
   return {};
 }
 
-void Document::take(SceneResult loaded, const std::string& name) {
+void Document::take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp) {
   *this = Document(std::move(*loaded.scene), isBuiltin(name) || loaded.foreign ? "" : name);
   source_ = isBuiltin(name) ? "" : name;
   notes_ = std::move(loaded.notes);
+  if (!path_.empty()) stamp_ = stamp;
 }
 
 bool Document::changedOnDisk() const {

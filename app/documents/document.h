@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "app/disk/file_stamp.h"
 #include "app/documents/revision.h"
-#include "app/documents/watch.h"
 #include "app/scene/scene.h"
 #include "app/scene/scene_json.h"
 
@@ -76,8 +76,9 @@ class Document {
   /// Replaces scene, path and history by what the file or builtin:ID holds. On an error, which is
   /// returned, everything stays as it was.
   std::string open(const std::string& name);
-  /// The same with a scene that was loaded from `name` already; there must be one.
-  void take(SceneResult loaded, const std::string& name);
+  /// The same with a scene that was loaded from `name` already; there must be one. The stamp is
+  /// that of the file before it was read, absent when it is not known.
+  void take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp = {});
   /// True when the file at path() holds something else than what was read from it or written to it
   /// last: saving would destroy what another program has written. False when the file is gone.
   [[nodiscard]] bool changedOnDisk() const;

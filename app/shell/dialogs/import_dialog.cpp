@@ -1,7 +1,6 @@
 #include "app/shell/dialogs/import_dialog.h"
 
-#include "app/disk/files.h"
-#include "app/documents/load.h"
+#include "app/documents/content.h"
 #include "app/formats/formats.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
@@ -13,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace sepax {
@@ -73,8 +71,7 @@ void choose(ImportDialog& dialog, std::size_t reading) {
 
 std::string understood(const ImportDialog& dialog) {
   if (dialog.text.scene) return "a scene of sepax";
-  const GeometryFormat* format = findGeometryFormat(dialog.text.format);
-  return format == nullptr ? "text with numbers" : std::string(format->name);
+  return std::string(findGeometryFormat(dialog.text.format)->name);
 }
 
 void summary(const Ui& ui, const ImportDialog& dialog,
@@ -170,23 +167,10 @@ void carryOut(Shell& shell, Answer answer) {
 
 }  // namespace
 
-std::string offerText(Dialogs& dialogs, std::string_view text, const std::string& source) {
-  GeometryText read = readGeometry(text);
-  if (!read.scene && (!read.error.empty() || read.readings.empty())) {
-    return read.error.empty() ? "There is no polygon in " + source + "." : read.error;
-  }
-  ImportDialog dialog{source, std::move(read), 0, false, {}};
+void offer(Dialogs& dialogs, GeometryText text, const std::string& source) {
+  ImportDialog dialog{source, std::move(text), 0, false, {}};
   choose(dialog, 0);
   dialogs.importing = std::move(dialog);
-  return {};
-}
-
-std::string offerFile(Dialogs& dialogs, const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const std::string name = std::filesystem::path(path).filename().string();
-  const std::string problem = offerText(dialogs, *file.bytes, name);
-  return problem.empty() ? problem : path + ": " + problem;
 }
 
 void paste(Dialogs& dialogs, Notices& notices) {
@@ -201,7 +185,12 @@ void paste(Dialogs& dialogs, Notices& notices) {
     say(notices, "The clipboard holds more than 64 MiB of text; paste a part of it.", true);
     return;
   }
-  complain(notices, offerText(dialogs, text, "the clipboard"));
+  GeometryText read = contentOf(text).read;
+  if (!read.scene && !read.error.empty()) {
+    say(notices, read.error, true);
+  } else {
+    offer(dialogs, std::move(read), "the clipboard");
+  }
 }
 
 void drawImportDialog(Shell& shell) {

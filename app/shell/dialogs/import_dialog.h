@@ -33,11 +33,8 @@ struct ImportDialog {
 
 /// Reads the text of the clipboard and offers what is in it.
 void paste(Dialogs& dialogs, Notices& notices);
-/// Opens the dialog; the problem when the text has no polygon.
-[[nodiscard]] std::string offerText(Dialogs& dialogs, std::string_view text,
-                                    const std::string& source);
-/// Opens a file that is not a scene as polygons; the problem when it has none.
-[[nodiscard]] std::string offerFile(Dialogs& dialogs, const std::string& path);
+/// Opens the dialog with a text that has a scene or readings.
+void offer(Dialogs& dialogs, GeometryText text, const std::string& source);
 void drawImportDialog(Shell& shell);
 
 }  // namespace sepax

@@ -1,7 +1,5 @@
 #include "app/shell/files/opening.h"
 
-#include "app/codecs/embedded_scene.h"
-#include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/shell/shell.h"
 
@@ -22,12 +20,6 @@ void forgetTheFormer(ViewState& view) {
   view.step = -1;
   view.time = 0;
   view.playing = false;
-}
-
-/// A picture of ours opens as its scene, though saving must not replace it.
-bool carriesScene(const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  return file.bytes && embeddedScene(*file.bytes).json.has_value();
 }
 
 }  // namespace
@@ -64,12 +56,20 @@ void openScene(Shell& shell, const std::string& name) {
   sayNotes(shell.notices, shell.work.document);
 }
 
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp) {
+  shell.work.document.take(std::move(loaded), path, stamp);
+  showAnew(shell);
+  sayNotes(shell.notices, shell.work.document);
+}
+
 void request(Shell& shell, const Pending& pending) {
   shell.work.document.cancel();
   shell.files.questions.unsaved.reset();
   shell.files.questions.replacing.reset();
   if (shell.work.document.dirty()) {
     shell.files.questions.unsaved = pending;
+    shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
   } else {
     carryOut(shell, pending);
   }
@@ -83,7 +83,11 @@ void carryOut(Shell& shell, const Pending& pending) {
       shell.files.questions.quit = true;
       break;
     case Pending::What::open:
-      openScene(shell, pending.path);
+      if (pending.file) {
+        showLoaded(shell, sceneOf(*pending.file), pending.path, pending.file->stamp);
+      } else {
+        openScene(shell, pending.path);
+      }
       break;
     case Pending::What::fresh:
       showDocument(shell, Document());
@@ -100,22 +104,25 @@ void carryOut(Shell& shell, const Pending& pending) {
   }
 }
 
-std::string openAny(Shell& shell, const std::string& path) {
-  const SceneResult loaded = loadScene(path);
-  if ((!loaded.scene || loaded.foreign) && !carriesScene(path)) {
-    const std::string problem = offerFile(shell.dialogs, path);
-    if (problem.empty()) return {};
-    if (!loaded.scene) return loaded.error;
+std::string openAny(Shell& shell, OpenedFile file) {
+  const GeometryText& read = file.content.read;
+  if (!file.error.empty()) return file.error;
+  if (!read.scene && !read.error.empty()) return file.path + ": " + read.error;
+  if (read.scene) {
+    file.bytes = {};
+    request(shell, {Pending::What::open, file.path, {}, std::move(file)});
+  } else {
+    offer(shell.dialogs, std::move(file.content.read),
+          std::filesystem::path(file.path).filename().string());
   }
-  request(shell, {Pending::What::open, path});
   return {};
 }
 
 void openDropped(Shell& shell, const std::string& path) {
-  const bool picture = std::filesystem::path(path).extension() == ".png";
-  const bool tiles = picture && shell.work.view.technique == "ray" && !carriesScene(path);
-  complain(shell.notices,
-           tiles ? loadTiles(shell.work, shell.notices, path) : openAny(shell, path));
+  OpenedFile file = openFile(path);
+  const bool tiles = file.content.kind == ContentKind::bitmap && shell.work.view.technique == "ray";
+  complain(shell.notices, tiles ? takeTiles(shell.work, shell.notices, path, file.bytes)
+                                : openAny(shell, std::move(file)));
 }
 
 void openAllDropped(Shell& shell, std::span<const std::string> paths) {

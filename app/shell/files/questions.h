@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/documents/load.h"
 #include "app/scene/scene.h"
 
 #include <optional>
@@ -10,8 +11,9 @@ namespace sepax {
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
   enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;                 ///< of open and reload
-  std::optional<Scene> scene = {};  ///< of replace: it came without a file
+  std::string path;                     ///< of open and reload
+  std::optional<Scene> scene = {};      ///< of replace: it came without a file
+  std::optional<OpenedFile> file = {};  ///< of open, when it was read already
 };
 
 /// What waits for an answer about changes that would be lost, and what came of it.

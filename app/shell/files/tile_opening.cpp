@@ -13,8 +13,12 @@ namespace sepax {
 
 std::string loadTiles(Workspace& work, Notices& notices, const std::string& path) {
   const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const DecodedPng decoded = decodePng(*file.bytes);
+  return file.bytes ? takeTiles(work, notices, path, *file.bytes) : file.error;
+}
+
+std::string takeTiles(Workspace& work, Notices& notices, const std::string& path,
+                      std::string_view bytes) {
+  const DecodedPng decoded = decodePng(bytes);
   if (!decoded.error.empty()) return path + ": " + decoded.error;
   work.document.cancel();
   Scene scene = work.document.committed();

@@ -70,7 +70,7 @@ void takeNews(Shell& shell, SceneResult loaded) {
   if (watch.conflict || shell.work.document.committed() == *loaded.scene) return;
   const std::string path = watch.file->path();
   if (first && shell.work.document.source().empty()) {
-    openScene(shell, path);
+    showLoaded(shell, std::move(loaded), path);
   } else {
     take(shell, std::move(loaded), path);
   }

@@ -65,7 +65,7 @@ bool beginSubmenu(const Shell& shell, const char* label, std::string_view id) {
 
 void copySubmenu(Shell& shell, const ContextMenu& menu) {
   if (!beginSubmenu(shell, "Copy as", "copyAs")) return;
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     const std::string id = "copy." + std::string(format.id);
     if (!menuItem(shell.ui, id, format.name, "", true)) continue;
     selectClicked(shell.work.view, menu);
