@@ -1,13 +1,18 @@
 #include "app/techniques/table.h"
 
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/legend.h"
 #include "app/techniques/inside/panel.h"
+#include "app/techniques/motion/legend.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/panel.h"
+#include "app/techniques/ray/legend.h"
 #include "app/techniques/ray/panel.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/sat/legend.h"
 #include "app/techniques/sat/panel.h"
 #include "app/techniques/sat/sat.h"
+#include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/panel.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
@@ -25,6 +30,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeSat,
               .paint = paintSat,
+              .legend = kSatLegend,
               .verdict = satVerdict,
               .stepCount = satStepCount,
               .steps = satSteps,
@@ -38,6 +44,7 @@ constexpr std::array kTechniques{
               .analyze = analyzeMotion,
               .paint = paintMotion,
               .paintStrip = paintLanes,
+              .legend = kMotionLegend,
               .verdict = motionVerdict,
               .inspector = motionInspector,
               .bottom = motionBottom,
@@ -49,6 +56,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeSweptEdges,
               .paint = paintSweptEdges,
+              .legend = kSweptEdgesLegend,
               .verdict = sweptEdgesVerdict,
               .stepCount = sweptEdgesStepCount,
               .steps = sweptEdgesSteps,
@@ -62,6 +70,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeInside,
               .paint = paintInside,
+              .legend = kInsideLegend,
               .verdict = insideVerdict,
               .stepCount = insideStepCount,
               .steps = insideSteps,
@@ -77,6 +86,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeRay,
               .paint = paintRay,
+              .legend = kRayLegend,
               .verdict = rayVerdict,
               .stepCount = rayStepCount,
               .steps = raySteps,

@@ -9,6 +9,7 @@
 
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
+#include "app/techniques/contract/legend.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 
@@ -64,6 +65,7 @@ struct Technique {
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// Draws the technique's strip (time lanes) into a figure of its own; may be null.
   void (*paintStrip)(const Evidence&, const ViewState&, Figure&) = nullptr;
+  std::span<const LegendRow> legend = {};  ///< what the parts that it draws mean
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   int (*stepCount)(const Evidence&) = nullptr;
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
