@@ -41,7 +41,9 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   if (std::string problem = stepProblem(*technique, evidence, view.step); !problem.empty())
     return {std::nullopt, name + ": " + problem};
   view.camera = sceneCamera(scene, evidence, arguments.picture.width, arguments.picture.height);
-  return {PictureSource{std::move(scene), std::move(view), {}, std::move(evidence)}, {}};
+  PictureSource source{std::move(scene), std::move(view), {}};
+  source.evidence = std::move(evidence);
+  return {std::move(source), {}};
 }
 
 }  // namespace sepax

@@ -111,9 +111,7 @@ PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) 
   info.title = source_.scene.title.empty() ? "sepax" : source_.scene.title;
   info.caption = captionOf(means_.techniques, evidence, view);
   if (!request_.embedScene) return info;
-  Scene scene = source_.scene;
-  scene.technique = view.technique;
-  info.scene = writeSceneOnOneLine(scene);
+  info.scene = writeSceneOnOneLine(source_.written ? *source_.written : source_.scene);
   return info;
 }
 

@@ -26,8 +26,9 @@ struct PictureMeans {
 /// What a picture is made of.
 struct PictureSource {
   Scene scene;
-  ViewState view;           ///< its camera is adapted to the size of the picture
-  std::vector<Scene> drag;  ///< recorded, for AnimationKind::drag
+  ViewState view;                     ///< its camera is adapted to the size of the picture
+  std::vector<Scene> drag;            ///< recorded, for AnimationKind::drag
+  std::optional<Scene> written = {};  ///< that the file carries; absent = `scene`
   /// Of the scene, with what the view asks for, where it is known already.
   std::optional<Evidence> evidence = {};
 };

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "app/codecs/xml.h"
+#include "app/figure/xml.h"
 #include "app/pictures/svg_element.h"
 #include "app/pictures/svg_hatch.h"
 

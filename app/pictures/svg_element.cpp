@@ -8,9 +8,9 @@
 
 #include <fmt/format.h>
 
-#include "app/codecs/xml.h"
 #include "app/figure/font.h"
 #include "app/figure/halo.h"
+#include "app/figure/xml.h"
 #include "app/pictures/svg_hatch.h"
 
 namespace sepax {

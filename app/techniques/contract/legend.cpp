@@ -10,8 +10,7 @@
 namespace sepax {
 
 bool hasMotion(const Evidence& evidence, const ViewState&) {
-  return std::ranges::any_of(evidence.bodies,
-                             [](const BodyShape& body) { return body.velocity != Vec2{}; });
+  return std::ranges::any_of(evidence.bodies, &BodyShape::moves);
 }
 
 std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& evidence,

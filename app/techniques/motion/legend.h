@@ -8,23 +8,23 @@
 
 namespace sepax {
 
-/// Depth at the start on the axis that the picture shows, world units; negative = gap.
-[[nodiscard]] inline double shownDepth(const Evidence& evidence, const ViewState& view) {
+/// Sign of the depth at the start on the axis that the picture shows; negative = gap.
+[[nodiscard]] inline int shownSign(const Evidence& evidence, const ViewState& view) {
   if (!evidence.motion) return 0;
   const MotionEvidence& motion = *evidence.motion;
-  return motion.axes[static_cast<std::size_t>(shownAxis(motion, view))].depth;
+  return motion.axes[static_cast<std::size_t>(shownAxis(motion, view))].sign;
 }
 
 /// What the colours mean in pictures of motions.
 inline constexpr std::array kMotionLegend{
     LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState& view) {
-                return shownDepth(evidence, view) < 0;
+                return shownSign(evidence, view) < 0;
               }},
     LegendRow{Part::timeOverlap, "shadows meet", Swatch::bar, Role::overlap},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
               [](const Evidence& evidence, const ViewState& view) {
-                return shownDepth(evidence, view) > 0;
+                return shownSign(evidence, view) > 0;
               }},
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result,
               [](const Evidence& evidence, const ViewState&) {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/ray/ray.h"
 
 namespace sepax {
 
@@ -30,8 +31,8 @@ inline constexpr std::array kRayLegend{
     LegendRow{Part::hit, "hit", Swatch::ring, Role::result},
     LegendRow{Part::hitPixel, "hit", Swatch::pixel, Role::result},
     LegendRow{Part::leak, "diagonal leak", Swatch::frame, Role::result,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.ray && !evidence.ray->leaks.empty();
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();
               }},
     LegendRow{Part::untestedPixel, "not tested", Swatch::pixel, Role::muted},
 };

@@ -12,11 +12,13 @@ inline constexpr std::array kSweptEdgesLegend{
     kVelocityRow,
     LegendRow{Part::meetingPath, "path of the meeting point", Swatch::line, Role::path,
               [](const Evidence& evidence, const ViewState&) {
-                return evidence.edgePair && evidence.edgePair->path;
+                return evidence.edgePair && evidence.edgePair->path &&
+                       !evidence.edgePair->path->rests;
               }},
     LegendRow{Part::closing, "closing of parallel lines", Swatch::dashes, Role::path,
               [](const Evidence& evidence, const ViewState&) {
-                return evidence.edgePair && evidence.edgePair->parallel;
+                return evidence.edgePair && evidence.edgePair->parallel &&
+                       !evidence.edgePair->parallel->sameLine;
               }},
 };
 

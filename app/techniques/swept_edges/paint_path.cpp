@@ -53,7 +53,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& v
   const Camera& camera = view.camera;
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (!pair.path) return;
-  if (pair.path->start == pair.path->end) {
+  if (pair.path->rests) {
     addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
     return;
   }
@@ -70,7 +70,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& v
 /// From A's line straight to B's.
 void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const EdgePairEvidence& pair = *evidence.edgePair;
-  if (!pair.parallel || pair.parallel->gap == 0) return;
+  if (!pair.parallel || pair.parallel->sameLine) return;
   const PartScope part(figure, Part::closing);
   const Vec2 across = turnedLeft(normalized(pair.endsB[1] - pair.endsB[0]));
   const Vec2 middle = lerp(pair.endsA[0], pair.endsA[1], 0.5);
@@ -78,7 +78,7 @@ void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera) 
   const Vec2 from = camera.toScreen(middle);
   const Vec2 to = camera.toScreen(other);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::path, 1}, 2, {3, 4}, Cap::butt});
-  const bool closes = pair.parallel->speed > 0;
+  const bool closes = pair.parallel->direction > 0;
   addArrow(figure, Layer::evidence, closes ? lerp(from, to, 0.35) : lerp(from, to, 0.65),
            closes ? lerp(from, to, 0.6) : lerp(from, to, 0.4), {Role::path, 1}, 2.6);
   addLabel(
