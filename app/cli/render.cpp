@@ -1,4 +1,3 @@
-#include "app/techniques/table.h"
 #include "app/cli/render.h"
 
 #include <fmt/format.h>
@@ -6,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -15,13 +15,13 @@
 #include "app/cli/render_plan.h"
 #include "app/cli/render_request.h"
 #include "app/cli/render_sheet.h"
-#include "app/cli/scene_argument.h"
+#include "app/cli/render_source.h"
 #include "app/cli/streams.h"
-#include "app/pictures/picture_job.h"
 #include "app/codecs/png.h"
+#include "app/pictures/picture_job.h"
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
-#include "app/scene/json_path.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 
@@ -55,41 +55,12 @@ class Canvas {
   std::optional<HeadlessRenderer> renderer_;
 };
 
-/// The step must be one that the technique has for this scene.
-std::string stepProblem(const Evidence& evidence, const ViewState& view) {
-  const Technique* technique = findTechnique(view.technique);
-  if (view.step < 0 || technique == nullptr) return {};
-  const int count = technique->stepCount == nullptr ? 0 : technique->stepCount(evidence);
-  if (view.step < count) return {};
-  if (count == 0) return fmt::format("--step: there are no steps of {} here", technique->id);
-  return fmt::format("--step: {} is too large; the last step is {}", view.step, count - 1);
-}
-
-struct SourceResult {
-  std::optional<PictureSource> source;
-  std::string error;
-};
-
-SourceResult sourceOf(const std::string& name, const RenderArguments& arguments) {
-  SceneResult loaded = sceneArgument(name);
-  if (!loaded.scene) return {std::nullopt, loaded.error};
-  Scene scene = std::move(*loaded.scene);
-  if (!arguments.technique.empty()) scene.technique = arguments.technique;
-  if (findTechnique(scene.technique) == nullptr) {
-    note(fmt::format("technique {} is not in this version; the picture shows {}",
-                     inQuotes(scene.technique), techniques().front().id));
-    scene.technique = techniques().front().id;
-  }
-  AnalysisOptions shown;
-  shown.technique = scene.technique;
-  const Evidence evidence = analyze(scene, shown);
-  ViewState view = pictureView(scene, evidence, arguments.picture, arguments.moment);
-  if (std::string problem = stepProblem(evidence, view); !problem.empty())
-    return {std::nullopt, name + ": " + problem};
-  return {PictureSource{std::move(scene), std::move(view), {}}, {}};
-}
-
 using Clock = std::chrono::steady_clock;
+
+double millisecondsSince(Clock::time_point start) {
+  const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
+  return std::round(spent.count() * 10) / 10;
+}
 
 /// One line for a script: what was written, how large it is and how long it took.
 std::string reportLine(const RenderTask& task, const PictureRequest& request, const PictureJob& job,
@@ -101,14 +72,13 @@ std::string reportLine(const RenderTask& task, const PictureRequest& request, co
   line["height"] = std::lround(request.height * request.scale);
   if (rowOf(request.format).animated) line["frames"] = job.frames();
   line["bytes"] = job.bytes().size();
-  const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
-  line["milliseconds"] = std::round(spent.count() * 10) / 10;
+  line["milliseconds"] = millisecondsSince(start);
   return line.dump() + "\n";
 }
 
 int renderTask(const RenderTask& task, const RenderArguments& arguments, Canvas& canvas) {
   const Clock::time_point start = Clock::now();
-  SourceResult source = sourceOf(task.scene, arguments);
+  SourceResult source = sourceOf(techniques(), task.scene, arguments);
   if (!source.source) return fail(source.error);
   PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
   while (job.step()) {
@@ -120,40 +90,22 @@ int renderTask(const RenderTask& task, const RenderArguments& arguments, Canvas&
   return writeOutOrFail(reportLine(task, arguments.picture, job, start));
 }
 
-struct CellResult {
-  std::optional<SheetCell> cell;
-  std::string error;
-};
-
-CellResult cellOf(const std::string& name, const RenderArguments& arguments, Canvas& canvas) {
-  SourceResult source = sourceOf(name, arguments);
-  if (!source.source) return {std::nullopt, source.error};
-  const std::string& title = source.source->scene.title;
-  const std::string label = title.empty() ? stemOf(name) : title;
-  PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
-  while (job.step()) {
-  }
-  if (!job.error().empty()) return {std::nullopt, name + ": " + job.error()};
-  return {SheetCell{label, decodePng(job.bytes()).image}, {}};
+/// Why there can be no such sheet; empty when there can.
+std::string sheetRefusal(const std::vector<std::string>& scenes, const RenderArguments& arguments) {
+  const FormatResult format = formatFor(arguments.output, arguments.format);
+  if (!format.format) return format.error;
+  if (*format.format != PictureFormat::png)
+    return "--sheet: a contact sheet is a PNG; use a name that ends in .png";
+  std::string problem = formatProblem(arguments);
+  return problem.empty() ? sheetProblem(scenes.size(), arguments.picture) : problem;
 }
 
 int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& arguments,
                 Canvas& canvas) {
   const Clock::time_point start = Clock::now();
-  const FormatResult format = formatFor(arguments.output, arguments.format);
-  if (!format.format) return fail(format.error);
-  if (*format.format != PictureFormat::png)
-    return fail("--sheet: a contact sheet is a PNG; use a name that ends in .png");
-  for (const std::string& problem :
-       {formatProblem(arguments), sheetProblem(scenes.size(), arguments.picture)})
-    if (!problem.empty()) return fail(problem);
-  std::vector<SheetCell> cells;
-  for (const std::string& scene : scenes) {
-    CellResult cell = cellOf(scene, arguments, canvas);
-    if (!cell.cell) return fail(cell.error);
-    cells.push_back(std::move(*cell.cell));
-  }
-  const DrawnPicture sheet = contactSheet(cells, arguments.picture, canvas.means());
+  if (const std::string problem = sheetRefusal(scenes, arguments); !problem.empty())
+    return fail(problem);
+  const DrawnPicture sheet = contactSheet(scenes, arguments, canvas.means());
   if (!sheet.error.empty()) return fail(sheet.error);
   const std::string png = encodePng(sheet.image);
   if (png.empty()) return fail("--sheet: no memory for so many pictures; choose a smaller --size");
@@ -166,8 +118,7 @@ int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& a
   line["width"] = sheet.image.width;
   line["height"] = sheet.image.height;
   line["bytes"] = png.size();
-  const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
-  line["milliseconds"] = std::round(spent.count() * 10) / 10;
+  line["milliseconds"] = millisecondsSince(start);
   return writeOutOrFail(line.dump() + "\n");
 }
 

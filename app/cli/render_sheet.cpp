@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
+#include "app/cli/render_source.h"
+#include "app/cli/scene_argument.h"
 #include "app/figure/wrap.h"
 
 namespace sepax {
@@ -15,6 +18,25 @@ namespace {
 constexpr double kGap = 16;         ///< between two cells, logical pixels
 constexpr double kNameHeight = 26;  ///< below each picture, logical pixels
 constexpr double kNameSize = 15;
+
+/// A picture with its name below it.
+struct Cell {
+  std::string name;
+  DrawnPicture drawn;
+};
+
+Cell cellOf(const std::string& scene, const RenderArguments& arguments, const PictureMeans& means) {
+  SourceResult source = sourceOf(means.techniques, scene, arguments);
+  if (!source.source) return {{}, {{}, source.error}};
+  const std::string& title = source.source->scene.title;
+  std::string name = title.empty() ? stemOf(scene) : title;
+  PictureJob job(arguments.picture, std::move(*source.source), means);
+  if (const std::string problem = job.plan(); !problem.empty())
+    return {{}, {{}, scene + ": " + problem}};
+  DrawnPicture drawn = job.drawFrame(0, arguments.picture.scale);
+  if (!drawn.error.empty()) drawn.error = scene + ": " + drawn.error;
+  return {std::move(name), std::move(drawn)};
+}
 
 /// Where the cells stand, logical pixels.
 struct SheetLayout {
@@ -41,12 +63,13 @@ SheetLayout layoutOf(std::size_t count, const PictureRequest& request) {
 }
 
 /// The names of the cells on a ground of the right size.
-Figure sheetFigure(const std::vector<SheetCell>& cells, const SheetLayout& layout) {
+Figure sheetFigure(const std::vector<Cell>& cells, const SheetLayout& layout) {
   const Vec2 size = layout.size();
   Figure figure;
   figure.width = size.x;
   figure.height = size.y;
   figure.ground = {Role::raised, 1};
+  const PartScope part(figure, Part::caption);
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const Vec2 at = layout.place(i);
     figure.add(Text{Layer::label,
@@ -82,15 +105,21 @@ std::string sheetProblem(std::size_t count, const PictureRequest& request) {
                      size.x, size.y);
 }
 
-DrawnPicture contactSheet(const std::vector<SheetCell>& cells, const PictureRequest& request,
+DrawnPicture contactSheet(const std::vector<std::string>& scenes, const RenderArguments& arguments,
                           const PictureMeans& means) {
+  const PictureRequest& request = arguments.picture;
+  std::vector<Cell> cells;
+  for (const std::string& scene : scenes) {
+    cells.push_back(cellOf(scene, arguments, means));
+    if (!cells.back().drawn.error.empty()) return {{}, cells.back().drawn.error};
+  }
   const SheetLayout layout = layoutOf(cells.size(), request);
   DrawnPicture sheet =
       means.figure(sheetFigure(cells, layout), {request.theme, request.scale, request.transparent});
   if (!sheet.error.empty()) return sheet;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const Vec2 at = request.scale * layout.place(i);
-    paste(sheet.image, cells[i].image, static_cast<int>(std::lround(at.x)),
+    paste(sheet.image, cells[i].drawn.image, static_cast<int>(std::lround(at.x)),
           static_cast<int>(std::lround(at.y)));
   }
   return sheet;

@@ -10,13 +10,19 @@ Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, d
   return openingCamera(scene, evidence, width, height, handles.velocities);
 }
 
-ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,
-                      const RenderMoment& moment) {
+ViewState momentView(const Scene& scene, const PictureRequest& request,
+                     const RenderMoment& moment) {
   ViewState view;
   view.technique = scene.technique;
   view.theme = request.theme;
   view.time = moment.time;
   view.step = moment.step;
+  return view;
+}
+
+ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,
+                      const RenderMoment& moment) {
+  ViewState view = momentView(scene, request, moment);
   view.camera = sceneCamera(scene, evidence, request.width, request.height);
   return view;
 }

@@ -15,6 +15,10 @@ struct RenderMoment {
 /// when the scene has no view.
 [[nodiscard]] Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width,
                                  double height);
+/// What is shown at a moment, the camera left open.
+[[nodiscard]] ViewState momentView(const Scene& scene, const PictureRequest& request,
+                                   const RenderMoment& moment);
+/// The same through the camera of the scene.
 [[nodiscard]] ViewState pictureView(const Scene& scene, const Evidence& evidence,
                                     const PictureRequest& request, const RenderMoment& moment);
 

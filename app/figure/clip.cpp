@@ -88,6 +88,7 @@ void addAbove(Figure& result, Fill fill, double height) {
 void addAbove(Figure& result, const Dot& dot, double height) {
   if (dot.center.y + dot.radius <= height) return result.add(dot);
   if (dot.center.y - dot.radius >= height) return;
+  const PartScope part(result, dot.part);
   constexpr int kCorners = 48;
   const auto circle = [&](double radius) {
     std::vector<Vec2> points;
@@ -111,6 +112,7 @@ void addAbove(Figure& result, const Text& text, double height) {
 void addAbove(Figure& result, Box box, double height) {
   if (box.max.y <= height) return result.add(box);
   if (box.min.y >= height) return;
+  const PartScope part(result, box.part);
   const double inset = box.borderWidth / 2;
   const Vec2 low = box.min + Vec2{inset, inset};
   const Vec2 high = box.max - Vec2{inset, inset};

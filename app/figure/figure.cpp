@@ -6,7 +6,20 @@
 namespace sepax {
 
 // Not in the header: inlined, moving a variant makes g++ 12 warn of members that are never read.
-void Figure::add(Item item) { items.push_back(std::move(item)); }
+void Figure::add(Item item) {
+  std::visit([this](auto& shape) { shape.part = shape.part == Part::none ? part : shape.part; },
+             item);
+  items.push_back(std::move(item));
+}
+
+void Figure::addLabel(Label label) {
+  if (label.text.part == Part::none) label.text.part = part;
+  labels.push_back(std::move(label));
+}
+
+Part partOf(const Item& item) {
+  return std::visit([](const auto& shape) { return shape.part; }, item);
+}
 
 std::vector<const Item*> inPaintingOrder(const Figure& figure) {
   std::vector<const Item*> ordered;

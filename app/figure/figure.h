@@ -2,15 +2,17 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "app/figure/part.h"
 #include "app/figure/theme.h"
 #include "core/exact/vec2.h"
 
-/// A Figure is a picture as data: strokes, fills, dots and text with a layer and a colour role.
-/// Screen, files and tests all read the same Figure. Coordinates are logical pixels of the figure,
-/// origin top left, y down; sizes and widths are logical pixels too.
+/// A Figure is a picture as data: strokes, fills, dots and text with a layer, a colour role and the
+/// part that they stand for. Screen, files and tests all read the same Figure. Coordinates are
+/// logical pixels of the figure, origin top left, y down; sizes and widths are logical pixels too.
 namespace sepax {
 
 /// Painting order, low first; within a layer the order of adding.
@@ -49,6 +51,7 @@ struct Stroke {
   double width = 1;
   Dash dash = {};
   Cap cap = Cap::round;
+  Part part = Part::none;
 };
 
 enum class Hatch : std::uint8_t { none, forward, backward, cross };
@@ -59,6 +62,7 @@ struct Fill {
   std::vector<Vec2> outline = {};
   Paint paint = {};
   Hatch hatch = Hatch::none;  ///< none = filled evenly, else lines of 1 px every 6 px
+  Part part = Part::none;
 };
 
 /// A filled disc with an optional ring around it.
@@ -69,6 +73,7 @@ struct Dot {
   Paint fill = {};
   Paint ring = {};
   double ringWidth = 0;  ///< 0 = no ring; drawn inwards from the radius
+  Part part = Part::none;
 };
 
 enum class Weight : std::uint8_t { regular, semibold, mono };
@@ -84,6 +89,7 @@ struct Text {
   Align align = Align::left;
   Paint paint = {};
   bool halo = true;  ///< outlined in the ground colour so that it reads over lines
+  Part part = Part::none;
 };
 
 /// A rectangle with rounded corners, filled and outlined (badges, legends). Its border, like the
@@ -96,6 +102,7 @@ struct Box {
   Paint fill = {};
   Paint border = {};
   double borderWidth = 0;
+  Part part = Part::none;
 };
 
 using Item = std::variant<Stroke, Fill, Dot, Text, Box>;
@@ -118,9 +125,29 @@ struct Figure {
   std::vector<Item> items = {};
   std::vector<Label> labels = {};   ///< until placeLabels turns them into Text items
   std::vector<Box> keepClear = {};  ///< not drawn: areas that labels must not cover
+  Part part = Part::none;           ///< what is being added; see PartScope
 
+  /// An item without a part of its own gets that of the figure.
   void add(Item item);
+  /// The text gets the figure's part in the same way.
+  void addLabel(Label label);
 };
+
+/// While it lives, what is added to the figure stands for the part.
+class [[nodiscard]] PartScope {
+ public:
+  PartScope(Figure& figure, Part part)
+      : figure_(figure), before_(std::exchange(figure.part, part)) {}
+  ~PartScope() { figure_.part = before_; }
+  PartScope(const PartScope&) = delete;
+  PartScope& operator=(const PartScope&) = delete;
+
+ private:
+  Figure& figure_;
+  Part before_;
+};
+
+[[nodiscard]] Part partOf(const Item& item);
 
 /// Items in painting order (stable by layer).
 [[nodiscard]] std::vector<const Item*> inPaintingOrder(const Figure& figure);

@@ -190,6 +190,7 @@ Stroke leaderOf(const Label& label, Rect rect) {
   leader.points = {label.anchor + gap, end - gap};
   leader.paint = {Role::muted, label.text.paint.alpha};
   leader.width = 1;
+  leader.part = label.text.part;
   return leader;
 }
 

@@ -1,13 +1,28 @@
 #pragma once
 
-#include "app/figure/figure.h"
-#include "app/techniques/contract/technique.h"
+#include <vector>
 
+#include "app/figure/figure.h"
+#include "app/techniques/contract/legend.h"
+
+/// A legend below a picture: for each meaning its swatch and its words.
 namespace sepax {
 
-/// A row that says what the colours of the figure mean, each with the mark that it has in the
-/// picture; as wide as the figure. Only roles that the figure uses appear.
-[[nodiscard]] Figure legendOf(const Figure& figure, const Evidence& evidence,
-                              const ViewState& view);
+/// The least size of a legend, logical pixels.
+struct LegendSize {
+  double width = 0;   ///< that the widest row needs
+  double height = 0;  ///< in a picture of the width asked for
+};
+
+/// Law: fewer of the rows never need more room.
+[[nodiscard]] LegendSize legendSize(const std::vector<LegendRow>& rows, double width);
+
+/// The rows of the parts that stand in the figure.
+[[nodiscard]] std::vector<LegendRow> rowsOf(const std::vector<LegendRow>& rows,
+                                            const Figure& figure);
+
+/// Rows that occur in the figure, as wide as it and at least so high, in the middle of that room.
+[[nodiscard]] Figure legendOf(const std::vector<LegendRow>& rows, const Figure& figure,
+                              double height);
 
 }  // namespace sepax

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
@@ -24,6 +26,7 @@ constexpr double kCanvasShare = 0.4;
 Figure captionFigure(const std::string& caption, double width) {
   Figure figure;
   figure.width = width;
+  const PartScope part(figure, Part::caption);
   double y = kCaptionLine;
   for (const std::string& line : wrapped(caption, kCaptionSize, width - 2 * kCaptionMargin)) {
     figure.add(Text{Layer::label,
@@ -40,36 +43,42 @@ Figure captionFigure(const std::string& caption, double width) {
   return figure;
 }
 
-bool isBacking(const Item& item) {
-  const Box* box = std::get_if<Box>(&item);
-  return box != nullptr && box->layer == Layer::badge && box->fill.role == Role::ground;
-}
-
-/// A line of the sentence that stands in the canvas, or what lies behind it.
-bool isNarration(const Item& item, const std::string& sentence) {
-  if (isBacking(item)) return true;
-  const Text* text = std::get_if<Text>(&item);
-  return text != nullptr && text->layer == Layer::badge && text->weight == Weight::regular &&
-         sentence.find(text->text) != std::string::npos;
-}
-
-/// What only imitates the ground: the panel under the strip, and the lines of ground between
-/// pixels.
-bool isGround(const Item& item) {
-  if (isBacking(item)) return true;
-  if (const Box* box = std::get_if<Box>(&item)) {
-    return box->layer == Layer::grid && box->fill.role == Role::panel;
+/// The least width at which no text of a caption is cut; it keeps clear of the right side too.
+double widthOf(const Figure& caption) {
+  double width = 0;
+  for (const Item& item : caption.items) {
+    const Text& text = std::get<Text>(item);
+    const double right = text.position.x + textWidth(text.text, text.size, text.weight);
+    width = std::max(width, right + kCaptionMargin);
   }
-  const Stroke* stroke = std::get_if<Stroke>(&item);
-  return stroke != nullptr && stroke->layer == Layer::ghost && stroke->paint.role == Role::ground;
+  return width;
 }
 
-bool isShown(const Item& item, const PictureRequest& request, const std::string& caption) {
-  const Layer layer = std::visit([](const auto& part) { return part.layer; }, item);
+bool isOn(PartGroup group, const PictureLayers& layers) {
+  switch (group) {
+    case PartGroup::grid:
+      return layers.grid;
+    case PartGroup::names:
+      return layers.names;
+    case PartGroup::handles:
+      return layers.handles;
+    case PartGroup::evidence:
+      return layers.evidence;
+    case PartGroup::words:
+      return layers.words;
+    case PartGroup::scene:
+    case PartGroup::page:
+      break;
+  }
+  return true;
+}
+
+bool isShown(Part part, const PictureRequest& request) {
   // Nobody wants to read the sentence twice.
-  if (request.caption && isNarration(item, caption)) return false;
-  if (request.transparent && isGround(item)) return false;
-  return layer != Layer::badge || request.layers.words;
+  const bool narration = part == Part::narration || part == Part::narrationBacking;
+  if (request.caption && narration) return false;
+  if (request.transparent && imitatesGround(part)) return false;
+  return isOn(groupOf(part), request.layers);
 }
 
 /// The canvas in the room that is left to it.
@@ -77,48 +86,36 @@ Figure canvasFigure(TechniqueTable techniques, const Evidence& evidence, ViewSta
                     const PictureRequest& request, double height) {
   view.camera.zoom *= height / view.camera.height;
   view.camera.height = height;
+  // What is not painted leaves its room to the labels.
   view.grid = request.layers.grid;
   view.names = request.layers.names;
   view.handles = request.layers.handles;
   view.evidence = request.layers.evidence;
   // A strip would take room from the part of the world that is asked for.
-  Figure figure = request.crop ? paint(techniques, evidence, view)
-                               : paintPicture(techniques, evidence, view);
-  const std::string caption = captionOf(techniques, evidence, view);
-  std::erase_if(figure.items, [&](const Item& item) { return !isShown(item, request, caption); });
+  Figure figure =
+      request.crop ? paint(techniques, evidence, view) : paintPicture(techniques, evidence, view);
+  std::erase_if(figure.items, [&](const Item& item) { return !isShown(partOf(item), request); });
   return figure;
 }
 
-/// What stands below the canvas.
+/// What stands below the canvas. The room for the legend is kept before anything is painted: for
+/// all rows that the picture may need, so that it is painted once, in the room that is left.
 struct Below {
-  Figure legend;
+  std::vector<LegendRow> rows;
+  LegendSize legend;
   Figure caption;
   [[nodiscard]] double height() const { return legend.height + caption.height; }
-  /// The least width at which nothing is cut; the texts keep clear of the right side too.
-  [[nodiscard]] double width() const {
-    double width = 0;
-    for (const Figure* part : {&legend, &caption}) {
-      for (const Item& item : part->items) {
-        const Text* text = std::get_if<Text>(&item);
-        if (text == nullptr) continue;
-        const double right = text->position.x + textWidth(text->text, text->size, text->weight);
-        width = std::max(width, right + kCaptionMargin);
-      }
-    }
-    return width;
-  }
+  /// The least width at which nothing is cut.
+  [[nodiscard]] double width() const { return std::max(legend.width, widthOf(caption)); }
 };
 
-Below belowOf(TechniqueTable techniques, const Evidence& evidence, ViewState view,
+Below belowOf(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
               const PictureRequest& request, double width) {
   Below below;
-  view.camera.width = width;
   if (request.caption) below.caption = captionFigure(captionOf(techniques, evidence, view), width);
-  // What the legend has to explain depends on the picture, hardly on its height.
-  if (request.legend) {
-    const Figure whole = canvasFigure(techniques, evidence, view, request, view.camera.height);
-    below.legend = legendOf(whole, evidence, view);
-  }
+  if (!request.legend) return below;
+  below.rows = legendRows(findTechnique(techniques, view.technique), evidence, view);
+  below.legend = legendSize(below.rows, width);
   return below;
 }
 
@@ -136,8 +133,9 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
   if (!request.legend && !request.caption) return {};
   const Below below = belowOf(techniques, evidence, view, request, view.camera.width);
   const double width = std::max(view.camera.width, std::ceil(below.width()));
-  const double needed =
-      width > view.camera.width ? belowOf(techniques, evidence, view, request, width).height() : below.height();
+  const double needed = width > view.camera.width
+                            ? belowOf(techniques, evidence, view, request, width).height()
+                            : below.height();
   const double height = std::ceil(needed / (1 - kCanvasShare));
   if (width <= view.camera.width && height <= view.camera.height) return {};
   return fmt::format(
@@ -148,22 +146,13 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
 
 Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                      const PictureRequest& request) {
-  if (!request.legend && !request.caption)
-    return canvasFigure(techniques, evidence, view, request, view.camera.height);
   Below below = belowOf(techniques, evidence, view, request, view.camera.width);
-  const auto canvas = [&] {
-    const double left = view.camera.height - below.height();
-    return canvasFigure(techniques, evidence, view, request, std::max(left, kCanvasShare * view.camera.height));
-  };
-  Figure figure = canvas();
+  const double left = view.camera.height - below.height();
+  Figure figure = canvasFigure(techniques, evidence, view, request,
+                               std::max(left, kCanvasShare * view.camera.height));
   if (request.legend) {
-    // A lower canvas may show less, and the legend speaks of nothing else.
-    below.legend = legendOf(figure, evidence, view);
-    figure = canvas();
-    const double room = below.legend.height;
-    below.legend = legendOf(figure, evidence, view);
-    below.legend.height = std::max(below.legend.height, room);
-    figure = stacked(std::move(figure), std::move(below.legend), 0);
+    Figure legend = legendOf(below.rows, figure, below.legend.height);
+    figure = stacked(std::move(figure), std::move(legend), 0);
   }
   if (request.caption) figure = stacked(std::move(figure), std::move(below.caption), 0);
   figure.width = view.camera.width;

@@ -66,6 +66,25 @@ PictureJob::PictureJob(PictureRequest request, PictureSource source, PictureMean
   source_.view.hovered = source_.view.selected = source_.view.pointed = {};
   source_.view.band.reset();
   source_.view.guides.clear();
+  if (source_.evidence)
+    analysis_ = {{},
+                 optionsFrom(means_.techniques, source_.view),
+                 *std::exchange(source_.evidence, std::nullopt)};
+}
+
+const Evidence& PictureJob::evidenceOf(std::optional<std::size_t> drag, const ViewState& view) {
+  AnalysisOptions options = optionsFrom(means_.techniques, view);
+  if (analysis_ && analysis_->drag == drag && analysis_->options == options)
+    return analysis_->evidence;
+  const Scene& scene = drag ? source_.drag[*drag] : source_.scene;
+  Evidence evidence = analyze(means_.techniques, scene, options);
+  analysis_ = {drag, std::move(options), std::move(evidence)};
+  return analysis_->evidence;
+}
+
+const Evidence& PictureJob::evidenceOf(const Frame& frame) {
+  const auto drag = source_.drag.empty() ? std::nullopt : std::optional(frame.scene);
+  return evidenceOf(drag, viewAt(frame));
 }
 
 double PictureJob::progress() const {
@@ -97,19 +116,24 @@ PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) 
   return info;
 }
 
-DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
-  const Scene& scene = source_.drag.empty() ? source_.scene : source_.drag[frame.scene];
+PictureJob::Painting PictureJob::paintFrame(const Frame& frame) {
   const ViewState view = viewAt(frame);
+  const Evidence& evidence = evidenceOf(frame);
+  std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
+  if (!problem.empty()) return {{}, std::move(problem)};
+  return {pictureFigure(means_.techniques, evidence, view, request_), {}};
+}
+
+DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
   const PictureOptions options{request_.theme, scale, request_.transparent};
   if (request_.window) {
     if (!means_.window) return {{}, "this program cannot draw the whole window"};
-    return means_.window(scene, view, options);
+    const Scene& scene = source_.drag.empty() ? source_.scene : source_.drag[frame.scene];
+    return means_.window(scene, viewAt(frame), options);
   }
-  const Evidence evidence = analyze(means_.techniques, scene, optionsFrom(means_.techniques, view));
-  if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
-      !problem.empty())
-    return {{}, std::move(problem)};
-  return means_.figure(pictureFigure(means_.techniques, evidence, view, request_), options);
+  Painting painting = paintFrame(frame);
+  if (!painting.problem.empty()) return {{}, std::move(painting.problem)};
+  return means_.figure(painting.figure, options);
 }
 
 std::string PictureJob::planMotion() {
@@ -136,11 +160,13 @@ std::string PictureJob::planSteps(const Evidence& evidence) {
   return {};
 }
 
-std::string PictureJob::planFrames(const Evidence& evidence) {
-  if (!rowOf(request_.format).animated) {
-    frames_.push_back({});
-    return {};
-  }
+std::string PictureJob::planFrames() {
+  if (rowOf(request_.format).animated) return planAnimation(evidenceOf({}, source_.view));
+  frames_.push_back({});
+  return {};
+}
+
+std::string PictureJob::planAnimation(const Evidence& evidence) {
   AnimationKind kind = AnimationKind::steps;
   if (moves(means_.techniques, evidence, source_.scene, source_.view.technique))
     kind = AnimationKind::motion;
@@ -163,10 +189,7 @@ void PictureJob::prepare() {
   prepared_ = true;
   if (std::string problem = requestProblem(request_); !problem.empty())
     return fail(std::move(problem));
-  const Evidence evidence =
-      analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, source_.view));
-  if (std::string problem = planFrames(evidence); !problem.empty()) return fail(std::move(problem));
-  info_ = infoOf(evidence, viewAt(frames_.front()));
+  if (std::string problem = planFrames(); !problem.empty()) return fail(std::move(problem));
   if (!rowOf(request_.format).animated) return;
   AnimationOptions options;
   options.width = static_cast<int>(std::lround(request_.width * request_.scale));
@@ -174,34 +197,32 @@ void PictureJob::prepare() {
   options.delay = delay_;
   options.lastDelay = delay_ + kHold;
   options.transparent = request_.transparent;
-  options.info = info_;
+  options.info = infoOf(evidenceOf({}, source_.view), viewAt(frames_.front()));
   writer_ = writerFor(request_.format, options);
 }
 
 void PictureJob::finishStill(const Frame& frame) {
   done_ = true;
-  const VectorOptions vector{request_.theme, request_.scale, request_.millimetres,
-                             request_.transparent};
-  if (rowOf(request_.format).vector) {
-    const ViewState view = viewAt(frame);
-    const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, view));
-    if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
-        !problem.empty())
-      return fail(std::move(problem));
-    const Figure figure = pictureFigure(means_.techniques, evidence, view, request_);
-    if (request_.format == PictureFormat::svg) {
-      bytes_ = encodeSvg(figure, vector, info_);
-      return;
-    }
-    PdfResult pdf = encodePdf(figure, vector, info_);
-    bytes_ = std::move(pdf.bytes);
-    error_ = std::move(pdf.error);
-  } else {
-    const DrawnPicture drawn = draw(frame, request_.scale);
-    if (!drawn.error.empty()) return fail(drawn.error);
-    bytes_ = encodePng(drawn.image, pngTexts(info_));
-    if (bytes_.empty()) fail(std::string(kNoMemory));
+  if (rowOf(request_.format).vector) return writeVector(frame);
+  const DrawnPicture drawn = draw(frame, request_.scale);
+  if (!drawn.error.empty()) return fail(drawn.error);
+  bytes_ = encodePng(drawn.image, pngTexts(infoOf(evidenceOf(frame), viewAt(frame))));
+  if (bytes_.empty()) fail(std::string(kNoMemory));
+}
+
+void PictureJob::writeVector(const Frame& frame) {
+  Painting painting = paintFrame(frame);
+  if (!painting.problem.empty()) return fail(std::move(painting.problem));
+  const VectorOptions options{request_.theme, request_.scale, request_.millimetres,
+                              request_.transparent};
+  const PictureInfo info = infoOf(evidenceOf(frame), viewAt(frame));
+  if (request_.format == PictureFormat::svg) {
+    bytes_ = encodeSvg(painting.figure, options, info);
+    return;
   }
+  PdfResult pdf = encodePdf(painting.figure, options, info);
+  bytes_ = std::move(pdf.bytes);
+  error_ = std::move(pdf.error);
 }
 
 void PictureJob::addFrame() {
@@ -230,7 +251,7 @@ int PictureJob::frameAt(double seconds) const {
   return std::clamp(static_cast<int>(within / delay_), 0, count - 1);
 }
 
-DrawnPicture PictureJob::drawFrame(int frame, double scale) const {
+DrawnPicture PictureJob::drawFrame(int frame, double scale) {
   return draw(frames_[static_cast<std::size_t>(frame)], scale);
 }
 

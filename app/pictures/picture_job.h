@@ -29,10 +29,14 @@ struct PictureSource {
   ViewState view;                     ///< its camera is adapted to the size of the picture
   std::vector<Scene> drag;            ///< recorded, for AnimationKind::drag
   std::optional<Scene> written = {};  ///< that the file carries; absent = `scene`
+  /// Of the scene, with what the view asks for, where it is known already.
+  std::optional<Evidence> evidence = {};
 };
 
 /// Makes the bytes of one file, a frame at a time, so that a window stays alive and can stop it.
 /// Nothing touches the disk. The same source and request give the same bytes, whatever the screen.
+/// Law: a picture, or a frame, takes at most one analysis and one painting; the plan of an
+/// animation takes one analysis more.
 class PictureJob {
  public:
   PictureJob(PictureRequest request, PictureSource source, PictureMeans means);
@@ -48,7 +52,7 @@ class PictureJob {
   /// The frame that is shown this many seconds after the beginning, again and again.
   [[nodiscard]] int frameAt(double seconds) const;
   /// A frame with another scale than the picture's.
-  [[nodiscard]] DrawnPicture drawFrame(int frame, double scale) const;
+  [[nodiscard]] DrawnPicture drawFrame(int frame, double scale);
 
   // Once it is done:
   [[nodiscard]] const std::string& error() const { return error_; }  ///< empty = it worked
@@ -63,21 +67,39 @@ class PictureJob {
     int step = -1;
   };
 
+  /// What was analysed last: a frame that asks the same has its evidence.
+  struct Analysis {
+    std::optional<std::size_t> drag;  ///< scene of the recorded drag; absent = the scene itself
+    AnalysisOptions options;
+    Evidence evidence;
+  };
+
+  /// A painted figure, or why there is none.
+  struct Painting {
+    Figure figure;
+    std::string problem;
+  };
+
   void prepare();
   void fail(std::string sentence);
-  [[nodiscard]] std::string planFrames(const Evidence& evidence);
+  [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);
+  [[nodiscard]] const Evidence& evidenceOf(const Frame& frame);
+  [[nodiscard]] std::string planFrames();
+  [[nodiscard]] std::string planAnimation(const Evidence& evidence);
   [[nodiscard]] std::string planMotion();
   [[nodiscard]] std::string planSteps(const Evidence& evidence);
   [[nodiscard]] ViewState viewAt(const Frame& frame) const;
-  [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale) const;
+  [[nodiscard]] Painting paintFrame(const Frame& frame);
+  [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale);
   void finishStill(const Frame& frame);
+  void writeVector(const Frame& frame);
   void addFrame();
   [[nodiscard]] PictureInfo infoOf(const Evidence& evidence, const ViewState& view) const;
 
   PictureRequest request_;
   PictureSource source_;
   PictureMeans means_;
-  PictureInfo info_;
+  std::optional<Analysis> analysis_;
   std::vector<Frame> frames_;
   int delay_ = 0;  ///< milliseconds between two frames
   std::size_t next_ = 0;

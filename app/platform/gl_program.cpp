@@ -1,8 +1,6 @@
 #include "app/platform/gl_program.h"
 
 #include <array>
-#include <fstream>
-#include <iterator>
 
 #include "embedded/shaders.h"
 
@@ -15,12 +13,7 @@ constexpr const char* kDialect = "#version 300 es\nprecision highp float;\n";
 constexpr const char* kDialect = "#version 330 core\n";
 #endif
 
-std::optional<std::string> sourceOf(const std::string& file, const std::filesystem::path& folder) {
-  if (!folder.empty()) {
-    std::ifstream stream(folder / file, std::ios::binary);
-    if (!stream) return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(stream), {});
-  }
+std::optional<std::string> sourceOf(const std::string& file) {
   for (const embedded::File& shader : embedded::shaders()) {
     if (shader.name == file) return std::string(shader.bytes.begin(), shader.bytes.end());
   }
@@ -32,8 +25,8 @@ struct ShaderResult {
   std::string error;
 };
 
-ShaderResult compile(GLenum stage, const std::string& file, const std::filesystem::path& folder) {
-  const std::optional<std::string> source = sourceOf(file, folder);
+ShaderResult compile(GLenum stage, const std::string& file) {
+  const std::optional<std::string> source = sourceOf(file);
   if (!source) return {GlShader(), "The shader " + file + " was not found."};
   GlShader shader(glCreateShader(stage));
   // A #line directive makes the compiler count lines as the file does.
@@ -50,10 +43,10 @@ ShaderResult compile(GLenum stage, const std::string& file, const std::filesyste
 
 }  // namespace
 
-ProgramResult makeProgram(const std::string& name, const std::filesystem::path& folder) {
-  const ShaderResult vertex = compile(GL_VERTEX_SHADER, name + ".vert", folder);
+ProgramResult makeProgram(const std::string& name) {
+  const ShaderResult vertex = compile(GL_VERTEX_SHADER, name + ".vert");
   if (!vertex.error.empty()) return {std::nullopt, vertex.error};
-  const ShaderResult fragment = compile(GL_FRAGMENT_SHADER, name + ".frag", folder);
+  const ShaderResult fragment = compile(GL_FRAGMENT_SHADER, name + ".frag");
   if (!fragment.error.empty()) return {std::nullopt, fragment.error};
   GlProgramName program(glCreateProgram());
   glAttachShader(program.name(), vertex.shader.name());

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -13,9 +12,7 @@ struct ProgramResult {
   std::string error;  ///< with the shader's file name and the compiler's words
 };
 
-/// Compiles and links NAME.vert and NAME.frag: from the folder, or the embedded ones when the
-/// folder is empty.
-[[nodiscard]] ProgramResult makeProgram(const std::string& name,
-                                        const std::filesystem::path& folder);
+/// Compiles and links the embedded NAME.vert and NAME.frag.
+[[nodiscard]] ProgramResult makeProgram(const std::string& name);
 
 }  // namespace sepax

@@ -1,40 +1,24 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 
 #include "app/figure/figure.h"
-#include "app/platform/gl_batches.h"
 #include "app/platform/gl_glyph_atlas.h"
 #include "app/platform/gl_handle.h"
+#include "app/platform/gl_primitives.h"
 #include "app/platform/gl_target.h"
 
 /// Draws figures with OpenGL 3.3 core or OpenGL ES 3.0. The same figure gives the same bytes.
 namespace sepax {
 
-/// A program with the vertex array and the buffer that feed it.
-struct GlPrimitive {
-  GlProgramName program;
-  GlVertexArray vertexArray;
-  GlBuffer buffer;
-};
-
-enum class PrimitiveKind { stroke, fill, shape, glyph };
-
 /// What the renderer keeps between pictures. Made, used and destroyed with one context current.
 struct GlRenderer {
-  std::array<GlPrimitive, 4> primitives;  ///< by PrimitiveKind
-  GlBuffer quadIndices;                   ///< two triangles for each quad
-  std::size_t quadCapacity = 0;
+  GlPrimitives primitives;
   GlyphAtlas atlas{1024};
   GlTexture atlasTexture;
-  std::uint64_t atlasVersion = 0;              ///< of the texture
-  std::filesystem::path shaderFolder;          ///< empty = the embedded shaders
-  std::filesystem::file_time_type shaderTime;  ///< newest of the folder when it was read
+  std::uint64_t atlasVersion = 0;  ///< of the texture
 };
 
 struct RendererResult {
@@ -42,13 +26,8 @@ struct RendererResult {
   std::string error;  ///< one sentence, or the words of the shader compiler
 };
 
-/// With a current context whose functions are loaded. A folder takes the place of the embedded
-/// shaders.
-[[nodiscard]] RendererResult makeRenderer(const std::filesystem::path& shaderFolder = {});
-
-/// Reads the shaders again if a file of their folder has changed. On an error, which is returned,
-/// the old ones stay.
-[[nodiscard]] std::string reloadChangedShaders(GlRenderer& renderer);
+/// With a current context whose functions are loaded.
+[[nodiscard]] RendererResult makeRenderer();
 
 struct RenderOptions {
   double scale = 1;                ///< device pixels per logical pixel
@@ -58,8 +37,8 @@ struct RenderOptions {
 };
 
 /// Draws the figure over the whole target, whose size the caller has set: the part of the picture
-/// that starts at `left` and `top`. Leaves the framebuffer
-/// binding and the viewport as they were; blending, scissor and stencil are off afterwards.
+/// that starts at `left` and `top`. Leaves the framebuffer binding and the viewport as they were;
+/// blending, scissor and stencil are off afterwards.
 void render(GlRenderer& renderer, const GlTarget& target, const Figure& figure, const Theme& theme,
             const RenderOptions& options);
 

@@ -36,6 +36,37 @@ void unmultiply(std::vector<std::uint8_t>& rgba) {
   }
 }
 
+void allocate(const GlTexture& texture, int width, int height) {
+  glBindTexture(GL_TEXTURE_2D, texture.name());
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+  // Shown pixel by pixel; linear only matters while a window is being resized.
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  glBindTexture(GL_TEXTURE_2D, 0);
+}
+
+void allocate(const GlRenderbuffer& stencil, int width, int height) {
+  glBindRenderbuffer(GL_RENDERBUFFER, stencil.name());
+  glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
+  glBindRenderbuffer(GL_RENDERBUFFER, 0);
+}
+
+/// Whether the framebuffer can be drawn into then; the bound one stays.
+bool attach(const GlFramebuffer& framebuffer, const GlTexture& texture,
+            const GlRenderbuffer& stencil) {
+  GLint previous = 0;
+  glGetIntegerv(GL_FRAMEBUFFER_BINDING, &previous);
+  glBindFramebuffer(GL_FRAMEBUFFER, framebuffer.name());
+  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture.name(), 0);
+  glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
+                            stencil.name());
+  const bool complete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
+  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(previous));
+  return complete;
+}
+
 }  // namespace
 
 std::string GlTarget::resize(int width, int height) {
@@ -50,26 +81,9 @@ std::string GlTarget::resize(int width, int height) {
   while (glGetError() != GL_NO_ERROR) {
     // Errors of others are not ours to report.
   }
-  glBindTexture(GL_TEXTURE_2D, texture.name());
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-  // Shown pixel by pixel; linear only matters while a window is being resized.
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  glBindTexture(GL_TEXTURE_2D, 0);
-  glBindRenderbuffer(GL_RENDERBUFFER, stencil.name());
-  glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
-  glBindRenderbuffer(GL_RENDERBUFFER, 0);
-
-  GLint previous = 0;
-  glGetIntegerv(GL_FRAMEBUFFER_BINDING, &previous);
-  glBindFramebuffer(GL_FRAMEBUFFER, framebuffer.name());
-  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture.name(), 0);
-  glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
-                            stencil.name());
-  const bool complete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
-  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(previous));
+  allocate(texture, width, height);
+  allocate(stencil, width, height);
+  const bool complete = attach(framebuffer, texture, stencil);
   if (!complete || glGetError() != GL_NO_ERROR) {
     return "OpenGL has no memory for a picture of " + std::to_string(width) + " x " +
            std::to_string(height) + " pixels.";

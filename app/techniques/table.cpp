@@ -8,6 +8,11 @@
 #include "app/techniques/ray/row.h"
 #include "app/techniques/sat/panel.h"
 #include "app/techniques/sat/row.h"
+#include "app/techniques/inside/legend.h"
+#include "app/techniques/motion/legend.h"
+#include "app/techniques/ray/legend.h"
+#include "app/techniques/sat/legend.h"
+#include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/panel.h"
 #include "app/techniques/swept_edges/row.h"
 
@@ -25,6 +30,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeSat,
               .paint = paintSat,
+              .legend = kSatLegend,
               .verdict = satVerdict,
               .stepCount = satStepCount,
               .steps = satSteps,
@@ -46,6 +52,7 @@ constexpr std::array kTechniques{
               .paint = paintMotion,
               .paintStrip = paintLanes,
               .hasStrip = hasLanes,
+              .legend = kMotionLegend,
               .verdict = motionVerdict,
               .inspector = motionInspector,
               .bottom = motionBottom,
@@ -67,6 +74,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeSweptEdges,
               .paint = paintSweptEdges,
+              .legend = kSweptEdgesLegend,
               .verdict = sweptEdgesVerdict,
               .stepCount = sweptEdgesStepCount,
               .steps = sweptEdgesSteps,
@@ -87,6 +95,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeInside,
               .paint = paintInside,
+              .legend = kInsideLegend,
               .verdict = insideVerdict,
               .stepCount = insideStepCount,
               .steps = insideSteps,
@@ -108,6 +117,7 @@ constexpr std::array kTechniques{
               .bottomTitle = "Step through",
               .analyze = analyzeRay,
               .paint = paintRay,
+              .legend = kRayLegend,
               .verdict = rayVerdict,
               .stepCount = rayStepCount,
               .steps = raySteps,

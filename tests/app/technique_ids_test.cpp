@@ -57,7 +57,7 @@ constexpr OtherWord kOtherWords[] = {
      "a field of scene files"},
     {"app/pictures/picture_request.cpp", "{AnimationKind::motion, \"motion\"},",
      "a kind of animation"},
-    {"app/pictures/legend.cpp", "", "the legend has rows of its own for each technique"},
+    {"app/figure/part.cpp", "{Part::ray, \"ray\"},", "the name of a part of a figure"},
 };
 
 bool isOtherWord(std::string_view file, std::string_view line) {

@@ -9,6 +9,7 @@
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/declared.h"
+#include "app/techniques/contract/legend.h"
 #include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
@@ -64,6 +65,7 @@ struct Technique {
   /// something to draw; both may be null.
   void (*paintStrip)(const Evidence&, const ViewState&, Figure&) = nullptr;
   bool (*hasStrip)(const Evidence&) = nullptr;
+  std::span<const LegendRow> legend = {};  ///< what the parts that it draws mean
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   int (*stepCount)(const Evidence&) = nullptr;
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;

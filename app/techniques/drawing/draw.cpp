@@ -1,5 +1,5 @@
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +59,14 @@ void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Rol
   label.text.weight = Weight::semibold;
   label.text.paint = {role, 1};
   label.priority = priority;
-  figure.labels.push_back(std::move(label));
+  figure.addLabel(std::move(label));
+}
+
+void keepClear(Figure& figure, Vec2 center, double radius) {
+  Box box;
+  box.min = center - Vec2{radius, radius};
+  box.max = center + Vec2{radius, radius};
+  figure.keepClear.push_back(box);
 }
 
 std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width, double height) {
@@ -97,6 +104,7 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   if (body < 0 || name.edge < 0) return;
   const auto& v = evidence.bodies[static_cast<std::size_t>(body)].vertices;
   const auto i = static_cast<std::size_t>(name.edge);
+  const PartScope part(figure, Part::chosenEdge);
   figure.add(Stroke{
       Layer::evidence,
       {camera.toScreen(v[i] + displacement), camera.toScreen(v[(i + 1) % v.size()] + displacement)},

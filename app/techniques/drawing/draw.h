@@ -35,6 +35,9 @@ void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline
 void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,
               int priority = 0);
 
+/// Labels leave out the square about the point, `radius` = half its side.
+void keepClear(Figure& figure, Vec2 center, double radius);
+
 /// The whole view that lies inside the figure of an infinite line through a point (screen).
 [[nodiscard]] std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width,
                                             double height);

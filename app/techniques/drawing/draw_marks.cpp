@@ -82,9 +82,8 @@ bool isShown(const DefectMark& note, const ViewState& view, int body) {
 
 void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view,
                    bool concaveIsFine) {
-  const auto first = std::ranges::find_if(shape.marks, [&](const DefectMark& mark) {
-    return standsInTheWay(mark, concaveIsFine);
-  });
+  const auto first = std::ranges::find_if(
+      shape.marks, [&](const DefectMark& mark) { return standsInTheWay(mark, concaveIsFine); });
   if (first == shape.marks.end()) return;
   addLabel(figure, view.camera.toScreen(first->place), {1, -1}, shape.name + ": " + first->label,
            Role::result, 9);
@@ -104,6 +103,7 @@ void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
               bool concaveIsFine) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const PartScope part(figure, Part::mark);
   for (const DefectMark& mark : shape.marks) {
     const Vec2 p = view.camera.toScreen(mark.place);
     if (standsInTheWay(mark, concaveIsFine)) {

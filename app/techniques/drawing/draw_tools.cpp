@@ -18,13 +18,6 @@ void addLine(Figure& figure, Vec2 from, Vec2 to, Dash dash) {
   figure.add(Stroke{Layer::guide, {from, to}, false, {Role::accent, 0.9}, 1.5, dash, Cap::butt});
 }
 
-void keepClear(Figure& figure, Vec2 center, double radius) {
-  Box box;
-  box.min = center - Vec2{radius, radius};
-  box.max = center + Vec2{radius, radius};
-  figure.keepClear.push_back(box);
-}
-
 /// A square, so that it is not taken for a vertex.
 void addCornerHandle(Figure& figure, Vec2 center, bool hot) {
   const double half = hot ? kHandleRadius + 2 : kHandleRadius;
@@ -84,6 +77,7 @@ void addGuide(Figure& figure, const SnapGuide& guide, const Camera& camera) {
 }  // namespace
 
 void addToolMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const PartScope part(figure, Part::handle);
   const std::optional<GroupFrame> frame = groupFrame(evidence, view);
   if (frame && view.handles) addGroupFrame(figure, *frame, view);
   if (view.band) addBand(figure, *view.band, view.camera);

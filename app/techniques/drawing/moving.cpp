@@ -14,6 +14,7 @@ constexpr int kGhosts = 10;
 
 void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera) {
   if (!shape.moves) return;
+  const PartScope part(figure, Part::ghost);
   for (int i = 1; i < kGhosts; ++i) {
     const double time = static_cast<double>(i) / kGhosts;
     addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
@@ -26,31 +27,39 @@ void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& 
 void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
              double fillAlpha) {
   if (!shape.moves) return;
+  const PartScope part(figure, Part::pose);
   addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
              {Layer::ghost, role, 1, 2.2, fillAlpha, {}});
 }
+
+namespace {
+
+void addVelocityHandle(Figure& figure, Vec2 tip, bool hot) {
+  const PartScope part(figure, Part::handle);
+  figure.add(Dot{Layer::handle,
+                 tip,
+                 hot ? 9.0 : 7.0,
+                 {Role::velocity, hot ? 0.7 : 0.25},
+                 {Role::velocity, 1},
+                 2});
+}
+
+}  // namespace
 
 void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const HandleSet& handles, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const bool handle = hasVelocityHandle(evidence, view, handles, index);
   if (!shape.moves && !handle) return;
+  const PartScope part(figure, Part::velocity);
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));
   addArrow(figure, Layer::handle, tail, tip, {Role::velocity, 1}, 2.4, {9, 5});
   if (handle) {
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
-    figure.add(Dot{Layer::handle,
-                   tip,
-                   hot ? 9.0 : 7.0,
-                   {Role::velocity, hot ? 0.7 : 0.25},
-                   {Role::velocity, 1},
-                   2});
+    addVelocityHandle(figure, tip, hot);
   }
-  Box around;
-  around.min = tip - Vec2{9, 9};
-  around.max = tip + Vec2{9, 9};
-  figure.keepClear.push_back(around);
+  keepClear(figure, tip, 9);
   addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
            !shape.moves ? "drag to move " + shape.name
                         : shape.name + " moves " + numbers(shape.velocity),

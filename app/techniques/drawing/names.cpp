@@ -8,6 +8,10 @@ Role roleOf(const Evidence& evidence, int body) {
   return body == evidence.a ? Role::a : body == evidence.b ? Role::b : Role::other;
 }
 
+Part bodyPart(const Evidence& evidence, int body) {
+  return body == evidence.a ? Part::bodyA : body == evidence.b ? Part::bodyB : Part::otherBody;
+}
+
 std::string nameOf(const Evidence& evidence, AxisName axis) {
   const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0) return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/figure/part.h"
 #include "app/figure/theme.h"
 #include "core/evidence/evidence.h"
 
@@ -10,6 +11,8 @@ namespace sepax {
 
 /// Colour of a body: A, B or any other.
 [[nodiscard]] Role roleOf(const Evidence& evidence, int body);
+/// What stands for a body: A, B or any other.
+[[nodiscard]] Part bodyPart(const Evidence& evidence, int body);
 /// "A3": the name of the owner's body and the edge.
 [[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
 

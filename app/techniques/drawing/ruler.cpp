@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 
 namespace sepax {
 
@@ -29,6 +29,7 @@ Interval shadowsOf(const RulerData& data) {
 
 void addBar(Figure& figure, const Rail& rail, Interval interval, Role role, Dash dash = {},
             double alpha = 1) {
+  const PartScope part(figure, Part::shadow);
   const Vec2 side = (role == Role::b ? -rail.barShift : rail.barShift) * rail.across();
   figure.add(Stroke{Layer::evidence,
                     {rail.at(interval.low) + side, rail.at(interval.high) + side},
@@ -61,6 +62,7 @@ Interval zoneOf(const RulerData& data) {
 
 /// The gap as a dashed line in B's lane.
 void addGap(Figure& figure, const Rail& rail, Interval zone) {
+  const PartScope part(figure, Part::gap);
   const Vec2 lane = -rail.barShift * rail.across();
   figure.add(Stroke{Layer::evidence,
                     {rail.at(zone.low) + lane, rail.at(zone.high) + lane},
@@ -73,6 +75,7 @@ void addGap(Figure& figure, const Rail& rail, Interval zone) {
 
 /// The depth as a hatched band over both bars.
 void addDepth(Figure& figure, const Rail& rail, Interval zone) {
+  const PartScope part(figure, Part::overlap);
   const Vec2 half = (rail.barShift + rail.barWidth - 1.5) * rail.across();
   const std::vector<Vec2> band{rail.at(zone.low) - half, rail.at(zone.high) - half,
                                rail.at(zone.high) + half, rail.at(zone.low) + half};
@@ -91,6 +94,7 @@ void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
 
 void addProjectionLines(Figure& figure, const Camera& camera, const Rail& rail,
                         const std::vector<Vec2>& vertices, Interval interval, Role role) {
+  const PartScope part(figure, Part::projection);
   const double ends[] = {interval.low, interval.high};
   for (std::size_t i = 0; i < vertices.size() && i < 2; ++i) {
     figure.add(Stroke{Layer::guide,
@@ -108,12 +112,13 @@ void keepBarsClear(Figure& figure, const Rail& rail, Interval shadows) {
   const double half = rail.barShift + rail.barWidth / 2 + 2;
   const double steps = std::clamp(std::ceil(rail.scale * shadows.length() / half), 1.0, 400.0);
   for (double i = 0; i <= steps; ++i) {
-    const Vec2 p = rail.at(shadows.low + shadows.length() * i / steps);
-    Box box;
-    box.min = p - Vec2{half, half};
-    box.max = p + Vec2{half, half};
-    figure.keepClear.push_back(box);
+    keepClear(figure, rail.at(shadows.low + shadows.length() * i / steps), half);
   }
+}
+
+Part zonePart(int sign) {
+  if (sign == 0) return Part::shadow;
+  return sign < 0 ? Part::gap : Part::overlap;
 }
 
 /// How far a line may go on at its end before it runs under a badge, logical pixels, at most
@@ -124,8 +129,9 @@ double roomBeforeBadges(const Figure& figure, Vec2 end, Vec2 way, double wanted)
   const auto isCovered = [&](Vec2 p) {
     return std::ranges::any_of(figure.items, [p](const Item& item) {
       const Box* box = std::get_if<Box>(&item);
-      return box != nullptr && box->layer == Layer::badge && p.x > box->min.x - kSpace &&
-             p.x < box->max.x + kSpace && p.y > box->min.y - kSpace && p.y < box->max.y + kSpace;
+      return box != nullptr && groupOf(box->part) == PartGroup::words &&
+             p.x > box->min.x - kSpace && p.x < box->max.x + kSpace && p.y > box->min.y - kSpace &&
+             p.y < box->max.y + kSpace;
     });
   };
   double room = 0;
@@ -142,10 +148,18 @@ double freeSide(const RulerData& data, double offset) {
   return sum >= 0 ? 1 : -1;
 }
 
+void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, double offset) {
+  const PartScope part(figure, zonePart(data.sign));
+  addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
+           depthWords(data.depth, data.sign, "depth "), data.sign > 0 ? Role::overlap : Role::gap,
+           8);
+}
+
 }  // namespace
 
 void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
   constexpr double kOverhang = 48;
+  const PartScope part(figure, Part::axis);
   const Rail rail{camera.toScreen(offset * turnedLeft(data.normal)), Camera::turned(data.normal),
                   camera.zoom, 7, 5.5};
   const Interval shadows = shadowsOf(data);
@@ -159,15 +173,14 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   addBars(figure, rail, data);
   addZone(figure, rail, data);
   keepBarsClear(figure, rail, shadows);
-  addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
-           depthWords(data.depth, data.sign, "depth "), data.sign > 0 ? Role::overlap : Role::gap,
-           8);
+  addZoneLabel(figure, rail, data, offset);
   addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
            "axis " + data.name, data.nameRole, 6);
 }
 
 void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale) {
   constexpr double kOverhang = 12;
+  const PartScope part(figure, Part::axis);
   const Interval shadows = shadowsOf(data);
   const Vec2 along = Camera::turned(data.normal);
   const Rail rail{middle - scale * shadows.middle() * along, along, scale, 4, 3};

@@ -31,10 +31,9 @@ std::vector<RayCrossing> knownMeetings(const InsideEvidence& inside, const Insid
   return ray;
 }
 
-// ---- pieces -------------------------------------------------------------------------------------
-
 void addPiece(Figure& figure, Vec2 from, Vec2 to, bool inside, double alpha) {
   if (to.x <= from.x) return;
+  const PartScope part(figure, inside ? Part::rayInside : Part::rayOutside);
   figure.add(Stroke{Layer::evidence,
                     {from, to},
                     false,
@@ -58,6 +57,7 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
   const Vec2 end = endOf(shown, from);
   if (known.size() != point.ray.size()) {
     // Nothing is known ahead of the last crossing, so no side is claimed.
+    const PartScope part(figure, Part::rayAhead);
     figure.add(
         Stroke{Layer::evidence, {from, end}, false, {Role::accent, 1}, 1.6, {7, 5}, Cap::butt});
     return;
@@ -71,8 +71,6 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
   addPiece(figure, from, end, inside, alpha);
 }
-
-// ---- counters -----------------------------------------------------------------------------------
 
 /// What rays count at a place, and whether one passes an edge over there.
 struct Counter {
@@ -118,6 +116,7 @@ void addCounter(Figure& figure, const Counter& counter) {
       counter.counts.size() > 1 ? 4.0 * static_cast<double>(counter.counts.size()) : 0;
   const double radius = kDisc + more;
   if (counter.passedOver) {
+    const PartScope part(figure, Part::rayBoundary);
     const Vec2 half{radius + 3, radius + 3};
     figure.add(Box{Layer::handle,
                    counter.at - half,
@@ -128,6 +127,7 @@ void addCounter(Figure& figure, const Counter& counter) {
                    1.8});
   }
   if (!numbers.empty()) {
+    const PartScope part(figure, Part::rayCount);
     figure.add(Dot{Layer::handle, counter.at, radius, {Role::ground, 1}, {Role::text, 0.8}, 1.4});
     figure.add(Text{Layer::handle,
                     counter.at + Vec2{0, 4.2},
@@ -138,13 +138,8 @@ void addCounter(Figure& figure, const Counter& counter) {
                     {Role::text, 1},
                     false});
   }
-  Box around;
-  around.min = counter.at - Vec2{radius, radius};
-  around.max = counter.at + Vec2{radius, radius};
-  figure.keepClear.push_back(around);
+  keepClear(figure, counter.at, radius);
 }
-
-// ---- counts -------------------------------------------------------------------------------------
 
 /// What stands at the end of a ray, or of several on one line that say the same.
 struct Count {
@@ -190,6 +185,7 @@ std::vector<Count> joined(std::vector<Count> counts) {
 }
 
 void addCounts(Figure& figure, const std::vector<Count>& counts) {
+  const PartScope part(figure, Part::rayCount);
   for (const Count& count : counts) {
     addLabel(figure, count.at, {1, 0},
              count.shared ? count.names + ": " + count.words : count.words, count.role, 7);

@@ -15,6 +15,9 @@ struct InsideShown {
   double rayEnd = 0;  ///< where rays end, logical pixels from the left
 };
 
+/// A crowd of points is drawn without its rays and names: only the point in focus has them.
+inline constexpr int kCrowd = 200;
+
 /// Where rays end so that their counts have room, logical pixels from the left.
 [[nodiscard]] double rayEndOf(const Evidence& evidence, const Camera& camera);
 

@@ -28,6 +28,7 @@ bool isEntryTie(const MotionEvidence& motion, int axis) {
 }
 
 void addTicks(Figure& strip, double bottom) {
+  const PartScope part(strip, Part::timeRuler);
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     const double x = laneX(time, strip.width);
     strip.add(Stroke{
@@ -43,8 +44,28 @@ void addTicks(Figure& strip, double bottom) {
   }
 }
 
+/// The times at which the shadows on the axis overlap.
+void addTimeOverlap(Figure& strip, const MotionEvidence& motion, int index, double middle,
+                    double height) {
+  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(index)];
+  const double from = std::clamp(axis.entry, kEarliest, kLatest);
+  const double to = std::clamp(axis.exit, kEarliest, kLatest);
+  if (!(axis.entry < kLatest) || !(axis.exit > kEarliest) || from > to) return;
+  const bool decides = motion.contact != Contact::none && isEntryTie(motion, index);
+  const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
+  strip.add(Stroke{Layer::evidence,
+                   {{laneX(from, strip.width), middle},
+                    {std::max(laneX(to, strip.width), laneX(from, strip.width) + 1), middle}},
+                   false,
+                   {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
+                   std::max(2.0, height - 5),
+                   {},
+                   Cap::butt});
+}
+
 void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int index, double top,
              double height) {
+  const PartScope part(strip, Part::lane);
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(index)];
   const double middle = top + height / 2;
@@ -69,23 +90,13 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
                    {role, 1},
                    false});
   }
-  const double from = std::clamp(axis.entry, kEarliest, kLatest);
-  const double to = std::clamp(axis.exit, kEarliest, kLatest);
-  if (!(axis.entry < kLatest) || !(axis.exit > kEarliest) || from > to) return;
-  const bool decides = motion.contact != Contact::none && isEntryTie(motion, index);
-  strip.add(Stroke{Layer::evidence,
-                   {{laneX(from, strip.width), middle},
-                    {std::max(laneX(to, strip.width), laneX(from, strip.width) + 1), middle}},
-                   false,
-                   {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
-                   std::max(2.0, height - 5),
-                   {},
-                   Cap::butt});
+  addTimeOverlap(strip, motion, index, middle, height);
 }
 
 /// The column in which every bar is on.
 void addMeetingWindow(Figure& strip, const MotionEvidence& motion, double bottom) {
   if (!motion.time) return;
+  const PartScope part(strip, Part::contactTime);
   const double from = laneX(*motion.time, strip.width);
   const double to = laneX(std::min(motion.exit.value_or(kLatest), kLatest), strip.width);
   Box box;
@@ -104,6 +115,7 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, double bottom
 }
 
 void addScrubber(Figure& strip, double time, double bottom) {
+  const PartScope part(strip, Part::shownTime);
   const double x = laneX(time, strip.width);
   strip.add(Stroke{
       Layer::handle, {{x, kTop - 2}, {x, bottom}}, false, {Role::accent, 1}, 2, {}, Cap::butt});

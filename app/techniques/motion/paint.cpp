@@ -30,6 +30,7 @@ void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewSta
   const Vec2 velocity = evidence.motion->relativeVelocity;
   const BodyShape& a = bodyAt(evidence, evidence.a);
   if (!bodyAt(evidence, evidence.b).moves || evidence.motion->atRest) return;
+  const PartScope part(figure, Part::relativeVelocity);
   const Vec2 tail = view.camera.toScreen(a.centroid);
   const Vec2 tip = view.camera.toScreen(a.centroid + velocity);
   addArrow(figure, Layer::guide, tail, tip, {Role::accent, 0.9}, 1.6, {3, 4});
@@ -54,16 +55,14 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   const MotionEvidence& motion = *evidence.motion;
   if (motion.points.empty()) return;
   const Camera& camera = view.camera;
+  const PartScope part(figure, Part::contact);
   const std::vector<Vec2> points = onScreen(motion.points, camera);
   if (points.size() == 2) {
     figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
   }
   for (const Vec2 p : points) {
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
-    Box around;
-    around.min = p - Vec2{9, 9};
-    around.max = p + Vec2{9, 9};
-    figure.keepClear.push_back(around);
+    keepClear(figure, p, 9);
   }
   const Vec2 way = Camera::turned(*motion.normal);
   addArrow(figure, Layer::handle, points[0], points[0] + 46.0 * way, {Role::result, 1}, 2.4);

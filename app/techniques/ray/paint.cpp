@@ -1,11 +1,10 @@
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <optional>
+#include <string>
 
-#include "app/figure/label_space.h"
-#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_tiles.h"
+#include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
 
@@ -13,173 +12,11 @@ namespace sepax {
 
 namespace {
 
-constexpr double kWidestPixel = 22;  ///< logical pixels: beyond it a pixel shows its number
-
 Vec2 placeOf(const Camera& camera, Vec2 pixels) { return camera.toScreen(worldOfPixels(pixels)); }
-
-PixelBox one(Pixel pixel) { return {pixel.x, pixel.y, pixel.x + 1, pixel.y + 1}; }
-
-void keepClear(Figure& figure, Vec2 center, double radius) {
-  Box box;
-  box.min = center - Vec2{radius, radius};
-  box.max = center + Vec2{radius, radius};
-  figure.keepClear.push_back(box);
-}
-
-// ---- tiles along the way ------------------------------------------------------------------------
-
-/// Tiles that the walk has come through: those looked into, and blank ones that it skipped.
-void addWalkedTiles(Figure& figure, const Evidence& evidence, const PixelScreen& screen,
-                    const RayWalk& walk, const RayProgress& progress) {
-  const std::int64_t size = evidence.tiles->size;
-  const PixelBox seen = screen.visible();
-  std::vector<Pixel> entered;
-  for (std::size_t i = 0; i < progress.known; ++i) {
-    const WalkPixel& pixel = walk.pixels[i];
-    if (!pixel.inMap || (!entered.empty() && entered.back() == pixel.tile)) continue;
-    entered.push_back(pixel.tile);
-    const PixelBox tile{pixel.tile.x * size, pixel.tile.y * size, (pixel.tile.x + 1) * size,
-                        (pixel.tile.y + 1) * size};
-    const bool hidden = tile.right < seen.left || tile.left > seen.right ||
-                        tile.bottom < seen.top || tile.top > seen.bottom;
-    if (hidden) continue;
-    const Box box = screen.box(tile);
-    const Vec2 low = box.min + Vec2{0.5, 0.5};
-    const Vec2 high = box.max + Vec2{0.5, 0.5};
-    Stroke border;
-    border.layer = Layer::ghost;
-    border.points = {low, {high.x, low.y}, high, {low.x, high.y}};
-    border.closed = true;
-    border.cap = Cap::butt;
-    if (pixel.index >= 0) {
-      border.paint = {Role::accent, 0.9};
-      border.width = 1.8;
-      Box tint = box;
-      tint.layer = Layer::grid;
-      tint.fill = {Role::accent, 0.10};
-      figure.add(tint);
-    } else {
-      border.paint = {Role::muted, 0.55};
-      border.width = 1.2;
-      border.dash = {4, 4};
-    }
-    figure.add(border);
-  }
-}
-
-// ---- pixels of the walk -------------------------------------------------------------------------
-
-enum class Look { tested, hit, untested };
-
-Paint paintOf(Look look, RayWalkId walk) {
-  switch (look) {
-    case Look::tested:
-      return {roleOf(walk), 0.92};
-    case Look::hit:
-      return {Role::result, 1};
-    case Look::untested:
-      break;
-  }
-  return {Role::muted, 0.38};
-}
-
-Look lookOf(const RayWalk& walk, const RayProgress& progress, std::size_t index) {
-  const PixelState state = walk.pixels[index].state;
-  if (index >= progress.known || state == PixelState::untested) return Look::untested;
-  return state == PixelState::hit ? Look::hit : Look::tested;
-}
-
-/// Pixels in a row that look alike are one box; boxes that fall on the same place are drawn once.
-void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
-             const RayProgress& progress, RayWalkId id) {
-  const PixelBox seen = screen.visible();
-  const auto joins = [&](std::size_t first, std::size_t next) {
-    const Pixel a = walk.pixels[first].pixel;
-    const Pixel b = walk.pixels[next - 1].pixel;
-    const Pixel c = walk.pixels[next].pixel;
-    const bool beside = std::abs(c.x - b.x) + std::abs(c.y - b.y) == 1;
-    return beside && (a.x == c.x || a.y == c.y) &&
-           lookOf(walk, progress, first) == lookOf(walk, progress, next);
-  };
-  for (std::size_t first = 0; first < walk.pixels.size();) {
-    std::size_t end = first + 1;
-    while (end < walk.pixels.size() && joins(first, end)) ++end;
-    const Pixel a = walk.pixels[first].pixel;
-    const Pixel b = walk.pixels[end - 1].pixel;
-    const PixelBox run{std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x) + 1,
-                       std::max(a.y, b.y) + 1};
-    const bool hidden = run.right < seen.left || run.left > seen.right || run.bottom < seen.top ||
-                        run.top > seen.bottom;
-    if (!hidden) {
-      Box box = screen.box(run);
-      box.layer = Layer::fill;
-      box.fill = paintOf(lookOf(walk, progress, first), id);
-      box.max = {std::max(box.max.x, box.min.x + 1), std::max(box.max.y, box.min.y + 1)};
-      figure.add(box);
-    }
-    first = end;
-  }
-}
-
-/// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
-constexpr double kHandleGround = kHandleRadius + 2.7;
-
-/// Whether a handle of the ray stands on the text.
-bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
-  const Rect rect = rectOf(text);
-  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
-                                        rayEndHandle(*evidence.ray, view.camera)},
-                             [&](Vec2 handle) {
-                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
-                             });
-}
-
-/// Numbers of the order of testing, where there is room for them.
-void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
-              const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress) {
-  if (screen.camera.zoom < kWidestPixel) return;
-  const PixelBox seen = screen.visible();
-  for (std::size_t i = 0; i < progress.known; ++i) {
-    const Pixel pixel = walk.pixels[i].pixel;
-    if (!seen.contains(pixel)) continue;
-    const Box box = screen.box(one(pixel));
-    Text text;
-    text.layer = Layer::outline;
-    text.text = std::to_string(i + 1);
-    text.size = std::clamp(0.34 * screen.camera.zoom, 9.0, 13.0);
-    text.weight = Weight::semibold;
-    text.align = Align::left;
-    text.paint = {Role::ground, 1};
-    text.halo = false;
-    text.position = box.min + Vec2{4, 2 + text.size};
-    if (!isUnderHandle(text, evidence, view)) figure.add(text);
-  }
-}
-
-/// Hatched: pixels that the compared walks do not share.
-void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, Role role) {
-  const PixelBox seen = screen.visible();
-  for (const Pixel pixel : walk.differs) {
-    if (!seen.contains(pixel)) continue;
-    const Box box = screen.box(one(pixel));
-    if (box.max.x - box.min.x < 3) continue;
-    const std::vector<Vec2> outline{
-        box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
-    figure.add(Fill{Layer::guide, outline, {role, 1}, Hatch::forward});
-    Stroke border;
-    border.layer = Layer::guide;
-    border.points = outline;
-    border.closed = true;
-    border.paint = {role, 0.9};
-    figure.add(border);
-  }
-}
-
-// ---- marks --------------------------------------------------------------------------------------
 
 /// The pixel that a step is at.
 void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixel) {
+  const PartScope part(figure, Part::currentPixel);
   const Box box = screen.box(one(pixel.pixel));
   Box ring;
   ring.layer = Layer::evidence;
@@ -195,6 +32,7 @@ void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixe
 }
 
 void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
+  const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
   const Vec2 middle = (box.min + box.max) / 2;
   const double radius = std::max(11.0, 0.78 * (box.max.x - box.min.x));
@@ -208,6 +46,7 @@ void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
 
 /// Where the true ray enters the pixel, and the normal of that side.
 void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry) {
+  const PartScope part(figure, Part::rayEntry);
   const Vec2 point = placeOf(camera, entry.point);
   if (entry.normal && *entry.normal != Vec2{}) {
     const Vec2 tip = point + 38.0 * *entry.normal;  // pixel space and screen: y down in both
@@ -236,6 +75,7 @@ void addPointed(Figure& figure, const PixelScreen& screen, const TilePicture& ti
              : PixelBox{down(at.x), down(at.y), down(at.x) + tiles.size, down(at.y) + tiles.size};
   Box frame = screen.box(area);
   frame.layer = Layer::evidence;
+  frame.part = Part::toolPixel;
   frame.min = frame.min - Vec2{1, 1};
   frame.max = frame.max + Vec2{2, 2};
   frame.fill = {Role::accent, 0.25};
@@ -245,6 +85,7 @@ void addPointed(Figure& figure, const PixelScreen& screen, const TilePicture& ti
 }
 
 void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak) {
+  const PartScope part(figure, Part::leak);
   for (const Pixel pixel : {leak.besideX, leak.besideY}) {
     const Box box = screen.box(one(pixel));
     Stroke border;
@@ -279,6 +120,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   const Camera& camera = view.camera;
   const Vec2 from = rayOriginHandle(ray, camera);
   const Vec2 to = rayEndHandle(ray, camera);
+  const PartScope part(figure, Part::ray);
   Stroke line;
   line.layer = Layer::outline;
   line.width = 1.6;
@@ -298,6 +140,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
 void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {
   if (!hasRayHandles(evidence, view, kRayHandles)) return;
   const RayEvidence& ray = *evidence.ray;
+  const PartScope part(figure, Part::handle);
   const auto handle = [&](Vec2 place, Role role, Target::Kind kind, const char* name) {
     const bool hot = view.hovered.kind == kind;
     const double radius = kHandleRadius + (hot ? 3 : 1.5);
@@ -306,6 +149,7 @@ void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view)
         Dot{Layer::handle, place, radius, {hot ? Role::accent : role, 1}, {Role::text, 1}, 2});
     keepClear(figure, place, radius + 1);
     if (!view.names) return;
+    const PartScope namePart(figure, Part::name);
     // Away from the line, so that it covers none of its pixels.
     const Vec2 outward = kind == Target::Kind::rayEnd ? ray.to - ray.from : ray.from - ray.to;
     addLabel(figure, place, outward == Vec2{} ? Vec2{-1, -1} : outward, name, Role::text, 6);
@@ -333,9 +177,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   addWalk(figure, screen, walk, progress, view.options[kWalk]);
   addOrder(figure, evidence, view, screen, walk, progress);
   if (view.options[kDifferences] && progress.finished) {
-    const Role role = view.options[kWalk] == RayWalkId::bresenham ? roleOf(RayWalkId::published)
-                                                                  : roleOf(RayWalkId::bresenham);
-    addDifferences(figure, screen, walk, role);
+    addDifferences(figure, screen, walk, view.options[kWalk]);
   }
   addRay(figure, evidence, view, progress);
   if (!progress.finished) {

@@ -55,6 +55,7 @@ void addBox(Figure& figure, const PixelScreen& screen, const PixelBox& pixels, P
   if (box.min.x >= box.max.x || box.min.y >= box.max.y) return;
   box.layer = Layer::fill;
   box.fill = paint;
+  box.part = Part::solidPixel;
   figure.add(box);
 }
 
@@ -120,10 +121,11 @@ void addLines(Figure& figure, const PixelScreen& screen, const PixelBox& seen, s
   }
 }
 
-Stroke lineStyle(Layer layer, Role role, double alpha) {
+Stroke lineStyle(Part part, Role role) {
   Stroke stroke;
-  stroke.layer = layer;
-  stroke.paint = {role, alpha};
+  stroke.layer = Layer::ghost;
+  stroke.part = part;
+  stroke.paint = {role, 0.75};
   stroke.cap = Cap::butt;
   return stroke;
 }
@@ -164,10 +166,10 @@ void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
     addBlocks(figure, tiles, screen, seen);
   }
   if (camera.zoom >= kPixelGrid) {
-    addLines(figure, screen, seen, 1, lineStyle(Layer::ghost, Role::ground, 0.75));
+    addLines(figure, screen, seen, 1, lineStyle(Part::pixelLine, Role::ground));
   }
   if (camera.zoom * static_cast<double>(tiles.size) >= kSmallestTileGrid) {
-    addLines(figure, screen, seen, tiles.size, lineStyle(Layer::ghost, Role::dim, 0.75));
+    addLines(figure, screen, seen, tiles.size, lineStyle(Part::tileLine, Role::dim));
   }
 }
 

@@ -14,6 +14,10 @@ struct PixelScreen {
   [[nodiscard]] Box box(const PixelBox& pixels) const;
 };
 
+[[nodiscard]] inline PixelBox one(Pixel pixel) {
+  return {pixel.x, pixel.y, pixel.x + 1, pixel.y + 1};
+}
+
 /// Solid pixels, the grids of pixels and tiles, and the border of the map.
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera);
 

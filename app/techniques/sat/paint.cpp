@@ -32,6 +32,7 @@ std::vector<BodyShape> pairShapes(const Evidence& evidence) {
 
 /// The axis alone, before anything is projected on it.
 void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
+  const PartScope part(figure, Part::axis);
   const Interval shadows = hullOf(data.a, data.b);
   const double overhang = 48 / camera.zoom;
   const Vec2 across = offset * turnedLeft(data.normal);
@@ -56,13 +57,18 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   }
 }
 
+void addPushedBody(Figure& figure, std::vector<Vec2> outline) {
+  const PartScope part(figure, Part::pushedBody);
+  addPolygon(figure, std::move(outline), {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}});
+}
+
 /// A after the push, the arrow that takes it there, and its numbers.
 void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const SatEvidence& sat = *evidence.sat;
   const Camera& camera = view.camera;
   const BodyShape& a = shapeOf(evidence, Owner::a);
-  addPolygon(figure, onScreen(a.vertices, camera, sat.mtv),
-             {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}});
+  addPushedBody(figure, onScreen(a.vertices, camera, sat.mtv));
+  const PartScope part(figure, Part::push);
   const Vec2 from = camera.toScreen(a.centroid);
   const Vec2 to = camera.toScreen(a.centroid + sat.mtv);
   addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
@@ -82,11 +88,13 @@ void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& cam
       clippedLine(camera.toScreen(shown->point), Camera::turned(shown->direction), camera.width,
                   camera.height - kNarrationRoom);
   if (line.empty()) return;
+  const bool touching = sat.relation == Relation::touching;
+  const PartScope part(figure, touching ? Part::touchingLine : Part::separatingLine);
   figure.add(Stroke{Layer::evidence, line, false, {Role::gap, 0.9}, 2, {10, 6}, Cap::butt});
   const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
   const Vec2 inward = line[0].y < line[1].y ? line[1] - line[0] : line[0] - line[1];
   addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
-           sat.relation == Relation::touching ? "touching line" : "separating line", Role::gap, 5);
+           touching ? "touching line" : "separating line", Role::gap, 5);
 }
 
 /// Rulers around the shapes at most: more of them could not be told apart.
@@ -215,6 +223,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   data.name = "by hand";
   data.nameRole = Role::accent;
   addRuler(figure, view.camera, data, rulerOffset(view.camera, data, pairShapes(evidence), 46));
+  const PartScope part(figure, Part::freeAxis);
   const Vec2 pivot = freeAxisPivot(view.camera);
   const Vec2 handle = freeAxisHandle(view.camera, view.options[kFreeAxisAngle]);
   figure.add(Stroke{Layer::guide,
@@ -224,6 +233,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
                     1.5,
                     {8, 5},
                     Cap::butt});
+  const PartScope handlePart(figure, Part::handle);
   const bool hot = view.hovered.kind == Target::Kind::freeAxis;
   figure.add(Dot{Layer::handle, handle, hot ? 10.0 : 8.0, {Role::accent, 1}, {Role::text, 1}, 2});
   addLabel(figure, handle, handle - pivot, "turn me", Role::accent, 7);

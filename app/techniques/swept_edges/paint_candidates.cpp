@@ -13,6 +13,17 @@ constexpr double kMarkRadius = 9;  ///< of a candidate's disc, logical pixels
 
 double radiusOf(const CandidateMark& mark) { return kMarkRadius + 4.0 * (mark.count - 1); }
 
+/// Crosses the disc out, on both sides of its number.
+void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
+  const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
+  const Vec2 end = (radius + 4) / radius * slash;
+  const auto line = [&](Vec2 from, Vec2 to) {
+    figure.add(Stroke{Layer::handle, {from, to}, false, {role, 1}, 2, {}, Cap::round});
+  };
+  line(place - end, place - slash);
+  line(place + slash, place + end);
+}
+
 }  // namespace
 
 bool hides(const CandidateMark& mark, Vec2 place) {
@@ -55,6 +66,9 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
 void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera) {
   const double radius = radiusOf(mark);
   const Role role = mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
+  const PartScope part(figure, mark.first      ? Part::contact
+                               : mark.accepted ? Part::candidate
+                                               : Part::refusedCandidate);
   figure.add(Dot{Layer::handle,
                  mark.place,
                  radius,
@@ -69,27 +83,8 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                   Align::center,
                   {mark.accepted ? Role::ground : role, 1},
                   false});
-  if (!mark.accepted) {
-    const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
-    figure.add(Stroke{Layer::handle,
-                      {mark.place - (radius + 4) / radius * slash, mark.place - slash},
-                      false,
-                      {role, 1},
-                      2,
-                      {},
-                      Cap::round});
-    figure.add(Stroke{Layer::handle,
-                      {mark.place + slash, mark.place + (radius + 4) / radius * slash},
-                      false,
-                      {role, 1},
-                      2,
-                      {},
-                      Cap::round});
-  }
-  Box around;
-  around.min = mark.place - Vec2{radius + 1, radius + 1};
-  around.max = mark.place + Vec2{radius + 1, radius + 1};
-  figure.keepClear.push_back(around);
+  if (!mark.accepted) addSlash(figure, mark.place, radius, role);
+  keepClear(figure, mark.place, radius + 1);
   const bool left = mark.place.x > camera.width * 0.62;
   addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
   figure.labels.back().distance = radius + 7;

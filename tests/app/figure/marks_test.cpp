@@ -21,7 +21,7 @@ Figure canvasOf(const Scene& scene) {
 bool hasText(const Figure& figure, Role role, const std::string& part) {
   return std::ranges::any_of(figure.items, [&](const Item& item) {
     const Text* text = std::get_if<Text>(&item);
-    return text && text->layer != Layer::badge && text->paint.role == role &&
+    return text && groupOf(text->part) != PartGroup::words && text->paint.role == role &&
            text->text.find(part) != std::string::npos;
   });
 }
@@ -98,7 +98,7 @@ TEST_CASE("a badge without room beside the verdict stands below it") {
     int badges = 0;
     for (const Item& item : figure.items) {
       const Box* box = std::get_if<Box>(&item);
-      if (!box || box->layer != Layer::badge || box->borderWidth == 0) continue;
+      if (!box || box->part != Part::badge) continue;
       ++badges;
       CHECK(box->max.x <= width);
     }

@@ -17,6 +17,7 @@
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+#include "tests/app/pictures/picture_of.h"
 #include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
 
@@ -25,6 +26,8 @@
 namespace sepax {
 namespace {
 
+using test::Picture;
+using test::pictureOf;
 using test::Random;
 
 double bottomOf(const Stroke& stroke) {
@@ -47,23 +50,6 @@ double bottomOf(const Box& box) { return box.max.y; }
 
 double bottomOf(const Item& item) {
   return std::visit([](const auto& part) { return bottomOf(part); }, item);
-}
-
-struct Picture {
-  Evidence evidence;
-  ViewState view;
-  PictureRequest request;
-  [[nodiscard]] Figure figure() const { return pictureFigure(techniques(), evidence, view, request); }
-};
-
-Picture pictureOf(const std::string& id, int width, int height, RenderMoment moment = {}) {
-  const Scene scene = test::builtin(id);
-  Picture picture;
-  picture.request.width = width;
-  picture.request.height = height;
-  picture.evidence = analyze(scene);
-  picture.view = pictureView(scene, picture.evidence, picture.request, moment);
-  return picture;
 }
 
 std::vector<std::string> textsOf(const Figure& figure) {
@@ -146,20 +132,16 @@ TEST_CASE("the canvas does not reach into legend and caption") {
       CAPTURE(width);
       Picture picture = pictureOf("two-pentagons", width, 2 * width / 3, {0, step});
       picture.request.legend = picture.request.caption = true;
-      REQUIRE(pictureProblem(techniques(), picture.evidence, picture.view, picture.request).empty());
+      REQUIRE(picture.problem().empty());
       const Figure figure = picture.figure();
-      const auto caption = std::ranges::find_if(figure.items, [](const Item& item) {
-        const Text* text = std::get_if<Text>(&item);
-        return text && text->text.starts_with("Separating axis test: ");
-      });
+      const auto caption = std::ranges::find(figure.items, Part::caption, partOf);
       REQUIRE(caption != figure.items.end());
       // Legend and caption are added last; a legend's row is 30 logical pixels high.
       const double top = std::get<Text>(*caption).position.y - 20 - 30;
       int below = 0;
       for (auto item = figure.items.begin(); item != caption; ++item) {
-        const auto* stroke = std::get_if<Stroke>(&*item);
-        const bool dashed = stroke && stroke->layer == Layer::guide;
-        if (dashed && bottomOf(*item) > top) ++below;
+        const bool projection = partOf(*item) == Part::projection;
+        if (projection && bottomOf(*item) > top) ++below;
         CHECK(bottomOf(*item) <= std::get<Text>(*caption).position.y);
       }
       CHECK(below == 0);
@@ -174,7 +156,7 @@ TEST_CASE("a caption is never cut: a picture that is too small for it is refused
       CAPTURE(side);
       Picture picture = pictureOf(std::string(row.id), side, 3 * side / 4);
       picture.request.legend = picture.request.caption = true;
-      const std::string problem = pictureProblem(techniques(), picture.evidence, picture.view, picture.request);
+      const std::string problem = picture.problem();
       if (!problem.empty()) {
         CHECK(problem.starts_with("the picture is too small for its legend and caption; choose"));
         continue;
@@ -183,7 +165,7 @@ TEST_CASE("a caption is never cut: a picture that is too small for it is refused
       CHECK(figure.height == picture.view.camera.height);
       for (const Item& item : figure.items) {
         const Text* text = std::get_if<Text>(&item);
-        if (text == nullptr || text->halo || text->layer != Layer::label) continue;
+        if (text == nullptr || groupOf(text->part) != PartGroup::page) continue;
         CHECK(text->position.y + descent(text->size) <= figure.height);
       }
     }
@@ -199,7 +181,7 @@ TEST_CASE("a caption is never cut: a picture that is too small for it is refused
 TEST_CASE("the size that a refusal names is enough") {
   Picture picture = pictureOf("first-contact", 60, 700);
   picture.request.legend = picture.request.caption = true;
-  const std::string problem = pictureProblem(techniques(), picture.evidence, picture.view, picture.request);
+  const std::string problem = picture.problem();
   const std::size_t at = problem.find("at least ");
   REQUIRE(at != problem.npos);
   int width = 0;
@@ -207,7 +189,7 @@ TEST_CASE("the size that a refusal names is enough") {
   REQUIRE(std::sscanf(problem.c_str() + at, "at least %dx%d", &width, &height) == 2);
   Picture larger = pictureOf("first-contact", width, height);
   larger.request.legend = larger.request.caption = true;
-  CHECK(pictureProblem(techniques(), larger.evidence, larger.view, larger.request) == "");
+  CHECK(larger.problem() == "");
 }
 
 TEST_CASE("without evidence only grid, bodies, names, handles and words stay") {
@@ -262,7 +244,8 @@ TEST_CASE("the legend lists what is drawn") {
   request.height = 290;
   request.legend = true;
   const Evidence evidence = analyze(scene);
-  const Figure low = pictureFigure(techniques(), evidence, pictureView(scene, evidence, request, {}), request);
+  const Figure low =
+      pictureFigure(techniques(), evidence, pictureView(scene, evidence, request, {}), request);
   CHECK(says(low, "overlap"));
   CHECK_FALSE(says(low, "shadows meet"));
 }
@@ -273,7 +256,9 @@ TEST_CASE("solid pixels have their own colour in the legend") {
   std::vector<double> alphas;
   for (const Item& item : picture.figure().items) {
     const Box* box = std::get_if<Box>(&item);
-    if (box && box->fill.role == Role::b) alphas.push_back(box->fill.alpha);
+    if (!box || box->fill.role != Role::b) continue;
+    const bool known = box->part == Part::solidPixel || box->part == Part::legend;
+    if (known) alphas.push_back(box->fill.alpha);
   }
   REQUIRE(alphas.size() > 2);
   CHECK(alphas.front() == alphas.back());

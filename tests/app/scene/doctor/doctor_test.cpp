@@ -280,7 +280,7 @@ bool shows(const Scene& scene, const ViewState& view, std::string_view words) {
   const Figure figure = paint(analyze(scene, optionsFrom(view)), view);
   return std::ranges::any_of(figure.items, [words](const Item& item) {
     const Text* text = std::get_if<Text>(&item);
-    return text && text->layer == Layer::label && text->text.find(words) != std::string::npos;
+    return text && text->part == Part::mark && text->text.find(words) != std::string::npos;
   });
 }
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/cli/render_request.h"
+#include "app/pictures/picture_job.h"
+
+namespace sepax {
+
+struct SourceResult {
+  std::optional<PictureSource> source;
+  std::string error;  ///< one sentence
+};
+
+/// The scene of this name with what was asked to be seen of it, analysed once.
+[[nodiscard]] SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
+                                    const RenderArguments& arguments);
+
+}  // namespace sepax

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+/// What an item of a figure stands for, in the terms of the field. Legends, captions, hiding and
+/// tests read this; how the item looks is the painters' matter alone.
+namespace sepax {
+
+enum class Part : std::uint8_t {
+  none,
+  // the canvas
+  grid,
+  bodyA,
+  bodyB,
+  otherBody,
+  name,
+  handle,
+  mark,  ///< of a defect, with its words
+  badge,
+  narration,
+  narrationBacking,
+  // axes and shadows
+  axis,
+  projection,
+  shadow,
+  gap,
+  overlap,
+  chosenEdge,
+  separatingLine,
+  touchingLine,
+  push,
+  pushedBody,
+  freeAxis,
+  // motion
+  velocity,
+  relativeVelocity,
+  ghost,
+  pose,
+  contact,
+  // time lanes
+  stripGround,
+  stripHeading,
+  timeRuler,
+  lane,
+  timeOverlap,
+  latestEntry,
+  contactTime,
+  shownTime,
+  // swept edges
+  sweptBox,
+  edgeLine,
+  meetingPoint,
+  meetingPath,
+  closing,
+  endPath,
+  candidate,
+  refusedCandidate,
+  publishedHit,
+  // points in polygons
+  circle,
+  circleDistance,
+  pointInside,
+  pointOutside,
+  pointOnBoundary,
+  currentPoint,
+  rayInside,
+  rayOutside,
+  rayBoundary,  ///< where the half-open rule passes an edge over
+  rayAhead,     ///< of which no side is known yet
+  rayCount,
+  crossing,  ///< of two edges
+  sharedEdge,
+  // pixels
+  solidPixel,
+  pixelLine,
+  tileLine,
+  enteredTile,
+  linePixel,       ///< tested on Bresenham's line
+  publishedPixel,  ///< tested by the walk as published
+  cellPixel,       ///< tested of all cells that the ray touches
+  hitPixel,
+  untestedPixel,
+  lineDifference,       ///< compared with Bresenham's line
+  publishedDifference,  ///< compared with the walk as published
+  pixelNumber,
+  currentPixel,
+  toolPixel,
+  ray,
+  rayEntry,
+  hit,
+  leak,
+  // the page around the canvas
+  legend,
+  caption,
+  count
+};
+
+inline constexpr std::size_t kPartCount = static_cast<std::size_t>(Part::count);
+
+/// What can be left out of a picture together.
+enum class PartGroup : std::uint8_t {
+  scene,  ///< what the picture is about: always shown
+  grid,
+  names,
+  handles,
+  evidence,
+  words,
+  page
+};
+
+[[nodiscard]] PartGroup groupOf(Part part);
+
+/// Only imitates the ground: without a ground it has nothing to imitate.
+[[nodiscard]] bool imitatesGround(Part part);
+
+/// "separating line", for messages and reviewed lists.
+[[nodiscard]] std::string_view nameOf(Part part);
+
+}  // namespace sepax

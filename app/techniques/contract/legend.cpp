@@ -1,0 +1,36 @@
+#include "app/techniques/contract/legend.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+
+#include "app/techniques/contract/technique.h"
+
+namespace sepax {
+
+bool hasMotion(const Evidence& evidence, const ViewState&) {
+  return std::ranges::any_of(evidence.bodies, &BodyShape::moves);
+}
+
+std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& evidence,
+                                  const ViewState& view) {
+  std::vector<LegendRow> rows;
+  const auto addBody = [&](int body, Part part, Role role) {
+    if (body < 0) return;
+    const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
+    if (!name.empty()) rows.push_back({part, name, Swatch::area, role});
+  };
+  addBody(evidence.a, Part::bodyA, Role::a);
+  addBody(evidence.b, Part::bodyB, Role::b);
+  const auto ofPair =
+      std::ranges::count_if(std::array{evidence.a, evidence.b}, [](int body) { return body >= 0; });
+  if (static_cast<std::ptrdiff_t>(evidence.bodies.size()) > ofPair)
+    rows.push_back({Part::otherBody, "other bodies", Swatch::area, Role::other});
+  if (technique == nullptr) return rows;
+  for (const LegendRow& row : technique->legend)
+    if (row.applies == nullptr || row.applies(evidence, view)) rows.push_back(row);
+  return rows;
+}
+
+}  // namespace sepax

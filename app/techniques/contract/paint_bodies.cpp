@@ -1,0 +1,105 @@
+#include "app/techniques/contract/paint_bodies.h"
+
+#include <utility>
+
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/draw_marks.h"
+#include "app/techniques/drawing/names.h"
+#include "app/view/handles.h"
+#include "app/view/shown_handles.h"
+#include "app/view/visible.h"
+
+namespace sepax {
+
+namespace {
+
+void addHandle(Figure& figure, Vec2 center, Role role, bool hot) {
+  const double radius = hot ? kHandleRadius + 2 : kHandleRadius;
+  figure.add(Dot{Layer::handle, center, radius, {hot ? role : Role::ground, 1}, {role, 1}, 2});
+  keepClear(figure, center, radius + 1);
+}
+
+bool isAt(const Target& target, Target::Kind kind, int body, int index = -1) {
+  return target.kind == kind && target.body == body && (index < 0 || target.index == index);
+}
+
+void addEdge(Figure& figure, Vec2 from, Vec2 to, Role role) {
+  figure.add(Stroke{Layer::outline, {from, to}, false, {role, 1}, 5, {}, Cap::round});
+}
+
+/// Handles of these vertices, and the edge that is hovered or selected.
+void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+                      const std::vector<int>& vertices) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Role role = roleOf(evidence, index);
+  const std::size_t n = shape.vertices.size();
+  const auto place = [&](int vertex) {
+    return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex) % n]);
+  };
+  for (const int vertex : vertices) {
+    const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
+                     isAt(view.selected, Target::Kind::vertex, index, vertex);
+    addHandle(figure, place(vertex), role, hot);
+  }
+  for (const Target& edge : {view.hovered, view.selected}) {
+    const bool inside = edge.index >= 0 && edge.index < static_cast<int>(n);
+    if (!inside || !isAt(edge, Target::Kind::edge, index)) continue;
+    addEdge(figure, place(edge.index), place(edge.index + 1), role);
+    if (view.hovered == view.selected) break;
+  }
+}
+
+void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Role role = roleOf(evidence, index);
+  const Vec2 handle = rotationHandle(shape, view.camera);
+  figure.add(Stroke{Layer::guide,
+                    {rotationStalkFoot(shape, view.camera), handle},
+                    false,
+                    {role, 0.8},
+                    1.5,
+                    {3, 3},
+                    Cap::butt});
+  addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
+}
+
+/// Faint where the technique shows the body at a later time, elsewhere.
+void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+                const Technique* technique) {
+  const PartScope part(figure, bodyPart(evidence, index));
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Role role = roleOf(evidence, index);
+  std::vector<Vec2> points = simplifiedOutline(onScreen(shape.vertices, view.camera));
+  const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
+  const bool left =
+      technique && technique->hasLeftStart && technique->hasLeftStart(evidence, index);
+  if (view.evidence && left) {
+    addPolygon(figure, std::move(points), {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
+  } else {
+    addPolygon(figure, std::move(points), {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+  }
+}
+
+void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const PartScope part(figure, Part::name);
+  addLabel(figure, view.camera.toScreen(shape.centroid), {0, 0}, shape.name,
+           roleOf(evidence, index), 10);
+  figure.labels.back().text.size = 20;
+  figure.labels.back().distance = 0;
+}
+
+}  // namespace
+
+void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+             const std::vector<int>& handles, const Technique* technique) {
+  addOutline(figure, evidence, view, index, technique);
+  if (view.names) addName(figure, evidence, view, index);
+  if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
+  if (!view.handles) return;
+  const PartScope part(figure, Part::handle);
+  addVertexHandles(figure, evidence, view, index, handles);
+  if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
+}
+
+}  // namespace sepax

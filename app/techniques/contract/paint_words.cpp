@@ -1,0 +1,111 @@
+#include "app/techniques/contract/paint_words.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/figure/font.h"
+#include "app/figure/wrap.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr double kBadgeLeft = 20;
+constexpr double kBadgeTop = 18;
+constexpr double kBadgeHeight = 32;
+constexpr double kBadgePadding = 50;  ///< beside the words, with the dot
+constexpr double kBadgeGap = 10;      ///< between two badges
+
+double badgeWidth(const Verdict& verdict) {
+  return textWidth(verdict.badge, 14, Weight::semibold) + kBadgePadding;
+}
+
+/// A pill with a dot and a few words.
+void addBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
+  const PartScope part(figure, Part::badge);
+  const Box box{Layer::badge,
+                at,
+                at + Vec2{badgeWidth(verdict), kBadgeHeight},
+                kBadgeHeight / 2,
+                {Role::panel, 1},
+                {verdict.role, 1},
+                1.6};
+  figure.add(box);
+  const Vec2 middle = at + Vec2{18, kBadgeHeight / 2};
+  figure.add(Dot{Layer::badge, middle, 5, {verdict.role, 1}, {}, 0});
+  figure.add(Text{Layer::badge,
+                  middle + Vec2{14, 5},
+                  verdict.badge,
+                  14,
+                  Weight::semibold,
+                  Align::left,
+                  {Role::text, 1},
+                  false});
+  figure.keepClear.push_back(box);
+}
+
+/// The verdict and, beside it or below it, whether the published text gets this scene wrong.
+void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
+               Verdict verdict) {
+  const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
+  verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
+  addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
+  const bool differs = std::any_of(
+      evidence.disagreements.begin(), evidence.disagreements.end(),
+      [&](const Disagreement& disagreement) { return disagreement.technique == technique.id; });
+  if (!differs) return;
+  const Verdict published{"published ≠ exact", Role::velocity, ""};
+  const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
+  const bool fits = beside + badgeWidth(published) + kBadgeLeft <= figure.width;
+  addBadge(figure, published,
+           fits ? Vec2{beside, kBadgeTop} : Vec2{kBadgeLeft, kBadgeTop + kBadgeHeight + kBadgeGap});
+}
+
+/// What lies below the lines shows through, but does not strike them out.
+void addBacking(Figure& figure, const std::vector<std::string>& lines, double top) {
+  double width = 0;
+  for (const std::string& line : lines)
+    width = std::max(width, textWidth(line, 14, Weight::regular));
+  Box backing;
+  backing.min = {14, top};
+  backing.max = {26 + width, figure.height - 8};
+  backing.radius = 6;
+  backing.fill = {Role::ground, 0.8};
+  backing.part = Part::narrationBacking;
+  figure.add(backing);
+}
+
+void addNarration(Figure& figure, const std::string& sentence) {
+  const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
+  const double height = 19 * static_cast<double>(lines.size()) + 16;
+  // In a small picture the polygons say more than words over them.
+  constexpr double kMost = 0.4;  // of the height
+  if (lines.empty() || height > kMost * figure.height) return;
+  double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
+  addBacking(figure, lines, y - 17);
+  const PartScope part(figure, Part::narration);
+  for (const std::string& line : lines) {
+    figure.add(Text{
+        Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
+    Box box;
+    box.min = {20, y - 14};
+    box.max = {20 + textWidth(line, 14, Weight::regular), y + 5};
+    figure.keepClear.push_back(box);
+    y += 19;
+  }
+}
+
+}  // namespace
+
+void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
+              const Verdict& verdict) {
+  addBadges(figure, evidence, technique, verdict);
+  addNarration(figure, verdict.sentence);
+}
+
+void addUnknownTechnique(Figure& figure, const std::string& id) {
+  addBadge(figure, {"Technique “" + id + "” is not in this version", Role::result, ""},
+           {kBadgeLeft, kBadgeTop});
+}
+
+}  // namespace sepax

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "app/techniques/contract/legend.h"
+
+namespace sepax {
+
+/// Whether it holds of a point of the test.
+[[nodiscard]] bool anyPoint(const Evidence& evidence, const auto& holds) {
+  if (!evidence.inside) return false;
+  const InsideEvidence& inside = *evidence.inside;
+  return std::ranges::any_of(
+      std::array{&inside.aInB, &inside.middles, &inside.bInA},
+      [&](const auto* points) { return std::ranges::any_of(*points, holds); });
+}
+
+/// What the colours mean in pictures of points in polygons.
+inline constexpr std::array kInsideLegend{
+    LegendRow{Part::rayOutside, "outside", Swatch::dashes, Role::gap},
+    LegendRow{Part::pointOutside, "outside", Swatch::ring, Role::gap},
+    LegendRow{Part::crossing, "edges cross", Swatch::diamond, Role::overlap,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.inside && !evidence.inside->meetings.empty();
+              }},
+    LegendRow{Part::rayInside, "inside", Swatch::line, Role::result},
+    LegendRow{Part::pointInside, "inside", Swatch::disc, Role::result},
+    kVelocityRow,
+    LegendRow{Part::rayBoundary, "passed over", Swatch::frame, Role::path,
+              [](const Evidence& evidence, const ViewState&) {
+                return anyPoint(evidence, [](const PointEvidence& point) {
+                  return std::ranges::find(point.ray, RayMeeting::passedOver,
+                                           &RayCrossing::meeting) != point.ray.end();
+                });
+              }},
+    LegendRow{Part::pointOnBoundary, "on the boundary", Swatch::ring, Role::path,
+              [](const Evidence& evidence, const ViewState&) {
+                return anyPoint(evidence, [](const PointEvidence& point) {
+                  return point.side == Side::boundary;
+                });
+              }},
+};
+
+}  // namespace sepax

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "app/techniques/contract/legend.h"
+#include "app/techniques/motion/motion.h"
+
+namespace sepax {
+
+/// Sign of the depth at the start on the axis that the picture shows; negative = gap.
+[[nodiscard]] inline int shownSign(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.motion) return 0;
+  const MotionEvidence& motion = *evidence.motion;
+  return motion.axes[static_cast<std::size_t>(shownAxis(motion, view))].sign;
+}
+
+/// What the colours mean in pictures of motions.
+inline constexpr std::array kMotionLegend{
+    LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
+              [](const Evidence& evidence, const ViewState& view) {
+                return shownSign(evidence, view) < 0;
+              }},
+    LegendRow{Part::timeOverlap, "shadows meet", Swatch::bar, Role::overlap},
+    LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
+              [](const Evidence& evidence, const ViewState& view) {
+                return shownSign(evidence, view) > 0;
+              }},
+    LegendRow{Part::contact, "contact", Swatch::disc, Role::result,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.motion && !evidence.motion->points.empty();
+              }},
+    kVelocityRow,
+};
+
+}  // namespace sepax

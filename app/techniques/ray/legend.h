@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+
+#include "app/techniques/contract/legend.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/ray/ray.h"
+
+namespace sepax {
+
+/// The walk is the one that is shown.
+template <RayWalkId walk>
+[[nodiscard]] bool shows(const Evidence& evidence, const ViewState& view) {
+  return evidence.rayWalks && view.options[kWalk] == walk;
+}
+
+/// What the colours mean in pictures of rays in maps of tiles.
+inline constexpr std::array kRayLegend{
+    LegendRow{Part::linePixel, "Bresenham’s line", Swatch::pixel, Role::a,
+              shows<RayWalkId::bresenham>},
+    LegendRow{Part::lineDifference, "Bresenham’s line", Swatch::hatch, Role::a},
+    LegendRow{Part::solidPixel, "solid pixels", Swatch::pixel, Role::b},
+    LegendRow{Part::cellPixel, "every cell touched", Swatch::pixel, Role::gap,
+              shows<RayWalkId::cells>},
+    LegendRow{Part::publishedPixel, "walk as published", Swatch::pixel, Role::overlap,
+              shows<RayWalkId::published>},
+    LegendRow{Part::publishedDifference, "walk as published", Swatch::hatch, Role::overlap,
+              [](const Evidence& evidence, const ViewState& view) {
+                return shows<RayWalkId::bresenham>(evidence, view) &&
+                       !evidence.rayWalks->bresenham.differs.empty();
+              }},
+    LegendRow{Part::hit, "hit", Swatch::ring, Role::result},
+    LegendRow{Part::hitPixel, "hit", Swatch::pixel, Role::result},
+    LegendRow{Part::leak, "diagonal leak", Swatch::frame, Role::result,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();
+              }},
+    LegendRow{Part::untestedPixel, "not tested", Swatch::pixel, Role::muted},
+};
+
+}  // namespace sepax

@@ -1,0 +1,189 @@
+#include "app/techniques/ray/paint_walk.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "app/figure/label_space.h"
+#include "app/view/handles.h"
+
+namespace sepax {
+
+namespace {
+
+constexpr double kWidestPixel = 22;  ///< logical pixels: beyond it a pixel shows its number
+
+/// Whether nothing of the pixels can be seen.
+bool isHidden(const PixelBox& pixels, const PixelBox& seen) {
+  return pixels.right < seen.left || pixels.left > seen.right || pixels.bottom < seen.top ||
+         pixels.top > seen.bottom;
+}
+
+/// A tile that the walk has looked into, or a blank one that it skipped.
+void addEnteredTile(Figure& figure, const Box& box, bool solid) {
+  const PartScope part(figure, Part::enteredTile);
+  const Vec2 low = box.min + Vec2{0.5, 0.5};
+  const Vec2 high = box.max + Vec2{0.5, 0.5};
+  Stroke border;
+  border.layer = Layer::ghost;
+  border.points = {low, {high.x, low.y}, high, {low.x, high.y}};
+  border.closed = true;
+  border.cap = Cap::butt;
+  if (solid) {
+    border.paint = {Role::accent, 0.9};
+    border.width = 1.8;
+    Box tint = box;
+    tint.layer = Layer::grid;
+    tint.fill = {Role::accent, 0.10};
+    figure.add(tint);
+  } else {
+    border.paint = {Role::muted, 0.55};
+    border.width = 1.2;
+    border.dash = {4, 4};
+  }
+  figure.add(border);
+}
+
+enum class Look { tested, hit, untested };
+
+Paint paintOf(Look look, RayWalkId walk) {
+  switch (look) {
+    case Look::tested:
+      return {roleOf(walk), 0.92};
+    case Look::hit:
+      return {Role::result, 1};
+    case Look::untested:
+      break;
+  }
+  return {Role::muted, 0.38};
+}
+
+Part partOf(Look look, RayWalkId walk) {
+  if (look == Look::untested) return Part::untestedPixel;
+  if (look == Look::hit) return Part::hitPixel;
+  switch (walk) {
+    case RayWalkId::bresenham:
+      break;
+    case RayWalkId::published:
+      return Part::publishedPixel;
+    case RayWalkId::cells:
+      return Part::cellPixel;
+  }
+  return Part::linePixel;
+}
+
+Look lookOf(const RayWalk& walk, const RayProgress& progress, std::size_t index) {
+  const PixelState state = walk.pixels[index].state;
+  if (index >= progress.known || state == PixelState::untested) return Look::untested;
+  return state == PixelState::hit ? Look::hit : Look::tested;
+}
+
+/// Pixels in a row.
+void addRun(Figure& figure, Box box, Look look, RayWalkId walk) {
+  box.layer = Layer::fill;
+  box.fill = paintOf(look, walk);
+  box.part = partOf(look, walk);
+  box.max = {std::max(box.max.x, box.min.x + 1), std::max(box.max.y, box.min.y + 1)};
+  figure.add(box);
+}
+
+/// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
+constexpr double kHandleGround = kHandleRadius + 2.7;
+
+/// Whether a handle of the ray stands on the text.
+bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
+  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
+  const Rect rect = rectOf(text);
+  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
+                                        rayEndHandle(*evidence.ray, view.camera)},
+                             [&](Vec2 handle) {
+                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
+                             });
+}
+
+}  // namespace
+
+void addWalkedTiles(Figure& figure, const Evidence& evidence, const PixelScreen& screen,
+                    const RayWalk& walk, const RayProgress& progress) {
+  const std::int64_t size = evidence.tiles->size;
+  const PixelBox seen = screen.visible();
+  std::vector<Pixel> entered;
+  for (std::size_t i = 0; i < progress.known; ++i) {
+    const WalkPixel& pixel = walk.pixels[i];
+    if (!pixel.inMap || (!entered.empty() && entered.back() == pixel.tile)) continue;
+    entered.push_back(pixel.tile);
+    const PixelBox tile{pixel.tile.x * size, pixel.tile.y * size, (pixel.tile.x + 1) * size,
+                        (pixel.tile.y + 1) * size};
+    if (isHidden(tile, seen)) continue;
+    addEnteredTile(figure, screen.box(tile), pixel.index >= 0);
+  }
+}
+
+void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
+             const RayProgress& progress, RayWalkId id) {
+  const PixelBox seen = screen.visible();
+  const auto joins = [&](std::size_t first, std::size_t next) {
+    const Pixel a = walk.pixels[first].pixel;
+    const Pixel b = walk.pixels[next - 1].pixel;
+    const Pixel c = walk.pixels[next].pixel;
+    const bool beside = std::abs(c.x - b.x) + std::abs(c.y - b.y) == 1;
+    return beside && (a.x == c.x || a.y == c.y) &&
+           lookOf(walk, progress, first) == lookOf(walk, progress, next);
+  };
+  for (std::size_t first = 0; first < walk.pixels.size();) {
+    std::size_t end = first + 1;
+    while (end < walk.pixels.size() && joins(first, end)) ++end;
+    const Pixel a = walk.pixels[first].pixel;
+    const Pixel b = walk.pixels[end - 1].pixel;
+    const PixelBox run{std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x) + 1,
+                       std::max(a.y, b.y) + 1};
+    if (!isHidden(run, seen)) addRun(figure, screen.box(run), lookOf(walk, progress, first), id);
+    first = end;
+  }
+}
+
+void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
+              const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress) {
+  if (screen.camera.zoom < kWidestPixel) return;
+  const PartScope part(figure, Part::pixelNumber);
+  const PixelBox seen = screen.visible();
+  for (std::size_t i = 0; i < progress.known; ++i) {
+    const Pixel pixel = walk.pixels[i].pixel;
+    if (!seen.contains(pixel)) continue;
+    const Box box = screen.box(one(pixel));
+    Text text;
+    text.layer = Layer::outline;
+    text.text = std::to_string(i + 1);
+    text.size = std::clamp(0.34 * screen.camera.zoom, 9.0, 13.0);
+    text.weight = Weight::semibold;
+    text.align = Align::left;
+    text.paint = {Role::ground, 1};
+    text.halo = false;
+    text.position = box.min + Vec2{4, 2 + text.size};
+    if (!isUnderHandle(text, evidence, view)) figure.add(text);
+  }
+}
+
+void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id) {
+  const bool line = id == RayWalkId::bresenham;
+  const Role role = roleOf(line ? RayWalkId::published : RayWalkId::bresenham);
+  const PartScope part(figure, line ? Part::publishedDifference : Part::lineDifference);
+  const PixelBox seen = screen.visible();
+  for (const Pixel pixel : walk.differs) {
+    if (!seen.contains(pixel)) continue;
+    const Box box = screen.box(one(pixel));
+    if (box.max.x - box.min.x < 3) continue;
+    const std::vector<Vec2> outline{
+        box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+    figure.add(Fill{Layer::guide, outline, {role, 1}, Hatch::forward});
+    Stroke border;
+    border.layer = Layer::guide;
+    border.points = outline;
+    border.closed = true;
+    border.paint = {role, 0.9};
+    figure.add(border);
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/techniques/ray/paint_tiles.h"
+#include "app/techniques/ray/ray.h"
+
+/// The pixels and the tiles that a walk comes through.
+namespace sepax {
+
+/// Tiles that the walk has come through: those looked into, and blank ones that it skipped.
+void addWalkedTiles(Figure& figure, const Evidence& evidence, const PixelScreen& screen,
+                    const RayWalk& walk, const RayProgress& progress);
+/// Pixels in a row that look alike are one box; boxes that fall on the same place are drawn once.
+void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
+             const RayProgress& progress, RayWalkId id);
+/// Numbers of the order of testing, where there is room for them.
+void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
+              const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress);
+/// Hatched: pixels that the walk does not share with the one that it is compared with.
+void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id);
+
+}  // namespace sepax

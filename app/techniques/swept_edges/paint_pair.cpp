@@ -1,0 +1,104 @@
+#include "app/techniques/swept_edges/paint_pair.h"
+
+#include <algorithm>
+
+#include "app/techniques/drawing/draw.h"
+
+namespace sepax {
+
+namespace {
+
+void addBox(Figure& figure, const Camera& camera, const SweptBox& box, const Outline& outline) {
+  addPolygon(figure,
+             onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
+             outline);
+}
+
+const SweptEdge* edgeWith(const std::vector<SweptEdge>& edges, int index) {
+  const auto found = std::find_if(edges.begin(), edges.end(),
+                                  [index](const SweptEdge& edge) { return edge.index == index; });
+  return found == edges.end() ? nullptr : &*found;
+}
+
+void addEdge(Figure& figure, const Camera& camera, const EdgeEnds& ends, Vec2 shift, Paint paint,
+             double width) {
+  figure.add(Stroke{Layer::evidence,
+                    {camera.toScreen(ends[0] + shift), camera.toScreen(ends[1] + shift)},
+                    false,
+                    paint,
+                    width,
+                    {},
+                    Cap::round});
+}
+
+bool isLit(const ViewState& view, Owner owner, int edge) {
+  return view.hoveredAxis == AxisName{owner, edge};
+}
+
+}  // namespace
+
+const BodyShape& bodyOf(const Evidence& evidence, Owner owner) {
+  return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
+}
+
+Role roleOf(Owner owner) { return owner == Owner::a ? Role::a : Role::b; }
+
+const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner) {
+  return owner == Owner::a ? pair.endsA : pair.endsB;
+}
+
+std::vector<Vec2> clippedSegment(Vec2 from, Vec2 to, const Camera& camera) {
+  const std::vector<Vec2> line =
+      clippedLine(from, to - from, camera.width, camera.height - kNarrationRoom);
+  if (line.empty()) return {};
+  const double square = dot(to - from, to - from);
+  const auto place = [&](Vec2 p) {
+    return std::clamp(dot(p - from, to - from) / square, 0.0, 1.0);
+  };
+  const double first = place(line[0]);
+  const double last = place(line[1]);
+  if (!(first < last)) return {};
+  return {lerp(from, to, first), lerp(from, to, last)};
+}
+
+void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
+              SweepProgress::Phase phase) {
+  const PartScope part(figure, Part::sweptBox);
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  const bool matter = phase == SweepProgress::Phase::boxes;
+  const double alpha = matter ? 0.75 : 0.38;
+  addBox(figure, camera, edges.boxA, {Layer::ghost, Role::a, alpha, 1.2, 0, {2, 5}});
+  addBox(figure, camera, edges.boxB, {Layer::ghost, Role::b, alpha, 1.2, 0, {2, 5}});
+  if (!matter) return;
+  const SweptEdge* a = edgeWith(edges.edgesA, pair.edgeA);
+  const SweptEdge* b = edgeWith(edges.edgesB, pair.edgeB);
+  if (a) addBox(figure, camera, a->box, {Layer::guide, Role::a, 1, 1.6, 0.12, {8, 4}});
+  if (b) addBox(figure, camera, b->box, {Layer::guide, Role::b, 1, 1.6, 0.12, {8, 4}});
+}
+
+void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  const PartScope part(figure, Part::chosenEdge);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const int edge = owner == Owner::a ? pair.edgeA : pair.edgeB;
+    addEdge(figure, view.camera, endsOf(pair, owner), {}, {Role::text, 1},
+            isLit(view, owner, edge) ? 8 : 5);
+  }
+}
+
+void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
+              double alpha) {
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const EdgeEnds& ends = endsOf(*evidence.edgePair, owner);
+    const Vec2 shift = time * bodyOf(evidence, owner).velocity;
+    const Vec2 from = camera.toScreen(ends[0] + shift);
+    const std::vector<Vec2> line = clippedLine(from, camera.toScreen(ends[1] + shift) - from,
+                                               camera.width, camera.height - kNarrationRoom);
+    if (line.empty()) continue;
+    const PartScope part(figure, Part::edgeLine);
+    figure.add(Stroke{Layer::guide, line, false, {roleOf(owner), alpha}, 1.2, {7, 5}, Cap::butt});
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "app/techniques/swept_edges/swept_edges.h"
+
+/// The shown pair of edges and the polygons that they belong to, as the painters need them.
+namespace sepax {
+
+using EdgeEnds = std::array<Vec2, 2>;
+
+/// Logical pixels that long lines leave to the sentence below.
+inline constexpr double kNarrationRoom = 44;
+
+[[nodiscard]] const BodyShape& bodyOf(const Evidence& evidence, Owner owner);
+[[nodiscard]] Role roleOf(Owner owner);
+[[nodiscard]] const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner);
+/// The part of a segment of the screen that lies in the figure; its ends may be very far away.
+[[nodiscard]] std::vector<Vec2> clippedSegment(Vec2 from, Vec2 to, const Camera& camera);
+
+/// Boxes of the polygons; those of the edges only where the boxes are the matter.
+void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
+              SweepProgress::Phase phase);
+/// Both edges where they start.
+void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view);
+/// Both edges, extended over the whole view, where they are at a time.
+void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
+              double alpha);
+
+}  // namespace sepax

@@ -1,0 +1,168 @@
+// The rows of the legends of the built-in scenes against tests/golden/legends.txt. After a wanted
+// change:
+//   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
+// and review the difference like code.
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/techniques/ray/options.h"
+#include "app/pictures/legend.h"
+#include "app/scene/builtin.h"
+#include "tests/app/pictures/picture_of.h"
+
+namespace sepax {
+namespace {
+
+using test::partsOf;
+using test::Picture;
+using test::pictureOf;
+
+std::vector<LegendRow> allRows(const Picture& picture) {
+  return legendRows(findTechnique(picture.view.technique), picture.evidence, picture.view);
+}
+
+std::string contentOf(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream content;
+  content << file.rdbuf();
+  return content.str();
+}
+
+/// A line for each row: its words and its part.
+std::string linesOf(const std::string& id) {
+  const Picture picture = pictureOf(id, 1130, 710);
+  std::string lines = id + ":";
+  for (const LegendRow& row : rowsOf(allRows(picture), picture.figure()))
+    lines += "\n  " + std::string(row.words) + " (" + std::string(nameOf(row.part)) + ")";
+  return lines + "\n";
+}
+
+std::string wordsOfLegend(const Figure& figure) {
+  std::string words;
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text != nullptr && text->part == Part::legend) words += text->text + "|";
+  }
+  return words;
+}
+
+TEST_SUITE("golden") {
+  TEST_CASE("legends of the built-in scenes are as they were reviewed") {
+    std::string legends;
+    for (const BuiltinScene& scene : builtinScenes()) legends += linesOf(std::string(scene.id));
+    const std::string path = std::string(SEPAX_SOURCE_DIR) + "/tests/golden/legends.txt";
+    if (std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr)
+      std::ofstream(path, std::ios::binary) << legends;
+    CHECK_MESSAGE(contentOf(path) == legends, legends);
+  }
+}
+
+TEST_CASE("law: a legend has the rows of the parts that stand above it, and no others") {
+  for (const BuiltinScene& scene : builtinScenes()) {
+    for (const int step : {-1, 0, 2, 5}) {
+      CAPTURE(scene.id);
+      CAPTURE(step);
+      Picture picture = pictureOf(std::string(scene.id), 1130, 710, {0, step});
+      picture.request.legend = true;
+      const Figure figure = picture.figure();
+      std::string expected;
+      std::set<std::string_view> said;
+      for (const LegendRow& row : allRows(picture)) {
+        if (partsOf(figure).contains(row.part) && said.insert(row.words).second)
+          expected += std::string(row.words) + "|";
+      }
+      CHECK(wordsOfLegend(figure) == expected);
+    }
+  }
+}
+
+TEST_CASE("a defect is no push, and a distance of circles is neither outside nor a crossing") {
+  Scene scene = test::builtin("two-pentagons");
+  scene.bodies.front().vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+  Picture crossed = pictureOf("two-pentagons", 1130, 710);
+  crossed.evidence = analyze(scene);
+  crossed.request.legend = true;
+  REQUIRE(partsOf(crossed.figure()).contains(Part::mark));
+  CHECK(wordsOfLegend(crossed.figure()).find("push") == std::string::npos);
+
+  Picture circles = pictureOf("crossing-number", 1130, 710, {0, 0});
+  circles.request.legend = true;
+  REQUIRE(partsOf(circles.figure()).contains(Part::circleDistance));
+  CHECK(wordsOfLegend(circles.figure()) == "A|B|");
+}
+
+TEST_CASE("law: fewer rows never need more room") {
+  for (const BuiltinScene& scene : builtinScenes()) {
+    const Picture picture = pictureOf(std::string(scene.id), 1130, 710);
+    const std::vector<LegendRow> all = allRows(picture);
+    const std::vector<LegendRow> shown = rowsOf(all, picture.figure());
+    for (double width = 100; width < 1300; width += 37) {
+      CAPTURE(scene.id);
+      CAPTURE(width);
+      CHECK(legendSize(shown, width).height <= legendSize(all, width).height);
+      CHECK(legendSize(shown, width).width <= legendSize(all, width).width);
+    }
+  }
+}
+
+/// A scene in the hands of a technique, with something that moves.
+Picture pictureBy(const BuiltinScene& row, const Technique& technique, int step) {
+  Scene scene = test::builtin(std::string(row.id));
+  scene.technique = technique.id;
+  if (!scene.bodies.empty() && scene.bodies.front().velocity == Vec2{})
+    scene.bodies.front().velocity = {1, 0};
+  Picture picture;
+  picture.request.width = 1130;
+  picture.request.height = 710;
+  picture.evidence = analyze(scene);
+  picture.view = pictureView(scene, picture.evidence, picture.request, {0, step});
+  return picture;
+}
+
+TEST_CASE("law: room is kept for every row that occurs, and every row occurs somewhere") {
+  std::set<std::pair<std::string_view, Part>> drawn;
+  for (const BuiltinScene& scene : builtinScenes()) {
+    for (const Technique& technique : techniques()) {
+      for (const int step : {-1, 0, 1, 2, 3, 5, 8}) {
+        Picture picture = pictureBy(scene, technique, step);
+        for (const RayWalkId walk :
+             {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
+          CAPTURE(scene.id);
+          CAPTURE(technique.id);
+          CAPTURE(step);
+          picture.view.options.set(kWalk, walk);
+          const std::set<Part> parts = partsOf(picture.figure());
+          for (const Part part : parts) drawn.emplace(technique.id, part);
+          for (const LegendRow& row : technique.legend) {
+            const bool applies =
+                row.applies == nullptr || row.applies(picture.evidence, picture.view);
+            CAPTURE(nameOf(row.part));
+            CHECK((applies || !parts.contains(row.part)));
+          }
+          if (technique.id != "ray") break;
+        }
+      }
+    }
+  }
+  for (const Technique& technique : techniques()) {
+    for (const LegendRow& row : technique.legend) {
+      CAPTURE(technique.id);
+      CAPTURE(nameOf(row.part));
+      CHECK(drawn.contains({technique.id, row.part}));
+      CHECK_FALSE(row.words.empty());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sepax

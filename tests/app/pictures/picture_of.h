@@ -1,0 +1,44 @@
+#pragma once
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "app/cli/render_view.h"
+#include "app/pictures/picture_figure.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
+namespace sepax::test {
+
+/// All that a picture is painted from.
+struct Picture {
+  Evidence evidence;
+  ViewState view;
+  PictureRequest request;
+  [[nodiscard]] Figure figure() const {
+    return pictureFigure(techniques(), evidence, view, request);
+  }
+  [[nodiscard]] std::string problem() const {
+    return pictureProblem(techniques(), evidence, view, request);
+  }
+};
+
+/// Of a built-in scene, as the command line renders it.
+inline Picture pictureOf(const std::string& id, int width, int height, RenderMoment moment = {}) {
+  const Scene scene = builtin(id);
+  Picture picture;
+  picture.request.width = width;
+  picture.request.height = height;
+  picture.evidence = analyze(scene);
+  picture.view = pictureView(scene, picture.evidence, picture.request, moment);
+  return picture;
+}
+
+inline std::set<Part> partsOf(const Figure& figure) {
+  std::set<Part> parts;
+  for (const Item& item : figure.items) parts.insert(partOf(item));
+  return parts;
+}
+
+}  // namespace sepax::test
