@@ -1,10 +1,10 @@
-#include "app/techniques/table.h"
 #include "app/formats/formats.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/contract/unit_test_text.h"
-#include "app/tools/framing.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/dialogs/import_dialog.h"
+#include "app/techniques/contract/unit_test_text.h"
+#include "app/techniques/table.h"
+#include "app/tools/framing.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -233,7 +233,7 @@ TEST_CASE("the pair is copied as a unit test with its answers") {
   CHECK(driver.shell.toasts.back().error);
 }
 
-TEST_CASE("a hundred thousand vertices are shown without a wait") {
+TEST_CASE("a hundred thousand vertices are shown without a wait" * doctest::test_suite("speed")) {
   std::string text = "[";
   for (int i = 0; i < 100'000; ++i) {
     const double angle = 2 * 3.14159265358979 * i / 100'000;
