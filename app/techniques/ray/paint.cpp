@@ -341,8 +341,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   } else if (walk.hit) {
     addHit(figure, screen, walk);
   }
-  if (progress.finished && view.ray.walk != RayWalkId::cells) {
-    for (const DiagonalLeak& leak : evidence.ray->leaks) addLeak(figure, screen, leak);
+  if (progress.finished) {
+    for (const DiagonalLeak& leak : walk.leaks) addLeak(figure, screen, leak);
   }
   addHandles(figure, evidence, view);
 }

@@ -15,6 +15,7 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
     return;
   }
   evidence.sat = satTest(*pair.a, *pair.b);
+  evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
   evidence.satWork = satWork(*pair.a, *pair.b, options.satSavings);
   const bool plain = options.satSavings == SatSavings{};
   evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});
