@@ -20,7 +20,7 @@ import sys
 
 SKIPPED = 77  # ctest's SKIP_RETURN_CODE
 OURS = ("core", "app", "tests")
-MOST_CHANGED = 24  # files that are read with --changed
+MOST_CHANGED = 60  # files that are read with --changed
 NOT_FOR_CLANG = (
     "-c",
     "-Winvalid-pch",
@@ -92,25 +92,24 @@ def with_headers(sources, root):
 
 
 def git(root, *words):
-    result = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True)
-    return result.stdout.split("\0")[:-1] if result.returncode == 0 else None
-
-
-def changed_files(root):
-    """What the last commit and the working tree have changed; None where git does not know."""
-    tracked = git(root, "diff", "--name-only", "-z", "HEAD~1") or git(
-        root, "diff", "--name-only", "-z", "HEAD")
-    new = git(root, "ls-files", "--others", "--exclude-standard", "-z")
-    return None if tracked is None or new is None else {str(root / name) for name in tracked + new}
+    """The file names that git answers with; None where it cannot answer."""
+    result = subprocess.run(["git", *words, "-z"], cwd=root, capture_output=True, text=True)
+    names = result.stdout.split("\0")[:-1]
+    return [str(root / name) for name in names] if result.returncode == 0 else None
 
 
 def only_changed(entries, root):
-    """The first of the changed ones, headers before sources; None where git does not know."""
-    changed = changed_files(root)
-    if changed is None:
+    """What is not committed and then what the last commit has changed, headers before sources, no
+    more than MOST_CHANGED; None where git does not know."""
+    edited = git(root, "diff", "--name-only", "HEAD")
+    added = git(root, "ls-files", "--others", "--exclude-standard")
+    if edited is None or added is None:
         return None
+    fresh = set(edited + added)
+    changed = fresh.union(git(root, "diff", "--name-only", "HEAD~1") or [])
     found = [entry for entry in entries if entry["file"] in changed]
-    found.sort(key=lambda entry: (not entry["file"].endswith(".h"), entry["file"]))
+    found.sort(key=lambda entry: (
+        entry["file"] not in fresh, not entry["file"].endswith(".h"), entry["file"]))
     if len(found) > MOST_CHANGED:
         print(f"{len(found)} files have changed; tests/run.sh --all reads those after the first "
               f"{MOST_CHANGED}.")
