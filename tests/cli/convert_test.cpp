@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
 
 // Polygons from one format to another, as a user or a script does it.
 
@@ -134,28 +134,28 @@ TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
   CHECK(folder.names() == std::vector<std::string>{"bad.txt"});
 }
 
-/// Compiles what was written for a user's code, with an answer of that code behind it.
-void checkCompiles(const std::string& format, const std::string& compiler,
+/// Compiles what was written for a user's code, with an answer of that code behind it, by the
+/// compiler that built this test.
+void checkCompiles(const std::string& format, const std::string& language,
                    const std::string& answer) {
   const Folder folder;
   const Run run = runProgram({"convert", "-", "--to", format}, kScene);
   REQUIRE_MESSAGE(run.code == 0, run.error);
   folder.write("test.cpp", run.out + answer);
-  const Run result =
-      runShell(compiler + " -Wall -Wextra -Werror -fsyntax-only " + (folder / "test.cpp"));
+  const Run result = runShell(SEPAX_COMPILER " " + language +
+                              " -Wall -Wextra -Werror -fsyntax-only " + (folder / "test.cpp"));
   CHECK_MESSAGE(result.code == 0, run.out, result.error);
 }
 
 TEST_CASE("unit tests and literals compile") {
-  if (runShell("command -v c++").code != 0) return;
-  checkCompiles("doctest", "c++ -std=c++20",
+  checkCompiles("doctest", "-std=c++20",
                 "Answer collide(const Polygon&, const Polygon&) { return {}; }\n");
   checkCompiles(
-      "asserts", "c++ -std=c++20",
+      "asserts", "-std=c++20",
       "Answer collide(const double (*)[2], int, const double (*)[2], int) { return {}; }\n");
-  checkCompiles("asserts", "c++ -x c -std=c11", "int main(void) { testCollision(); return 0; }\n");
-  checkCompiles("cpp", "c++ -std=c++20", "int main() { return A[0][0] + left_wing[0][0] > 9; }\n");
-  checkCompiles("cpp", "c++ -x c -std=c11",
+  checkCompiles("asserts", "-x c -std=c11", "int main(void) { testCollision(); return 0; }\n");
+  checkCompiles("cpp", "-std=c++20", "int main() { return A[0][0] + left_wing[0][0] > 9; }\n");
+  checkCompiles("cpp", "-x c -std=c11",
                 "int main(void) { return A[0][0] + left_wing[0][0] > 9; }\n");
 }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
 
 // The real program, as a user or a script calls it.
 
@@ -228,12 +228,15 @@ TEST_CASE("output that cannot be written is one sentence") {
         "sepax: standard output: closed; open it or name a file\n");
   CHECK(code("\"$SEPAX_PROGRAM\" query - <&-") ==
         "sepax: standard input: closed; open it or name a file\n");
-  const Run pipe = runShell(
-      "{ \"$SEPAX_PROGRAM\" query builtin:touching; echo $? >&2; } | true; sleep 0.2; exit 0");
-  const bool inTime = pipe.error == "0\n";  // the reader may be slower than the writer
-  CHECK((inTime || pipe.error ==
-                       "sepax: standard output: the reader has closed it; nothing more could be "
-                       "written\n2\n"));
+  // The program starts to write once the reader has surely gone.
+  const Folder folder;
+  const Run pipe = runShell("cd " + folder.path() +
+                            "\nmkfifo pipe go\n"
+                            "{ read -r _ <go; \"$SEPAX_PROGRAM\" query builtin:touching; "
+                            "echo $? >&2; } >pipe &\n"
+                            "exec 3<pipe\nexec 3<&-\necho >go\nwait\n");
+  CHECK(pipe.error ==
+        "sepax: standard output: the reader has closed it; nothing more could be written\n2\n");
 }
 
 TEST_CASE("the list of built-in scenes has one id per line") {

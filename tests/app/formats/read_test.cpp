@@ -6,8 +6,8 @@
 #include <cmath>
 #include <string>
 
-#include "app/formats/geometry.h"
 #include "app/documents/load.h"
+#include "app/formats/geometry.h"
 #include "app/scene/scene_check.h"
 #include "tests/app/formats/snippets.h"
 #include "tests/support/scene_folder.h"
@@ -210,7 +210,7 @@ TEST_CASE("law: curves stay within the tolerance, as arcs and as Bezier curves")
   }
 }
 
-TEST_CASE("a hundred thousand vertices") {
+TEST_CASE("a hundred thousand vertices" * doctest::test_suite("speed")) {
   constexpr std::size_t kMany = 100'000;
   for (const std::string& text :
        {largeText("[[", "],[", kMany) + "]]", largeText("x,y\n", "\n", kMany),

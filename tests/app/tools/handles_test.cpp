@@ -1,5 +1,5 @@
-#include "app/techniques/table.h"
 #include "app/view/handles.h"
+#include "app/techniques/table.h"
 #include "app/tools/pick.h"
 #include "app/view/shown_handles.h"
 
@@ -100,7 +100,8 @@ TEST_CASE("an outline of few points stays, of very many it keeps its shape") {
   }
 }
 
-TEST_CASE("a body of a hundred thousand vertices is painted and picked at interactive rates") {
+TEST_CASE("a body of a hundred thousand vertices is painted and picked at interactive rates" *
+          doctest::test_suite("speed")) {
   const Stage stage(100'000, 2);
   using Clock = std::chrono::steady_clock;
   double paintTime = INFINITY;
