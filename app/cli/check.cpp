@@ -11,10 +11,9 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
-#include "app/codecs/embedded_scene.h"
-#include "app/formats/geometry.h"
-#include "app/documents/load.h"
 #include "app/disk/files.h"
+#include "app/documents/load.h"
+#include "app/formats/geometry.h"
 
 namespace sepax {
 
@@ -40,14 +39,9 @@ Checked checkedScene(const std::string& name, const SceneResult& result) {
 
 Checked checkedText(const std::string& name, const std::string& bytes) {
   const std::string file = name == "-" ? "standard input" : name;
-  if (embeddedScene(bytes).picture) {
-    SceneResult picture = sceneFromText(bytes);
-    if (!picture.scene) picture.error = file + ": " + picture.error;
-    return checkedScene(file, picture);
-  }
-  const GeometryText text = readGeometry(bytes);
+  const GeometryText text = contentOf(bytes).read;
   if (text.scene) return checkedScene(file, {text.scene, ""});
-  if (!text.defect.empty()) return {refusedReport(file, text.defect, text.error), ""};
+  if (text.defect) return {refusedReport(file, *text.defect, text.error), ""};
   if (!text.error.empty()) return {std::nullopt, file + ": " + text.error};
   const GeometryReading& reading = text.readings.front();
   for (const std::string& assumed : reading.notes) note(file + ": " + assumed);

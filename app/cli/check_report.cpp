@@ -85,12 +85,11 @@ CheckReport reportOf(const std::string& file, const Scene& scene) {
   return report;
 }
 
-CheckReport refusedReport(const std::string& file, std::string_view defect,
-                          const std::string& sentence) {
+CheckReport refusedReport(const std::string& file, DefectKind defect, const std::string& sentence) {
   Finding finding;
   finding.error = true;
   finding.sentence = sentence;
-  if (const DefectRow* row = findDefectRow(defect)) {
+  if (const DefectRow* row = findDefectRow(nameOf(defect))) {
     finding.kind = row->kind;
     finding.title = row->title;
     finding.why = row->why;

@@ -24,8 +24,8 @@ struct CheckReport {
 };
 
 [[nodiscard]] CheckReport reportOf(const std::string& file, const Scene& scene);
-/// The report on an input whose vertex list cannot be a body: `defect` is the kind of error.
-[[nodiscard]] CheckReport refusedReport(const std::string& file, std::string_view defect,
+/// The report on an input whose vertex list cannot be a body because of this defect.
+[[nodiscard]] CheckReport refusedReport(const std::string& file, DefectKind defect,
                                         const std::string& sentence);
 /// No body has an error (DEFINITIONS 1); notes may be there.
 [[nodiscard]] bool isSound(const CheckReport& report);

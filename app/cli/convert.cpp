@@ -12,15 +12,14 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
-#include "app/codecs/embedded_scene.h"
+#include "app/disk/files.h"
+#include "app/documents/load.h"
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
 #include "app/scene/json_path.h"
-#include "app/documents/load.h"
 #include "app/scene/scene_check.h"
-#include "app/disk/files.h"
-#include "app/techniques/table.h"
 #include "app/techniques/contract/unit_test_text.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 
@@ -37,7 +36,7 @@ struct ConvertOptions {
 
 std::string listText() {
   std::string text;
-  for (const GeometryFormat& format : geometryFormats())
+  for (const GeometryFormat& format : writtenFormats())
     text += fmt::format("{:<8} {}\n", format.id, format.name);
   for (const TestFormat& format : testFormats())
     text += fmt::format("{:<8} {}\n", format.id, format.name);
@@ -46,7 +45,7 @@ std::string listText() {
 
 std::string knownFormats() {
   std::string known;
-  for (const GeometryFormat& format : geometryFormats())
+  for (const GeometryFormat& format : writtenFormats())
     known.append(known.empty() ? "" : ", ").append(format.id);
   for (const TestFormat& format : testFormats()) known.append(", ").append(format.id);
   return known;
@@ -64,7 +63,8 @@ struct Choice {
 
 Choice formatOf(const ConvertOptions& options) {
   if (!options.to.empty()) {
-    if (findGeometryFormat(options.to) != nullptr || testStyleNamed(options.to))
+    const GeometryFormat* row = findGeometryFormat(options.to);
+    if ((row != nullptr && row->write != nullptr) || testStyleNamed(options.to))
       return {options.to, {}};
     return {
         {},
@@ -102,12 +102,7 @@ Input inputOf(const std::string& in) {
   const FileResult file =
       in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, file.error};
-  if (embeddedScene(*file.bytes).picture) {
-    SceneResult picture = sceneFromText(*file.bytes);
-    if (!picture.scene) return {{}, {}, placeOf(in) + ": " + picture.error};
-    return {{}, std::move(picture.scene), {}};
-  }
-  GeometryText text = readGeometry(*file.bytes);
+  GeometryText text = contentOf(*file.bytes).read;
   if (text.scene) return {{}, std::move(text.scene), {}};
   if (!text.error.empty()) return {{}, {}, placeOf(in) + ": " + text.error};
   GeometryReading& reading = text.readings.front();

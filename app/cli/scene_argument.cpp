@@ -15,7 +15,7 @@ namespace {
 SceneResult standardInputScene() {
   const FileResult input = readStandardInput(kMaxFileBytes);
   if (!input.bytes) return {std::nullopt, input.error};
-  SceneResult result = sceneFromText(*input.bytes);
+  SceneResult result = sceneOf(contentOf(*input.bytes));
   if (!result.scene) result.error = "standard input: " + result.error;
   return result;
 }

@@ -8,32 +8,30 @@
 #include "app/codecs/pdf_scene.h"
 #include "app/codecs/picture_info.h"
 #include "app/codecs/png.h"
-#include "app/codecs/xml.h"
+#include "app/figure/xml.h"
 
 namespace sepax {
 
 namespace {
 
 struct Signature {
+  PictureKind kind;
   std::string_view name;
   std::string_view bytes;  ///< at the beginning
   std::size_t markAt = 0;  ///< where letters are too few to tell a picture from a text
   std::string_view mark = {};
 };
 constexpr std::string_view kReserved("\0\0\0\0", 4);
-constexpr std::array<Signature, 6> kSignatures{{{"PNG", "\x89PNG\r\n\x1a\n"},
-                                                {"PDF", "%PDF-"},
-                                                {"GIF", "GIF8"},
-                                                {"JPEG", "\xff\xd8\xff"},
-                                                {"WebP", "RIFF", 8, "WEBP"},
-                                                {"BMP", "BM", 6, kReserved}}};
+constexpr std::array<Signature, 6> kSignatures{{{PictureKind::png, "PNG", "\x89PNG\r\n\x1a\n"},
+                                                {PictureKind::pdf, "PDF", "%PDF-"},
+                                                {PictureKind::gif, "GIF", "GIF8"},
+                                                {PictureKind::jpeg, "JPEG", "\xff\xd8\xff"},
+                                                {PictureKind::webp, "WebP", "RIFF", 8, "WEBP"},
+                                                {PictureKind::bmp, "BMP", "BM", 6, kReserved}}};
 
-std::string_view kindOf(std::string_view bytes) {
-  for (const Signature& signature : kSignatures)
-    if (bytes.starts_with(signature.bytes) &&
-        bytes.substr(std::min(signature.markAt, bytes.size())).starts_with(signature.mark))
-      return signature.name;
-  return {};
+bool fits(const Signature& signature, std::string_view bytes) {
+  return bytes.starts_with(signature.bytes) &&
+         bytes.substr(std::min(signature.markAt, bytes.size())).starts_with(signature.mark);
 }
 
 std::optional<std::string> sceneOfPng(std::string_view bytes) {
@@ -55,17 +53,18 @@ std::optional<std::string> sceneOfSvg(std::string_view bytes) {
 }  // namespace
 
 EmbeddedScene embeddedScene(std::string_view bytes) {
-  if (std::optional<std::string> json = sceneOfSvg(bytes)) return {true, std::move(json), {}};
-  const std::string_view kind = kindOf(bytes);
-  if (kind.empty()) return {};
+  if (auto json = sceneOfSvg(bytes)) return {PictureKind::svg, std::move(json), {}};
+  const auto found = std::ranges::find_if(
+      kSignatures, [&](const Signature& signature) { return fits(signature, bytes); });
+  if (found == kSignatures.end()) return {};
   std::optional<std::string> json;
-  if (kind == "PNG") json = sceneOfPng(bytes);
-  if (kind == "PDF") json = sceneOfPdf(bytes);
-  if (json) return {true, std::move(json), {}};
-  return {true, std::nullopt,
+  if (found->kind == PictureKind::png) json = sceneOfPng(bytes);
+  if (found->kind == PictureKind::pdf) json = sceneOfPdf(bytes);
+  if (json) return {found->kind, std::move(json), {}};
+  return {found->kind, std::nullopt,
           fmt::format("this {} holds no scene; only pictures that sepax wrote as PNG, SVG or PDF "
                       "open as scenes",
-                      kind)};
+                      found->name)};
 }
 
 }  // namespace sepax

@@ -6,11 +6,13 @@
 
 namespace sepax {
 
+enum class PictureKind { none, png, pdf, gif, jpeg, webp, bmp, svg };
+
 /// What a file says about being a picture.
 struct EmbeddedScene {
-  bool picture = false;             ///< PNG, GIF, JPEG, PDF, or an SVG of ours
-  std::optional<std::string> json;  ///< the scene that travels in it
-  std::string error;                ///< one sentence when it is a picture and holds no scene
+  PictureKind kind = PictureKind::none;  ///< svg: one of ours
+  std::optional<std::string> json;       ///< the scene that travels in it
+  std::string error;                     ///< one sentence when it is a picture and holds no scene
 };
 
 /// Looks for the scene that a picture of ours carries. An SVG without one is no picture here: it is

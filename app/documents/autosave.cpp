@@ -9,12 +9,13 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "app/disk/files.h"
+#include "app/disk/user_folders.h"
 #include "app/scene/json_cursor.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
-#include "app/disk/files.h"
-#include "app/disk/user_folders.h"
+#include "app/scene/scene_tree.h"
 
 namespace sepax {
 
@@ -57,8 +58,8 @@ AutosaveResult readFields(const nlohmann::json& root) {
   autosave.path = cursor.member("path").text();
   autosave.source = cursor.member("source").text();
   autosave.saved = static_cast<long long>(cursor.member("saved").number());
-  if (error.any()) return {std::nullopt, error.sentence()};
-  SceneResult scene = readScene(root["scene"].dump());
+  if (error.any()) return {std::nullopt, error.problem().sentence};
+  SceneResult scene = readSceneTree(root["scene"]);
   if (!scene.scene) return {std::nullopt, scene.error};
   autosave.scene = std::move(*scene.scene);
   return {std::move(autosave), {}};
@@ -76,7 +77,7 @@ std::string writeAutosave(const Autosave& autosave) {
 
 AutosaveResult readAutosave(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return {std::nullopt, parsed.error};
+  if (!parsed.value) return {std::nullopt, parsed.error.sentence};
   try {
     const std::string problem = unlessFormat(*parsed.value);
     return problem.empty() ? readFields(*parsed.value) : AutosaveResult{std::nullopt, problem};

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/scene/scene.h"
 #include "app/disk/descriptor.h"
+#include "app/scene/scene.h"
 
 /// Copies of unsaved work that survive the death of the program. Each running document owns a slot:
 /// two files in one folder, <pid>-<n>.lock, which is locked for as long as the program lives, and

@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
-#include "app/disk/files.h"
 
 namespace sepax {
 
@@ -53,8 +53,15 @@ Document Document::restored(Scene scene, std::string path, std::string source, l
 
 std::string Document::preview(Scene scene) {
   std::string problem = sceneProblem(scene);
-  if (problem.empty()) preview_ = std::move(scene);
-  return problem;
+  if (!problem.empty()) return problem;
+  if (scene != shown()) shownRevision_.rise();
+  preview_ = std::move(scene);
+  return {};
+}
+
+void Document::cancel() {
+  if (preview_) shownRevision_.rise();
+  preview_.reset();
 }
 
 bool Document::commit() {
@@ -62,7 +69,8 @@ bool Document::commit() {
   Scene next = std::move(*preview_);
   preview_.reset();
   if (next == committed_) return false;
-  undo_.push(std::exchange(committed_, std::move(next)));
+  undo_.push(std::exchange(committed_, std::move(next)));  // which was shown already
+  committedRevision_.rise();
   redo_ = {};
   // The latest entry stays whatever it takes: the last edit can always be undone.
   while (undo_.entries.size() > 1 && undo_.bytes > kMaxHistoryBytes) undo_.dropOldest();
@@ -82,14 +90,14 @@ bool Document::undo() {
     return true;
   }
   if (!canUndo()) return false;
-  redo_.push(std::exchange(committed_, undo_.pop()));
+  redo_.push(exchangeCommitted(undo_.pop()));
   settle();
   return true;
 }
 
 bool Document::redo() {
   if (previewing() || !canRedo()) return false;
-  undo_.push(std::exchange(committed_, redo_.pop()));
+  undo_.push(exchangeCommitted(redo_.pop()));
   settle();
   return true;
 }
@@ -98,15 +106,15 @@ std::string Document::open(const std::string& name) {
   const std::optional<FileStamp> stamp = stampOf(name);  // before reading: a later write is news
   SceneResult loaded = loadScene(name);
   if (!loaded.scene) return loaded.error;
-  take(std::move(loaded), name);
-  if (!path_.empty()) stamp_ = stamp;
+  take(std::move(loaded), name, stamp);
   return {};
 }
 
-void Document::take(SceneResult loaded, const std::string& name) {
+void Document::take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp) {
   *this = Document(std::move(*loaded.scene), isBuiltin(name) || loaded.foreign ? "" : name);
   source_ = isBuiltin(name) ? "" : name;
   notes_ = std::move(loaded.notes);
+  if (!path_.empty()) stamp_ = stamp;
 }
 
 bool Document::changedOnDisk() const {
@@ -120,14 +128,23 @@ std::string Document::save() {
   return saveAs(path_);
 }
 
-std::string Document::saveAs(const std::string& path) {
-  std::string error = atomicWrite(path, writeScene(committed_));
+std::string Document::saveAs(const std::string& path) { return saveAs(path, committed_); }
+
+std::string Document::saveAs(const std::string& path, Scene scene) {
+  std::string error = atomicWrite(path, writeScene(scene));
   if (!error.empty()) return error;
+  if (scene != committed_) exchangeCommitted(std::move(scene));
   path_ = source_ = path;
   stamp_ = stampOf(path);
   saved_ = committed_;
   settle();
   return {};
+}
+
+Scene Document::exchangeCommitted(Scene scene) {
+  shownRevision_.rise();
+  committedRevision_.rise();
+  return std::exchange(committed_, std::move(scene));
 }
 
 void Document::settle() { dirty_ = !saved_ || committed_ != *saved_; }

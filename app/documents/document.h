@@ -1,15 +1,17 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <limits>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/disk/file_stamp.h"
+#include "app/documents/revision.h"
 #include "app/scene/scene.h"
 #include "app/scene/scene_json.h"
-#include "app/documents/watch.h"
 
 namespace sepax {
 
@@ -20,10 +22,11 @@ inline constexpr std::size_t kMaxHistoryBytes = 256u << 20;
 /// Bytes that a copy of the scene takes, near enough to bound the history.
 [[nodiscard]] std::size_t memoryOf(const Scene& scene);
 
-/// A scene under edit with its history and its file. Guards three laws: what is shown never breaks
+/// A scene under edit with its history and its file. Guards four laws: what is shown never breaks
 /// a rule of scene_check.h; a gesture (previews, then one commit or cancel) makes at most one
 /// entry, and none when it changes nothing; undoing everything gives the first scene, redoing
-/// everything the last one.
+/// everything the last one. Whoever derives something keeps the revision that it belongs to: while
+/// that of a document is the same, so is its scene, whatever is assigned to it.
 class Document {
  public:
   Document() = default;
@@ -37,6 +40,10 @@ class Document {
   [[nodiscard]] const Scene& shown() const { return preview_ ? *preview_ : committed_; }
   [[nodiscard]] const Scene& committed() const { return committed_; }
   [[nodiscard]] bool previewing() const { return preview_.has_value(); }
+  /// Rises whenever shown() changes.
+  [[nodiscard]] std::uint64_t shownRevision() const { return shownRevision_.number(); }
+  /// Rises whenever committed() changes.
+  [[nodiscard]] std::uint64_t committedRevision() const { return committedRevision_.number(); }
 
   /// Shows a scene without committing it. Returns the problem when it breaks a rule; what was
   /// shown before then stays.
@@ -44,7 +51,7 @@ class Document {
   /// Ends the gesture; true when it made an entry.
   bool commit();
   /// Ends the gesture and shows the committed scene again.
-  void cancel() { preview_.reset(); }
+  void cancel();
   /// preview and commit in one: for edits without a gesture.
   std::string apply(Scene scene);
 
@@ -69,14 +76,18 @@ class Document {
   /// Replaces scene, path and history by what the file or builtin:ID holds. On an error, which is
   /// returned, everything stays as it was.
   std::string open(const std::string& name);
-  /// The same with a scene that was loaded from `name` already; there must be one.
-  void take(SceneResult loaded, const std::string& name);
+  /// The same with a scene that was loaded from `name` already; there must be one. The stamp is
+  /// that of the file before it was read, absent when it is not known.
+  void take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp = {});
   /// True when the file at path() holds something else than what was read from it or written to it
   /// last: saving would destroy what another program has written. False when the file is gone.
   [[nodiscard]] bool changedOnDisk() const;
   /// Writes the committed scene to path(); the error, empty when saved.
   std::string save();
   std::string saveAs(const std::string& path);
+  /// The same with the technique and the view that this scene has, which the committed one takes
+  /// over: how a scene is looked at is no edit and makes no entry.
+  std::string saveAs(const std::string& path, Scene scene);
 
  private:
   /// Copies of the scene with the memory that they take; the latest one at the back.
@@ -92,12 +103,16 @@ class Document {
     Scene pop();
     void dropOldest();
   };
+  /// Puts another scene into the place of the committed one, which is returned.
+  Scene exchangeCommitted(Scene scene);
   void settle();
 
   static constexpr long long kAnyTime = std::numeric_limits<long long>::max();
 
   Scene committed_;
   std::optional<Scene> preview_;
+  Revision shownRevision_;
+  Revision committedRevision_;
   std::optional<Scene> saved_ = Scene{};  ///< absent: what is on the disk is not known
   History undo_;
   History redo_;

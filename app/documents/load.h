@@ -1,11 +1,24 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "app/disk/file_stamp.h"
+#include "app/documents/content.h"
 #include "app/scene/scene_json.h"
 
 namespace sepax {
+
+/// A file that was read once, with all that is in it.
+struct OpenedFile {
+  std::string path;
+  std::string bytes;
+  std::optional<FileStamp> stamp;  ///< before reading: a later write is news
+  Content content;
+  std::string error;  ///< the sentence, with the path, when the file cannot be read
+};
+[[nodiscard]] OpenedFile openFile(const std::string& path);
 
 /// Whether the name is builtin:ID.
 [[nodiscard]] bool isBuiltin(std::string_view name);
@@ -13,7 +26,7 @@ namespace sepax {
 /// any format of readGeometry becomes a scene with one body for each polygon, and is foreign; so is
 /// a picture, which opens as the scene that it carries.
 [[nodiscard]] SceneResult loadScene(const std::string& name);
-/// The same for the bytes of a file; the error has no name.
-[[nodiscard]] SceneResult sceneFromText(std::string_view bytes);
+/// The same for a file that was opened already.
+[[nodiscard]] SceneResult sceneOf(OpenedFile file);
 
 }  // namespace sepax

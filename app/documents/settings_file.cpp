@@ -103,7 +103,7 @@ std::string takeValue(const std::string& name, const nlohmann::json& value,
 
 SettingsResult readSettings(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return {{}, parsed.error};
+  if (!parsed.value) return {{}, parsed.error.sentence};
   if (!parsed.value->is_object()) return {{}, "expected an object { … }; the defaults hold"};
   SettingsResult result;
   for (const auto& [name, value] : parsed.value->items()) {

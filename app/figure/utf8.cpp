@@ -17,9 +17,12 @@ constexpr std::size_t sequenceLength(unsigned char first) {
   return 0;
 }
 
-constexpr bool isOverlongOrSurrogate(char32_t character, std::size_t length) {
-  return (length == 3 && character < 0x800) || (length == 4 && character < 0x10000) ||
-         (character >= 0xd800 && character < 0xe000) || character > 0x10ffff;
+constexpr bool isCharacter(char32_t code) {
+  return code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+}
+
+constexpr bool isOverlong(char32_t character, std::size_t length) {
+  return (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
 }
 
 }  // namespace
@@ -39,9 +42,28 @@ char32_t takeCharacter(std::string_view& text) {
     valid = (byte(i) & 0xc0u) == 0x80u;
     character = character << 6 | (byte(i) & 0x3fu);
   }
-  valid = valid && !isOverlongOrSurrogate(character, length);
+  valid = valid && isCharacter(character) && !isOverlong(character, length);
   text.remove_prefix(valid ? length : 1);
   return valid ? character : kReplacement;
+}
+
+void appendCharacter(std::string& utf8, char32_t character) {
+  const auto put = [&](char32_t byte) { utf8 += static_cast<char>(byte); };
+  const auto putRest = [&](int shift) { put(0x80u | (character >> shift & 0x3fu)); };
+  if (!isCharacter(character)) character = kReplacement;
+  if (character < 0x80) return put(character);
+  if (character < 0x800) {
+    put(0xc0u | character >> 6);
+    return putRest(0);
+  }
+  if (character < 0x10000) {
+    put(0xe0u | character >> 12);
+  } else {
+    put(0xf0u | character >> 18);
+    putRest(12);
+  }
+  putRest(6);
+  putRest(0);
 }
 
 }  // namespace sepax

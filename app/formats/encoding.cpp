@@ -5,30 +5,12 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "app/figure/utf8.h"
 #include "app/scene/scene.h"
 
 namespace sepax {
 
 namespace {
-
-constexpr std::uint32_t kReplacement = 0xFFFD;
-
-void appendUtf8(std::string& text, std::uint32_t code) {
-  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-  if (code < 0x80) return put(code);
-  if (code < 0x800) {
-    put(0xC0u | code >> 6);
-  } else {
-    if (code < 0x10000) {
-      put(0xE0u | code >> 12);
-    } else {
-      put(0xF0u | code >> 18);
-      put(0x80u | (code >> 12 & 0x3Fu));
-    }
-    put(0x80u | (code >> 6 & 0x3Fu));
-  }
-  put(0x80u | (code & 0x3Fu));
-}
 
 std::uint32_t unitAt(std::string_view bytes, std::size_t place, bool bigEndian) {
   const auto first = static_cast<unsigned char>(bytes[place]);
@@ -43,21 +25,17 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian) {
     if (code >= 0xD800 && code < 0xE000) {
       const std::uint32_t low = i + 3 < bytes.size() ? unitAt(bytes, i + 2, bigEndian) : 0;
       const bool isPair = code < 0xDC00 && low >= 0xDC00 && low < 0xE000;
-      code = isPair ? 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00) : kReplacement;
-      if (isPair) i += 2;
+      if (isPair) {
+        code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+        i += 2;
+      }
     }
-    appendUtf8(text, code);
+    appendCharacter(text, code);  // half a pair is no character
   }
   return text;
 }
 
 }  // namespace
-
-std::string utf8Of(unsigned code) {
-  std::string text;
-  appendUtf8(text, code);
-  return text;
-}
 
 DecodedText decoded(std::string_view bytes) {
   if (bytes.size() > kMaxFileBytes)

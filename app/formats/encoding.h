@@ -14,7 +14,4 @@ struct DecodedText {
 /// text.
 [[nodiscard]] DecodedText decoded(std::string_view bytes);
 
-/// A character of Unicode as UTF-8.
-[[nodiscard]] std::string utf8Of(unsigned code);
-
 }  // namespace sepax

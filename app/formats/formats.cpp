@@ -1,12 +1,13 @@
 #include "app/formats/formats.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cctype>
+#include <utility>
 
+#include "app/formats/literal_styles.h"
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
 #include "app/formats/write_data.h"
-#include "app/formats/write_literal.h"
 #include "app/formats/write_svg.h"
 #include "app/scene/scene_json.h"
 
@@ -14,108 +15,17 @@ namespace sepax {
 
 namespace {
 
-constexpr LiteralStyle kCpp{"static const double ", "[][2] = {", "{", "}", "};"};
-constexpr LiteralStyle kCSharp{"(double x, double y)[] ", " = {", "(", ")", "};"};
-constexpr LiteralStyle kJava{
-    .before = "double[][] ",
-    .after = " = {",
-    .pointOpen = "{",
-    .pointClose = "}",
-    .close = "};",
-    .number = wideNumberText,
-};
-constexpr LiteralStyle kJavaScript{
-    .before = "const ",
-    .after = " = [",
-    .pointOpen = "[",
-    .pointClose = "]",
-    .close = "];",
-    .indent = 2,
-};
-constexpr LiteralStyle kPython{
-    .after = " = [",
-    .pointOpen = "(",
-    .pointClose = ")",
-    .close = "]",
-    .comment = "#",
-};
-constexpr LiteralStyle kLua{
-    .before = "local ",
-    .after = " = {",
-    .pointOpen = "{",
-    .pointClose = "}",
-    .close = "}",
-    .comment = "--",
-    .indent = 2,
-};
-constexpr LiteralStyle kSatJs{
-    .before = "const ",
-    .after = " = new SAT.Polygon(new SAT.Vector(), [",
-    .pointOpen = "new SAT.Vector(",
-    .pointClose = ")",
-    .close = "]);",
-    .indent = 2,
-};
-constexpr LiteralStyle kBox2d{
-    .before = "static const b2Vec2 ",
-    .after = "[] = {",
-    .pointOpen = "{",
-    .pointClose = "}",
-    .close = "};",
-    .number = floatNumberText,
-};
-constexpr LiteralStyle kGodot{
-    .before = "var ",
-    .after = " := PackedVector2Array([",
-    .pointOpen = "Vector2(",
-    .pointClose = ")",
-    .close = "])",
-    .comment = "#",
-};
-constexpr LiteralStyle kUnity{
-    .before = "Vector2[] ",
-    .after = " = {",
-    .pointOpen = "new Vector2(",
-    .pointClose = ")",
-    .close = "};",
-    .number = floatNumberText,
-};
-constexpr LiteralStyle kGlsl{
-    .before = "const vec2 ",
-    .after = "[] = vec2[](",
-    .pointOpen = "vec2(",
-    .pointClose = ")",
-    .close = ");",
-    .number = wideNumberText,
-};
+/// What a reader of bare numbers found, with all that they may mean.
+template <std::optional<RawGeometry> (*read)(std::string_view)>
+std::optional<GeometryText> numbersOf(std::string_view text) {
+  std::optional<RawGeometry> raw = read(text);
+  if (!raw) return std::nullopt;
+  return understood(std::move(*raw));
+}
 
 template <const LiteralStyle& style>
 std::string literalText(std::span<const NamedPolygon> polygons) {
   return literals(polygons, style);
-}
-
-/// Extensions of the same languages beside those of the table.
-struct OtherExtension {
-  std::string_view extension;
-  std::string_view format;
-};
-constexpr std::array kOtherExtensions{
-    OtherExtension{".hpp", "cpp"},   OtherExtension{".hh", "cpp"},    OtherExtension{".hxx", "cpp"},
-    OtherExtension{".c", "cpp"},     OtherExtension{".cc", "cpp"},    OtherExtension{".cpp", "cpp"},
-    OtherExtension{".cxx", "cpp"},   OtherExtension{".mjs", "js"},    OtherExtension{".ts", "js"},
-    OtherExtension{".frag", "glsl"}, OtherExtension{".vert", "glsl"},
-};
-
-std::string lowerCase(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return lower;
-}
-
-template <typename Table, typename Column>
-auto rowWhere(const Table& table, Column column, std::string_view value) {
-  const auto row = std::ranges::find(table, value, column);
-  return row == table.end() ? nullptr : &*row;
 }
 
 bool namesAll(const std::vector<int>& indices, std::size_t count) {
@@ -133,41 +43,63 @@ Scene sceneOf(const Scene& scene, const std::vector<int>& bodies) {
   return part;
 }
 
+std::vector<GeometryFormat> makeTable() {
+  using enum KnownBy;
+  return {
+      {"scene", "sepax scene", {".json"}, header, readSceneText, sceneText},
+      {"json", "JSON arrays", {}, marks, numbersOf<readGeoJson>, jsonText},
+      {"wkt", "WKT", {".wkt"}, marks, numbersOf<readWkt>, wktText},
+      {"csv", "CSV", {".csv"}, columns, numbersOf<readCsv>, csvText},
+      {"svg", "SVG picture", {".svg"}, marks, numbersOf<readSvg>, svgText},
+      {"svgpath", "SVG path data", {}, marks, numbersOf<readSvgValue>, svgPathText},
+      {.id = "cpp",
+       .name = "C and C++ array",
+       .extensions = {".h", ".hpp", ".hh", ".hxx", ".c", ".cc", ".cpp", ".cxx"},
+       .write = literalText<kCpp>},
+      {.id = "cs", .name = "C# tuples", .extensions = {".cs"}, .write = literalText<kCSharp>},
+      {.id = "java", .name = "Java array", .extensions = {".java"}, .write = literalText<kJava>},
+      {.id = "js",
+       .name = "JavaScript array",
+       .extensions = {".js", ".mjs", ".ts"},
+       .write = literalText<kJavaScript>},
+      {.id = "python", .name = "Python list", .extensions = {".py"}, .write = literalText<kPython>},
+      {.id = "lua", .name = "Lua table", .extensions = {".lua"}, .write = literalText<kLua>},
+      {.id = "satjs", .name = "SAT.js", .write = literalText<kSatJs>},
+      {.id = "box2d", .name = "Box2D", .write = literalText<kBox2d>},
+      {.id = "godot", .name = "Godot", .extensions = {".gd"}, .write = literalText<kGodot>},
+      {.id = "unity", .name = "Unity", .write = literalText<kUnity>},
+      {.id = "glsl",
+       .name = "GLSL array",
+       .extensions = {".glsl", ".frag", ".vert"},
+       .write = literalText<kGlsl>},
+      {.id = "text", .name = "text with numbers", .read = numbersOf<readLiterals>},
+  };
+}
+
 }  // namespace
 
 const std::vector<GeometryFormat>& geometryFormats() {
-  static const std::vector<GeometryFormat> table{
-      {"scene", "sepax scene", ".json", sceneText},
-      {"json", "JSON arrays", "", jsonText},
-      {"wkt", "WKT", ".wkt", wktText},
-      {"csv", "CSV", ".csv", csvText},
-      {"svg", "SVG picture", ".svg", svgText},
-      {"svgpath", "SVG path data", "", svgPathText},
-      {"cpp", "C and C++ array", ".h", literalText<kCpp>},
-      {"cs", "C# tuples", ".cs", literalText<kCSharp>},
-      {"java", "Java array", ".java", literalText<kJava>},
-      {"js", "JavaScript array", ".js", literalText<kJavaScript>},
-      {"python", "Python list", ".py", literalText<kPython>},
-      {"lua", "Lua table", ".lua", literalText<kLua>},
-      {"satjs", "SAT.js", "", literalText<kSatJs>},
-      {"box2d", "Box2D", "", literalText<kBox2d>},
-      {"godot", "Godot", ".gd", literalText<kGodot>},
-      {"unity", "Unity", "", literalText<kUnity>},
-      {"glsl", "GLSL array", ".glsl", literalText<kGlsl>},
-  };
+  static const std::vector<GeometryFormat> table = makeTable();
   return table;
 }
 
+std::span<const GeometryFormat> writtenFormats() {
+  const auto& table = geometryFormats();
+  const auto end = std::ranges::find(table, nullptr, &GeometryFormat::write);
+  return {table.begin(), end};
+}
+
 const GeometryFormat* findGeometryFormat(std::string_view id) {
-  return rowWhere(geometryFormats(), &GeometryFormat::id, id);
+  const auto& table = geometryFormats();
+  const auto row = std::ranges::find(table, id, &GeometryFormat::id);
+  return row == table.end() ? nullptr : &*row;
 }
 
 const GeometryFormat* geometryFormatFor(std::string_view extension) {
-  if (extension.empty()) return nullptr;
-  const std::string lower = lowerCase(extension);
-  const OtherExtension* other = rowWhere(kOtherExtensions, &OtherExtension::extension, lower);
-  if (other != nullptr) return findGeometryFormat(other->format);
-  return rowWhere(geometryFormats(), &GeometryFormat::extension, lower);
+  const std::string lower = lowered(extension);
+  for (const GeometryFormat& format : geometryFormats())
+    if (std::ranges::find(format.extensions, lower) != format.extensions.end()) return &format;
+  return nullptr;
 }
 
 std::string writeGeometry(const Scene& scene, const std::vector<int>& bodies,
@@ -175,7 +107,7 @@ std::string writeGeometry(const Scene& scene, const std::vector<int>& bodies,
   const Scene part = sceneOf(scene, bodies);
   if (format == "scene") return writeScene(part);
   const GeometryFormat* row = findGeometryFormat(format);
-  assert(row != nullptr);
+  assert(row != nullptr && row->write != nullptr);
   return row->write(worldPolygons(part));
 }
 

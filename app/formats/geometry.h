@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/scene/scene.h"
+#include "app/scene/scene_json.h"
+#include "core/polygon/polygon.h"
 
 /// Polygons as people write them: in the source code of a game, in WKT, SVG, CSV or JSON.
 namespace sepax {
@@ -28,13 +29,12 @@ struct GeometryReading {
 /// What a text was understood as. Either error is empty and readings has the likeliest one first,
 /// or error is one sentence that says what was looked for or where the text is wrong.
 struct GeometryText {
-  std::string format;  ///< id of the row of geometryFormats() that was recognised; "text" for any
-                       ///< text with numbers
+  std::string format;  ///< id of a row of geometryFormats(), "text" for any text with numbers
   std::vector<GeometryReading> readings;
   std::optional<Scene> scene;  ///< when the text is a scene file: it has all that polygons lack
   std::string error;
-  /// "non_finite" or "too_few_vertices" when a vertex list was found and that is the error.
-  std::string defect = {};
+  /// Non-finite or too few vertices, when a vertex list was found and that is the error.
+  std::optional<DefectKind> defect = {};
 };
 
 /// Largest distance between a curve and the lines that replace it, as a part of the size of the
@@ -43,6 +43,9 @@ inline constexpr double kCurveTolerance = 1e-3;
 
 /// Reads polygons out of a text of any of the formats. Linear in the size of the text.
 [[nodiscard]] GeometryText readGeometry(std::string_view text);
+
+/// What a scene that was read is as a text: itself, with its bodies in the world as the reading.
+[[nodiscard]] GeometryText textOfScene(SceneResult result);
 
 /// The polygons as bodies at the origin, added to the scene under their names or the next free
 /// ones. The scene keeps all else.

@@ -68,7 +68,7 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
   index_ = place.index;
   called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};
   if (!fault_.empty() && isLikeRun(faulty_) && error_.empty()) error_ = fault_;
-  fault_.clear();
+  fault_ = {};
   std::vector<double>& all = polygons_.back().numbers;
   all.insert(all.end(), numbers.begin(), numbers.end());
 }
@@ -114,13 +114,13 @@ bool LiteralRuns::isLikeRun(std::uint32_t group) const {
   return node.text == called_ && (place.name.empty() || place.name == name_);
 }
 
-void LiteralRuns::takeFault(std::uint32_t group, const std::string& sentence) {
+void LiteralRuns::takeFault(std::uint32_t group, const Problem& fault) {
   if (!error_.empty()) return;
   if (open_ && isLikeRun(group)) {
-    error_ = sentence;
+    error_ = fault;
   } else if (!open_ && fault_.empty()) {
     faulty_ = group;
-    fault_ = sentence;
+    fault_ = fault;
   }
 }
 
@@ -129,7 +129,7 @@ std::vector<RawPolygon> LiteralRuns::finished() {
   open_ = false;
   split_ = false;
   waitingNumbers_ = 0;
-  fault_.clear();
+  fault_ = {};
   return std::exchange(polygons_, {});
 }
 

@@ -23,14 +23,14 @@ class LiteralRuns {
   /// Something else stands between the points.
   void pass(std::uint32_t group);
   /// A group stands where the next point of the run should be, or maybe before the first one.
-  void takeFault(std::uint32_t group, const std::string& sentence);
+  void takeFault(std::uint32_t group, const Problem& fault);
   /// The next point starts a polygon.
   void split() { split_ = true; }
   [[nodiscard]] bool isOpen() const { return open_; }
   /// Numbers without a name that stood between the points.
   [[nodiscard]] std::size_t passedNumbers() const { return passedNumbers_; }
   [[nodiscard]] std::vector<RawPolygon> finished();
-  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] const Problem& error() const { return error_; }
 
  private:
   struct Place {
@@ -47,7 +47,7 @@ class LiteralRuns {
   const LiteralTree& tree_;
   const std::vector<ShapeOfGroup>& shapes_;
   std::vector<RawPolygon> polygons_;
-  std::string error_;
+  Problem error_;
   std::string_view name_;     ///< of the run
   std::string_view called_;   ///< Set, setPoint of the run
   std::int32_t index_ = -1;   ///< of the last point
@@ -57,7 +57,7 @@ class LiteralRuns {
   char lastAxis_ = 0;
   bool split_ = false;
   std::uint32_t faulty_ = 0;  ///< a group before the first point of a run
-  std::string fault_;         ///< what is wrong with it
+  Problem fault_;             ///< what is wrong with it
   std::size_t passedNumbers_ = 0;
   std::size_t waitingNumbers_ = 0;  ///< passed if another point of the run follows
 };

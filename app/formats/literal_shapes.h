@@ -55,7 +55,7 @@ struct ShapeOfGroup {
 [[nodiscard]] std::string_view stemOfLabel(std::string_view label);
 /// Whether no text with this fault can be read, wherever it stands.
 [[nodiscard]] bool isFatal(LiteralFault fault);
-/// The sentence for a fault; empty without one.
-[[nodiscard]] std::string faultSentence(const LiteralTree& tree, const ShapeOfGroup& shape);
+/// The problem that a fault is; empty without one.
+[[nodiscard]] Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape);
 
 }  // namespace sepax

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/scene/problem.h"
+
 /// The brackets, numbers and names of a text in any programming language, as a tree.
 namespace sepax {
 
@@ -36,7 +38,7 @@ struct LiteralTree {
   std::vector<LiteralNode> nodes;  ///< the first is the whole text
   bool isJson = true;              ///< nothing in it is foreign to JSON
   std::string_view unit;           ///< mm, cm, m or px behind the numbers; empty without
-  std::string error;               ///< one sentence with the line
+  Problem error;                   ///< with the line
 };
 
 /// What stands where a text leaves out some of its vertices.

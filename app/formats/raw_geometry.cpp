@@ -44,7 +44,7 @@ std::string described(const RawPolygon& polygon, std::size_t index) {
 
 struct Chosen {
   GeometryReading reading;
-  std::string error;
+  Problem error;
 };
 
 std::vector<Vec2> verticesOf(const RawPolygon& polygon, const Choice& choice) {
@@ -55,10 +55,11 @@ std::vector<Vec2> verticesOf(const RawPolygon& polygon, const Choice& choice) {
   return vertices;
 }
 
-std::string vertexError(const std::vector<Vec2>& vertices, const std::string& place) {
+Problem vertexError(const std::vector<Vec2>& vertices, const std::string& place) {
   if (vertices.size() < kFewestVertices)
-    return fmt::format("{} has {} {}; a polygon needs at least three", place, vertices.size(),
-                       vertices.size() == 1 ? "vertex" : "vertices");
+    return {fmt::format("{} has {} {}; a polygon needs at least three", place, vertices.size(),
+                        vertices.size() == 1 ? "vertex" : "vertices"),
+            DefectKind::tooFewVertices};
   for (const Vec2 vertex : vertices)
     for (const double value : {vertex.x, vertex.y})
       if (!(std::abs(value) <= kMaxCoordinate))
@@ -131,26 +132,37 @@ bool areOnlyTriples(const RawGeometry& raw) {
          });
 }
 
+constexpr std::size_t kWordBytes = 40;  ///< of a faulty number in a sentence
+
+Problem nonFinite(std::string_view word) {
+  return {shortened(word, kWordBytes) + " is not a finite number; write a finite one",
+          DefectKind::nonFinite};
+}
+
+Problem tooLarge(std::string_view digits) {
+  return {shortened(digits, kWordBytes) + " is too large for a number; write a finite number",
+          DefectKind::nonFinite};
+}
+
 }  // namespace
 
 std::string atLine(std::size_t line) { return fmt::format("line {}: ", line); }
 
-std::string nonFiniteError(std::size_t line, std::string_view word) {
-  return atLine(line) + shortened(word, 40) + " is not a finite number; write a finite one";
+Problem nonFiniteError(std::size_t line, std::string_view word) {
+  return prefixed(atLine(line), nonFinite(word));
 }
 
-std::string tooLargeError(std::size_t line, std::string_view digits) {
-  return atLine(line) + shortened(digits, 40) + " is too large for a number; write a finite number";
+Problem tooLargeError(std::size_t line, std::string_view digits) {
+  return prefixed(atLine(line), tooLarge(digits));
 }
 
-std::string numberProblem(std::string_view text) {
+Problem numberProblem(std::string_view text) {
   if (const std::size_t length = nonFiniteLength(text); length > 0)
-    return shortened(text.substr(0, length), 40) + " is not a finite number; write a finite one";
+    return nonFinite(text.substr(0, length));
   const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
   const ScannedNumber number = scanPlainNumber(text.substr(sign));
   if (number.state != NumberState::tooLarge) return {};
-  return shortened(text.substr(0, sign + number.length), 40) +
-         " is too large for a number; write a finite number";
+  return tooLarge(text.substr(0, sign + number.length));
 }
 
 std::string holeError(std::size_t line) {
@@ -166,20 +178,23 @@ std::string tooManyVerticesError() {
       kMaxVertices);
 }
 
+GeometryText refused(std::string format, Problem problem) {
+  return {std::move(format), {}, {}, std::move(problem.sentence), problem.defect};
+}
+
 GeometryText understood(RawGeometry raw) {
-  GeometryText text{raw.format, {}, std::nullopt, raw.error};
-  if (text.error.empty() && raw.polygons.empty()) text.error = kNothingFound;
+  if (raw.error.empty() && raw.polygons.empty()) raw.error = kNothingFound;
   if (areOnlyTriples(raw)) {
     for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
     raw.notes.emplace_back("the numbers were read as triples x, y, z");
   }
-  if (text.error.empty()) text.error = limitError(raw);
-  if (text.error.empty()) text.error = oddError(raw);
-  if (!text.error.empty()) return text;
+  if (raw.error.empty()) raw.error = limitError(raw);
+  if (raw.error.empty()) raw.error = oddError(raw);
+  if (!raw.error.empty()) return refused(std::move(raw.format), std::move(raw.error));
   const bool listed = all(raw, Arity::pair, 1);
   Chosen first = choose(raw, listed ? kPlain : kPairs, kTriples);
-  text.error = first.error;
-  if (!text.error.empty()) return text;
+  if (!first.error.empty()) return refused(std::move(raw.format), std::move(first.error));
+  GeometryText text{raw.format, {}, {}, {}};
   text.readings.push_back(std::move(first.reading));
   const auto offer = [&](Arity arity, const Choice& choice) {
     RawGeometry other = raw;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/formats/geometry.h"
+#include "app/scene/problem.h"
 
 /// What the reader of one format found, before it is decided what the numbers mean.
 namespace sepax {
@@ -20,25 +21,27 @@ struct RawPolygon {
   bool isRing = false;          ///< the format wants its first vertex again at the end
 };
 
-/// Either error is empty or one sentence; no polygons and no error = nothing like that here.
+/// No polygons and no error = nothing like that here.
 struct RawGeometry {
   std::string format;
   std::vector<RawPolygon> polygons;
   std::vector<std::string> notes;
-  std::string error;
+  Problem error;
 };
 
 /// "line 3: "
 [[nodiscard]] std::string atLine(std::size_t line);
-/// The sentence for nan, inf and the like.
-[[nodiscard]] std::string nonFiniteError(std::size_t line, std::string_view word);
-[[nodiscard]] std::string tooLargeError(std::size_t line, std::string_view digits);
+/// The problem of nan, inf and the like.
+[[nodiscard]] Problem nonFiniteError(std::size_t line, std::string_view word);
+[[nodiscard]] Problem tooLargeError(std::size_t line, std::string_view digits);
 /// The same without the line for a text that starts with a number that is not finite; empty for any
 /// other text.
-[[nodiscard]] std::string numberProblem(std::string_view text);
+[[nodiscard]] Problem numberProblem(std::string_view text);
 [[nodiscard]] std::string holeError(std::size_t line);
 [[nodiscard]] std::string tooManyVerticesError();
 
+/// A text of this format that has no readings.
+[[nodiscard]] GeometryText refused(std::string format, Problem problem);
 /// The raw numbers of the text, checked and read in every way that makes sense, likeliest first.
 [[nodiscard]] GeometryText understood(RawGeometry raw);
 

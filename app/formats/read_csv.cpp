@@ -174,11 +174,11 @@ class CsvReader {
     const ScannedNumber number = csvNumber(field, columns_.separator);
     if (number.state == NumberState::tooLarge) raw_.error = tooLargeError(line.number, field);
     if (number.state == NumberState::none)
-      raw_.error = isNonFiniteWord(field)
-                       ? nonFiniteError(line.number, field)
-                       : atLine(line.number) +
-                             (field.empty() ? "an empty field" : inQuotes(field)) +
-                             " stands where a number should; write its value";
+      raw_.error =
+          isNonFiniteWord(field)
+              ? nonFiniteError(line.number, field)
+              : Problem(atLine(line.number) + (field.empty() ? "an empty field" : inQuotes(field)) +
+                        " stands where a number should; write its value");
     raw_.polygons.back().numbers.push_back(number.value);
     const std::string_view unit =
         number.state == NumberState::finite ? unitOf(field) : field.substr(0, 0);

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "app/formats/literal_axes.h"
+#include "app/formats/literal_names.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tree.h"
@@ -14,32 +14,6 @@
 namespace sepax {
 
 namespace {
-
-/// Keys that say what a value is and not whose it is.
-constexpr std::array<std::string_view, 10> kPlainKeys = {
-    "vertices", "points", "coordinates", "polygon",  "verts",
-    "path",     "shape",  "outline",     "polygons", "bodies"};
-
-bool isPlainKey(std::string_view key) {
-  return std::ranges::find(kPlainKeys, lowered(key)) != kPlainKeys.end();
-}
-
-bool isNameKey(std::string_view key) {
-  const std::string small = lowered(key);
-  return small == "name" || small == "id" || small == "title" || small == "label";
-}
-
-/// A comment that is nothing but a text in quotes.
-bool isQuoted(std::string_view comment) {
-  return comment.size() > 2 && comment.front() == '"' && comment.back() == '"';
-}
-
-/// A text of the source without its escapes.
-std::string unescaped(std::string_view text) {
-  if (text.find('\\') == text.npos) return std::string(text);
-  const auto json = nlohmann::json::parse("\"" + std::string(text) + "\"", nullptr, false);
-  return json.is_string() ? json.get<std::string>() : std::string(text);
-}
 
 class Collector {
  public:
@@ -54,14 +28,14 @@ class Collector {
 
  private:
   [[nodiscard]] const LiteralNode& node(std::uint32_t at) const { return tree_.nodes[at]; }
-  void fail(std::string sentence) {
-    if (raw_.error.empty()) raw_.error = std::move(sentence);
+  void fail(Problem problem) {
+    if (raw_.error.empty()) raw_.error = std::move(problem);
   }
 
   /// The polygons below a group, in the order of the text.
   void emit(std::uint32_t at, const std::string& inherited) {
     const ShapeOfGroup& shape = shapes_[at];
-    const std::string name = nameOf(at, inherited);
+    const std::string name = literalName(tree_, at, inherited, depth_);
     if (shape.shape == LiteralShape::points) return emitPoints(at, name);
     if (shape.shape == LiteralShape::numbers)
       return add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
@@ -141,20 +115,6 @@ class Collector {
 
   void add(RawPolygon polygon) { raw_.polygons.push_back(std::move(polygon)); }
 
-  /// The label, a member that names the object, the comment above, or what is around it.
-  [[nodiscard]] std::string nameOf(std::uint32_t at, const std::string& inherited) const {
-    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end)
-      if (node(child).kind == LiteralKind::text && node(child).labelled &&
-          isNameKey(node(child).label))
-        return unescaped(node(child).text);
-    if (isQuoted(node(at).comment))
-      return unescaped(node(at).comment.substr(1, node(at).comment.size() - 2));
-    const bool says = !isPlainKey(node(at).label) || (inherited.empty() && depth_ < 2);
-    if (node(at).labelled && says) return unescaped(node(at).label);
-    if (node(at).commentLabel && inherited.empty()) return std::string(node(at).label);
-    return inherited;
-  }
-
   /// A sequence of statements: the whole text, or the body of a function.
   void statements(std::uint32_t at, const std::string& name) {
     LiteralRuns runs(tree_, shapes_);
@@ -165,30 +125,7 @@ class Collector {
       dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
       if (dashes == 2 && node(child - 1).startsLine) runs.split();
       if (node(child).kind != LiteralKind::group) continue;
-      switch (shapes_[child].shape) {
-        case LiteralShape::point:
-          runs.takePoint(child);
-          break;
-        case LiteralShape::broken:
-          if (runs.isOpen() || shapes_[child].fault != LiteralFault::names ||
-              node(shapes_[child].place).text == "?")
-            runs.takeFault(child, faultSentence(tree_, shapes_[child]));
-          hint(child);
-          break;
-        case LiteralShape::points:
-        case LiteralShape::numbers:
-        case LiteralShape::parts:
-          flush(runs);
-          emit(child, name);
-          break;
-        case LiteralShape::single:
-          if (!node(child).labelled || node(child).index >= 0)
-            runs.takeFault(child, singleError(child));
-          runs.pass(child);
-          break;
-        default:
-          runs.pass(child);
-      }
+      takeGroup(runs, child, name);
       fail(runs.error());
       if (!raw_.error.empty()) return;
     }
@@ -198,6 +135,33 @@ class Collector {
           runs.passedNumbers() == 1
               ? "a number between the points was left out"
               : fmt::format("{} numbers between the points were left out", runs.passedNumbers()));
+  }
+
+  /// A bracket that is a statement or a part of one.
+  void takeGroup(LiteralRuns& runs, std::uint32_t at, const std::string& name) {
+    switch (shapes_[at].shape) {
+      case LiteralShape::point:
+        runs.takePoint(at);
+        break;
+      case LiteralShape::broken:
+        if (runs.isOpen() || shapes_[at].fault != LiteralFault::names ||
+            node(shapes_[at].place).text == "?")
+          runs.takeFault(at, problemOf(tree_, shapes_[at]));
+        hint(at);
+        break;
+      case LiteralShape::points:
+      case LiteralShape::numbers:
+      case LiteralShape::parts:
+        flush(runs);
+        emit(at, name);
+        break;
+      case LiteralShape::single:
+        if (!node(at).labelled || node(at).index >= 0) runs.takeFault(at, singleError(at));
+        runs.pass(at);
+        break;
+      default:
+        runs.pass(at);
+    }
   }
 
   [[nodiscard]] std::string singleError(std::uint32_t at) const {
@@ -210,7 +174,7 @@ class Collector {
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
-      fail(faultSentence(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
+      fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
   void flush(LiteralRuns& runs) {
@@ -225,9 +189,9 @@ class Collector {
   }
 
   void hint(std::uint32_t at) {
-    if (isFatal(shapes_[at].fault)) fail(faultSentence(tree_, shapes_[at]));
+    if (isFatal(shapes_[at].fault)) fail(problemOf(tree_, shapes_[at]));
     if (hint_.empty() && shapes_[at].fault != LiteralFault::names)
-      hint_ = faultSentence(tree_, shapes_[at]);
+      hint_ = problemOf(tree_, shapes_[at]);
   }
 
   void finish() {
@@ -235,7 +199,7 @@ class Collector {
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists();
     if (raw_.polygons.empty()) raw_.error = hint_;
-    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_);
+    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
     if (!tree_.unit.empty() && !raw_.polygons.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
@@ -282,12 +246,12 @@ class Collector {
   std::vector<RawPolygon> lone_;  ///< single points that are statements
   std::size_t loneLeftOut_ = 0;
   int depth_ = 0;  ///< brackets around what is read now
-  std::string hint_;
+  Problem hint_;
 };
 
 }  // namespace
 
-RawGeometry readLiterals(std::string_view text) {
+std::optional<RawGeometry> readLiterals(std::string_view text) {
   const LiteralTree tree = parseLiterals(text);
   if (!tree.error.empty()) {
     RawGeometry raw;

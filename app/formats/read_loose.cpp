@@ -91,8 +91,7 @@ RawGeometry readLooseNumbers(const LiteralTree& tree) {
     const bool ellipsis = node.text == kEllipsis;
     if (!ellipsis) raw.error = nonFiniteError(node.line, node.text);
     if (ellipsis && text.lines.size() > 1)
-      raw.error =
-          faultSentence(tree, {LiteralShape::broken, LiteralFault::ellipsis, 0, text.fault});
+      raw.error = problemOf(tree, {LiteralShape::broken, LiteralFault::ellipsis, 0, text.fault});
     return raw;
   }
   const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;

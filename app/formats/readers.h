@@ -5,16 +5,22 @@
 
 #include "app/formats/raw_geometry.h"
 
-/// One reader for each kind of text. Each takes UTF-8 without a mark at its start. The first four
-/// answer nothing when the text is of another kind.
+/// One reader for each kind of text, for the table of formats. Each answers nothing when the text
+/// is of another kind.
 namespace sepax {
 
+/// A scene file, whole or broken.
+[[nodiscard]] std::optional<GeometryText> readSceneText(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readWkt(std::string_view text);
+/// Markup: a document, or elements of one.
 [[nodiscard]] std::optional<RawGeometry> readSvg(std::string_view text);
+/// What stands in an attribute of SVG, with or without the attribute: M 0 0 L 1 0, points="0,0
+/// 1,0".
+[[nodiscard]] std::optional<RawGeometry> readSvgValue(std::string_view text);
 /// GeoJSON only: other JSON is a literal among literals.
 [[nodiscard]] std::optional<RawGeometry> readGeoJson(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readCsv(std::string_view text);
-/// JSON and the literals of all programming languages: any text with numbers.
-[[nodiscard]] RawGeometry readLiterals(std::string_view text);
+/// JSON and the literals of all programming languages: never nothing.
+[[nodiscard]] std::optional<RawGeometry> readLiterals(std::string_view text);
 
 }  // namespace sepax

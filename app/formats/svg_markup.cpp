@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
-
-#include "app/formats/encoding.h"
 
 namespace sepax {
 
@@ -21,21 +18,6 @@ bool isNameEnd(char c) {
 std::string_view localName(std::string_view name) {
   const auto colon = name.rfind(':');
   return colon == name.npos ? name : name.substr(colon + 1);
-}
-
-std::string entity(std::string_view name) {
-  constexpr std::array<std::pair<std::string_view, char>, 5> kNamed = {
-      {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};
-  for (const auto& [known, c] : kNamed)
-    if (known == name) return std::string(1, c);
-  if (!name.starts_with('#')) return {};
-  const bool hex = name.starts_with("#x");
-  name.remove_prefix(hex ? 2 : 1);
-  unsigned code = 0;
-  const auto parsed = std::from_chars(name.data(), name.data() + name.size(), code, hex ? 16 : 10);
-  const bool valid = parsed.ec == std::errc() && parsed.ptr == name.data() + name.size() &&
-                     code > 0 && code < 0x110000 && (code < 0xD800 || code > 0xDFFF);
-  return valid ? utf8Of(code) : std::string{};
 }
 
 }  // namespace
@@ -66,6 +48,38 @@ std::optional<SvgTag> SvgTags::broken(std::size_t line) {
   return std::nullopt;
 }
 
+std::string_view SvgTags::takeName() {
+  const std::size_t start = place_;
+  while (place_ < text_.size() && !isNameEnd(text_[place_])) ++place_;  // no line break is in it
+  return localName(text_.substr(start, place_ - start));
+}
+
+bool SvgTags::skipBlanks() {
+  moveTo(text_.find_first_not_of(kBlank, place_));
+  return place_ < text_.size();
+}
+
+bool SvgTags::takeAttribute(SvgTag& tag) {
+  SvgAttribute attribute;
+  attribute.name = takeName();
+  if (!skipBlanks()) return false;
+  if (text_[place_] != '=') return true;
+  moveTo(place_ + 1);
+  if (!skipBlanks()) return false;
+  const char quote = text_[place_];
+  if (quote != '"' && quote != '\'') return true;
+  const auto end = text_.find(quote, place_ + 1);
+  attribute.line = line_;
+  if (end == text_.npos) {
+    tag.line = line_;  // where the quote is that is never closed
+    return false;
+  }
+  attribute.value = text_.substr(place_ + 1, end - place_ - 1);
+  tag.attributes.push_back(attribute);
+  moveTo(end + 1);
+  return true;
+}
+
 std::optional<SvgTag> SvgTags::next() {
   do {
     moveTo(text_.find('<', place_));
@@ -73,64 +87,26 @@ std::optional<SvgTag> SvgTags::next() {
   } while (skipDeclaration());
   SvgTag tag;
   tag.line = line_;
-  const auto name = [&] {
-    const std::size_t start = place_;
-    std::size_t end = start;
-    while (end < text_.size() && !isNameEnd(text_[end])) ++end;
-    place_ = end;  // no line break is in a name
-    return localName(text_.substr(start, end - start));
-  };
   ++place_;
   tag.isEnd = place_ < text_.size() && text_[place_] == '/';
   if (tag.isEnd) ++place_;
-  tag.name = name();
+  tag.name = takeName();
   while (true) {
-    moveTo(text_.find_first_not_of(kBlank, place_));
-    if (place_ >= text_.size() || text_[place_] == '<') return broken(tag.line);
+    if (!skipBlanks() || text_[place_] == '<') return broken(tag.line);
     const char c = text_[place_];
-    if (c == '>') {
-      ++place_;
-      return tag;
-    }
     if (isNameEnd(c)) {
-      tag.isEmpty = c == '/';
       ++place_;
-      continue;
+      if (c == '>') return tag;
+      tag.isEmpty = c == '/';
+    } else if (!takeAttribute(tag)) {
+      return broken(tag.line);
     }
-    SvgAttribute attribute;
-    attribute.name = name();
-    moveTo(text_.find_first_not_of(kBlank, place_));
-    if (place_ >= text_.size()) return broken(tag.line);
-    if (text_[place_] != '=') continue;
-    moveTo(text_.find_first_not_of(kBlank, place_ + 1));
-    if (place_ >= text_.size()) return broken(tag.line);
-    const char quote = text_[place_];
-    if (quote != '"' && quote != '\'') continue;
-    const auto end = text_.find(quote, place_ + 1);
-    if (end == text_.npos) return broken(line_);
-    attribute.value = text_.substr(place_ + 1, end - place_ - 1);
-    attribute.line = line_;
-    tag.attributes.push_back(attribute);
-    moveTo(end + 1);
   }
 }
 
 const SvgAttribute* attributeOf(const SvgTag& tag, std::string_view name) {
   const auto found = std::ranges::find(tag.attributes, name, &SvgAttribute::name);
   return found == tag.attributes.end() ? nullptr : &*found;
-}
-
-std::string withoutEntities(std::string_view value) {
-  constexpr std::size_t kLongest = 12;  ///< bytes of an entity
-  std::string text;
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    const auto end = value[i] == '&' ? value.substr(i, kLongest).find(';') : value.npos;
-    const std::string character =
-        end == value.npos ? std::string{} : entity(value.substr(i + 1, end - 1));
-    text += character.empty() ? std::string(1, value[i]) : character;
-    if (!character.empty()) i += end;
-  }
-  return text;
 }
 
 }  // namespace sepax

@@ -23,7 +23,10 @@ struct SvgTag {
   std::vector<SvgAttribute> attributes;
 };
 
-/// Cuts markup into tags in linear time; text, comments and declarations are skipped.
+/// Cuts markup into tags in linear time; text, comments and declarations are skipped. This is no
+/// XML: people paste the source of web pages and of components, where <br> is never closed,
+/// fill=none and strokeWidth={2} have no quotes and an end tag may be that of another element. A
+/// parser of XML stops there and loses the shapes behind.
 class SvgTags {
  public:
   explicit SvgTags(std::string_view text) : text_(text) {}
@@ -35,6 +38,10 @@ class SvgTags {
  private:
   void moveTo(std::size_t place);
   bool skipDeclaration();
+  bool skipBlanks();
+  [[nodiscard]] std::string_view takeName();
+  /// Adds the attribute that starts here, when it has a value in quotes; false where the text ends.
+  bool takeAttribute(SvgTag& tag);
   [[nodiscard]] std::optional<SvgTag> broken(std::size_t line);
 
   std::string_view text_;
@@ -45,7 +52,5 @@ class SvgTags {
 
 /// The value of the attribute; null when there is none.
 [[nodiscard]] const SvgAttribute* attributeOf(const SvgTag& tag, std::string_view name);
-/// &amp; &#228; and the like as characters.
-[[nodiscard]] std::string withoutEntities(std::string_view value);
 
 }  // namespace sepax

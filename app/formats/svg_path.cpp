@@ -3,79 +3,20 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <optional>
 
 #include "app/formats/geometry.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
+#include "app/formats/svg_arc.h"
 #include "app/formats/svg_numbers.h"
 #include "app/scene/json_path.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
 
 namespace {
 
 constexpr std::size_t kMostLines = 1000;  ///< for one curve
-
-/// One piece of a path: a line (degree 1) or a Bézier curve.
-struct Piece {
-  int degree = 1;                ///< 0 starts a new part
-  std::array<Vec2, 4> points{};  ///< the start and the degree others
-};
-
-struct Arc {
-  Vec2 radius;
-  double turn = 0;  ///< degrees, of its x axis
-  bool large = false;
-  bool sweep = false;
-};
-
-Vec2 turned(Vec2 point, const Rotation& rotation) { return posed(point, {}, rotation); }
-
-/// An elliptic arc as cubic curves of a quarter turn at most (SVG 1.1, appendix F.6).
-std::vector<Piece> arcPieces(Vec2 from, Vec2 to, Arc arc) {
-  Vec2 radius{std::abs(arc.radius.x), std::abs(arc.radius.y)};
-  if (from == to) return {};
-  if (radius.x == 0 || radius.y == 0) return {{1, {from, to}}};
-  const Rotation forth = rotationOf(arc.turn);
-  const Rotation back{forth.cosine, -forth.sine};
-  const Vec2 half = turned((from - to) / 2, back);
-  const double excess =
-      half.x / radius.x * (half.x / radius.x) + half.y / radius.y * (half.y / radius.y);
-  if (excess > 1) radius = std::sqrt(excess) * radius;
-  // in the circle of radius 1
-  const Vec2 start{half.x / radius.x, half.y / radius.y};
-  const double length = squaredLength(start);
-  const double scale = length > 0 ? std::sqrt(std::max(0.0, 1 / length - 1)) : 0;
-  const Vec2 centre = (arc.large == arc.sweep ? -scale : scale) * Vec2{start.y, -start.x};
-  const Vec2 first = start - centre;
-  const Vec2 last = -start - centre;
-  const double begin = std::atan2(first.y, first.x);
-  double angle = std::atan2(last.y, last.x) - begin;
-  constexpr double kTurn = 2 * std::numbers::pi;
-  if (arc.sweep && angle < 0) angle += kTurn;
-  if (!arc.sweep && angle > 0) angle -= kTurn;
-  if (!std::isfinite(angle)) return {{1, {from, to}}};  // beyond every limit of a scene
-  const int count = std::clamp(static_cast<int>(std::ceil(std::abs(angle) / (kTurn / 4))), 1, 4);
-  const double step = angle / count;
-  const double handle = 4.0 / 3 * std::tan(step / 4);
-  const Vec2 middle = (from + to) / 2;
-  const auto place = [&](Vec2 unit) {
-    const Vec2 p = unit + centre;
-    return turned({p.x * radius.x, p.y * radius.y}, forth) + middle;
-  };
-  std::vector<Piece> pieces;
-  for (int i = 0; i < count; ++i) {
-    const Vec2 a{std::cos(begin + i * step), std::sin(begin + i * step)};
-    const Vec2 b{std::cos(begin + (i + 1) * step), std::sin(begin + (i + 1) * step)};
-    pieces.push_back({3,
-                      {i == 0 ? from : place(a), place(a + handle * Vec2{-a.y, a.x}),
-                       place(b - handle * Vec2{-b.y, b.x}), i + 1 == count ? to : place(b)}});
-  }
-  return pieces;
-}
 
 class PathReader {
  public:
@@ -100,14 +41,14 @@ class PathReader {
     }
   }
 
-  [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
-  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] const std::vector<SvgPiece>& pieces() const { return pieces_; }
+  [[nodiscard]] const Problem& error() const { return error_; }
   [[nodiscard]] std::size_t place() const { return place_; }
 
  private:
   void skip() { place_ = skipSvgBlanks(text_, place_); }
-  void fail(std::string sentence) {
-    if (error_.empty()) error_ = std::move(sentence);
+  void fail(Problem problem) {
+    if (error_.empty()) error_ = std::move(problem);
   }
 
   double number() {
@@ -119,9 +60,8 @@ class PathReader {
         scanPlainNumber(text_.substr(std::min(place_ + sign, text_.size())));
     const std::string_view rest = text_.substr(std::min(place_, text_.size()));
     if (scanned.state != NumberState::finite || nonFiniteLength(rest) > 0) {
-      const std::string problem = numberProblem(rest);
-      fail(!problem.empty() ? problem
-           : rest.empty()
+      fail(numberProblem(rest));
+      fail(rest.empty()
                ? "the path ends where a number should stand"
                : inQuotes(text_.substr(place_, 8)) + " stands where a number of the path should");
       return 0;
@@ -145,7 +85,7 @@ class PathReader {
     return relative ? now_ + Vec2{x, y} : Vec2{x, y};
   }
 
-  void add(const Piece& piece) {
+  void add(const SvgPiece& piece) {
     if (!error_.empty()) return;
     pieces_.push_back(piece);
     now_ = piece.points[static_cast<std::size_t>(piece.degree)];
@@ -208,7 +148,7 @@ class PathReader {
   }
 
   void arc(bool relative) {
-    Arc arc;
+    SvgArc arc;
     arc.radius.x = number();
     arc.radius.y = number();
     arc.turn = number();
@@ -217,13 +157,13 @@ class PathReader {
     const Vec2 to = point(relative);
     reopen();
     if (!error_.empty()) return;
-    for (const Piece& piece : arcPieces(now_, to, arc)) add(piece);
+    for (const SvgPiece& piece : arcPieces(now_, to, arc)) add(piece);
   }
 
   std::string_view text_;
   std::size_t place_ = 0;
-  std::vector<Piece> pieces_;
-  std::string error_;
+  std::vector<SvgPiece> pieces_;
+  Problem error_;
   Vec2 now_;
   Vec2 start_;
   bool closed_ = false;
@@ -231,10 +171,10 @@ class PathReader {
   Vec2 lastControl_;
 };
 
-double sizeOf(const std::vector<Piece>& pieces) {
+double sizeOf(const std::vector<SvgPiece>& pieces) {
   Vec2 low = pieces.front().points[0];
   Vec2 high = low;
-  for (const Piece& piece : pieces)
+  for (const SvgPiece& piece : pieces)
     for (int i = 0; i <= piece.degree; ++i) {
       const Vec2 point = piece.points[static_cast<std::size_t>(i)];
       low = {std::min(low.x, point.x), std::min(low.y, point.y)};
@@ -243,7 +183,7 @@ double sizeOf(const std::vector<Piece>& pieces) {
   return std::max(high.x - low.x, high.y - low.y);
 }
 
-Vec2 onCurve(const Piece& piece, double t) {
+Vec2 onCurve(const SvgPiece& piece, double t) {
   std::array<Vec2, 4> points = piece.points;  // de Casteljau
   for (int level = piece.degree; level > 0; --level)
     for (std::size_t i = 0; i < static_cast<std::size_t>(level); ++i)
@@ -253,7 +193,7 @@ Vec2 onCurve(const Piece& piece, double t) {
 
 /// Enough lines for the tolerance: n(n-1)/8 times the largest second difference bounds the error
 /// of one chord, which falls with the square of the number of chords (Wang's formula).
-std::size_t lineCount(const Piece& piece, double tolerance) {
+std::size_t lineCount(const SvgPiece& piece, double tolerance) {
   double bend = 0;
   for (std::size_t i = 0; i + 2 <= static_cast<std::size_t>(piece.degree); ++i)
     bend = std::max(bend, length(piece.points[i] - 2 * piece.points[i + 1] + piece.points[i + 2]));
@@ -274,7 +214,7 @@ SvgPath flattenedSvgPath(std::string_view d) {
   // Half of it: control points may span twice the path, and an arc is off by 0.03 % as a cubic.
   const double tolerance = 0.5 * kCurveTolerance * sizeOf(reader.pieces());
   std::size_t points = 0;
-  for (const Piece& piece : reader.pieces()) {
+  for (const SvgPiece& piece : reader.pieces()) {
     if (piece.degree == 0) path.parts.push_back({piece.points[0]});
     if (piece.degree == 0) continue;
     path.hasCurves = path.hasCurves || piece.degree > 1;

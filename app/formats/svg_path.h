@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/scene/problem.h"
 #include "core/exact/vec2.h"
 
 namespace sepax {
@@ -12,7 +13,7 @@ namespace sepax {
 struct SvgPath {
   std::vector<std::vector<Vec2>> parts;
   bool hasCurves = false;
-  std::string error;      ///< what is wrong, without the place
+  Problem error;          ///< what is wrong, without the place
   std::size_t place = 0;  ///< byte in the text where it is wrong
 };
 

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "app/codecs/png.h"
+#include "app/codecs/video.h"
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
-#include "app/codecs/png.h"
 #include "app/pictures/svg.h"
-#include "app/codecs/video.h"
 #include "app/scene/scene_json.h"
 
 namespace sepax {
@@ -93,9 +93,7 @@ PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) 
   info.title = source_.scene.title.empty() ? "sepax" : source_.scene.title;
   info.caption = captionOf(means_.techniques, evidence, view);
   if (!request_.embedScene) return info;
-  Scene scene = source_.scene;
-  scene.technique = view.technique;
-  info.scene = writeSceneOnOneLine(scene);
+  info.scene = writeSceneOnOneLine(source_.written ? *source_.written : source_.scene);
   return info;
 }
 
@@ -108,7 +106,8 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) const {
     return means_.window(scene, view, options);
   }
   const Evidence evidence = analyze(means_.techniques, scene, optionsFrom(means_.techniques, view));
-  if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_); !problem.empty())
+  if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
+      !problem.empty())
     return {{}, std::move(problem)};
   return means_.figure(pictureFigure(means_.techniques, evidence, view, request_), options);
 }
@@ -143,7 +142,8 @@ std::string PictureJob::planFrames(const Evidence& evidence) {
     return {};
   }
   AnimationKind kind = AnimationKind::steps;
-  if (moves(means_.techniques, evidence, source_.scene, source_.view.technique)) kind = AnimationKind::motion;
+  if (moves(means_.techniques, evidence, source_.scene, source_.view.technique))
+    kind = AnimationKind::motion;
   if (!source_.drag.empty()) kind = AnimationKind::drag;
   kind = request_.animation.value_or(kind);
   if (kind == AnimationKind::motion) {
@@ -186,7 +186,8 @@ void PictureJob::finishStill(const Frame& frame) {
     const ViewState view = viewAt(frame);
     const Evidence evidence =
         analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, view));
-    if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_); !problem.empty())
+    if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
+        !problem.empty())
       return fail(std::move(problem));
     const Figure figure = pictureFigure(means_.techniques, evidence, view, request_);
     if (request_.format == PictureFormat::svg) {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,8 +26,9 @@ struct PictureMeans {
 /// What a picture is made of.
 struct PictureSource {
   Scene scene;
-  ViewState view;           ///< its camera is adapted to the size of the picture
-  std::vector<Scene> drag;  ///< recorded, for AnimationKind::drag
+  ViewState view;                     ///< its camera is adapted to the size of the picture
+  std::vector<Scene> drag;            ///< recorded, for AnimationKind::drag
+  std::optional<Scene> written = {};  ///< that the file carries; absent = `scene`
 };
 
 /// Makes the bytes of one file, a frame at a time, so that a window stays alive and can stop it.

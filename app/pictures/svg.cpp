@@ -12,7 +12,7 @@
 #include "app/figure/font.h"
 #include "app/figure/halo.h"
 #include "app/figure/hatch.h"
-#include "app/codecs/xml.h"
+#include "app/figure/xml.h"
 
 namespace sepax {
 

@@ -1,5 +1,5 @@
-#include "app/techniques/table.h"
 #include "app/platform/sandbox.h"
+#include "app/techniques/table.h"
 
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
@@ -47,8 +47,10 @@ std::string openFirst(Shell& shell, const SandboxOptions& options) {
     return {};
   }
   std::string problem = shell.document.open(options.scene);
+  if (!problem.empty()) return problem;
+  showAnew(shell);
   sayNotes(shell);
-  return problem;
+  return {};
 }
 
 /// The shell with its first scene; the problem when that cannot be opened. What the options say
@@ -59,9 +61,7 @@ std::string prepareShell(Shell& shell, const SandboxOptions& options) {
   startUserFiles(shell, userFolders(environmentVariable), !options.watch);
   const std::string problem = openFirst(shell, options);
   if (!problem.empty()) return problem;
-  const std::string& wanted =
-      options.technique.empty() ? shell.document.committed().technique : options.technique;
-  if (findTechnique(wanted) != nullptr) shell.view.technique = wanted;
+  if (findTechnique(options.technique) != nullptr) shell.view.technique = options.technique;
   shell.view.theme = options.theme.value_or(shell.view.theme);
   shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
   return {};

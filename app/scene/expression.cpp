@@ -1,17 +1,14 @@
 #include "app/scene/expression.h"
 
 #include "app/scene/expression_functions.h"
+#include "app/scene/expression_scanner.h"
 #include "app/scene/scene.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
-#include <locale>
 #include <numbers>
-#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -29,35 +26,14 @@ constexpr std::pair<std::string_view, double> kConstants[] = {
     {"e", std::numbers::e},
 };
 
-/// Signs that people paste from printed text, and what they mean.
-constexpr std::pair<std::string_view, char> kPrinted[] = {
-    {"\u2212", '-'}, {"×", '*'}, {"·", '*'}, {"÷", '/'}};
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLetter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-         (static_cast<unsigned char>(c) & 0x80) != 0;
-}
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-/// Reads digits that the caller has checked; the locale of the program plays no part.
-double readNumber(std::string_view digits) {
-  std::istringstream stream{std::string(digits)};
-  stream.imbue(std::locale::classic());
-  double value = 0;
-  stream >> value;
-  const bool beyond = stream.fail() && value >= std::numeric_limits<double>::max();
-  return beyond ? std::numeric_limits<double>::infinity() : value;
-}
-
 /// Recursive descent. The first problem ends it: `error` is set and all values after are void.
 class Reader {
  public:
-  explicit Reader(std::string_view text) : text_(text) {}
+  explicit Reader(std::string_view text) : scanner_(text) {}
 
   ExpressionResult read() {
     const double value = sum();
-    if (peek() != '\0') failAtRest();
+    if (scanner_.peek() != '\0') failAtRest();
     if (error_.empty() && !std::isfinite(value)) fail(0, "The result is too large");
     if (!error_.empty()) return {std::nullopt, error_};
     return {value, {}};
@@ -66,60 +42,33 @@ class Reader {
  private:
   void fail(std::size_t place, std::string_view what) {
     if (!error_.empty()) return;
-    std::size_t character = 1;  // of a character that takes several bytes, the first one counts
-    for (std::size_t i = 0; i < place; ++i) {
-      if ((static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80) ++character;
-    }
-    error_ = fmt::format("{}, at character {}.", what, character);
-    at_ = text_.size();
+    error_ = fmt::format("{}, at character {}.", what, scanner_.characterOf(place));
+    scanner_.end();
   }
 
   /// Something stands where an expression may end.
   void failAtRest() {
-    const char c = text_[at_];
-    const bool afterDigit = at_ > 0 && isDigit(text_[at_ - 1]);
-    const bool beforeDigit = at_ + 1 < text_.size() && isDigit(text_[at_ + 1]);
+    const std::size_t place = scanner_.place();
+    const char c = scanner_.at(place);
+    const bool afterDigit = place > 0 && isExpressionDigit(scanner_.at(place - 1));
+    const bool beforeDigit = isExpressionDigit(scanner_.at(place + 1));
     if (c == ',' && (afterDigit || beforeDigit)) {
-      fail(at_, "Write decimals with a point, as in 1.5, not with a comma");
+      fail(place, "Write decimals with a point, as in 1.5, not with a comma");
     } else if (c == ')') {
-      fail(at_, "There is a ) without its (");
-    } else if (isDigit(c) || isLetter(c) || c == '(' || c == '.') {
-      fail(at_, "An operator such as * is missing");
+      fail(place, "There is a ) without its (");
+    } else if (isExpressionDigit(c) || isExpressionLetter(c) || c == '(' || c == '.') {
+      fail(place, "An operator such as * is missing");
     } else {
-      fail(at_, fmt::format("'{}' has no place here", c));
+      fail(place, fmt::format("'{}' has no place here", c));
     }
-  }
-
-  /// The next character that is no blank, '\0' at the end; printed signs as those of a keyboard.
-  char peek() {
-    while (at_ < text_.size() && isBlank(text_[at_])) ++at_;
-    if (at_ >= text_.size()) return '\0';
-    for (const auto& [printed, sign] : kPrinted) {
-      if (text_.substr(at_).starts_with(printed)) return sign;
-    }
-    return text_[at_];
-  }
-
-  void skip() {
-    std::size_t bytes = 1;
-    for (const auto& [printed, sign] : kPrinted) {
-      if (text_.substr(at_).starts_with(printed)) bytes = printed.size();
-    }
-    at_ += bytes;
-  }
-
-  bool take(char wanted) {
-    if (peek() != wanted) return false;
-    skip();
-    return true;
   }
 
   double sum() {
     double value = product();
     for (;;) {
-      if (take('+')) {
+      if (scanner_.take('+')) {
         value += product();
-      } else if (take('-')) {
+      } else if (scanner_.take('-')) {
         value -= product();
       } else {
         return value;
@@ -130,11 +79,11 @@ class Reader {
   double product() {
     double value = signedPower();
     for (;;) {
-      if (take('*')) {
+      if (scanner_.take('*')) {
         value *= signedPower();
-      } else if (peek() == '/') {
-        const std::size_t place = at_;
-        skip();
+      } else if (scanner_.peek() == '/') {
+        const std::size_t place = scanner_.place();
+        scanner_.skip();
         const double divisor = signedPower();
         if (divisor == 0) fail(place, "This divides by zero");
         value /= divisor;
@@ -145,11 +94,11 @@ class Reader {
   }
 
   double signedPower() {
-    if (++depth_ > kMaxDepth) fail(at_, "This is nested too deeply");
+    if (++depth_ > kMaxDepth) fail(scanner_.place(), "This is nested too deeply");
     double value = 0;
-    if (take('-')) {
+    if (scanner_.take('-')) {
       value = -signedPower();
-    } else if (take('+')) {
+    } else if (scanner_.take('+')) {
       value = signedPower();
     } else {
       value = power();
@@ -160,9 +109,9 @@ class Reader {
 
   double power() {
     const double base = primary();
-    if (peek() != '^') return base;
-    const std::size_t place = at_;
-    skip();
+    if (scanner_.peek() != '^') return base;
+    const std::size_t place = scanner_.place();
+    scanner_.skip();
     const double exponent = signedPower();
     const double value = std::pow(base, exponent);
     if (std::isnan(value) || (base == 0 && exponent < 0)) fail(place, "This power has no value");
@@ -170,67 +119,44 @@ class Reader {
   }
 
   double primary() {
-    const char c = peek();
-    if (isDigit(c) || c == '.') return literal();
-    if (take('(')) {
+    const char c = scanner_.peek();
+    if (isExpressionDigit(c) || c == '.') return literal();
+    if (scanner_.take('(')) {
       const double value = sum();
-      if (!take(')')) failAtMissing();
+      if (!scanner_.take(')')) failAtMissing();
       return value;
     }
-    if (isLetter(c)) return named();
+    if (isExpressionLetter(c)) return named();
     if (c == '\0') {
-      fail(at_, "A number is missing");
+      fail(scanner_.place(), "A number is missing");
     } else {
-      fail(at_, fmt::format("A number is missing before '{}'", c));
+      fail(scanner_.place(), fmt::format("A number is missing before '{}'", c));
     }
     return 0;
   }
 
   void failAtMissing() {
-    if (peek() == '\0') {
-      fail(at_, "A ) is missing");
+    if (scanner_.peek() == '\0') {
+      fail(scanner_.place(), "A ) is missing");
     } else {
       failAtRest();
     }
   }
 
   double literal() {
-    const std::size_t begin = at_;
-    std::size_t digits = 0;
-    const auto takeDigits = [&] {
-      for (; at_ < text_.size() && isDigit(text_[at_]); ++at_) ++digits;
-    };
-    takeDigits();
-    if (at_ < text_.size() && text_[at_] == '.') ++at_;
-    takeDigits();
-    if (digits == 0) {
+    const std::size_t begin = scanner_.place();
+    const ScannedLiteral number = scanner_.takeNumber();
+    if (!number.hasDigits) {
       fail(begin, "A point alone is no number");
       return 0;
     }
-    takeExponent();
-    const double value = readNumber(text_.substr(begin, at_ - begin));
-    if (std::isinf(value)) fail(begin, "This number is too large");
-    return value;
-  }
-
-  /// "e-3" after digits; an e without digits is left to what follows.
-  void takeExponent() {
-    std::size_t next = at_;
-    if (next >= text_.size() || (text_[next] != 'e' && text_[next] != 'E')) return;
-    ++next;
-    if (next < text_.size() && (text_[next] == '+' || text_[next] == '-')) ++next;
-    if (next >= text_.size() || !isDigit(text_[next])) return;
-    while (next < text_.size() && isDigit(text_[next])) ++next;
-    at_ = next;
+    if (std::isinf(number.value)) fail(begin, "This number is too large");
+    return number.value;
   }
 
   double named() {
-    const std::size_t begin = at_;
-    const auto isPrinted = [this] { return peek() != text_[at_]; };
-    while (at_ < text_.size() && (isLetter(text_[at_]) || isDigit(text_[at_])) && !isPrinted()) {
-      ++at_;
-    }
-    const std::string_view name = text_.substr(begin, at_ - begin);
+    const std::size_t begin = scanner_.place();
+    const std::string_view name = scanner_.takeName();
     for (const auto& [constant, value] : kConstants) {
       if (constant == name) return value;
     }
@@ -242,13 +168,13 @@ class Reader {
   }
 
   double call(const ExpressionFunction& function, std::size_t begin) {
-    if (!take('(')) {
+    if (!scanner_.take('(')) {
       fail(begin, fmt::format("{0} needs its values in parentheses, as in {0}(2)", function.name));
       return 0;
     }
     std::vector<double> values{sum()};
-    while (take(',')) values.push_back(sum());
-    if (!take(')')) failAtMissing();
+    while (scanner_.take(',')) values.push_back(sum());
+    if (!scanner_.take(')')) failAtMissing();
     const auto wanted = static_cast<std::size_t>(function.count);
     if (wanted != 0 && values.size() != wanted) {
       fail(begin, fmt::format("{} takes {} value{}, not {} (decimals have a point, not a comma)",
@@ -260,8 +186,7 @@ class Reader {
     return value;
   }
 
-  std::string_view text_;
-  std::size_t at_ = 0;
+  ExpressionScanner scanner_;
   int depth_ = 0;
   std::string error_;
 };
@@ -300,7 +225,7 @@ ExpressionResult evaluate(std::string_view text) {
 
 ExpressionResult evaluate(std::string_view text, double current) {
   std::size_t begin = 0;
-  while (begin < text.size() && isBlank(text[begin])) ++begin;
+  while (begin < text.size() && isExpressionBlank(text[begin])) ++begin;
   const std::string_view trimmed = text.substr(begin);
   const bool relative = trimmed.size() > 1 && trimmed[1] == '=' &&
                         std::string_view("+-*/").find(trimmed[0]) != std::string_view::npos;

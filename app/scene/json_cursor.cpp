@@ -11,6 +11,8 @@ namespace sepax {
 
 namespace {
 
+const nlohmann::json kAbsent;
+
 std::string_view kindOf(const nlohmann::json& value) {
   if (value.is_object()) return "an object";
   if (value.is_array()) return "a list";
@@ -28,7 +30,9 @@ bool JsonCursor::has(std::string_view key) const {
 
 JsonCursor JsonCursor::member(std::string_view key) const& {
   const auto found = value_->find(std::string(key));
-  return {*found, *this, found.key(), 0};
+  if (found != value_->end()) return {*found, *this, found.key(), 0};
+  error_->note(joinKey(path(), key) + ": this field is missing");
+  return {kAbsent, *this, key, 0};
 }
 
 JsonCursor JsonCursor::element(std::size_t index) const& {

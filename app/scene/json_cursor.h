@@ -5,24 +5,27 @@
 #include <string>
 #include <string_view>
 
+#include "app/scene/problem.h"
+
 namespace sepax {
 
 /// Keeps the first complaint about a text; later ones are mostly its consequences.
 class FirstError {
  public:
-  void note(std::string sentence) {
-    if (sentence_.empty()) sentence_ = std::move(sentence);
+  void note(Problem problem) {
+    if (problem_.empty()) problem_ = std::move(problem);
   }
-  [[nodiscard]] bool any() const { return !sentence_.empty(); }
-  [[nodiscard]] const std::string& sentence() const { return sentence_; }
+  [[nodiscard]] bool any() const { return !problem_.empty(); }
+  [[nodiscard]] const Problem& problem() const { return problem_; }
 
  private:
-  std::string sentence_;
+  Problem problem_;
 };
 
-/// A value of a JSON tree that knows its path. Reading the wrong type notes an error that names
-/// the path and gives a default, so that readers need no branches. A cursor points to its parent:
-/// the parent must be a named variable that lives longer, which the deleted overloads enforce.
+/// A value of a JSON tree that knows its path. Reading the wrong type, or what is not there, notes
+/// an error that names the path and gives a default, so that readers need no branches. A cursor
+/// points to its parent: the parent must be a named variable that lives longer, which the deleted
+/// overloads enforce.
 class JsonCursor {
  public:
   JsonCursor(const nlohmann::json& root, FirstError& error) : value_(&root), error_(&error) {}

@@ -74,10 +74,12 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
                    const nlohmann::detail::exception& error) override {
     constexpr int kNumberOverflow = 406;
     if (error.id == kNumberOverflow)
-      return fail(place() + shortened(token, kDetailBytes) +
-                  " is too large for a number; write a finite number");
+      return fail({place() + shortened(token, kDetailBytes) +
+                       " is too large for a number; write a finite number",
+                   DefectKind::nonFinite});
     if (const auto name = nonFiniteToken(text_, position); !name.empty())
-      return fail(place() + std::string(name) + " is not allowed; write a finite number");
+      return fail({place() + std::string(name) + " is not allowed; write a finite number",
+                   DefectKind::nonFinite});
     return fail("broken JSON at " + plainWords(error.what()));
   }
 
@@ -100,8 +102,8 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   }
   [[nodiscard]] std::string place() const { return levels_.empty() ? "" : path() + ": "; }
 
-  bool fail(std::string sentence) {
-    error_ = std::move(sentence);
+  bool fail(Problem problem) {
+    error_ = std::move(problem);
     return false;
   }
 
@@ -134,7 +136,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   std::string_view text_;
   Json root_;
   std::vector<Level> levels_;
-  std::string error_;
+  Problem error_;
 };
 
 }  // namespace

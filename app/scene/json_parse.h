@@ -5,11 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "app/scene/problem.h"
+
 namespace sepax {
 
 struct JsonResult {
   std::optional<nlohmann::json> value;
-  std::string error;  ///< one sentence with line and column or JSON path, when there is no value
+  Problem error;  ///< with line and column or JSON path, when there is no value
 };
 
 /// Deeper nesting is refused, so that no input can exhaust the stack. A scene needs six levels.

@@ -4,6 +4,12 @@
 
 namespace sepax {
 
+const Body& bodyOf(const Scene& scene, int body) {
+  return scene.bodies[static_cast<std::size_t>(body)];
+}
+
+Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
+
 int findBody(const Scene& scene, const std::string& name) {
   const auto found = std::ranges::find(scene.bodies, name, &Body::name);
   return found == scene.bodies.end() ? -1 : static_cast<int>(found - scene.bodies.begin());

@@ -76,6 +76,9 @@ struct Scene {
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 
+/// The body with this index, which there must be.
+[[nodiscard]] const Body& bodyOf(const Scene& scene, int body);
+[[nodiscard]] Body& bodyOf(Scene& scene, int body);
 /// Index of the body with this name, -1 when there is none.
 [[nodiscard]] int findBody(const Scene& scene, const std::string& name);
 /// Indices of A and B in scene.bodies; -1 where there is none.

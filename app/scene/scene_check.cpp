@@ -16,27 +16,29 @@ namespace {
 
 constexpr std::size_t kFewestVertices = 3;
 
-std::string coordinateProblem(double value) {
-  if (!std::isfinite(value)) return "not a finite number; write a finite one";
+Problem coordinateProblem(double value) {
+  if (!std::isfinite(value))
+    return {"not a finite number; write a finite one", DefectKind::nonFinite};
   if (std::abs(value) <= kMaxCoordinate) return {};
   return fmt::format("{} is beyond 2^40 ({:.0f}) in size; use smaller units", value,
                      kMaxCoordinate);
 }
 
-std::string numberProblem(const std::string& path, double value) {
-  const std::string problem = coordinateProblem(value);
-  return problem.empty() ? problem : path + ": " + problem;
+Problem numberProblem(const std::string& path, double value) {
+  Problem problem = coordinateProblem(value);
+  return problem.empty() ? problem : prefixed(path + ": ", std::move(problem));
 }
 
-std::string pointProblem(const std::string& path, Vec2 point) {
-  const std::string x = numberProblem(path + "[0]", point.x);
+Problem pointProblem(const std::string& path, Vec2 point) {
+  Problem x = numberProblem(path + "[0]", point.x);
   return x.empty() ? numberProblem(path + "[1]", point.y) : x;
 }
 
-std::string verticesProblem(const std::string& path, const std::vector<Vec2>& vertices) {
+Problem verticesProblem(const std::string& path, const std::vector<Vec2>& vertices) {
   if (vertices.size() < kFewestVertices)
-    return fmt::format("{}: {} {}; a polygon needs at least three", path, vertices.size(),
-                       vertices.size() == 1 ? "vertex" : "vertices");
+    return {fmt::format("{}: {} {}; a polygon needs at least three", path, vertices.size(),
+                        vertices.size() == 1 ? "vertex" : "vertices"),
+            DefectKind::tooFewVertices};
   for (std::size_t i = 0; i < vertices.size(); ++i)
     // The path is built for the faulty vertex only: there may be a million of them.
     if (!coordinateProblem(vertices[i].x).empty() || !coordinateProblem(vertices[i].y).empty())
@@ -44,9 +46,9 @@ std::string verticesProblem(const std::string& path, const std::vector<Vec2>& ve
   return {};
 }
 
-std::string bodyProblem(const std::string& path, const Body& body) {
+Problem bodyProblem(const std::string& path, const Body& body) {
   if (body.name.empty()) return path + ".name: empty; give the body a name";
-  for (const std::string& problem :
+  for (const Problem& problem :
        {verticesProblem(path + ".vertices", body.vertices),
         pointProblem(path + ".position", body.position), numberProblem(path + ".angle", body.angle),
         pointProblem(path + ".velocity", body.velocity), numberProblem(path + ".spin", body.spin)})
@@ -65,7 +67,7 @@ std::string namesProblem(const std::vector<Body>& bodies) {
   return {};
 }
 
-std::string bodiesProblem(const std::vector<Body>& bodies) {
+Problem bodiesProblem(const std::vector<Body>& bodies) {
   if (bodies.size() > kMaxBodies)
     return fmt::format("bodies: {} bodies; a scene holds at most {}", bodies.size(), kMaxBodies);
   std::size_t vertices = 0;
@@ -156,15 +158,16 @@ std::string tilesProblem(const TileMap& tiles) {
   return palette.empty() ? cellsProblem(tiles) : palette;
 }
 
-std::string rayProblem(const Ray& ray) {
-  for (const std::string& problem :
+Problem rayProblem(const Ray& ray) {
+  for (const Problem& problem :
        {pointProblem("ray.origin", ray.origin), pointProblem("ray.direction", ray.direction),
         numberProblem("ray.length", ray.length)})
     if (!problem.empty()) return problem;
-  return ray.length < 0 ? "ray.length: negative; write 0 or more pixels" : "";
+  if (ray.length < 0) return "ray.length: negative; write 0 or more pixels";
+  return {};
 }
 
-std::string viewProblem(const View& view) {
+Problem viewProblem(const View& view) {
   if (auto problem = pointProblem("view.center", view.center); !problem.empty()) return problem;
   if (view.zoom >= kSmallestViewZoom && view.zoom <= kLargestViewZoom) return {};
   return fmt::format("view.zoom: {} is not between {} and {} pixels per unit", view.zoom,
@@ -179,14 +182,16 @@ std::string techniqueProblem(const std::string& technique) {
 
 }  // namespace
 
-std::string sceneProblem(const Scene& scene) {
-  for (const std::string& problem :
-       {techniqueProblem(scene.technique), bodiesProblem(scene.bodies), pairProblem(scene)})
+Problem problemOf(const Scene& scene) {
+  for (const Problem& problem : {Problem(techniqueProblem(scene.technique)),
+                                 bodiesProblem(scene.bodies), Problem(pairProblem(scene))})
     if (!problem.empty()) return problem;
-  std::string problem = scene.tiles ? tilesProblem(*scene.tiles) : "";
+  Problem problem = scene.tiles ? Problem(tilesProblem(*scene.tiles)) : Problem();
   if (problem.empty() && scene.ray) problem = rayProblem(*scene.ray);
   if (problem.empty() && scene.view) problem = viewProblem(*scene.view);
   return problem;
 }
+
+std::string sceneProblem(const Scene& scene) { return problemOf(scene).sentence; }
 
 }  // namespace sepax

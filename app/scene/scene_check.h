@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "app/scene/problem.h"
 #include "app/scene/scene.h"
 
 namespace sepax {
@@ -14,5 +15,7 @@ inline constexpr double kLargestViewZoom = 1e9;
 /// it keeps them all. Files, edits and pasted shapes are all held to these rules. Defective
 /// polygons (concave, crossing, of no area) keep them: people come to repair those.
 [[nodiscard]] std::string sceneProblem(const Scene& scene);
+/// The same with the defect of the list of vertices that breaks the rule.
+[[nodiscard]] Problem problemOf(const Scene& scene);
 
 }  // namespace sepax

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/scene/problem.h"
 #include "app/scene/scene.h"
 
 /// Scene files, version 1. Laws: readScene(writeScene(s)).scene == s for every scene without a
@@ -18,6 +19,8 @@ struct SceneResult {
   std::vector<std::string> notes = {};
   /// Read from something else than a scene file, which saving must not replace.
   bool foreign = false;
+  /// When the error is that of a list of vertices: non-finite, or too few.
+  std::optional<DefectKind> defect = {};
 };
 
 [[nodiscard]] SceneResult readScene(std::string_view json);

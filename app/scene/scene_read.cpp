@@ -6,6 +6,7 @@
 #include "app/scene/json_path.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/scene_tree.h"
 
 namespace sepax {
 
@@ -197,6 +198,10 @@ Scene readFields(const JsonCursor& object) {
   return scene;
 }
 
+SceneResult noScene(const Problem& problem) {
+  return {{}, problem.sentence, {}, false, problem.defect};
+}
+
 }  // namespace
 
 std::string letterName(std::size_t index) {
@@ -208,15 +213,18 @@ std::string letterName(std::size_t index) {
 
 SceneResult readScene(std::string_view json) {
   const JsonResult parsed = parseJson(json);
-  if (!parsed.value) return {std::nullopt, parsed.error};
+  return parsed.value ? readSceneTree(*parsed.value) : noScene(parsed.error);
+}
+
+SceneResult readSceneTree(const nlohmann::json& tree) {
   FirstError error;
-  const JsonCursor root(*parsed.value, error);
+  const JsonCursor root(tree, error);
   const bool readable = root.isObject() && isVersionOne(root) &&
                         root.isObjectOf({"format", "version", "title", "technique", "notes",
                                          "bodies", "pair", "tiles", "ray", "view"});
   Scene scene = readable ? readFields(root) : Scene{};
-  if (!error.any()) error.note(sceneProblem(scene));
-  if (error.any()) return {std::nullopt, error.sentence()};
+  if (!error.any()) error.note(problemOf(scene));
+  if (error.any()) return noScene(error.problem());
   return {std::move(scene), {}};
 }
 

@@ -1,8 +1,8 @@
-#include "app/tools/framing.h"
-#include "app/view/handles.h"
-#include "app/tools/selection.h"
 #include "app/shell/crop_frame.h"
 #include "app/shell/shell_parts.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+#include "app/view/handles.h"
 
 #include <cmath>
 
@@ -25,6 +25,7 @@ void fitCamera(Shell& shell, const Area& area) {
   shell.frameView = false;
   camera = openingCamera(shell.document.shown(), shell.evidence, camera.width, camera.height,
                          handlesOf(shell.techniques, shell.document.shown().technique).velocities);
+  shell.opening.firstCamera = camera;
 }
 
 /// Evidence is made anew before each event, so that picking sees what the last one led to.
@@ -92,8 +93,8 @@ void drawPicture(Shell& shell, const Area& area, ImDrawList& list) {
 }  // namespace
 
 ToolContext toolContext(Shell& shell) {
-  return {shell.document,      shell.evidence, shell.view,
-          shell.settings.snap, {},             shownTechnique(shell)};
+  return {shell.document,       shell.evidence, shell.view, shell.settings.snap, {},
+          shownTechnique(shell)};
 }
 
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events) {

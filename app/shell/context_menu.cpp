@@ -1,12 +1,12 @@
 #include "app/shell/context_menu.h"
 
-#include "app/tools/body_list.h"
 #include "app/scene/edits/edits.h"
-#include "app/tools/selection.h"
-#include "app/tools/shapes.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/copy_as.h"
 #include "app/shell/shell_parts.h"
+#include "app/tools/body_list.h"
+#include "app/tools/selection.h"
+#include "app/tools/shapes.h"
 
 #include <algorithm>
 #include <array>
@@ -29,8 +29,8 @@ struct ContextItem {
   std::string_view needs = {};  ///< why it is not enabled; empty = it is plain
 };
 
-const Body& bodyOf(const Shell& shell, const ContextMenu& menu) {
-  return shell.document.committed().bodies[static_cast<std::size_t>(menu.target.body)];
+const Body& clickedBody(const Shell& shell, const ContextMenu& menu) {
+  return bodyOf(shell.document.committed(), menu.target.body);
 }
 
 /// The whole body is meant, or the group that it is in.
@@ -44,12 +44,12 @@ void selectBody(Shell& shell, const ContextMenu& menu) {
 
 std::string editVertex(Shell& shell, const ContextMenu& menu) {
   const auto index = static_cast<std::size_t>(menu.target.index);
-  shell.vertexEdit = VertexEdit{menu.target, bodyOf(shell, menu).vertices[index], true};
+  shell.vertexEdit = VertexEdit{menu.target, clickedBody(shell, menu).vertices[index], true};
   return {};
 }
 
 bool mayLoseVertex(const Shell& shell, const ContextMenu& menu) {
-  return bodyOf(shell, menu).vertices.size() > 3;
+  return clickedBody(shell, menu).vertices.size() > 3;
 }
 
 std::string deleteVertex(Shell& shell, const ContextMenu& menu) {
@@ -155,7 +155,7 @@ std::string hide(Shell& shell, const ContextMenu& menu) {
 /// The first vertex stays the first.
 std::string reverseWinding(Shell& shell, const ContextMenu& menu) {
   Scene scene = shell.document.committed();
-  auto& vertices = scene.bodies[static_cast<std::size_t>(menu.target.body)].vertices;
+  auto& vertices = bodyOf(scene, menu.target.body).vertices;
   std::reverse(vertices.begin() + 1, vertices.end());
   return shell.document.apply(std::move(scene));
 }
@@ -313,7 +313,7 @@ bool beginSubmenu(const Shell& shell, const char* label, std::string_view id) {
 
 void copySubmenu(Shell& shell, const ContextMenu& menu) {
   if (!beginSubmenu(shell, "Copy as", "copyAs")) return;
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     const std::string id = "copy." + std::string(format.id);
     if (!menuItem(shell, id, format.name, "", true)) continue;
     selectBody(shell, menu);

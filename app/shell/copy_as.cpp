@@ -1,8 +1,8 @@
 #include "app/shell/copy_as.h"
 
+#include "app/shell/shell_parts.h"
 #include "app/tools/selection.h"
 #include "app/view/visible.h"
-#include "app/shell/shell_parts.h"
 
 #include <fmt/format.h>
 
@@ -33,7 +33,7 @@ void copyAs(Shell& shell, const GeometryFormat& format) {
     say(shell, "There is no shape to copy: press N to draw one.", true);
     return;
   }
-  ImGui::SetClipboardText(writeGeometry(shell.document.shown(), bodies, format.id).c_str());
+  ImGui::SetClipboardText(writeGeometry(sceneToCopy(shell), bodies, format.id).c_str());
   say(shell, fmt::format("Copied {} as {}.", polygonCount(bodies.size()), format.name));
 }
 

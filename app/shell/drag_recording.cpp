@@ -26,9 +26,11 @@ std::size_t frameAt(double seconds) {
 void takeScene(Shell& shell) {
   DragRecording& recording = shell.recording;
   recording.seconds = std::min(shell.now - recording.began, kMaxRecordedSeconds);
+  if (recording.revision == shell.document.shownRevision()) return;
+  recording.revision = shell.document.shownRevision();
   const Scene& scene = shell.document.shown();
   std::vector<RecordedScene>& scenes = recording.scenes;
-  if (!scenes.empty() && scenes.back().scene == scene) return;
+  if (!scenes.empty() && scenes.back().scene == scene) return;  // it went and came back
   if (scenes.size() > 1 && frameAt(scenes.back().time) == frameAt(recording.seconds))
     scenes.pop_back();
   scenes.push_back({recording.seconds, scene});

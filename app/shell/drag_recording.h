@@ -3,6 +3,7 @@
 #include "app/scene/scene.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace sepax {
@@ -20,6 +21,7 @@ struct DragRecording {
   bool on = false;
   double began = 0;                   ///< seconds on the shell's clock
   double seconds = 0;                 ///< that it has lasted
+  std::uint64_t revision = 0;         ///< of the document at the last look
   std::vector<RecordedScene> scenes;  ///< by time; stays until the next recording
 };
 

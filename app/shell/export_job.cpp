@@ -1,8 +1,8 @@
 #include "app/shell/export_job.h"
 
 #include "app/disk/files.h"
-#include "app/tools/framing.h"
 #include "app/shell/shell.h"
+#include "app/tools/framing.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -129,7 +129,7 @@ PictureMeans pictureMeans(const Shell& shell) {
 }
 
 PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
-  PictureSource source{shell.document.shown(), shell.view, {}};
+  PictureSource source{shell.document.shown(), shell.view, {}, sceneToCopy(shell)};
   const bool drag = request.animation == AnimationKind::drag;
   if (drag && rowOf(request.format).animated) source.drag = framesOf(shell.recording);
   Scene& scene = source.scene;
@@ -145,6 +145,7 @@ PictureSource exportSource(const Shell& shell, const PictureRequest& request) {
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
   }
+  if (request.crop) source.written->view = scene.view;  // the file opens on what it shows
   return source;
 }
 

@@ -89,7 +89,7 @@ void sceneMenu(Shell& shell) {
 /// What is selected, or everything, in the formats of other programs.
 void copyMenu(Shell& shell) {
   if (!beginMenu(shell, {"Edit/Copy as", "Copy as", "Edit"})) return;
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     const bool any = !shell.document.shown().bodies.empty();
     const bool chosen = ImGui::MenuItem(std::string(format.name).c_str(), nullptr, false, any);
     shell.ui.mark("menu/copy." + std::string(format.id));

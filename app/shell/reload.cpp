@@ -1,7 +1,7 @@
 #include "app/documents/load.h"
+#include "app/shell/shell_parts.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
-#include "app/shell/shell_parts.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -21,8 +21,7 @@ std::vector<int> lostFromSight(const Scene& before, const Scene& after, const Ca
   for (std::size_t i = 0; i < after.bodies.size(); ++i) {
     const Body& body = after.bodies[i];
     const int former = findBody(before, body.name);
-    const bool seen =
-        former < 0 || inSight(before.bodies[static_cast<std::size_t>(former)], camera);
+    const bool seen = former < 0 || inSight(bodyOf(before, former), camera);
     if (seen && !inSight(body, camera)) lost.push_back(static_cast<int>(i));
   }
   return lost;
@@ -35,11 +34,15 @@ void take(Shell& shell, SceneResult loaded, const std::string& path) {
   shell.document.take(std::move(loaded), path);
   shell.tool = {};
   shell.drive = {};
-  if (shell.frameView) return;
   const Scene& after = shell.document.committed();
+  shell.opening.technique = after.technique;
+  shell.opening.view = after.view;
+  if (shell.frameView) return;
   Camera& camera = shell.view.camera;
+  const bool moved = isMoved(camera, shell.opening);
   const std::vector<int> lost = lostFromSight(before, after, camera);
   camera = cameraShowing(after, lost, camera, shell.view.hidden);
+  if (!moved) shell.opening.firstCamera = camera;
 }
 
 /// A hand or a question holds on to the scene.
@@ -65,7 +68,7 @@ void takeNews(Shell& shell, SceneResult loaded) {
   if (watch.conflict || shell.document.committed() == *loaded.scene) return;
   const std::string path = watch.file->path();
   if (first && shell.document.source().empty()) {
-    openScene(shell, path);
+    showLoaded(shell, std::move(loaded), path);
   } else {
     take(shell, std::move(loaded), path);
   }

@@ -1,19 +1,18 @@
 #include "app/shell/shell.h"
 
-#include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
-#include "app/documents/load.h"
 #include "app/disk/files.h"
-#include "app/tools/framing.h"
-#include "app/view/handles.h"
-#include "app/tools/selection.h"
+#include "app/documents/load.h"
 #include "app/scene/edits/tile_edits.h"
-#include "app/tools/tile_import.h"
 #include "app/shell/dialogs/export_dialog.h"
 #include "app/shell/drag_recording.h"
 #include "app/shell/export_job.h"
 #include "app/shell/first_hint.h"
 #include "app/shell/shell_parts.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+#include "app/tools/tile_import.h"
+#include "app/view/handles.h"
 
 #include <fmt/format.h>
 
@@ -103,7 +102,7 @@ void takeMessages(Shell& shell) {
   const std::string message = shell.tool.takeMessage();
   if (!message.empty()) say(shell, message, true);
   if (const std::optional<Target> edit = shell.tool.takeEditRequest()) {
-    const Body& body = shell.document.shown().bodies[static_cast<std::size_t>(edit->body)];
+    const Body& body = bodyOf(shell.document.shown(), edit->body);
     shell.vertexEdit =
         VertexEdit{*edit, body.vertices[static_cast<std::size_t>(edit->index)], true};
   }
@@ -116,7 +115,9 @@ std::string nameOf(const Document& document) {
   return !file.empty() ? file : !title.empty() ? title : "untitled";
 }
 
-void showNewScene(Shell& shell) {
+}  // namespace
+
+void showAnew(Shell& shell) {
   shell.tool = {};
   shell.drive = {};
   shell.view.selected = shell.view.hovered = {};
@@ -131,9 +132,8 @@ void showNewScene(Shell& shell) {
   if (findTechnique(shell.techniques, shell.document.shown().technique) != nullptr) {
     shell.view.technique = shell.document.shown().technique;
   }
+  shell.opening = openingOf(shell.document.shown(), shell.view);
 }
-
-}  // namespace
 
 const Technique* shownTechnique(const Shell& shell) {
   return findTechnique(shell.techniques, shell.view.technique);
@@ -153,18 +153,22 @@ void carryOut(Shell& shell, const Pending& pending) {
       shell.quit = true;
       break;
     case Pending::What::open:
-      openScene(shell, pending.path);
+      if (pending.file) {
+        showLoaded(shell, sceneOf(*pending.file), pending.path, pending.file->stamp);
+      } else {
+        openScene(shell, pending.path);
+      }
       break;
     case Pending::What::fresh:
       shell.document = Document();
-      showNewScene(shell);
+      showAnew(shell);
       break;
     case Pending::What::replace:
       shell.document = Document();
       if (const std::string problem = shell.document.apply(*pending.scene); !problem.empty()) {
         say(shell, problem, true);
       }
-      showNewScene(shell);
+      showAnew(shell);
       break;
     case Pending::What::reload:
       reload(shell, pending.path);
@@ -172,9 +176,17 @@ void carryOut(Shell& shell, const Pending& pending) {
   }
 }
 
+Scene sceneToSave(const Shell& shell) {
+  return sceneToWrite(shell.document.committed(), shell.view, shell.opening);
+}
+
+Scene sceneToCopy(const Shell& shell) {
+  return sceneToWrite(shell.document.shown(), shell.view, shell.opening);
+}
+
 void showDocument(Shell& shell, Document document) {
   shell.document = std::move(document);
-  showNewScene(shell);
+  showAnew(shell);
 }
 
 void sayNotes(Shell& shell) {
@@ -189,14 +201,24 @@ void openScene(Shell& shell, const std::string& name) {
     say(shell, problem, true);
     return;
   }
-  showNewScene(shell);
+  showAnew(shell);
+  sayNotes(shell);
+}
+
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp) {
+  shell.document.take(std::move(loaded), path, stamp);
+  showAnew(shell);
   sayNotes(shell);
 }
 
 std::string loadTiles(Shell& shell, const std::string& path) {
   const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const DecodedPng decoded = decodePng(*file.bytes);
+  return file.bytes ? takeTiles(shell, path, *file.bytes) : file.error;
+}
+
+std::string takeTiles(Shell& shell, const std::string& path, std::string_view bytes) {
+  const DecodedPng decoded = decodePng(bytes);
   if (!decoded.error.empty()) return path + ": " + decoded.error;
   shell.document.cancel();
   Scene scene = shell.document.committed();
@@ -217,28 +239,27 @@ std::string loadTiles(Shell& shell, const std::string& path) {
   return {};
 }
 
-/// A picture of ours opens as its scene, though saving must not replace it.
-bool carriesScene(const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  return file.bytes && embeddedScene(*file.bytes).json.has_value();
-}
-
-std::string openAny(Shell& shell, const std::string& path) {
-  const SceneResult loaded = loadScene(path);
-  if ((!loaded.scene || loaded.foreign) && !carriesScene(path)) {
-    const std::string problem = offerFile(shell, path);
-    if (problem.empty()) return {};
-    if (!loaded.scene) return loaded.error;
+std::string openAny(Shell& shell, OpenedFile file) {
+  const GeometryText& read = file.content.read;
+  if (!file.error.empty()) return file.error;
+  if (!read.scene && !read.error.empty()) return file.path + ": " + read.error;
+  if (read.scene) {
+    file.bytes = {};
+    request(shell, {Pending::What::open, file.path, {}, std::move(file)});
+  } else {
+    offer(shell, std::move(file.content.read),
+          std::filesystem::path(file.path).filename().string());
   }
-  request(shell, {Pending::What::open, path});
   return {};
 }
 
 void openDropped(Shell& shell, const std::string& path) {
-  const bool picture = std::filesystem::path(path).extension() == ".png";
+  OpenedFile file = openFile(path);
   const Technique* technique = shownTechnique(shell);
-  const bool tiles = picture && technique && technique->pixels && !carriesScene(path);
-  const std::string problem = tiles ? loadTiles(shell, path) : openAny(shell, path);
+  const bool tiles =
+      file.content.kind == ContentKind::bitmap && technique != nullptr && technique->pixels;
+  const std::string problem =
+      tiles ? takeTiles(shell, path, file.bytes) : openAny(shell, std::move(file));
   if (!problem.empty()) say(shell, problem, true);
 }
 
@@ -257,6 +278,7 @@ void request(Shell& shell, const Pending& pending) {
   shell.replacing.reset();
   if (shell.document.dirty()) {
     shell.unsaved = pending;
+    shell.unsaved->file.reset();  // saving may be the answer, and to this very file
   } else {
     carryOut(shell, pending);
   }
@@ -309,10 +331,10 @@ void stepBy(Shell& shell, int steps) {
 
 void refreshEvidence(Shell& shell) {
   const AnalysisOptions options = optionsFrom(shell.techniques, shell.view);
-  const Scene& shown = shell.document.shown();
-  if (shell.analyzed == shown && shell.analyzedOptions == options) return;
-  shell.evidence = analyze(shell.techniques, shown, options);
-  shell.analyzed = shown;
+  const std::uint64_t revision = shell.document.shownRevision();
+  if (shell.analyzed == revision && shell.analyzedOptions == options) return;
+  shell.evidence = analyze(shell.techniques, shell.document.shown(), options);
+  shell.analyzed = revision;
   ++shell.evidenceVersion;
   shell.analyzedOptions = options;
   forgetWhatIsGone(shell);

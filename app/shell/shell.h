@@ -1,11 +1,8 @@
 #pragma once
 
-#include "app/pictures/picture_job.h"
 #include "app/documents/document.h"
-#include "app/techniques/contract/technique.h"
-#include "app/tools/canvas_tool.h"
-#include "app/tools/input.h"
-#include "app/tools/slide_drive.h"
+#include "app/documents/load.h"
+#include "app/pictures/picture_job.h"
 #include "app/shell/context_menu.h"
 #include "app/shell/dialogs/export_dialog.h"
 #include "app/shell/dialogs/import_dialog.h"
@@ -13,9 +10,14 @@
 #include "app/shell/dialogs/path_dialog.h"
 #include "app/shell/drag_recording.h"
 #include "app/shell/export_job.h"
+#include "app/shell/user_files.h"
+#include "app/techniques/contract/technique.h"
+#include "app/tools/canvas_tool.h"
+#include "app/tools/input.h"
+#include "app/tools/slide_drive.h"
+#include "app/view/scene_to_write.h"
 #include "app/widgets/panel_state.h"
 #include "app/widgets/ui.h"
-#include "app/shell/user_files.h"
 
 #include <array>
 #include <functional>
@@ -67,8 +69,9 @@ struct Toast {
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
   enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;                 ///< of open and reload
-  std::optional<Scene> scene = {};  ///< of replace: it came without a file
+  std::string path;                     ///< of open and reload
+  std::optional<Scene> scene = {};      ///< of replace: it came without a file
+  std::optional<OpenedFile> file = {};  ///< of open, when it was read already
 };
 
 /// A vertex whose coordinates are being typed.
@@ -83,6 +86,7 @@ struct VertexEdit {
 struct Shell {
   Document document;
   ViewState view;
+  Opening opening;  ///< of the document
   Settings settings;
   TechniqueTable techniques;
   Services services;
@@ -118,7 +122,7 @@ struct Shell {
 
   // Derived, by frame.
   Evidence evidence;
-  std::optional<Scene> analyzed;    ///< that evidence belongs to
+  std::uint64_t analyzed = 0;       ///< revision of the document that the evidence belongs to
   AnalysisOptions analyzedOptions;  ///< and what was asked for
   std::optional<AxisName> nextHoveredAxis;
   int evidenceVersion = 0;  ///< counts up with every analysis
@@ -136,14 +140,20 @@ struct Shell {
 
 /// Opens a scene, or says in a toast why not.
 void openScene(Shell& shell, const std::string& name);
-/// Shows it when nothing is unsaved, else asks first.
+/// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.
 void request(Shell& shell, const Pending& pending);
 /// Goes on with what had to wait for the question about unsaved changes.
 void carryOut(Shell& shell, const Pending& pending);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
-/// Opens a scene file, or offers the polygons of another text; the problem when it is neither.
-[[nodiscard]] std::string openAny(Shell& shell, const std::string& path);
+/// Shows the document from its beginning after it was replaced.
+void showAnew(Shell& shell);
+/// The committed scene, or the shown one, as files and pictures carry it.
+[[nodiscard]] Scene sceneToSave(const Shell& shell);
+[[nodiscard]] Scene sceneToCopy(const Shell& shell);
+/// Opens a scene file or a picture with its scene, or offers the polygons of another text; the
+/// problem when it is none of them. The file is not read again.
+[[nodiscard]] std::string openAny(Shell& shell, OpenedFile file);
 /// Opens a dropped file: a picture as tiles where rays are the matter, else a scene or polygons.
 void openDropped(Shell& shell, const std::string& path);
 /// Opens the first of the files and names what happens to the others.

@@ -47,8 +47,13 @@ void save(Shell& shell);
 /// What the dialog for saving starts with: the document's file, or a scene file beside the text or
 /// picture that it was read from.
 [[nodiscard]] std::string proposedPath(const Document& document);
+/// Shows a scene that was loaded from a file from its beginning; there must be one.
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp = {});
 /// Replaces the tile map by the tiles of a PNG, one undo entry; the problem, empty when done.
 std::string loadTiles(Shell& shell, const std::string& path);
+/// The same with the bytes of the file.
+std::string takeTiles(Shell& shell, const std::string& path, std::string_view bytes);
 /// Plays, pauses: the motion where there is one, else the steps.
 void togglePlay(Shell& shell);
 void stepBy(Shell& shell, int count);

@@ -27,11 +27,11 @@ void writeCopy(Shell& shell) {
   AutosaveKeeper& keeper = shell.files.autosave;
   const Document& document = shell.document;
   keeper.due.reset();
-  keeper.held = document.committed();
+  keeper.held = document.committedRevision();
   const std::string problem =
       keeper.slot.write(shell.files.folders.state + "/autosave",
                         {absolutePath(document.path()), absolutePath(document.source()),
-                         secondsSince1970(), document.committed()});
+                         secondsSince1970(), sceneToSave(shell)});
   if (!problem.empty() && !keeper.failing)
     say(shell, "No copy of unsaved work can be kept: " + problem, true);
   keeper.failing = !problem.empty();
@@ -50,10 +50,10 @@ void restoreFirst(Shell& shell) {
   keeper.orphans.clear();
   keeper.slot.remove();
   keeper.slot = std::move(orphan.slot);
-  keeper.held = orphan.autosave.scene;
   showDocument(shell, Document::restored(std::move(orphan.autosave.scene), orphan.autosave.path,
                                          orphan.autosave.source,
                                          (orphan.autosave.saved + 1) * kNanoseconds));
+  keeper.held = shell.document.committedRevision();
 }
 
 void discardFirst(Shell& shell) {
@@ -68,11 +68,11 @@ void tendAutosave(Shell& shell) {
   AutosaveKeeper& keeper = shell.files.autosave;
   if (!shell.document.dirty()) {
     keeper.slot.remove();
-    keeper.held.reset();
+    keeper.held = 0;
     keeper.due.reset();
     return;
   }
-  if (keeper.held == shell.document.committed()) {
+  if (keeper.held == shell.document.committedRevision()) {
     keeper.due.reset();
     return;
   }

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/scene/scene.h"
+#include "app/disk/user_folders.h"
 #include "app/documents/autosave.h"
 #include "app/documents/settings_file.h"
-#include "app/disk/user_folders.h"
 #include "app/documents/watch.h"
+#include "app/scene/scene.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,7 @@ struct SettingsKeeper {
 /// The copy of unsaved work and those of programs that died.
 struct AutosaveKeeper {
   AutosaveSlot slot;
-  std::optional<Scene> held;    ///< the scene that the slot was last asked to hold
+  std::uint64_t held = 0;       ///< revision that the slot was last asked to hold; 0 = none
   std::optional<double> due;    ///< when to write, seconds on the shell's clock
   bool failing = false;         ///< the last write failed, which was said
   std::vector<Orphan> orphans;  ///< still to be asked about; the question is about the first one

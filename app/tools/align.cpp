@@ -1,11 +1,11 @@
 #include "app/tools/align.h"
 
+#include "app/scene/edits/snapping.h"
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
-#include "app/scene/edits/snapping.h"
-#include "core/polygon/polygon.h"
 #include "core/exact/predicates.h"
 #include "core/exact/transform.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <array>
@@ -118,8 +118,8 @@ std::string alignEdgeTo(Document& document, ViewState& view, const Target& movin
   Scene scene = document.committed();
   std::string problem = problemOf(scene, movingEdge, fixedEdge);
   if (!problem.empty()) return problem;
-  const Body& other = scene.bodies[static_cast<std::size_t>(fixedEdge.body)];
-  Body& body = scene.bodies[static_cast<std::size_t>(movingEdge.body)];
+  const Body& other = bodyOf(scene, fixedEdge.body);
+  Body& body = bodyOf(scene, movingEdge.body);
   const Segment goal =
       counterclockwiseEdge(posed(other.vertices, other.position, other.angle), fixedEdge.index);
   const Segment edge = counterclockwiseEdge(body.vertices, movingEdge.index);

@@ -18,9 +18,7 @@ bool isBody(const Scene& scene, int body) {
   return body >= 0 && body < static_cast<int>(scene.bodies.size());
 }
 
-const std::string& nameOf(const Scene& scene, int body) {
-  return scene.bodies[static_cast<std::size_t>(body)].name;
-}
+const std::string& nameOf(const Scene& scene, int body) { return bodyOf(scene, body).name; }
 
 bool isBlank(const std::string& name) {
   return name.find_first_not_of(" \t\r\n") == std::string::npos;
@@ -43,7 +41,7 @@ Scene withPairNamed(Scene scene) {
 
 Scene withOrder(Scene scene, int from, int to) {
   scene = withPairNamed(std::move(scene));
-  Body body = std::move(scene.bodies[static_cast<std::size_t>(from)]);
+  Body body = std::move(bodyOf(scene, from));
   scene.bodies.erase(scene.bodies.begin() + from);
   scene.bodies.insert(scene.bodies.begin() + to, std::move(body));
   return scene;
@@ -60,7 +58,7 @@ std::string renameBody(Document& document, ViewState& view, int body, const std:
   if (findBody(scene, name) >= 0) {
     return fmt::format("Another shape has the name “{}” already; choose a new one.", name);
   }
-  scene.bodies[static_cast<std::size_t>(body)].name = name;
+  bodyOf(scene, body).name = name;
   if (scene.pair) std::ranges::replace(*scene.pair, old, name);
   std::string problem = document.apply(std::move(scene));
   if (problem.empty()) std::ranges::replace(view.hidden, old, name);

@@ -94,7 +94,7 @@ void CanvasTool::clickForPair(ToolContext& context) {
     message_ = hint();
     return;
   }
-  const std::string& name = scene.bodies[static_cast<std::size_t>(body)].name;
+  const std::string& name = bodyOf(scene, body).name;
   if (pairFirst_.empty()) {
     pairFirst_ = name;
     return;

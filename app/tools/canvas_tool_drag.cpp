@@ -2,8 +2,8 @@
 
 #include "app/scene/edits/edits.h"
 #include "app/scene/edits/group_edits.h"
-#include "app/view/handles.h"
 #include "app/tools/selection.h"
+#include "app/view/handles.h"
 
 #include <algorithm>
 
@@ -139,7 +139,7 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
 void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {
   const Scene& shown = context.document.shown();
   const int body = drag_.target.body;
-  const Vec2 here = shown.bodies[static_cast<std::size_t>(body)].position;
+  const Vec2 here = bodyOf(shown, body).position;
   const Vec2 wanted =
       drag_.shape.position + (context.view.camera.toWorld(pointer.screen) - drag_.grab);
   const Vec2 way = context.technique->drive(shown, wanted - here).slide.displacement;

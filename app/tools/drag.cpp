@@ -1,10 +1,10 @@
 #include "app/tools/drag.h"
 
 #include "app/scene/edits/edits.h"
-#include "app/tools/group_drag.h"
 #include "app/scene/edits/group_edits.h"
-#include "app/view/handles.h"
 #include "app/scene/edits/tile_edits.h"
+#include "app/tools/group_drag.h"
+#include "app/view/handles.h"
 #include "core/exact/transform.h"
 
 #include <cmath>
@@ -87,7 +87,7 @@ DragResult edgeDragged(const Drag& drag, const DragPointer& pointer) {
 std::vector<SnapOutline> outlinesOf(const Drag& drag, Vec2 way) {
   std::vector<SnapOutline> outlines;
   for (const int index : drag.bodies) {
-    const Body& body = drag.start.bodies[static_cast<std::size_t>(index)];
+    const Body& body = bodyOf(drag.start, index);
     outlines.push_back({posed(body.vertices, body.position, body.angle), true});
     for (Vec2& p : outlines.back().points) p += way;
   }

@@ -3,14 +3,12 @@
 #include <algorithm>
 
 #include "app/view/handles.h"
+#include "app/view/scene_to_write.h"
 #include "core/exact/transform.h"
 
 namespace sepax {
 namespace {
 
-/// Size of the canvas for which scenes choose their zoom, logical pixels.
-constexpr double kCanvasWidth = 1130;
-constexpr double kCanvasHeight = 710;
 /// Room for rulers around framed bodies, as a part of the shorter side.
 constexpr double kMargin = 0.16;
 
@@ -65,11 +63,6 @@ Camera pannedTo(const Extent& box, Camera camera, double margin) {
   return camera;
 }
 
-/// How much larger than that a canvas shows the scene.
-double enlargementAt(double width, double height) {
-  return std::min(width / kCanvasWidth, height / kCanvasHeight);
-}
-
 }  // namespace
 
 Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion,
@@ -112,17 +105,14 @@ bool inSight(const Body& body, const Camera& camera, double margin) {
 
 Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Camera& camera,
                      std::span<const std::string> hidden) {
-  const auto bodyAt = [&](int index) -> const Body& {
-    return scene.bodies[static_cast<std::size_t>(index)];
-  };
-  if (std::ranges::all_of(bodies, [&](int i) { return inSight(bodyAt(i), camera, kEdge); }))
+  if (std::ranges::all_of(bodies, [&](int i) { return inSight(bodyOf(scene, i), camera, kEdge); }))
     return camera;
   Extent wanted;
-  for (const int index : bodies) wanted.add(bodyAt(index));
+  for (const int index : bodies) wanted.add(bodyOf(scene, index));
   const double margin = kMargin * std::min(camera.width, camera.height);
   const Camera panned = pannedTo(wanted, camera, margin);
-  const bool allFit =
-      std::ranges::all_of(bodies, [&](int i) { return inSight(bodyAt(i), panned, margin / 2); });
+  const bool allFit = std::ranges::all_of(
+      bodies, [&](int i) { return inSight(bodyOf(scene, i), panned, margin / 2); });
   const bool noneLost = std::ranges::all_of(scene.bodies, [&](const Body& body) {
     return !inSight(body, camera) || inSight(body, panned, kEdge) ||
            std::ranges::find(hidden, body.name) != hidden.end();
@@ -138,10 +128,6 @@ Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
   const double zoom =
       std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
   return {scene.view->center, zoom, width, height};
-}
-
-View viewFrom(const Camera& camera) {
-  return {camera.center, camera.zoom / enlargementAt(camera.width, camera.height)};
 }
 
 }  // namespace sepax

@@ -25,7 +25,4 @@ namespace sepax {
 [[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
                                    double height, bool withMotion);
 
-/// What a scene says so that its opening camera is this one again, at the camera's own size.
-[[nodiscard]] View viewFrom(const Camera& camera);
-
 }  // namespace sepax

@@ -173,7 +173,7 @@ bool exists(const Target& target, const Scene& scene) {
   }
   if (target.body < 0 || target.body >= static_cast<int>(scene.bodies.size())) return false;
   if (target.kind != Target::Kind::vertex && target.kind != Target::Kind::edge) return true;
-  const auto& vertices = scene.bodies[static_cast<std::size_t>(target.body)].vertices;
+  const auto& vertices = bodyOf(scene, target.body).vertices;
   return target.index >= 0 && target.index < static_cast<int>(vertices.size());
 }
 

@@ -2,8 +2,8 @@
 
 #include "app/scene/edits/edits.h"
 #include "app/scene/edits/group_edits.h"
-#include "app/tools/pick.h"
 #include "app/scene/edits/snapping.h"
+#include "app/tools/pick.h"
 #include "app/view/visible.h"
 #include "core/exact/transform.h"
 
@@ -17,10 +17,6 @@ namespace {
 using Kind = Target::Kind;
 
 constexpr double kAside = 40;  ///< how far a copy stands from its original, logical pixels
-
-const Body& bodyOf(const Scene& scene, const Target& target) {
-  return scene.bodies[static_cast<std::size_t>(target.body)];
-}
 
 bool isUsable(const Target& target, const Scene& scene) {
   return target.body >= 0 && exists(target, scene);
@@ -47,7 +43,7 @@ void selectBodies(const Scene& scene, ViewState& view, const std::vector<int>& b
   std::vector<int> group;
   for (const int body : bodies) {
     const bool usable = body >= 0 && body < static_cast<int>(scene.bodies.size());
-    if (usable && !isHidden(view, scene.bodies[static_cast<std::size_t>(body)].name)) {
+    if (usable && !isHidden(view, bodyOf(scene, body).name)) {
       group.push_back(body);
     }
   }
@@ -104,7 +100,7 @@ std::string deleteSelection(Document& document, ViewState& view) {
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex or a shape first, then delete it.";
   const bool vertex = target.kind == Kind::vertex;
-  if (vertex && bodyOf(scene, target).vertices.size() <= 3) {
+  if (vertex && bodyOf(scene, target.body).vertices.size() <= 3) {
     return "A polygon keeps at least three vertices; select the whole shape to delete it.";
   }
   std::string problem = document.apply(vertex ? withoutVertex(scene, target.body, target.index)
@@ -132,7 +128,7 @@ std::string nudgeSelection(Document& document, const ViewState& view, Vec2 displ
   }
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex, an edge or a shape first.";
-  const Body& body = bodyOf(scene, target);
+  const Body& body = bodyOf(scene, target.body);
   if (target.kind == Kind::vertex) {
     const Vec2 place = worldVertex(body, target.index) + displacement;
     return document.apply(withVertexAt(scene, target.body, target.index, place));
@@ -147,7 +143,7 @@ Target nextTarget(const Scene& scene, const Target& selected, bool backwards) {
   const int bodies = static_cast<int>(scene.bodies.size());
   if (bodies == 0) return {};
   if (selected.kind == Kind::vertex && isUsable(selected, scene)) {
-    const int vertices = static_cast<int>(bodyOf(scene, selected).vertices.size());
+    const int vertices = static_cast<int>(bodyOf(scene, selected.body).vertices.size());
     return {Kind::vertex, selected.body, cycled(selected.index, vertices, backwards)};
   }
   return {Kind::body, cycled(selected.body, bodies, backwards), -1};

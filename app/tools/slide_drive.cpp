@@ -9,8 +9,8 @@ constexpr double kDriveSpeed = 320;  ///< logical pixels per second, the same at
 
 }  // namespace
 
-std::string SlideDrive::frame(Document& document, const ViewState& view,
-                              const Technique& technique, Vec2 direction, double seconds) {
+std::string SlideDrive::frame(Document& document, const ViewState& view, const Technique& technique,
+                              Vec2 direction, double seconds) {
   if (direction == Vec2{}) {
     if (active_) document.commit();
     active_ = false;
@@ -22,7 +22,7 @@ std::string SlideDrive::frame(Document& document, const ViewState& view,
   const int driven = pairOf(shown)[0];
   if (driven < 0) return result.problem;
   active_ = true;
-  const Vec2 here = shown.bodies[static_cast<std::size_t>(driven)].position;
+  const Vec2 here = bodyOf(shown, driven).position;
   std::string problem =
       document.preview(withPosition(shown, driven, here + result.slide.displacement));
   return problem.empty() ? result.problem : problem;

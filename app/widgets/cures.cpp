@@ -27,8 +27,7 @@ void cureSection(PanelContext& context) {
     if (worst == findings.end() || worst->cures.empty()) continue;
     const Finding& finding = *worst;
     ImGui::Dummy({0, context.ui.px(2)});
-    const std::string& name =
-        context.document.shown().bodies[static_cast<std::size_t>(finding.body)].name;
+    const std::string& name = bodyOf(context.document.shown(), finding.body).name;
     paragraph(context.ui, Role::muted, name + ": " + sentenceOf(finding));
     cureButtons(context, finding, "fix/" + findingMark(context, finding), 1);
     if (ImGui::IsItemHovered()) pointAtFinding(context, finding);
@@ -39,8 +38,7 @@ void cureSection(PanelContext& context) {
 
 std::string findingMark(const PanelContext& context, const Finding& finding) {
   const Scene& scene = context.document.shown();
-  return fmt::format("{}/{}", scene.bodies[static_cast<std::size_t>(finding.body)].name,
-                     finding.kind);
+  return fmt::format("{}/{}", bodyOf(scene, finding.body).name, finding.kind);
 }
 
 std::string sentenceOf(const Finding& finding) {

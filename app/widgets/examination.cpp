@@ -1,8 +1,8 @@
 #include "app/widgets/examination.h"
 
 #include "app/tools/framing.h"
-#include "app/view/handles.h"
 #include "app/tools/selection.h"
+#include "app/view/handles.h"
 
 #include <fmt/format.h>
 
@@ -49,7 +49,10 @@ void cureBody(Body& body, CertainCures& result) {
 
 }  // namespace
 
-Examination examinedAgain(Examination last, const Scene& scene) {
+Examination examinedAgain(Examination last, const Document& document) {
+  if (last.revision == document.shownRevision()) return last;
+  last.revision = document.shownRevision();
+  const Scene& scene = document.shown();
   const std::size_t count = scene.bodies.size();
   last.bodies.resize(count);
   last.findings.resize(count);

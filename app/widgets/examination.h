@@ -1,9 +1,10 @@
 #pragma once
 
-#include "app/scene/doctor/doctor.h"
 #include "app/documents/document.h"
+#include "app/scene/doctor/doctor.h"
 #include "app/techniques/contract/technique.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -12,14 +13,15 @@ namespace sepax {
 
 /// Findings of the shown scene. A body is examined again only when it has changed.
 struct Examination {
+  std::uint64_t revision = 0;                  ///< of the document; 0 = nothing was examined yet
   std::vector<Body> bodies;                    ///< that were examined
   std::vector<std::vector<Finding>> findings;  ///< of each of them, worst first
   int count = 0;                               ///< of all findings
   int errors = 0;                              ///< among them
 };
 
-/// The examination after this scene has been looked at.
-[[nodiscard]] Examination examinedAgain(Examination last, const Scene& scene);
+/// The examination of what the document shows now; `last` is of the same document.
+[[nodiscard]] Examination examinedAgain(Examination last, const Document& document);
 /// All findings: bodies with errors first, each body's own together.
 [[nodiscard]] std::vector<const Finding*> inOrder(const Examination& examination);
 

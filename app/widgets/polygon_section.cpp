@@ -1,5 +1,5 @@
-#include "app/techniques/drawing/names.h"
 #include "app/scene/edits/edits.h"
+#include "app/techniques/drawing/names.h"
 #include "app/tools/pick.h"
 #include "app/widgets/widgets.h"
 
@@ -25,12 +25,6 @@ int shownBody(const PanelContext& context) {
   if (context.evidence.a >= 0) return context.evidence.a;
   return scene.bodies.empty() ? -1 : 0;
 }
-
-const Body& bodyOf(const Scene& scene, int body) {
-  return scene.bodies[static_cast<std::size_t>(body)];
-}
-
-Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
 
 /// World units that a pixel of dragging changes.
 double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.zoom; }

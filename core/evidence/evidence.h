@@ -45,6 +45,7 @@ struct BodyShape {
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
+  bool moves = false;                      ///< the velocity is not zero
   bool valid = false;                      ///< a polygon in the sense of DEFINITIONS 1
   std::shared_ptr<const Polygon> polygon;  ///< counterclockwise, when valid; all queries share it
   bool convex = false;
@@ -68,6 +69,8 @@ struct Evidence {
   std::optional<SweptEdgesEvidence> edges;
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
   std::optional<InsideEvidence> inside;
+  bool leftStartA = false;  ///< the inside test sees A elsewhere than where it starts
+  bool leftStartB = false;
   std::optional<ConcaveEvidence> concave;
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
@@ -75,6 +78,7 @@ struct Evidence {
   std::optional<PublishedSat> publishedSat;
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSwept> publishedSwept;
+  std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<PublishedVertexTest> publishedVertices;
   std::optional<PublishedCrossing> publishedCrossing;
   std::optional<PublishedRay> publishedRay;

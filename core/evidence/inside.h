@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
 /// Evidence of the crossing number and of the inside test. Every index refers to the caller's
@@ -34,7 +35,7 @@ struct PointEvidence {
   Side side = Side::outside;     ///< exact, of the closed polygon
   int crossings = 0;             ///< edges counted
   bool parity = false;           ///< crossings are odd: the half-open rule, left and bottom in
-  std::vector<RayCrossing> ray;  ///< in the order of the edges
+  std::vector<RayCrossing> ray;  ///< from the point outwards, exactly; equal places by edge
 };
 
 /// The circle-circle pretest.
@@ -52,8 +53,9 @@ struct EdgeMeeting {
   int edgeA = 0;
   int edgeB = 0;
   Vec2 point;
-  double t = 0;  ///< place on A's edge, 0 at its start
-  double u = 0;  ///< place on B's edge
+  double t = 0;          ///< place on A's edge, 0 at its start
+  double u = 0;          ///< place on B's edge
+  bool crosses = false;  ///< both edges pass through each other, strictly between their ends
 };
 
 /// A piece that an edge of A and an edge of B have in common.
@@ -76,6 +78,7 @@ struct InsideEvidence {
   std::vector<EdgeMeeting> meetings;   ///< every common point of edges once, with its first pair
   std::vector<EdgeOverlap> overlaps;   ///< collinear edges that share a piece
   bool intersects = false;             ///< exact: the closed polygons meet
+  Relation relation = Relation::disjoint;  ///< exact: whether the interiors meet
   InsidePhase decidedBy = InsidePhase::nothingFound;
 };
 

@@ -99,6 +99,37 @@ struct PublishedSwept {
   int chosen = -1;                       ///< index into pairs: smallest time, -1 = no collision
 };
 
+/// Why the recipe's answer for two polygons is not the exact one.
+enum class RecipeFault {
+  none,
+  // It misses the first contact, or takes a later one for it.
+  neverLooksAtStart,  ///< the polygons meet at t = 0
+  restingPoint,      ///< crossing edges that slide along themselves: the meeting point rests, 0 / 0
+  roundedPath,       ///< the same, but the meeting point travels, less than its rounding
+  closingAlongLine,  ///< parallel edges on one line, no closing speed: 0 / 0
+  noClosingSpeed,    ///< parallel edges, no closing speed: division by 0
+  equalEdges,   ///< parallel edges that meet along a piece: no distance is less than the length
+  cornersOnly,  ///< parallel edges that meet in their ends: no distance is less than the length
+  treatedAsParallel,  ///< edges that are not parallel are counted as such
+  restingEnd,         ///< the ends in contact rest: they have no path
+  parallelPaths,      ///< the path of an end in contact runs along that of the meeting point
+  roundedAway,        ///< the contact comes out beyond an end of the edge, by rounding
+  laterCandidate,     ///< none of these is the reason: it takes a later candidate
+  // It reports a hit that is none, or one that comes too early.
+  outsideStep,     ///< its time is not in [0, 1]
+  hitAsParallel,   ///< edges that are not parallel are counted as such
+  wrongTime,       ///< the pair meets at another time, `exactTime`
+  edgesDoNotMeet,  ///< the pair does not meet during the step
+};
+
+/// The recipe's answer beside the exact one.
+struct RecipeComparison {
+  RecipeFault fault = RecipeFault::none;  ///< none: the same answer but for the recipe's rounding
+  int edgeA = -1;                         ///< the pair at fault; -1 where it is no pair's
+  int edgeB = -1;
+  std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
+};
+
 // ---- seed 001: gpwiki, edges --------------------------------------------------------------------
 
 /// edgeIntersection(a, b, c, d) as printed.
@@ -127,6 +158,7 @@ struct PublishedRay {
   bool backwards = false;        ///< walked from the end of the list
   bool undefined = false;        ///< zero direction: NaN cast to int
   bool tooLong = false;          ///< longer than kMaxPublishedLine: not built
+  bool zeroLength = false;       ///< length 0: the start alone is looked at
 };
 
 // ---- seed 004: GameCodeSchool, crossing number --------------------------------------------------

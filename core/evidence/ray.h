@@ -78,6 +78,7 @@ struct RayHit {
   Pixel pixel;                ///< the ray's own pixel where it is solid, else one beside it
   std::vector<Pixel> pixels;  ///< all solid ones met at the same exact t, sorted
   RayEntry entry;
+  bool beside = false;  ///< the ray only touches the pixel, at a corner, and never owns it
 };
 
 /// A ray cast with everything it saw.
@@ -96,8 +97,9 @@ struct RayEvidence {
   std::vector<DiagonalLeak> leaks;  ///< before the hit
   std::optional<RayEntry> entry;    ///< of the true ray into `hit`; absent = it misses that pixel
 
-  std::vector<CellVisit> cells;  ///< the half-open walk of the whole ray, see kMaxListedPixels
-  bool cellsComplete = true;     ///< `cells` is the whole walk
+  std::vector<CellVisit> cells;    ///< the half-open walk of the whole ray, see kMaxListedPixels
+  bool cellsComplete = true;       ///< `cells` is the whole walk
+  std::size_t cellsBeforeHit = 0;  ///< of `cells`, those entered before `conservative` hits
   std::optional<RayHit> halfOpen;
   std::optional<RayHit> conservative;
   std::optional<RayHit> closed;
@@ -139,8 +141,12 @@ struct WalkPixel {
 
 /// One way to walk along the ray, as far as it is listed.
 struct RayWalk {
-  std::vector<WalkPixel> pixels;  ///< in the order of testing
-  std::int64_t tested = 0;        ///< pixels up to the hit, or all of them
+  std::vector<WalkPixel> pixels;    ///< in the order of testing
+  std::vector<DiagonalLeak> leaks;  ///< before the hit
+  std::int64_t tested = 0;          ///< pixels up to the hit, or all of them
+  std::optional<std::int64_t>
+      length;  ///< pixels of the whole walk; absent where only those near
+               ///< the map are known, which then are all that `tested` counts
   std::optional<Pixel> hit;
   bool collides = false;  ///< what it answers: a collision needs no pixel that is solid
   bool agrees = true;     ///< answers as the exact ray does

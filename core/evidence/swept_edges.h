@@ -28,6 +28,7 @@ struct EdgeCandidate {
   int vertex = 0;          ///< caller's index
   CandidateFate fate = CandidateFate::accepted;
   bool first = false;           ///< accepted, and at the time of the first contact of the pair
+  int beyond = 0;               ///< offEdge: -1 before the other edge's start, 1 past its end
   std::optional<double> time;   ///< when it is on the line of the other edge; not clipped
   std::optional<double> place;  ///< where on the other edge then: 0 at its start, 1 at its end
   std::optional<Vec2> point;    ///< where in the world then
@@ -35,14 +36,17 @@ struct EdgeCandidate {
 
 /// How the meeting point of the two extended edges travels. Far away when nearly parallel.
 struct MeetingPath {
-  Vec2 start;  ///< at t = 0
-  Vec2 end;    ///< at t = 1
+  Vec2 start;          ///< at t = 0
+  Vec2 end;            ///< at t = 1
+  bool rests = false;  ///< both lines stay where they are, exactly: it does not travel
 };
 
 /// Exactly parallel edges close in one dimension.
 struct ParallelClosing {
   double gap = 0;              ///< from the line of A's edge to that of B's edge, not negative
+  bool sameLine = false;       ///< the lines coincide at t = 0, exactly
   double speed = 0;            ///< at which the gap closes; negative when it opens
+  int direction = 0;           ///< exact sign of the speed; 0 = the gap never changes
   std::optional<double> time;  ///< when the lines coincide; absent when the gap never changes
 };
 
@@ -54,6 +58,7 @@ struct EdgePairEvidence {
   std::array<Vec2, 2> endsB;
   bool initial = false;             ///< the closed edges meet at t = 0
   std::optional<double> time;       ///< first contact of the pair
+  bool alongPiece = false;          ///< they touch along a piece with a length then
   std::optional<MeetingPath> path;  ///< absent when parallel, or when it is out of range
   std::optional<ParallelClosing> parallel;
   std::array<EdgeCandidate, 4> candidates;  ///< start and end of A's edge, then of B's edge
@@ -89,6 +94,7 @@ struct SweptEdgesEvidence {
   Relation initial = Relation::disjoint;
   std::optional<double> time;         ///< first contact; 0 when they meet at the start
   std::optional<double> overlapTime;  ///< infimum of the times at which the interiors meet
+  bool overlapsAtOnce = false;        ///< that is the time of the first contact, exactly
   std::optional<Vec2> point;          ///< contact at `time`, in the world; absent when initial
   std::vector<Vec2> points;           ///< all vertices in contact then; `point` is the first
   std::optional<Vec2> normal;         ///< unit, from B to A; absent when initial or not unique

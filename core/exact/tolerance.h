@@ -11,6 +11,10 @@ inline constexpr double kTieFraction = 1e-12;
 /// nearer ones are compared exactly. It is 25 times the error that exactValue quotients can have.
 inline constexpr double kCertainDifference = 1e-13;
 
+/// A time that an article's algorithm gives in doubles is the exact one when they differ by no more
+/// than this, relative to the larger of them and of 1 step: its own rounding is no mistake.
+inline constexpr double kPublishedRounding = 1e-9;
+
 /// A body that slides along another keeps this fraction of the scene's size away from it, so that
 /// the rounding of its next position cannot start inside. A parameter of the response only.
 inline constexpr double kSkinFraction = 1e-12;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "core/polygon/callers_edges.h"
 #include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
+#include "core/exact/tolerance.h"
 
 namespace sepax {
 
@@ -51,6 +53,48 @@ RayCrossing crossingOf(Vec2 point, const CallersEdge& edge, RayMeeting meeting) 
   return crossing;
 }
 
+/// Where a ray meets an edge: a vertex or the point itself, else a fraction on the edge.
+struct RayPlace {
+  const CallersEdge* edge = nullptr;  ///< crossed between its ends
+  double x = 0;                       ///< exact without an edge, else rounded
+  double height = 0;
+  double reach = 0;  ///< largest |x| that takes part, for the rounding
+
+  template <class Lift>
+  [[nodiscard]] auto numerator(const Lift& lift) const {
+    if (!edge) return lift(x) * lift(1);
+    return lift(edge->start.x) * denominator(lift) +
+           (lift(height) - lift(edge->start.y)) * (lift(edge->end.x) - lift(edge->start.x));
+  }
+  template <class Lift>
+  [[nodiscard]] auto denominator(const Lift& lift) const {
+    return edge ? lift(edge->end.y) - lift(edge->start.y) : lift(1) - lift(0);
+  }
+  [[nodiscard]] bool falls() const { return edge && edge->end.y < edge->start.y; }
+};
+
+RayPlace placeOf(const RayCrossing& crossing, const CallersEdge& edge) {
+  const Vec2 p = crossing.point;
+  if (crossing.meeting != RayMeeting::counted || crossing.vertex) return {nullptr, p.x, p.y, 0};
+  return {&edge, p.x, p.y, std::max(std::fabs(edge.start.x), std::fabs(edge.end.x))};
+}
+
+/// Exact sign of x - y.
+int compare(const RayPlace& x, const RayPlace& y) {
+  const double doubt = kCertainDifference * std::max({x.reach, y.reach, std::fabs(x.x)});
+  if ((!x.edge && !y.edge) || std::fabs(x.x - y.x) > doubt) return (x.x > y.x) - (x.x < y.x);
+  const int order = exactSign([&](auto lift) {
+    return x.numerator(lift) * y.denominator(lift) - y.numerator(lift) * x.denominator(lift);
+  });
+  return x.falls() == y.falls() ? order : -order;
+}
+
+/// A meeting with its place, to be put in order.
+struct PlacedCrossing {
+  RayCrossing crossing;
+  RayPlace place;
+};
+
 std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
   std::vector<Bounds> boxes;
   boxes.reserve(edges.size());
@@ -87,15 +131,21 @@ PointEvidence pointInPolygon(const RayTarget& target, Vec2 point) {
   PointEvidence evidence;
   evidence.point = point;
   bool onBoundary = false;
+  std::vector<PlacedCrossing> met;
   target.tree.forEachMeeting({point, {kInfinity, point.y}}, 0, [&](std::size_t k) {
     const CallersEdge& edge = target.edges[k];
     const auto meeting = meetRay(point, edge.start, edge.end);
     if (!meeting) return true;
-    evidence.ray.push_back(crossingOf(point, edge, *meeting));
+    const RayCrossing crossing = crossingOf(point, edge, *meeting);
+    met.push_back({crossing, placeOf(crossing, edge)});
     evidence.crossings += *meeting == RayMeeting::counted ? 1 : 0;
     onBoundary = onBoundary || *meeting == RayMeeting::holdsPoint;
     return true;
   });
+  std::stable_sort(met.begin(), met.end(), [](const PlacedCrossing& x, const PlacedCrossing& y) {
+    return compare(x.place, y.place) < 0;
+  });
+  for (const PlacedCrossing& placed : met) evidence.ray.push_back(placed.crossing);
   evidence.parity = evidence.crossings % 2 == 1;
   evidence.side = sideFrom(onBoundary, evidence.parity);
   return evidence;

@@ -26,8 +26,9 @@ struct RayTarget {
 };
 
 /// The same with the parity of the half-open rule and everything that the ray met.
-/// Laws: off the boundary, parity = (side is inside); each point of a tiling of polygons has odd
-/// parity in exactly one of them; winding and first vertex do not matter.
+/// Laws: the ray's meetings never come nearer again; off the boundary, parity = (side is inside);
+/// each point of a tiling of polygons has odd parity in exactly one of them; winding and first
+/// vertex do not matter.
 [[nodiscard]] PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point);
 [[nodiscard]] PointEvidence pointInPolygon(const RayTarget& target, Vec2 point);
 

@@ -9,6 +9,8 @@
 #include "core/polygon/bounding.h"
 #include "core/polygon/callers_edges.h"
 #include "core/inside/crossing.h"
+#include "core/inside/inside_relation.h"
+#include "core/exact/predicates.h"
 #include "core/exact/segment.h"
 
 namespace sepax {
@@ -49,6 +51,12 @@ bool anyMeets(std::span<const PointEvidence> points) {
                      [](const PointEvidence& point) { return point.side != Side::outside; });
 }
 
+/// Each edge has the ends of the other one strictly on both its sides.
+bool cross(const CallersEdge& a, const CallersEdge& b) {
+  return orientation(a.start, a.end, b.start) * orientation(a.start, a.end, b.end) < 0 &&
+         orientation(b.start, b.end, a.start) * orientation(b.start, b.end, a.end) < 0;
+}
+
 /// A vertex belongs to two edges and is met through both: it is listed once.
 class Meetings {
  public:
@@ -69,11 +77,11 @@ void addEdges(InsideEvidence& evidence, const Polygon& a, const RayTarget& b) {
     const SegmentIntersection common =
         segmentIntersection(edgeA.start, edgeA.end, edgeB.start, edgeB.end);
     if (common.kind == SegmentMeeting::none) return;
-    meetings.add({edgeA.index, edgeB.index, common.p, common.t, common.u});
+    meetings.add({edgeA.index, edgeB.index, common.p, common.t, common.u, cross(edgeA, edgeB)});
     if (common.kind == SegmentMeeting::point) return;
     evidence.overlaps.push_back({edgeA.index, edgeB.index, common.p, common.q});
     meetings.add({edgeA.index, edgeB.index, common.q, placeOn(edgeA.start, edgeA.end, common.q),
-                  placeOn(edgeB.start, edgeB.end, common.q)});
+                  placeOn(edgeB.start, edgeB.end, common.q), false});
   };
   for (const CallersEdge& edgeA : callersEdges(a)) {
     const Bounds box = boundsOf(std::array{edgeA.start, edgeA.end});
@@ -105,6 +113,7 @@ InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles midd
   addEdges(evidence, a.polygon, targetB);
   evidence.intersects =
       anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();
+  evidence.relation = relationFound(a, b, evidence);
   evidence.decidedBy = firstProof(evidence);
   return evidence;
 }

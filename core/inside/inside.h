@@ -19,8 +19,8 @@ struct InsideBody {
 enum class Middles { without, with };
 
 /// Every phase with its evidence; the answer is exact, middles take no part in it.
-/// Laws: intersects = (the relation of the polygons is not disjoint); symmetric in a and b; circles
-/// that do not meet imply polygons that do not.
+/// Laws: relation = polygonRelation's, and intersects = (it is not disjoint); symmetric in a and b;
+/// circles that do not meet imply polygons that do not.
 [[nodiscard]] InsideEvidence insideTest(const InsideBody& a, const InsideBody& b,
                                         Middles middles = Middles::without);
 

@@ -67,6 +67,7 @@ SatAxis evidenceOf(const TestedAxis& tested, AxisName name) {
   axis.pushAgainst = exactValue([&](auto lift) { return pair.pushAgainst(lift); }) / length;
   axis.depth = tested.pushesAlong ? axis.pushAlong : axis.pushAgainst;
   axis.sign = tested.sign;
+  axis.pushesAlong = tested.pushesAlong;
   if (axis.sign > 0) axis.push = (tested.pushesAlong ? axis.depth : -axis.depth) * axis.normal;
   return axis;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 #include "core/overlap/axis.h"
 #include "core/exact/tolerance.h"
@@ -49,7 +50,7 @@ Relation relationFrom(int smallestSign) {
 
 SeparatingLine lineBetween(const SatAxis& axis, const Polygon& a, const Polygon& b) {
   // The gap lies above A when A would have to move up to meet B.
-  const bool bAbove = axis.pushAgainst < axis.pushAlong;
+  const bool bAbove = !axis.pushesAlong;
   const Interval below = bAbove ? axis.a.interval : axis.b.interval;
   const Interval above = bAbove ? axis.b.interval : axis.a.interval;
   const double middle = below.high + (above.low - below.high) / 2;
@@ -58,6 +59,25 @@ SeparatingLine lineBetween(const SatAxis& axis, const Polygon& a, const Polygon&
   const Bounds boxB = boundsOf(b.vertices);
   const Vec2 between = ((boxA.min + boxA.max) / 2 + (boxB.min + boxB.max) / 2) / 2;
   return {middle * axis.normal + dot(between, direction) * direction, direction};
+}
+
+/// An axis as a direction without a sense: its edge, turned into the upper half plane.
+struct Direction {
+  AxisLine line;
+  int sense = 1;  ///< -1 where the edge points the other way
+};
+
+Direction directionOf(const AxisLine& line) {
+  const bool up = line.q.y > line.p.y || (line.q.y == line.p.y && line.q.x > line.p.x);
+  return {line, up ? 1 : -1};
+}
+
+/// Exact sign of the turn from y to x, both in the upper half plane.
+int compareDirections(const Direction& x, const Direction& y) {
+  const int turn = exactSign([&](auto lift) {
+    return cross(vectorBetween(lift, y.line.p, y.line.q), vectorBetween(lift, x.line.p, x.line.q));
+  });
+  return x.sense * y.sense * turn;
 }
 
 double sizeOf(const Polygon& a, const Polygon& b) {
@@ -98,7 +118,12 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
       chosen = tested;
     }
     smallest = std::min(smallest, tested.sign);
+    if (tested.sign < 0 && !evidence.firstGap) {
+      evidence.firstGap = static_cast<int>(evidence.axes.size());
+      evidence.firstGapLine = lineBetween(axis, a, b);
+    }
     evidence.axes.push_back(axis);
+    evidence.axes.back().bestSoFar = evidence.chosen;
     return true;
   });
   evidence.relation = relationFrom(smallest);
@@ -115,6 +140,29 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
     }
   }
   return evidence;
+}
+
+std::vector<int> parallelAxes(const Polygon& a, const Polygon& b) {
+  std::vector<Direction> directions;
+  for (const Polygon* polygon : {&a, &b}) {
+    for (const Edge& edge : polygon->edges) {
+      directions.push_back(directionOf(axisOf(*polygon, edge)));
+    }
+  }
+  std::vector<int> order(directions.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto at = [&](int i) -> const Direction& {
+    return directions[static_cast<std::size_t>(i)];
+  };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](int x, int y) { return compareDirections(at(x), at(y)) < 0; });
+  std::vector<int> first(order.size());
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const bool known = i > 0 && compareDirections(at(order[i - 1]), at(order[i])) == 0;
+    first[static_cast<std::size_t>(order[i])] =
+        known ? first[static_cast<std::size_t>(order[i - 1])] : order[i];
+  }
+  return first;
 }
 
 SatAxis projectOnto(Vec2 axis, const Polygon& a, const Polygon& b) {

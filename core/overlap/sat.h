@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "core/evidence/evidence.h"
 #include "core/polygon/polygon.h"
 
@@ -22,6 +24,10 @@ namespace sepax {
 /// The test with every axis as evidence. The chosen axis has the smallest depth; equal depths: the
 /// lowest axis index, A's edges before B's, compared exactly.
 [[nodiscard]] SatEvidence satTest(const Polygon& a, const Polygon& b);
+
+/// For each axis of satTest, in its order, the lowest index of an axis that is exactly parallel to
+/// it: its own where it is the first of its direction.
+[[nodiscard]] std::vector<int> parallelAxes(const Polygon& a, const Polygon& b);
 
 /// Both shadows on any axis (not zero, need not be unit): a free axis turned by hand. The polygons
 /// need not be convex. The name of the result is edge -1.

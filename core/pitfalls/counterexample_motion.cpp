@@ -6,6 +6,7 @@
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/exact/predicates.h"
+#include "core/exact/tolerance.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/overlap/sat.h"
@@ -15,9 +16,6 @@
 namespace sepax::rules {
 
 namespace {
-
-/// Rounding of published numbers must not look like a mistake: relative.
-constexpr double kClearDifference = 1e-9;
 
 Interval shadow(std::span<const Vec2> vertices, Vec2 axis) {
   Interval result{dot(vertices[0], axis), dot(vertices[0], axis)};
@@ -42,7 +40,7 @@ bool holdsAll(const Polygon& outer, const Polygon& inner) {
 double depthAfter(const RulePair& pair, Vec2 push) {
   const SatEvidence after = satTest(translated(pair.a, push), pair.b);
   const double depth = after.relation == Relation::overlapping ? after.depth : 0;
-  return depth > kClearDifference * length(push) ? depth : 0;
+  return depth > kPublishedRounding * length(push) ? depth : 0;
 }
 
 }  // namespace
@@ -86,7 +84,7 @@ Difference containmentMtv(const PitfallScene& scene) {
   const Vec2 push = published::polygonCollision(pair->worldA, pair->worldB, {}).mtv;
   const SatEvidence exact = satTest(pair->a, pair->b);
   const double rest = depthAfter(*pair, push);
-  const bool longer = length(push) > exact.depth * (1 + kClearDifference);
+  const bool longer = length(push) > exact.depth * (1 + kPublishedRounding);
   if (rest == 0 && !longer) return {};
   const std::string fault =
       rest > 0 ? ", which leaves them overlapping by " + text(rest) : ", longer than needed";
@@ -118,7 +116,7 @@ Difference smallestTime(const PitfallScene& scene) {
   if (!published.time || motion.initial != Relation::disjoint) return {};
   const std::string before = "published: contact at t = " + text(*published.time) + "; exact: ";
   if (!motion.unlimitedEntry) return before + "they never meet";
-  if (*published.time >= *motion.unlimitedEntry * (1 - kClearDifference)) return {};
+  if (*published.time >= *motion.unlimitedEntry * (1 - kPublishedRounding)) return {};
   return before + "t = " + text(*motion.unlimitedEntry);
 }
 

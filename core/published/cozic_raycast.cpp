@@ -67,6 +67,7 @@ bool isBlocked(const TileGrid& grid, Pixel pixel) {
 PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction, double length) {
   PublishedRay ray;
   if (length == 0) {
+    ray.zeroLength = true;
     ray.collides = !isBlocked(grid, truncated(position));
     ray.position = position;
     return ray;

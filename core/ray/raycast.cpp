@@ -152,13 +152,28 @@ void listPixels(RayEvidence& evidence, const PixelLine& line, PixelBox map) {
   });
 }
 
-void listCells(RayEvidence& evidence, const PixelLine& line, PixelBox map) {
+/// Cells of the half-open walk in the box that are entered before the conservative ray hits.
+std::size_t cellsBeforeHit(const TileGrid& grid, const RayEvidence& evidence, PixelBox box) {
+  std::size_t count = 0;
+  GridWalk walk(evidence.from, evidence.to, box);
+  while (const std::optional<GridEvent> event = walk.next()) {
+    const EventCells tested = cellsOf(*event, CornerRule::conservative);
+    const auto solid = [&](Pixel cell) { return isSolid(grid, cell); };
+    if (std::any_of(tested.cells().begin(), tested.cells().end(), solid)) return count;
+    const EventCells added = cellsOf(*event, CornerRule::halfOpen);
+    for (const Pixel cell : added.cells()) count += box.contains(cell) ? 1U : 0U;
+  }
+  return count;
+}
+
+void listCells(RayEvidence& evidence, const TileGrid& grid, const PixelLine& line, PixelBox map) {
   const std::int64_t steps = std::abs(line.to.x - line.from.x) + std::abs(line.to.y - line.from.y);
   evidence.cellsComplete = steps < kMaxListedPixels;
   const PixelBox box =
       evidence.cellsComplete ? boxAround(evidence.from, evidence.to) : widened(map, kListMargin);
   evidence.cells =
       halfOpenCells(evidence.from, evidence.to, box, static_cast<std::size_t>(kMaxListedPixels));
+  evidence.cellsBeforeHit = std::min(cellsBeforeHit(grid, evidence, box), evidence.cells.size());
 }
 
 }  // namespace
@@ -188,6 +203,7 @@ std::optional<RayHit> castExactly(const TileGrid& grid, const TileRay& ray, Corn
     if (hit.pixels.empty()) continue;
     hit.pixel = hit.pixels.front();
     hit.entry = entryOf(*event, hit.pixel);
+    hit.beside = hit.pixel != event->at && hit.pixel != event->after;
     if (hit.pixels.size() > 1 && !event->start) hit.entry.normal.reset();
     std::sort(hit.pixels.begin(), hit.pixels.end());
     return hit;
@@ -211,7 +227,7 @@ RayEvidence castRay(const TileGrid& grid, const TileRay& ray) {
   evidence.leaks = leaksOf(grid, line, cast);
   if (cast.hit) evidence.entry = entryInto(*cast.hit, ray);
   listPixels(evidence, line, map);
-  listCells(evidence, line, map);
+  listCells(evidence, grid, line, map);
   evidence.halfOpen = castExactly(grid, ray, CornerRule::halfOpen);
   evidence.conservative = castExactly(grid, ray, CornerRule::conservative);
   evidence.closed = castExactly(grid, ray, CornerRule::closed);

@@ -151,6 +151,23 @@ bool everOverlaps(const Window& window) {
   return !window.entry || compare(*window.entry, *window.exit) < 0;
 }
 
+/// Why they do not meet in [0, 1], if they do not.
+Miss missOf(const Sweep& sweep) {
+  const Window& window = sweep.window;
+  if (window.restingSign < 0) return {MissReason::lastingGap, window.resting, window.resting};
+  if (!window.entry) return {};
+  if (compare(*window.entry, *window.exit) > 0) {
+    return {MissReason::passing, sweep.earliestExit, sweep.latestEntry};
+  }
+  if (compare(*window.entry, 1) > 0) {
+    return {MissReason::afterEnd, sweep.latestEntry, sweep.latestEntry};
+  }
+  if (compare(*window.exit, 0) < 0) {
+    return {MissReason::beforeStart, sweep.earliestExit, sweep.earliestExit};
+  }
+  return {};
+}
+
 Relation initialRelation(const Window& window) {
   if (window.restingSign < 0) return Relation::disjoint;
   const int entered = window.entry ? compare(*window.entry, 0) : -1;
@@ -185,8 +202,10 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
   result.b = still.b;
   result.depth = still.depth;
   result.sign = still.sign;
+  result.pushesAlong = still.pushesAlong;
   result.speed =
       exactValue([&](auto lift) { return axis.speed(lift); }) / axis.tested.pair.axis.length();
+  result.direction = axis.direction;
   result.extended = extended(still.a.interval, result.speed);
   if (axis.direction == 0) {
     result.entry = axis.tested.sign < 0 ? kInfinity : -kInfinity;
@@ -277,6 +296,7 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   const Window& window = sweep.window;
   MotionEvidence evidence;
   evidence.relativeVelocity = va - vb;
+  evidence.atRest = va == vb;
   evidence.initial = initialRelation(window);
   evidence.latestEntry = sweep.latestEntry;
   evidence.earliestExit = sweep.earliestExit;
@@ -286,6 +306,7 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
     evidence.axes.push_back(evidenceOf(sweep.axes[i], sweep.names[i]));
   }
   evidence.sampledStep = firstSample(window, 60);
+  evidence.miss = missOf(sweep);
 
   const bool afterStart = !window.exit || compare(*window.exit, 0) >= 0;
   if (!everMeets(window) || !afterStart) return evidence;
@@ -305,7 +326,7 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   }
   evidence.contact = overlaps ? Contact::entering : Contact::grazing;
   const MotionAxis& decisive = evidence.axes[static_cast<std::size_t>(evidence.latestEntry)];
-  evidence.normal = decisive.speed > 0 ? -decisive.normal : decisive.normal;
+  evidence.normal = decisive.direction > 0 ? -decisive.normal : decisive.normal;
   addContact(evidence, sweep, a, b);
   return evidence;
 }

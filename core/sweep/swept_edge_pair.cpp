@@ -32,6 +32,7 @@ EdgeCandidate candidateOf(const SegmentPair& pair, std::size_t index, const EndM
   EdgeCandidate candidate;
   candidate.owner = ownerOf(index);
   candidate.fate = meeting.fate;
+  candidate.beyond = meeting.beyond;
   if (!meeting.time || !std::isfinite(meeting.time->rounded)) return candidate;
   const double time = meeting.time->rounded;
   const Vec2 velocity = candidate.owner == Owner::a ? pair.motion.va : pair.motion.vb;
@@ -58,8 +59,17 @@ Vec2 meetingPoint(const SegmentPair& pair, double time) {
   return lerp(pair.a.start, pair.a.end, place) + pair.motion.va * time;
 }
 
+/// The line of the segment stays where it is.
+bool slidesAlong(const Segment& segment, Vec2 velocity) {
+  return exactSign([&](auto lift) {
+           return cross(vectorBetween(lift, segment.start, segment.end),
+                        vectorBetween(lift, Vec2{}, velocity));
+         }) == 0;
+}
+
 std::optional<MeetingPath> pathOf(const SegmentPair& pair) {
-  const MeetingPath path{meetingPoint(pair, 0), meetingPoint(pair, 1)};
+  const bool rests = slidesAlong(pair.a, pair.motion.va) && slidesAlong(pair.b, pair.motion.vb);
+  const MeetingPath path{meetingPoint(pair, 0), meetingPoint(pair, 1), rests};
   if (!isFinite(path.start) || !isFinite(path.end)) return std::nullopt;
   return path;
 }
@@ -72,7 +82,14 @@ ParallelClosing closingOf(const SegmentPair& pair) {
   const double speed =
       exactValue([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); }) /
       length;
-  ParallelClosing closing{std::fabs(gap), gap < 0 ? -speed : speed, std::nullopt};
+  const int side = orientation(pair.b.start, pair.b.end, pair.a.start);
+  const int way =
+      exactSign([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); });
+  ParallelClosing closing;
+  closing.gap = std::fabs(gap);
+  closing.sameLine = side == 0;
+  closing.speed = side < 0 ? -speed : speed;
+  closing.direction = side < 0 ? -way : way;
   const auto time = meetingTime(axis, pair.a.start, pair.b.start, pair.motion);
   if (time && std::isfinite(time->rounded)) closing.time = time->rounded;
   return closing;
@@ -102,6 +119,7 @@ EdgePairEvidence edgePairTest(const CallersEdge& edgeA, const CallersEdge& edgeB
     evidence.path = pathOf(pair);
   }
   const EndMeetings meetings = endMeetings(pair);
+  evidence.alongPiece = first && !evidence.initial && touchAt(pair, meetings, *first).hasLength;
   const std::array vertices{edgeA.startVertex, edgeA.endVertex, edgeB.startVertex, edgeB.endVertex};
   for (std::size_t i = 0; i < meetings.size(); ++i) {
     evidence.candidates[i] = candidateOf(pair, i, meetings[i], first);

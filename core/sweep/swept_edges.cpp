@@ -128,6 +128,7 @@ SweptEdgesEvidence sweptEdgesTest(const Polygon& a, const Polygon& b, Vec2 va, V
   evidence.time = first.rounded;
   if (const auto overlap = firstOverlap(partsA, partsB, motion)) {
     evidence.overlapTime = alignedTime(*overlap, first);
+    evidence.overlapsAtOnce = compare(*overlap, first) == 0;
   }
   evidence.contact = isInitial              ? Contact::initial
                      : evidence.overlapTime ? Contact::entering

@@ -26,14 +26,21 @@ CandidateFate fateInTime(const MeetingTime& time) {
   return compare(time, 1) > 0 ? CandidateFate::afterEnd : CandidateFate::accepted;
 }
 
+/// Which end of the segment is nearer to a path that passes beyond it, on this side of both ends.
+int nearerEnd(const RelativeMotion& motion, const Segment& other, int side) {
+  return sideOfPath(motion, other.start, other.end) == side ? -1 : 1;
+}
+
 /// The point moves across the line of the segment.
 EndMeeting crossingOf(const MeetingTime& time, Vec2 point, const Segment& other) {
-  EndMeeting meeting{fateInTime(time), time, false};
+  EndMeeting meeting{fateInTime(time), time, false, 0};
   if (meeting.fate != CandidateFate::accepted) return meeting;
-  const int sides =
-      sideOfPath(time.motion, point, other.start) * sideOfPath(time.motion, point, other.end);
-  if (sides > 0) meeting.fate = CandidateFate::offEdge;
+  const int side = sideOfPath(time.motion, point, other.start);
+  const int sides = side * sideOfPath(time.motion, point, other.end);
   meeting.betweenEnds = sides < 0;
+  if (sides <= 0) return meeting;
+  meeting.fate = CandidateFate::offEdge;
+  meeting.beyond = nearerEnd(time.motion, other, side);
   return meeting;
 }
 
@@ -41,18 +48,18 @@ EndMeeting crossingOf(const MeetingTime& time, Vec2 point, const Segment& other)
 EndMeeting slidingOf(Vec2 point, Owner owner, const Segment& other, const RelativeMotion& motion) {
   if (onSegment(other.start, other.end, point)) {
     const bool atEnd = point == other.start || point == other.end;
-    return {CandidateFate::accepted, startTime(), !atEnd};
+    return {CandidateFate::accepted, startTime(), !atEnd, 0};
   }
-  if (motion.isRest()) return {CandidateFate::atRest, std::nullopt, false};
+  if (motion.isRest()) return {CandidateFate::atRest, std::nullopt, false, 0};
   if (orientation(other.start, other.end, point) != 0 ||
       sideOfPath(motion, point, other.start) != 0) {
-    return {CandidateFate::never, std::nullopt, false};
+    return {CandidateFate::never, std::nullopt, false, 0};
   }
   const MeetingTime start = *levelTime(motion.axis(), point, owner, other.start, motion);
   const MeetingTime end = *levelTime(motion.axis(), point, owner, other.end, motion);
   const bool ahead = compare(start, 0) > 0;  // both ends are, or none is
   const MeetingTime& nearer = (compare(start, end) <= 0) == ahead ? start : end;
-  return {fateInTime(nearer), nearer, false};
+  return {fateInTime(nearer), nearer, false, 0};
 }
 
 EndMeeting meetingOf(Vec2 point, Owner owner, const Segment& other, const RelativeMotion& motion) {

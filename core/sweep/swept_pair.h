@@ -31,6 +31,7 @@ struct EndMeeting {
   std::optional<MeetingTime> time;  ///< on the line of the other segment, or where it slides along
                                     ///< that line, at the nearer end of the segment
   bool betweenEnds = false;         ///< accepted strictly between the ends of the other segment
+  int beyond = 0;  ///< offEdge: -1 before the other segment's start, 1 past its end
 };
 
 /// Start and end of a against b, then start and end of b against a.

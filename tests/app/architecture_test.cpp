@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -133,8 +134,8 @@ Reason pathRule(std::string_view, const Include& include) {
   const fs::path path(include.path);
   if (path.empty() || path.is_absolute() || path.lexically_normal() != path)
     return "is not a plain path";
-  const bool own = isProject(include.path) || isImgui(include.path) ||
-                   include.path.starts_with("stb_");
+  const bool own =
+      isProject(include.path) || isImgui(include.path) || include.path.starts_with("stb_");
   if (include.quoted && !own) return "must start at the repository root";
   return std::nullopt;
 }
@@ -170,13 +171,15 @@ Reason graphicsRule(std::string_view file, const Include& include) {
   return "is windows and graphics: only app/platform uses them";
 }
 
+bool isViewer(std::string_view file) {
+  return isTechniquePart(file, "paint") || isTechniquePart(file, "panel") ||
+         isTechniquePart(file, "steps") || isTechniquePart(file, "json") ||
+         isOneOf(file, std::array{"app/pictures", "app/widgets", "app/techniques/drawing"});
+}
+
 /// Painters, panels, steps and pictures cannot recompute geometry.
 Reason viewerRule(std::string_view file, const Include& include) {
-  const bool viewer =
-      isTechniquePart(file, "paint") || isTechniquePart(file, "panel") ||
-      isTechniquePart(file, "steps") || isTechniquePart(file, "json") ||
-      isOneOf(file, std::array{"app/pictures", "app/widgets", "app/techniques/drawing"});
-  if (!viewer || !isUnder(include.path, "core") || isUnder(include.path, "core/evidence"))
+  if (!isViewer(file) || !isUnder(include.path, "core") || isUnder(include.path, "core/evidence"))
     return std::nullopt;
   return "is not core/evidence, all of core that viewers see";
 }
@@ -223,6 +226,30 @@ TEST_CASE("every include points down the floors of the house") {
     std::ifstream text(root / file);
     REQUIRE_MESSAGE(text.good(), file);
     for (const std::string& wrong : wrongIncludes(file, text)) FAIL_CHECK(wrong);
+  }
+}
+
+/// A number such as 1e-9: nothing that is drawn is so small, only what is compared.
+bool holdsTolerance(std::string_view line) {
+  for (std::size_t at = line.find("e-"); at != line.npos; at = line.find("e-", at + 1)) {
+    const auto isDigit = [&](std::size_t i) {
+      return i < line.size() && std::isdigit(static_cast<unsigned char>(line[i])) != 0;
+    };
+    if (at > 0 && isDigit(at - 1) && isDigit(at + 2)) return true;
+  }
+  return false;
+}
+
+TEST_CASE("viewers have no tolerance of their own: what is decided stands in the evidence") {
+  CHECK(holdsTolerance("  return std::fabs(x - y) > 1e-9;"));
+  CHECK_FALSE(holdsTolerance("  const double size-e = -9;  // not one-eyed"));
+  const fs::path root(SEPAX_SOURCE_DIR);
+  for (const std::string& file : sourcesBelow(root, {"app"})) {
+    if (!isViewer(file)) continue;
+    std::ifstream text(root / file);
+    for (std::string line; std::getline(text, line);) {
+      if (holdsTolerance(line)) FAIL_CHECK(file, ": ", line);
+    }
   }
 }
 

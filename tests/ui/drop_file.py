@@ -3,7 +3,7 @@
 
     drop_file.py TITLE FILE
 
-Ends with 0 once the window has taken it, 1 when it does not within five seconds, 77 without
+Ends with 0 once the window has taken it, 1 when it never does, 77 without
 python3-xlib.
 """
 import pathlib
@@ -17,7 +17,7 @@ except ImportError:
     print("python3-xlib is missing: skipped")
     sys.exit(77)
 
-PATIENCE = 5  # seconds
+PATIENCE = 120  # seconds
 
 
 def find(connection, window, title):

@@ -1,12 +1,11 @@
 #!/bin/sh
 # Pictures from the real program in a real window: what Ctrl+E writes has the bytes that
 # `sepax render` writes, of the canvas and of the whole window; F12 repeats it. Takes the program as
-# its argument. Skipped (77) without Xvfb or xdotool.
+# its argument. Skipped (77) without the tools of window_setup.sh.
 set -eu
 
 program=$1
 . "$(dirname "$0")/window_setup.sh"
-patience=200 # large pictures
 
 scene=$folder/scene.json
 cat >"$scene" <<'SCENE'
@@ -25,11 +24,9 @@ SETTINGS
 }
 
 export_to() { # path
-  xdotool key ctrl+e
-  sleep 1
-  xdotool type --delay 5 "$1"
-  sleep 0.5
-  xdotool key Return
+  press ctrl+e
+  write "$1"
+  press Return
   await "$1 was not written" test -s "$1"
 }
 
@@ -49,15 +46,13 @@ export_to "$folder/canvas.svg"
 same "the SVG is another one than render makes" "$folder/canvas.svg" "$folder/expected.svg"
 
 # --- F12: the last choices under the last file's name with the next free number
-xdotool key F12
+press F12
 await "F12 wrote nothing" test -s "$folder/canvas-2.svg"
-sleep 0.3
-xdotool key F12
+press F12
 await "F12 wrote no second picture" test -s "$folder/canvas-3.svg"
 same "F12 makes another picture" "$folder/canvas.svg" "$folder/canvas-3.svg"
-sleep 1.5 # settings are written a second after a change
+await "the choice is forgotten" grep -q '"format": "svg"' "$XDG_CONFIG_HOME/sepax/settings.json"
 quit
-grep -q '"format": "svg"' "$XDG_CONFIG_HOME/sepax/settings.json" || fail "the choice is forgotten"
 
 # --- the canvas and the whole window as they are on the screen
 choices canvas screen 1 1

@@ -1,11 +1,10 @@
 #!/bin/sh
 # The real program in a real window: polygons of a program's source go in through the clipboard, the
-# crossing one is mended, and come out again as source; then a file is dropped. Takes the program as its argument. Skipped
-# (77) without Xvfb, xdotool or xclip.
+# crossing one is mended, and come out again as source; then a file is dropped. Takes the program as
+# its argument. Skipped (77) without the tools of window_setup.sh.
 set -eu
 
 program=$1
-command -v xclip >/dev/null 2>&1 || { echo "xclip is missing: skipped"; exit 77; }
 . "$(dirname "$0")/window_setup.sh"
 
 scene=$folder/scene.json
@@ -20,55 +19,34 @@ static const float hull[][2] = {
 };
 SOURCE
 
-"$program" "$scene" >"$folder/out" 2>&1 &
-window=$!
-xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
-  xdotool search --sync --onlyvisible --name sepax >/dev/null
-sleep 1
+start "$scene"
 
 # The clipboard belongs to the program that copied last, which serves it while it runs.
-xclip -selection clipboard -i "$folder/source.h" >/dev/null 2>&1
-sleep 0.2
+xclip -quiet -selection clipboard -i "$folder/source.h" >/dev/null 2>&1 &
+clipboard=$!
+await "the clipboard does not hold the source" copied "static const float hull"
 
 # Runs an entry of the palette by its title.
 find_and_run() {
-  xdotool key ctrl+p
-  sleep 0.3
-  xdotool type --delay 12 "$1"
-  sleep 0.3
-  xdotool key Return
-  sleep 0.5
+  press ctrl+p
+  write "$1"
+  press Return
 }
 
-# What the program has in the clipboard once it holds this line, at most five seconds.
-copied() {
-  tries=0
-  until timeout 2 xclip -selection clipboard -o >"$folder/copied" 2>/dev/null &&
-    grep -qF "$1" "$folder/copied"; do
-    tries=$((tries + 1))
-    [ $tries -lt 50 ] || {
-      echo "the clipboard never had: $1"; cat "$folder/copied" "$folder/out"; exit 1
-    }
-    sleep 0.1
-  done
-}
-
-xdotool mousemove 620 430
-xdotool key ctrl+v
-sleep 0.7
-xdotool key Return
-sleep 0.7
+xdotool mousemove $(at 0 0)
+press ctrl+v
+press Return
 
 # The doctor's first cure of a crossing.
 find_and_run "fix hull untangle"
 find_and_run "select all"
 find_and_run "copy as c and c++ array"
-copied "static const double hull"
+await "the clipboard never had the mended hull" copied "static const double hull"
 # Layout is not the matter here: blanks and line breaks may differ.
 squeezed=$(tr -d ' \n' <"$folder/copied")
 expected='staticconstdoublehull[][2]={{0,0},{2,0},{2,2},{0,2}};'
 [ "$squeezed" = "$expected" ] ||
-  { echo "pasted, mended and copied again, the text became:"; cat "$folder/copied"; exit 1; }
+  fail "pasted, mended and copied again, the text became: $(cat "$folder/copied")"
 
 # A file dropped on the window, where there is a hand that can drop one.
 python=
@@ -77,14 +55,13 @@ for candidate in python3 /usr/bin/python3; do
 done
 if [ -n "$python" ]; then
   printf 'POLYGON((5 0, 7 0, 6 2, 5 0))\n' >"$folder/dropped.wkt"
-  "$python" "$(dirname "$0")/drop_file.py" sepax "$folder/dropped.wkt"
-  sleep 0.7
-  xdotool key Return
-  sleep 0.7
+  "$python" "$hands/drop_file.py" sepax "$folder/dropped.wkt"
+  settle
+  press Return
   find_and_run "copy as wkt"
-  copied "POLYGON ((5 0, 7 0, 6 2, 5 0))"
+  await "the dropped polygon was not copied" copied "POLYGON ((5 0, 7 0, 6 2, 5 0))"
 else
   echo "python3-xlib is missing: no file is dropped"
 fi
-[ ! -s "$folder/out" ] || { echo "the program said:"; cat "$folder/out"; exit 1; }
+[ ! -s "$folder/out" ] || fail "the program said:"
 echo "paste, mend, copy, drop: all fine"

@@ -1,32 +1,50 @@
-# Sourced by the tests of the real window: a display of its own, a temporary $folder for everything
-# that the program keeps, and $window, the process that is ended with the test. Skips the test (77)
-# without Xvfb or xdotool.
-for tool in Xvfb xdotool python3; do
+# Sourced by the tests of the real window, after $program is set: a display of its own, a temporary
+# $folder for everything that the program keeps, and $window, the process that is ended with the
+# test. Skips the test (77) without Xvfb, xdotool or xclip.
+#
+# The machine may be busy, so nothing waits for a time: `await` waits for something that can be seen
+# (a file, the title, the clipboard), `settle` until every event sent so far has been dealt with.
+for tool in Xvfb xdotool xclip python3; do
   command -v $tool >/dev/null 2>&1 || { echo "$tool is missing: skipped"; exit 77; }
 done
+hands=$(dirname "$0")
 
 folder=$(mktemp -d)
 window=
 server=
+clipboard=
 clean() {
   status=$?
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  for process in $window $clipboard $server; do kill "$process" 2>/dev/null || true; done
   rm -rf "$folder"
   exit $status
 }
 trap clean EXIT INT TERM
 
-# The server chooses a free display and says which: two tests never meet.
-Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$folder/display" \
+fail() {
+  echo "$1"
+  cat "$folder/out" "$folder/server" 2>/dev/null || true
+  exit 1
+}
+
+# Waits until the command holds, for two minutes at least.
+await() { # complaint, command
+  complaint=$1
+  shift
+  tries=0
+  until "$@"; do
+    tries=$((tries + 1))
+    [ $tries -lt 1200 ] || fail "$complaint"
+    sleep 0.1
+  done
+}
+
+# The server chooses a free display and says which: two tests never meet. A key never repeats (-r):
+# on a busy machine it may be a while between its press and its release.
+Xvfb -displayfd 3 -r -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$folder/display" \
   >"$folder/server" 2>&1 &
 server=$!
-tries=0
-while [ ! -s "$folder/display" ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 100 ] || { echo "Xvfb does not start"; cat "$folder/server"; exit 1; }
-  sleep 0.1
-done
+await "Xvfb does not start" test -s "$folder/display"
 DISPLAY=:$(cat "$folder/display")
 export DISPLAY
 unset WAYLAND_DISPLAY || true
@@ -37,35 +55,50 @@ XDG_CONFIG_HOME=$folder/config
 XDG_STATE_HOME=$folder/state
 export HOME XDG_CONFIG_HOME XDG_STATE_HOME
 
-fail() {
-  echo "$1"
-  cat "$folder/out"
-  exit 1
+settle() {
+  python3 "$hands/settled.py" "$window" "$server" $clipboard || fail "the program does not settle"
 }
+
+gone() { ! kill -0 "$window" 2>/dev/null; }
+find_window() { xdotool search --onlyvisible --name sepax 2>/dev/null | head -1; }
+shown() { gone || [ -n "$(find_window)" ]; }
+title() { xdotool getwindowname "$(find_window)"; }
 
 # Starts the program with these arguments and waits for its window.
 start() {
   "$program" "$@" >"$folder/out" 2>&1 &
   window=$!
-  xdotool search --sync --onlyvisible --pid $window >/dev/null 2>&1 ||
-    xdotool search --sync --onlyvisible --name sepax >/dev/null
-  sleep 1
+  await "there is no window" shown
+  settle
 }
 
-# Waits until the command holds, at most $patience tenths of a second.
-patience=100
-await() { # complaint, command
-  complaint=$1
-  shift
-  tries=0
-  until "$@"; do
-    tries=$((tries + 1))
-    [ $tries -lt $patience ] || fail "$complaint"
-    sleep 0.1
-  done
+# Presses keys, one after the other.
+press() {
+  xdotool key "$@"
+  settle
 }
 
-gone() { ! kill -0 "$window" 2>/dev/null; }
+write() {
+  xdotool type --delay 5 "$1"
+  settle
+}
+
+# With none of it being lost, though there is no delay between press, move and release. Layout at
+# 1600x1000: the canvas spans x 64 to 1180 and y 78 to 794, so that the world's origin lies at
+# (622, 436); the zoom of 100 fits the canvas: 100 * min(1116 / 1130, 716 / 710) = 98.76 pixels a
+# unit.
+at() { python3 -c "print(round(622 + $1 * 98.76), round(436 - $2 * 98.76))"; }
+drag() { # from x and y, to x and y, world units
+  xdotool mousemove $(at "$1" "$2") mousedown 1 mousemove $(at "$3" "$4") mouseup 1
+  settle
+}
+
+# The clipboard holds this, whoever owns it.
+copied() {
+  timeout 20 xclip -selection clipboard -o >"$folder/copied" 2>/dev/null &&
+    grep -qF "$1" "$folder/copied"
+}
+
 quit() {
   xdotool key ctrl+q
   await "the window does not close" gone

@@ -7,9 +7,9 @@
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
 #include "app/scene/scene_check.h"
-#include "core/repair/polygon_repair.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
+#include "core/repair/polygon_repair.h"
 
 namespace sepax {
 
@@ -193,7 +193,7 @@ CureResult refused(const Body& body, const Cure& cure, const std::string& reason
 
 CureResult applied(const Scene& scene, int index, const std::vector<Finding>& before,
                    std::string_view kind, const Cure& cure, const RemedyRow& row) {
-  const Body& body = scene.bodies[static_cast<std::size_t>(index)];
+  const Body& body = bodyOf(scene, index);
   if (cure.id == "delete" && scene.bodies.size() == 1)
     return refused(body, cure, "it is the only body; move its vertices apart instead");
   Remedy remedy = row.apply(body);
@@ -222,8 +222,7 @@ CureResult cured(const Scene& scene, const Finding& finding, std::string_view cu
   });
   if (!known || row == kRemedies.end())
     return {std::nullopt, fmt::format("There is no cure “{}” for {}", cure, finding.kind)};
-  const std::vector<Finding> before =
-      examineBody(scene.bodies[static_cast<std::size_t>(finding.body)], finding.body);
+  const std::vector<Finding> before = examineBody(bodyOf(scene, finding.body), finding.body);
   if (!holds(before, finding.kind)) return {scene, ""};
   return applied(scene, finding.body, before, finding.kind, known->cure, *row);
 }

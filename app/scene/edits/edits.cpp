@@ -11,8 +11,6 @@
 namespace sepax {
 namespace {
 
-Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
-
 Vec2& vertexOf(Body& body, int vertex) {
   const std::size_t n = body.vertices.size();
   return body.vertices[static_cast<std::size_t>(vertex) % n];

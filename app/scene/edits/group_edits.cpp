@@ -8,12 +8,6 @@
 #include <utility>
 
 namespace sepax {
-namespace {
-
-Body& bodyOf(Scene& scene, int body) { return scene.bodies[static_cast<std::size_t>(body)]; }
-
-}  // namespace
-
 Scene withBodiesMoved(Scene scene, std::span<const int> bodies, Vec2 displacement) {
   for (const int body : bodies) bodyOf(scene, body).position += displacement;
   return scene;

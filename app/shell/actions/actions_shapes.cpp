@@ -1,6 +1,6 @@
-#include "app/tools/body_list.h"
 #include "app/shell/actions/action_rows.h"
 #include "app/shell/panels/shapes_panel.h"
+#include "app/tools/body_list.h"
 
 #include <algorithm>
 
@@ -72,8 +72,7 @@ void typeCoordinates(Shell& shell) {
   const Target& target = shell.view.selected;
   if (target.body < 0) return;
   if (shell.inspectorTab == kDoctorTab) shell.inspectorTab = kShapesTab;
-  const std::string& name =
-      shell.document.shown().bodies[static_cast<std::size_t>(target.body)].name;
+  const std::string& name = bodyOf(shell.document.shown(), target.body).name;
   const bool vertex = target.kind == Target::Kind::vertex;
   openNumber(shell.panelState.number, vertex
                                           ? name + ".vertex" + std::to_string(target.index) + ".x"

@@ -10,14 +10,14 @@ namespace {
 std::string choosePath(Shell& shell, const std::string& path) {
   if (shell.paths.purpose == PathDialog::Purpose::tiles) return loadTiles(shell, path);
   if (shell.paths.purpose == PathDialog::Purpose::save) return saveAsChosen(shell, path);
-  return openAny(shell, path);
+  return openAny(shell, openFile(path));
 }
 
 std::string commitVertex(Shell& shell) {
   const Target target = shell.vertexEdit->target;
   Scene scene = shell.document.committed();
-  scene.bodies[static_cast<std::size_t>(target.body)]
-      .vertices[static_cast<std::size_t>(target.index)] = shell.vertexEdit->model;
+  bodyOf(scene, target.body).vertices[static_cast<std::size_t>(target.index)] =
+      shell.vertexEdit->model;
   return shell.document.apply(std::move(scene));
 }
 
@@ -27,7 +27,7 @@ void vertexQuestion(Shell& shell) {
   VertexEdit& edit = *shell.vertexEdit;
   if (!beginModal(ui, "vertex")) return;
   const Scene& scene = shell.document.committed();
-  const std::string body = scene.bodies[static_cast<std::size_t>(edit.target.body)].name;
+  const std::string body = bodyOf(scene, edit.target.body).name;
   heading(ui, "Vertex " + std::to_string(edit.target.index) + " of " + body, "model space");
   if (edit.justOpened) ImGui::SetKeyboardFocusHere();
   edit.justOpened = false;

@@ -33,7 +33,7 @@ double scaleFor(const PictureRequest& request, ImVec2 size) {
 void makeAnew(const Shell& shell, ExportPreview& preview, const PictureRequest& request,
               double scale) {
   preview.request = request;
-  preview.scene = shell.document.shown();
+  preview.revision = shell.document.shownRevision();
   preview.view = shell.view;
   preview.scale = scale;
   preview.frame = -1;
@@ -44,7 +44,8 @@ void makeAnew(const Shell& shell, ExportPreview& preview, const PictureRequest& 
 }
 
 void refresh(Shell& shell, ExportPreview& preview, const PictureRequest& request, double scale) {
-  const bool same = preview.request == request && preview.scene == shell.document.shown() &&
+  const bool same = preview.request == request &&
+                    preview.revision == shell.document.shownRevision() &&
                     preview.view == shell.view && preview.scale == scale;
   if (!same) makeAnew(shell, preview, request, scale);
   if (!preview.problem.empty() || !shell.services.picture.figure ||

@@ -3,6 +3,7 @@
 #include "app/pictures/picture_job.h"
 #include "app/widgets/ui.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +16,7 @@ struct Shell;
 struct ExportPreview {
   // What it was made of.
   std::optional<PictureRequest> request;
-  Scene scene;
+  std::uint64_t revision = 0;  ///< of the document
   ViewState view;
   double scale = 0;  ///< pixels of the preview per logical pixel of the picture
 

@@ -1,10 +1,9 @@
 #include "app/shell/dialogs/import_dialog.h"
 
+#include "app/documents/content.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
 #include "app/formats/formats.h"
-#include "app/documents/load.h"
-#include "app/disk/files.h"
 #include "app/scene/edits/edits.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
@@ -138,8 +137,7 @@ void replaceScene(Shell& shell, const ImportDialog& dialog) {
 
 std::string understood(const ImportDialog& dialog) {
   if (dialog.text.scene) return "a scene of sepax";
-  const GeometryFormat* format = findGeometryFormat(dialog.text.format);
-  return format == nullptr ? "text with numbers" : std::string(format->name);
+  return std::string(findGeometryFormat(dialog.text.format)->name);
 }
 
 void summary(const Ui& ui, const ImportDialog& dialog,
@@ -314,23 +312,10 @@ ImportPreview previewOf(const std::vector<NamedPolygon>& polygons, std::size_t p
   return preview;
 }
 
-std::string offerText(Shell& shell, std::string_view text, const std::string& source) {
-  GeometryText read = readGeometry(text);
-  if (!read.scene && (!read.error.empty() || read.readings.empty())) {
-    return read.error.empty() ? "There is no polygon in " + source + "." : read.error;
-  }
-  ImportDialog dialog{source, std::move(read), 0, false, {}};
+void offer(Shell& shell, GeometryText text, const std::string& source) {
+  ImportDialog dialog{source, std::move(text), 0, false, {}};
   choose(dialog, 0);
   shell.importing = std::move(dialog);
-  return {};
-}
-
-std::string offerFile(Shell& shell, const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
-  if (!file.bytes) return file.error;
-  const std::string name = std::filesystem::path(path).filename().string();
-  const std::string problem = offerText(shell, *file.bytes, name);
-  return problem.empty() ? problem : path + ": " + problem;
 }
 
 void paste(Shell& shell) {
@@ -344,8 +329,12 @@ void paste(Shell& shell) {
     say(shell, "The clipboard holds more than 64 MiB of text; paste a part of it.", true);
     return;
   }
-  const std::string problem = offerText(shell, text, "the clipboard");
-  if (!problem.empty()) say(shell, problem, true);
+  GeometryText read = contentOf(text).read;
+  if (!read.scene && !read.error.empty()) {
+    say(shell, read.error, true);
+  } else {
+    offer(shell, std::move(read), "the clipboard");
+  }
 }
 
 void drawImportDialog(Shell& shell) {

@@ -40,10 +40,8 @@ struct ImportDialog {
 
 /// Reads the text of the clipboard and offers what is in it.
 void paste(Shell& shell);
-/// Opens the dialog; the problem when the text has no polygon.
-[[nodiscard]] std::string offerText(Shell& shell, std::string_view text, const std::string& source);
-/// Opens a file that is not a scene as polygons; the problem when it has none.
-[[nodiscard]] std::string offerFile(Shell& shell, const std::string& path);
+/// Opens the dialog with a text that has a scene or readings.
+void offer(Shell& shell, GeometryText text, const std::string& source);
 void drawImportDialog(Shell& shell);
 
 }  // namespace sepax

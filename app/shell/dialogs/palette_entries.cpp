@@ -45,7 +45,7 @@ std::vector<PaletteEntry> actionEntries(const Shell& shell) {
 
 std::vector<PaletteEntry> copyEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     entries.push_back({"copy." + std::string(format.id), "Copy as " + std::string(format.name),
                        "Edit › Copy as", "", [&format](Shell& s) { copyAs(s, format); },
                        !shell.document.shown().bodies.empty()});

@@ -47,7 +47,7 @@ void goOn(Shell& shell, const Pending& pending) {
 
 /// Writes the file and goes on; a file that cannot be written ends the matter.
 void saveAndGoOn(Shell& shell, const Pending& pending) {
-  const std::string problem = shell.document.save();
+  const std::string problem = shell.document.saveAs(shell.document.path(), sceneToSave(shell));
   say(shell, problem.empty() ? "Saved: " + shell.document.path() : problem, !problem.empty());
   if (problem.empty()) goOn(shell, pending);
 }
@@ -132,7 +132,7 @@ void replaceQuestion(Shell& shell) {
 }  // namespace
 
 std::string saveAsChosen(Shell& shell, const std::string& path) {
-  std::string problem = shell.document.saveAs(path);
+  std::string problem = shell.document.saveAs(path, sceneToSave(shell));
   if (!problem.empty()) return problem;
   say(shell, "Saved: " + path);
   if (shell.afterSave) goOn(shell, *std::exchange(shell.afterSave, std::nullopt));

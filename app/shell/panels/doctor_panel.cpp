@@ -114,8 +114,7 @@ void doctorPanel(PanelContext& context) {
   for (std::size_t i = 0; i < std::min(findings.size(), kMaxShown); ++i) {
     const Finding& finding = *findings[i];
     if (static_cast<std::size_t>(finding.body) >= context.document.shown().bodies.size()) break;
-    const std::string& name =
-        context.document.shown().bodies[static_cast<std::size_t>(finding.body)].name;
+    const std::string& name = bodyOf(context.document.shown(), finding.body).name;
     if (finding.body != body) heading(ui, name, {}, roleOf(context.evidence, finding.body));
     body = finding.body;
     ImGui::PushID(name.c_str());

@@ -136,7 +136,7 @@ void drawInspector(Shell& shell, const Area& area) {
   PanelState& state = shell.panelState;
   tidyNumber(state.number);
   if (shell.inspectorTab != kShapesTab) state.name = {};
-  state.examination = examinedAgain(std::move(state.examination), shell.document.shown());
+  state.examination = examinedAgain(std::move(state.examination), shell.document);
   const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
   tabs(shell, *technique, {area.min, {area.max.x, top}});
 

@@ -1,9 +1,9 @@
 #include "app/shell/panels/shapes_panel.h"
 
+#include "app/shell/actions/actions.h"
 #include "app/techniques/drawing/names.h"
 #include "app/tools/body_list.h"
 #include "app/tools/selection.h"
-#include "app/shell/actions/actions.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -22,8 +22,8 @@ constexpr double kEye = 32;      ///< width of the eye at the end of a row, logi
 constexpr double kGap = 4;       ///< between two buttons, logical pixels
 constexpr double kSmall = 30;    ///< width of an icon button, logical pixels
 
-const Body& bodyOf(const PanelContext& context, int body) {
-  return context.document.shown().bodies[static_cast<std::size_t>(body)];
+const std::string& nameOf(const PanelContext& context, int body) {
+  return bodyOf(context.document.shown(), body).name;
 }
 
 int bodyCount(const PanelContext& context) {
@@ -43,8 +43,8 @@ std::string_view letterOf(const PanelContext& context, int body) {
 void click(PanelContext& context, int body) {
   const Scene& scene = context.document.shown();
   ViewState& view = context.view;
-  if (isHidden(view, bodyOf(context, body).name)) {
-    context.state.notice = bodyOf(context, body).name + " is hidden: its eye shows it again.";
+  if (isHidden(view, nameOf(context, body))) {
+    context.state.notice = nameOf(context, body) + " is hidden: its eye shows it again.";
     return;
   }
   const ImGuiIO& io = ImGui::GetIO();
@@ -73,7 +73,7 @@ void nameField(PanelContext& context, int body, float width) {
                        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
   context.ui.mark("shapes/name");
   if (!entered && !ImGui::IsItemDeactivated()) return;
-  const bool cancelled = context.editsBlocked || entry.text == bodyOf(context, body).name;
+  const bool cancelled = context.editsBlocked || entry.text == nameOf(context, body);
   const std::string problem =
       cancelled ? std::string() : renameBody(context.document, context.view, body, entry.text);
   context.message = problem;
@@ -99,7 +99,7 @@ void swatch(const PanelContext& context, int body, ImVec2 middle) {
 /// Swatch and name of a row, and how many vertices it has at the right.
 void rowText(const PanelContext& context, int body, const Area& area) {
   const Ui& ui = context.ui;
-  const Body& shown = bodyOf(context, body);
+  const Body& shown = bodyOf(context.document.shown(), body);
   const bool hidden = isHidden(context.view, shown.name);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = area.middle().y;
@@ -114,7 +114,7 @@ void rowText(const PanelContext& context, int body, const Area& area) {
 
 void eye(PanelContext& context, int body) {
   const Ui& ui = context.ui;
-  const std::string& name = bodyOf(context, body).name;
+  const std::string& name = nameOf(context, body);
   const bool hidden = isHidden(context.view, name);
   if (ImGui::InvisibleButton("eye", {ui.px(kEye), ui.px(kRow)})) {
     setHidden(context.document.shown(), context.view, body, !hidden);
@@ -143,7 +143,7 @@ void row(PanelContext& context, int body) {
   const bool hovered = ImGui::IsItemHovered();
   const bool twice = hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
   if (hovered) context.view.pointed = {Target::Kind::body, body, -1};
-  ui.mark("shapes/row/" + bodyOf(context, body).name);
+  ui.mark("shapes/row/" + nameOf(context, body));
   const bool selected = isSelected(context.view, body);
   if (selected || hovered) {
     ImGui::GetWindowDrawList()->AddRectFilled(area.min, {area.max.x + ui.px(kEye), area.max.y},
@@ -184,7 +184,7 @@ void list(PanelContext& context) {
   clipper.Begin(bodyCount(context), ui.px(kRow));
   while (clipper.Step()) {
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      ImGui::PushID(bodyOf(context, i).name.c_str());
+      ImGui::PushID(nameOf(context, i).c_str());
       row(context, i);
       ImGui::PopID();
     }
@@ -302,7 +302,7 @@ std::string countText(const PanelContext& context) {
 
 void startRename(PanelState& state, const Scene& scene, int body) {
   if (body < 0 || static_cast<std::size_t>(body) >= scene.bodies.size()) return;
-  state.name = {body, scene.bodies[static_cast<std::size_t>(body)].name};
+  state.name = {body, bodyOf(scene, body).name};
   state.listedBody = -1;
 }
 

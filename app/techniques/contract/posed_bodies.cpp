@@ -54,6 +54,7 @@ BodyShape shapeOf(const Body& body) {
   shape.position = body.position;
   shape.angle = body.angle;
   shape.velocity = body.velocity;
+  shape.moves = body.velocity != Vec2{};
   PolygonReport report = checkPolygon(shape.vertices);
   shape.valid = report.polygon.has_value();
   shape.convex = shape.valid && report.polygon->convex;

@@ -74,7 +74,7 @@ Expected expectedOf(const Evidence& evidence, double tolerance) {
   } else if (expected.relation == Relation::overlapping && evidence.concave) {
     expected.depth = evidence.concave->depth;
   }
-  const bool moves = bodyA(evidence).velocity != Vec2{} || bodyB(evidence).velocity != Vec2{};
+  const bool moves = bodyA(evidence).moves || bodyB(evidence).moves;
   expected.timed = moves && (evidence.motion || evidence.edges);
   if (expected.timed)
     expected.time = evidence.motion ? evidence.motion->time : evidence.edges->time;

@@ -13,7 +13,7 @@ constexpr int kGhosts = 10;
 }  // namespace
 
 void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera) {
-  if (shape.velocity == Vec2{}) return;
+  if (!shape.moves) return;
   for (int i = 1; i < kGhosts; ++i) {
     const double time = static_cast<double>(i) / kGhosts;
     addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
@@ -25,7 +25,7 @@ void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& 
 
 void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
              double fillAlpha) {
-  if (shape.velocity == Vec2{}) return;
+  if (!shape.moves) return;
   addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
              {Layer::ghost, role, 1, 2.2, fillAlpha, {}});
 }
@@ -34,7 +34,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
                  const HandleSet& handles, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const bool handle = hasVelocityHandle(evidence, view, handles, index);
-  if (shape.velocity == Vec2{} && !handle) return;
+  if (!shape.moves && !handle) return;
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));
   addArrow(figure, Layer::handle, tail, tip, {Role::velocity, 1}, 2.4, {9, 5});
@@ -51,9 +51,9 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   around.min = tip - Vec2{9, 9};
   around.max = tip + Vec2{9, 9};
   figure.keepClear.push_back(around);
-  const bool rests = shape.velocity == Vec2{};
-  addLabel(figure, tip, rests ? Vec2{1, 1} : tip - tail,
-           rests ? "drag to move " + shape.name : shape.name + " moves " + numbers(shape.velocity),
+  addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
+           !shape.moves ? "drag to move " + shape.name
+                        : shape.name + " moves " + numbers(shape.velocity),
            Role::velocity, 6);
 }
 

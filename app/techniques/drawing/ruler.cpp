@@ -54,10 +54,9 @@ void addBars(Figure& figure, const Rail& rail, const RulerData& data) {
 /// The stretch that has to be cleared, as long as the depth: the common part of both bars, or more
 /// where one bar holds the other. For a gap the stretch between the bars.
 Interval zoneOf(const RulerData& data) {
-  const Interval against{data.b.low, data.a.high};
-  const Interval along{data.a.low, data.b.high};
-  const Interval zone = against.length() <= along.length() ? against : along;
-  return zone.low <= zone.high ? zone : Interval{zone.high, zone.low};
+  const Interval zone =
+      data.pushesAlong ? Interval{data.a.low, data.b.high} : Interval{data.b.low, data.a.high};
+  return data.sign < 0 ? Interval{zone.high, zone.low} : zone;
 }
 
 /// The gap as a dashed line in B's lane.
@@ -83,9 +82,9 @@ void addDepth(Figure& figure, const Rail& rail, Interval zone) {
 }
 
 void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
-  if (data.depth < 0) {
+  if (data.sign < 0) {
     addGap(figure, rail, zoneOf(data));
-  } else if (data.depth > 0) {
+  } else if (data.sign > 0) {
     addDepth(figure, rail, zoneOf(data));
   }
 }
@@ -115,11 +114,6 @@ void keepBarsClear(Figure& figure, const Rail& rail, Interval shadows) {
     box.max = p + Vec2{half, half};
     figure.keepClear.push_back(box);
   }
-}
-
-std::string zoneText(double depth) {
-  if (depth == 0) return "touching";
-  return depth < 0 ? "gap " + number(-depth) : "depth " + number(depth);
 }
 
 /// How far a line may go on at its end before it runs under a badge, logical pixels, at most
@@ -166,7 +160,8 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   addZone(figure, rail, data);
   keepBarsClear(figure, rail, shadows);
   addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
-           zoneText(data.depth), data.depth > 0 ? Role::overlap : Role::gap, 8);
+           depthWords(data.depth, data.sign, "depth "), data.sign > 0 ? Role::overlap : Role::gap,
+           8);
   addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
            "axis " + data.name, data.nameRole, 6);
 }
@@ -216,22 +211,42 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   return room(below) + favour >= room(above) ? below : above;
 }
 
-RulerData rulerData(const Evidence& evidence, AxisName name, Vec2 normal, const Projection& a,
-                    const Projection& b, double depth) {
+namespace {
+
+/// An axis of the static or of the swept test.
+template <class Axis>
+RulerData dataOf(const Evidence& evidence, const Axis& axis) {
   const auto ends = [&](int body, const Projection& projection) -> std::vector<Vec2> {
     const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
     return {vertices[static_cast<std::size_t>(projection.lowVertex)],
             vertices[static_cast<std::size_t>(projection.highVertex)]};
   };
   RulerData data;
-  data.name = nameOf(evidence, name);
-  data.normal = normal;
-  data.a = a.interval;
-  data.b = b.interval;
-  data.depth = depth;
-  data.lowHighA = ends(evidence.a, a);
-  data.lowHighB = ends(evidence.b, b);
+  data.name = nameOf(evidence, axis.name);
+  data.normal = axis.normal;
+  data.a = axis.a.interval;
+  data.b = axis.b.interval;
+  data.depth = axis.depth;
+  data.sign = axis.sign;
+  data.pushesAlong = axis.pushesAlong;
+  data.lowHighA = ends(evidence.a, axis.a);
+  data.lowHighB = ends(evidence.b, axis.b);
   return data;
+}
+
+}  // namespace
+
+RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
+  return dataOf(evidence, axis);
+}
+
+RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
+  return dataOf(evidence, axis);
+}
+
+std::string depthWords(double depth, int sign, std::string_view overlap) {
+  if (sign < 0) return "gap " + number(-depth);
+  return sign == 0 ? "touching" : std::string(overlap) + number(depth);
 }
 
 }  // namespace sepax

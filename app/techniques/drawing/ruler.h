@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/figure/camera.h"
@@ -23,6 +24,8 @@ struct RulerData {
   Interval b;
   std::optional<Interval> extendedA;  ///< dashed part
   double depth = 0;                   ///< negative = gap
+  int sign = 0;                       ///< exact, of the depth
+  bool pushesAlong = false;           ///< the depth is that of the push along the normal
   std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
   std::vector<Vec2> lowHighB;
   Role nameRole = Role::muted;
@@ -41,7 +44,10 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
                                  const std::vector<BodyShape>& shapes, double margin);
 
 /// What evidence knows about one axis, as ruler data.
-[[nodiscard]] RulerData rulerData(const Evidence& evidence, AxisName name, Vec2 normal,
-                                  const Projection& a, const Projection& b, double depth);
+[[nodiscard]] RulerData rulerData(const Evidence& evidence, const SatAxis& axis);
+[[nodiscard]] RulerData rulerData(const Evidence& evidence, const MotionAxis& axis);
+
+/// The depth of an axis in a few words: "gap 1.435", "touching", or the number behind `overlap`.
+[[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap);
 
 }  // namespace sepax

@@ -90,6 +90,11 @@ std::string tooLarge(const Posed& a, const Posed& b) {
       countA, countB, kMaxRayPairs);
 }
 
+/// The body stands elsewhere than where it starts, or is turned.
+bool leftStart(const Evidence& evidence, int body, const Posed& posed) {
+  return posed.inside.vertices != evidence.bodies[static_cast<std::size_t>(body)].vertices;
+}
+
 bool moves(const Body& body) { return body.velocity != Vec2{} || body.spin != 0; }
 
 }  // namespace
@@ -111,6 +116,8 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     if (reason.empty()) {
       evidence.inside = insideTest(a.inside, b.inside,
                                    options.options[kMiddles] ? Middles::with : Middles::without);
+      evidence.leftStartA = leftStart(evidence, evidence.a, a);
+      evidence.leftStartB = leftStart(evidence, evidence.b, b);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);
       evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
       evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);

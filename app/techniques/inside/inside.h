@@ -43,8 +43,6 @@ struct InsideProgress {
 [[nodiscard]] const PointEvidence& pointAt(const InsideEvidence& inside, int point);
 /// "A0", or "A0½" for the middle of edge 0.
 [[nodiscard]] std::string pointName(const Evidence& evidence, int point);
-/// What the ray of a point meets, from the point outwards.
-[[nodiscard]] std::vector<RayCrossing> alongRay(const PointEvidence& point);
 /// Index of the point of A that the target names, -1 when it names none.
 [[nodiscard]] int pointOf(const Evidence& evidence, const Target& target);
 /// The point of A that is stepped to, pointed at or selected; -1 when there is none.
@@ -52,9 +50,6 @@ struct InsideProgress {
 /// Green, red or yellow, and the word for it.
 [[nodiscard]] Role roleOf(Side side);
 [[nodiscard]] std::string_view wordOf(Side side);
-/// The polygons meet without a common interior point; false also where the polygons are too large
-/// to tell.
-[[nodiscard]] bool touches(const Evidence& evidence);
 /// The test is about a later time, at which this body stands elsewhere.
 [[nodiscard]] bool hasLeftStart(const Evidence& evidence, int body);
 /// A or B turns or moves: time can be played.

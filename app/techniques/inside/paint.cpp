@@ -33,9 +33,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
   for (const int body : {evidence.b, evidence.a}) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     const std::vector<Vec2> places = placesOf(body == evidence.a ? inside.aInB : inside.bInA);
-    if (shape.velocity != Vec2{} && view.time == 0) {
-      addVelocity(figure, evidence, view, {}, body);
-    }
+    if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
     if (!hasLeftStart(evidence, body)) continue;
     addPolygon(figure, onScreen(places, view.camera),
                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
@@ -162,9 +160,9 @@ void addTestedEdge(Figure& figure, const Evidence& evidence, const ViewState& vi
                    const InsideShown& shown) {
   if (shown.progress.phase != Phase::crossing) return;
   const InsideEvidence& inside = *evidence.inside;
-  const auto ray = alongRay(pointAt(inside, shown.progress.point));
-  const auto edge =
-      static_cast<std::size_t>(ray[static_cast<std::size_t>(shown.progress.meeting - 1)].edge);
+  const PointEvidence& point = pointAt(inside, shown.progress.point);
+  const auto edge = static_cast<std::size_t>(
+      point.ray[static_cast<std::size_t>(shown.progress.meeting - 1)].edge);
   const Vec2 from = inside.bInA[edge].point;
   const Vec2 to = inside.bInA[(edge + 1) % inside.bInA.size()].point;
   figure.add(Stroke{Layer::evidence,
@@ -280,10 +278,7 @@ int defaultFocus(const InsideEvidence& inside) {
 
 bool hasLeftStart(const Evidence& evidence, int body) {
   if (!evidence.inside) return false;
-  if (body != evidence.a && body != evidence.b) return false;
-  const InsideEvidence& inside = *evidence.inside;
-  return placesOf(body == evidence.a ? inside.aInB : inside.bInA) !=
-         evidence.bodies[static_cast<std::size_t>(body)].vertices;
+  return (body == evidence.a && evidence.leftStartA) || (body == evidence.b && evidence.leftStartB);
 }
 
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {

@@ -24,7 +24,7 @@ bool isLoud(const InsideShown& shown, int point) { return shown.focus < 0 || sho
 /// Meetings of the ray that are known at the step.
 std::vector<RayCrossing> knownMeetings(const InsideEvidence& inside, const InsideProgress& progress,
                                        int point) {
-  std::vector<RayCrossing> ray = alongRay(pointAt(inside, point));
+  std::vector<RayCrossing> ray = pointAt(inside, point).ray;
   const bool walking = progress.point == point &&
                        (progress.phase == Phase::point || progress.phase == Phase::crossing);
   if (walking) ray.resize(static_cast<std::size_t>(progress.meeting));
@@ -62,7 +62,7 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
         Stroke{Layer::evidence, {from, end}, false, {Role::accent, 1}, 1.6, {7, 5}, Cap::butt});
     return;
   }
-  bool inside = point.crossings % 2 == 1;
+  bool inside = point.parity;
   for (const RayCrossing& crossing : known) {
     const Vec2 at = view.camera.toScreen(crossing.point);
     addPiece(figure, from, at, inside, alpha);
@@ -162,8 +162,7 @@ Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown
   const Vec2 at = endOf(shown, view.camera.toScreen(point.point));
   const std::string name = pointName(evidence, index);
   if (known.size() == point.ray.size()) {
-    return {at, name,
-            fmt::format("{} {}", point.crossings, point.crossings % 2 == 1 ? "odd" : "even"),
+    return {at, name, fmt::format("{} {}", point.crossings, point.parity ? "odd" : "even"),
             roleOf(point.side), false};
   }
   const auto counted = std::ranges::count_if(

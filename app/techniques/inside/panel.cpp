@@ -213,9 +213,7 @@ void pointRow(PanelContext& context, int point, bool known) {
   }
   placeText(list, ui.fonts.small, ui.color(Role::muted), {area.min.x + ui.px(92), y}, 0,
             fmt::format("{} crossing{}", found.crossings, found.crossings == 1 ? "" : "s"));
-  const char* parity = found.side == Side::boundary ? "on an edge"
-                       : found.crossings % 2 == 1   ? "odd"
-                                                    : "even";
+  const char* parity = found.side == Side::boundary ? "on an edge" : found.parity ? "odd" : "even";
   placeText(list, ui.fonts.smallBold, ui.color(roleOf(found.side)), {area.max.x, y}, 1,
             fmt::format("{} → {}", parity, wordOf(found.side)));
 }
@@ -248,6 +246,7 @@ std::string whyCounter(const Evidence& evidence) {
   if (crossing.collided) {
     return "the casts to int or a vertex on the boundary make the number of crossings odd";
   }
+  if (!crossing.radiiOverlap) return "the circles about the locations are taken for apart";
   const std::size_t inside = evidence.publishedVertices->aInB.size();
   if (inside == 0) return "only the vertices of the first body are tested, and none is inside";
   return fmt::format(
@@ -258,8 +257,8 @@ std::string whyCounter(const Evidence& evidence) {
 }
 
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
-  const bool touching = touches(evidence);
-  const bool overlapping = evidence.inside->intersects && !touching;
+  const bool touching = evidence.inside->relation == Relation::touching;
+  const bool overlapping = evidence.inside->relation == Relation::overlapping;
   std::vector<VerdictRow> rows{{"Exact: points both ways and edges",
                                 overlapping ? "overlapping"
                                 : touching  ? "touching"

@@ -62,6 +62,31 @@ Verdict touchingVerdict(const Evidence& evidence) {
                       a, b, place)};
 }
 
+/// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
+std::string_view insideOrOn(const std::vector<PointEvidence>& points) {
+  return firstOn(points, Side::boundary) < 0 ? "in" : "inside";
+}
+
+/// An overlap without a vertex of one polygon strictly inside the other.
+Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
+  const InsideEvidence& inside = *evidence.inside;
+  const std::string& a = nameOfBody(evidence, evidence.a);
+  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string points = times(static_cast<int>(inside.meetings.size()), "point", "points");
+  const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
+                                    [](const EdgeMeeting& meeting) { return meeting.crosses; });
+  if (allCross) {
+    return {"Overlap · edges cross in " + points, Role::result,
+            fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only "
+                        "the edges prove that they overlap.{}",
+                        a, b, note)};
+  }
+  return {"Overlap · edges meet in " + points, Role::result,
+          fmt::format("No vertex of {} or {} lies inside the other, yet their edges meet and their "
+                      "interiors overlap: vertices alone cannot tell.{}",
+                      a, b, note)};
+}
+
 Verdict overlapVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = nameOfBody(evidence, evidence.a);
@@ -77,30 +102,25 @@ Verdict overlapVerdict(const Evidence& evidence) {
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", partName(a, v)), Role::result,
-            fmt::format("No vertex of {} lies in {}, but the extra point in the middle of edge {} "
+            fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
                         "does: the polygons overlap.{}",
-                        a, b, partName(a, v), note)};
+                        a, insideOrOn(inside.aInB), b, partName(a, v), note)};
   }
   if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
     return {fmt::format("Inside · vertex {} lies in {}", partName(b, v), a), Role::result,
-            fmt::format("No vertex of {} lies in {}, but vertex {} of {} lies in {}: the half that "
+            fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
                         "testing {} alone leaves out.{}",
-                        a, b, partName(b, v), b, a, a, note)};
+                        a, insideOrOn(inside.aInB), b, partName(b, v), b, a, a, note)};
   }
-  return {
-      fmt::format("Overlap · edges cross in {}",
-                  times(static_cast<int>(inside.meetings.size()), "point", "points")),
-      Role::result,
-      fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only the "
-                  "edges prove that they overlap.{}",
-                  a, b, note)};
+  return edgesVerdict(evidence, note);
 }
 
 Verdict resultVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const CirclePhase& circles = inside.circles;
   if (inside.intersects) {
-    return touches(evidence) ? touchingVerdict(evidence) : overlapVerdict(evidence);
+    return inside.relation == Relation::touching ? touchingVerdict(evidence)
+                                                 : overlapVerdict(evidence);
   }
   const std::string& a = nameOfBody(evidence, evidence.a);
   const std::string& b = nameOfBody(evidence, evidence.b);
@@ -135,7 +155,7 @@ std::string meetingText(const Evidence& evidence, const RayCrossing& crossing) {
 }
 
 std::string sideText(const PointEvidence& point) {
-  const char* parity = point.crossings % 2 == 1 ? "odd" : "even";
+  const char* parity = point.parity ? "odd" : "even";
   if (point.side == Side::boundary) {
     return fmt::format("{}, but an edge holds the point: on the boundary",
                        crossingsText(point.crossings));
@@ -168,8 +188,9 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   }
   if (progress.phase == Phase::edges) {
     return {"Edges against edges", Role::accent,
-            fmt::format("The edges of {} and {} have {} in common.", a, b,
-                        times(static_cast<int>(inside.meetings.size()), "point", "points"))};
+            fmt::format("The edges of {} and {} have {} in common{}.", a, b,
+                        times(static_cast<int>(inside.meetings.size()), "point", "points"),
+                        inside.overlaps.empty() ? "" : ", the ends of shared pieces among them")};
   }
   if (progress.phase == Phase::result) return resultVerdict(evidence);
   const PointEvidence& point = pointAt(inside, progress.point);
@@ -183,7 +204,7 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
                     name, b)};
   }
   if (progress.phase == Phase::crossing) {
-    const auto met = alongRay(point)[static_cast<std::size_t>(progress.meeting - 1)];
+    const RayCrossing& met = point.ray[static_cast<std::size_t>(progress.meeting - 1)];
     return {badge, Role::accent,
             fmt::format("On the ray of {}, {}.", name, meetingText(evidence, met))};
   }
@@ -192,9 +213,8 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
 
 /// Crossings counted among the first meetings of the ray.
 int countedIn(const PointEvidence& point, int meetings) {
-  const std::vector<RayCrossing> ray = alongRay(point);
   return static_cast<int>(
-      std::count_if(ray.begin(), ray.begin() + meetings,
+      std::count_if(point.ray.begin(), point.ray.begin() + meetings,
                     [](const RayCrossing& c) { return c.meeting == RayMeeting::counted; }));
 }
 
@@ -221,13 +241,12 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
                     std::vector<CodeLine>& lines) {
   const PointEvidence& point = pointAt(*evidence.inside, shown);
   const bool whole = progress.phase == Phase::result || progress.phase > Phase::crossing;
-  const std::vector<RayCrossing> ray = alongRay(point);
-  const int met = whole                              ? static_cast<int>(ray.size())
+  const int met = whole                              ? static_cast<int>(point.ray.size())
                   : progress.phase == Phase::circles ? 0
                                                      : progress.meeting;
   lines[1].value = pointName(evidence, shown) + " = " + numbers(point.point);
   if (met > 0) {
-    const RayCrossing& last = ray[static_cast<std::size_t>(met - 1)];
+    const RayCrossing& last = point.ray[static_cast<std::size_t>(met - 1)];
     lines[2].value =
         fmt::format("edge {} at x = {}", partName(nameOfBody(evidence, evidence.b), last.edge),
                     number(last.point.x));
@@ -257,14 +276,6 @@ std::string pointName(const Evidence& evidence, int point) {
   const bool middle = static_cast<std::size_t>(point) >= evidence.inside->aInB.size();
   return partName(nameOfBody(evidence, evidence.a), pointAt(*evidence.inside, point).index) +
          (middle ? "½" : "");
-}
-
-std::vector<RayCrossing> alongRay(const PointEvidence& point) {
-  std::vector<RayCrossing> ray = point.ray;
-  std::stable_sort(ray.begin(), ray.end(), [](const RayCrossing& a, const RayCrossing& b) {
-    return a.point.x < b.point.x;
-  });
-  return ray;
 }
 
 int pointOf(const Evidence& evidence, const Target& target) {
@@ -300,10 +311,6 @@ std::string_view wordOf(Side side) {
 
 // ---- steps
 // ---------------------------------------------------------------------------------------
-
-bool touches(const Evidence& evidence) {
-  return evidence.concave && evidence.concave->relation == Relation::touching;
-}
 
 InsideProgress insideProgress(const InsideEvidence& inside, int step) {
   InsideProgress progress;

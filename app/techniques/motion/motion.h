@@ -7,6 +7,7 @@ namespace sepax {
 
 void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// Law: what it says of axes and times is true of the exact ones; only numbers are rounded.
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
 
 /// Sections of `sepax query`.

@@ -29,7 +29,7 @@ std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
 void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const Vec2 velocity = evidence.motion->relativeVelocity;
   const BodyShape& a = bodyAt(evidence, evidence.a);
-  if (bodyAt(evidence, evidence.b).velocity == Vec2{} || velocity == Vec2{}) return;
+  if (!bodyAt(evidence, evidence.b).moves || evidence.motion->atRest) return;
   const Vec2 tail = view.camera.toScreen(a.centroid);
   const Vec2 tip = view.camera.toScreen(a.centroid + velocity);
   addArrow(figure, Layer::guide, tail, tip, {Role::accent, 0.9}, 1.6, {3, 4});
@@ -39,8 +39,8 @@ void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewSta
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shownAxis(motion, view))];
-  RulerData data = rulerData(evidence, axis.name, axis.normal, axis.a, axis.b, axis.depth);
-  if (axis.speed != 0) data.extendedA = axis.extended;
+  RulerData data = rulerData(evidence, axis);
+  if (axis.direction != 0) data.extendedA = axis.extended;
   // The ruler stands clear of the whole way, not only of the start.
   std::vector<BodyShape> shapes = movedPair(evidence, 0);
   for (const double time : {motion.time.value_or(1.0), 1.0}) {
@@ -97,7 +97,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   if (!evidence.motion || view.options[kSlide]) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
-  if (motion.time && *motion.time > 0) {
+  if (motion.contact == Contact::entering || motion.contact == Contact::grazing) {
     for (const int body : {evidence.a, evidence.b}) {
       addPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, *motion.time, 0.3);
     }

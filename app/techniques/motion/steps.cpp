@@ -49,29 +49,32 @@ Verdict contactVerdict(const Evidence& evidence) {
 
 Verdict missVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
-  const MotionAxis& last = motion.axes[static_cast<std::size_t>(motion.latestEntry)];
-  const MotionAxis& first = motion.axes[static_cast<std::size_t>(motion.earliestExit)];
-  const std::string lastName = axisName(evidence, motion.latestEntry);
-  if (last.entry == kInfinity) {
-    return {"No collision · axis " + lastName, Role::gap,
-            fmt::format("On axis {} there is a gap that the motion does not close.", lastName)};
+  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(motion.miss.axis)];
+  const MotionAxis& later = motion.axes[static_cast<std::size_t>(motion.miss.later)];
+  const std::string name = axisName(evidence, motion.miss.axis);
+  switch (motion.miss.reason) {
+    case MissReason::lastingGap:
+      return {"No collision · axis " + name, Role::gap,
+              fmt::format("On axis {} there is a gap that the motion does not close.", name)};
+    case MissReason::passing:
+      return {"No collision · they pass by", Role::gap,
+              fmt::format("Axis {} is left at t = {} before axis {} is entered at t = {}: there is "
+                          "no moment when all shadows meet.",
+                          name, number(axis.exit), axisName(evidence, motion.miss.later),
+                          number(later.entry))};
+    case MissReason::afterEnd:
+      return {"No collision in this step", Role::gap,
+              fmt::format("The last axis, {}, is entered at t = {}, after the end of the step.",
+                          name, number(axis.entry))};
+    case MissReason::beforeStart:
+      return {"No collision · moving apart", Role::gap,
+              fmt::format("The polygons move apart: they would have met before t = 0 only (axis {} "
+                          "is left at t = {}).",
+                          name, number(axis.exit))};
+    case MissReason::none:
+      break;
   }
-  if (last.entry > first.exit) {
-    const std::string firstName = axisName(evidence, motion.earliestExit);
-    return {"No collision · they pass by", Role::gap,
-            fmt::format("Axis {} is left at t = {} before axis {} is entered at t = {}: there is "
-                        "no moment when all shadows meet.",
-                        firstName, number(first.exit), lastName, number(last.entry))};
-  }
-  if (last.entry > 1) {
-    return {"No collision in this step", Role::gap,
-            fmt::format("The last axis, {}, is entered at t = {}, after the end of the step.",
-                        lastName, number(last.entry))};
-  }
-  return {"No collision · moving apart", Role::gap,
-          fmt::format("The polygons move apart: they would have met before t = 0 only (axis {} is "
-                      "left at t = {}).",
-                      axisName(evidence, motion.earliestExit), number(first.exit))};
+  return {};
 }
 
 }  // namespace

@@ -36,6 +36,8 @@ RayWalk bresenhamWalk(const TileGrid& grid, const RayEvidence& ray) {
     walk.pixels.push_back(lookedUp(grid, pixel.pixel, pixel.state));
   }
   walk.tested = ray.tested;
+  walk.length = ray.lineLength;
+  walk.leaks = ray.leaks;
   walk.hit = ray.hit;
   walk.collides = ray.hit.has_value();
   return walk;
@@ -56,13 +58,31 @@ RayWalk cellWalk(const TileGrid& grid, const RayEvidence& ray) {
     reached = true;
     for (const Pixel pixel : hit->pixels) add(pixel, PixelState::hit);
   };
-  for (const CellVisit& visit : ray.cells) {
-    if (hit && !reached && visit.t >= hit->entry.t) reach();
-    const bool listed = reached && std::ranges::count(hit->pixels, visit.cell) > 0;
-    if (!listed) add(visit.cell, reached ? PixelState::untested : PixelState::tested);
+  for (std::size_t i = 0; i < ray.cells.size(); ++i) {
+    if (hit && i == ray.cellsBeforeHit) reach();
+    const Pixel cell = ray.cells[i].cell;
+    const bool listed = reached && std::ranges::count(hit->pixels, cell) > 0;
+    if (!listed) add(cell, reached ? PixelState::untested : PixelState::tested);
   }
   if (hit && !reached) reach();
+  if (ray.cellsComplete) walk.length = static_cast<std::int64_t>(walk.pixels.size());
   return walk;
+}
+
+/// Diagonal steps of the line's first `count` pixels between two solid ones.
+std::vector<DiagonalLeak> leaksOf(const TileGrid& grid, const std::vector<Pixel>& line,
+                                  std::size_t count) {
+  std::vector<DiagonalLeak> leaks;
+  for (std::size_t i = 1; i < count; ++i) {
+    const Pixel from = line[i - 1];
+    const Pixel to = line[i];
+    const DiagonalLeak leak{from, to, {to.x, from.y}, {from.x, to.y}};
+    const bool diagonal = to.x != from.x && to.y != from.y;
+    if (diagonal && isSolid(grid, leak.besideX) && isSolid(grid, leak.besideY)) {
+      leaks.push_back(leak);
+    }
+  }
+  return leaks;
 }
 
 /// The article's list in the order in which it is walked.
@@ -83,8 +103,12 @@ RayWalk publishedWalk(const TileGrid& grid, const PublishedRay& published) {
                                        : PixelState::tested;
     walk.pixels.push_back(lookedUp(grid, pixel, state));
   }
-  if (line.empty() && published.position) {  // length 0: the start alone
+  const auto before = static_cast<std::size_t>(walk.tested) - (reached ? 1 : 0);
+  walk.leaks = leaksOf(grid, line, before);
+  walk.length = static_cast<std::int64_t>(line.size());
+  if (published.zeroLength) {  // the start alone
     walk.tested = 1;
+    walk.length = 1;
     const PixelState state = walk.collides ? PixelState::hit : PixelState::tested;
     walk.pixels.push_back(lookedUp(grid, pixelAt(*published.position), state));
   }

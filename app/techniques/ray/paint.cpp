@@ -343,8 +343,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   } else if (walk.hit) {
     addHit(figure, screen, walk);
   }
-  if (progress.finished && view.options[kWalk] != RayWalkId::cells) {
-    for (const DiagonalLeak& leak : evidence.ray->leaks) addLeak(figure, screen, leak);
+  if (progress.finished) {
+    for (const DiagonalLeak& leak : walk.leaks) addLeak(figure, screen, leak);
   }
   addHandles(figure, evidence, view);
 }

@@ -21,8 +21,6 @@ std::string_view nameOf(RayWalkId walk) {
   return "The exact walk";
 }
 
-bool startsInSolid(const RayEvidence& ray) { return ray.hit == ray.firstPixel; }
-
 std::string normalText(const RayEntry& entry) {
   if (!entry.normal) return "enters at a corner";
   if (*entry.normal == Vec2{}) return "starts inside";
@@ -39,10 +37,29 @@ std::string testedText(const RayWalk& walk) {
   return walk.tested == 1 ? "1 pixel" : fmt::format("{} pixels", walk.tested);
 }
 
+/// "3 of 41 pixels", or only the first number where nobody has counted the rest.
+std::string shareText(const RayWalk& walk) {
+  return testedText(walk) +
+         (walk.length ? fmt::format(" of {}", *walk.length) : std::string(" near the map"));
+}
+
+/// Behind the number of a walk's pixels where these are not all.
+std::string_view listedText(const RayWalk& walk) {
+  const bool whole = walk.length == static_cast<std::int64_t>(walk.pixels.size());
+  return whole ? "" : " listed";
+}
+
+/// How the exact ray comes to the pixel that it hits.
+std::string exactWay(const RayHit& hit) {
+  const std::string time = " at t = " + number(hit.entry.t) + ".";
+  if (hit.beside) return " It passes the pixel's corner" + time;
+  return " It " + normalText(hit.entry) + time;
+}
+
 Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
   const RayEvidence& ray = *evidence.ray;
   const Pixel hit = *walk.hit;
-  if (hit == ray.firstPixel && startsInSolid(ray)) {
+  if (hit == ray.firstPixel && walk.tested == 1) {
     return {"Starts in a solid pixel " + pixelText(hit), Role::result,
             fmt::format("The ray starts in the solid pixel {}: the first test stops it, and there "
                         "is no side through which it came in.",
@@ -54,13 +71,11 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
   } else if (view.options[kWalk] == RayWalkId::bresenham) {
     way = " The true ray misses that pixel.";
   } else if (view.options[kWalk] == RayWalkId::cells && ray.conservative) {
-    way = " It " + normalText(ray.conservative->entry) +
-          " at t = " + number(ray.conservative->entry.t) + ".";
+    way = exactWay(*ray.conservative);
   }
   return {"Ray stops at pixel " + pixelText(hit), Role::result,
-          fmt::format("{} meets the first solid pixel {} after {} of {}.{}",
-                      nameOf(view.options[kWalk]), pixelText(hit), testedText(walk),
-                      walk.pixels.size(), way)};
+          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(view.options[kWalk]),
+                      pixelText(hit), shareText(walk), way)};
 }
 
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
@@ -71,7 +86,7 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     const std::string& why = evidence.skipped.at("published.ray");
     return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
   }
-  if (published && ray.from == ray.to) {
+  if (published && evidence.publishedRay->zeroLength) {
     return {walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
             walk.agrees ? Role::accent : Role::result,
             fmt::format("With length 0 the article returns whether the start can be crossed as the "
@@ -79,17 +94,25 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
                         pixelText(ray.firstPixel), ray.hit ? "solid" : "empty")};
   }
   if (walk.hit) return hitVerdict(evidence, view, walk);
-  if (view.options[kWalk] != RayWalkId::cells && ray.conservative && !ray.leaks.empty()) {
-    const DiagonalLeak& leak = ray.leaks.front();
+  if (ray.conservative && !walk.leaks.empty()) {
+    const DiagonalLeak& leak = walk.leaks.front();
     return {"Slips through a diagonal wall", Role::result,
             fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
                         "the exact ray stops at {}.",
                         nameOf(view.options[kWalk]), pixelText(leak.from), pixelText(leak.to),
                         pixelText(ray.conservative->pixel))};
   }
-  return {"Nothing in the way", Role::gap,
-          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]),
-                      testedText(walk))};
+  const std::string tested =
+      testedText(walk) + (walk.length ? std::string() : std::string(" near the map"));
+  if (ray.conservative) {
+    const std::string pixel = pixelText(ray.conservative->pixel);
+    return {"Misses the solid pixel " + pixel, Role::result,
+            fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
+                        nameOf(view.options[kWalk]), tested, pixel)};
+  }
+  return {
+      "Nothing in the way", Role::gap,
+      fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
 }
 
 std::string placeText(const WalkPixel& pixel) {
@@ -207,12 +230,12 @@ std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) 
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
-  lines[0].value = fmt::format("{} → {}: {} pixels", pixelText(ray.firstPixel),
-                               pixelText(ray.lastPixel), walk.pixels.size());
+  lines[0].value = fmt::format("{} → {}: {} pixels{}", pixelText(ray.firstPixel),
+                               pixelText(ray.lastPixel), walk.pixels.size(), listedText(walk));
   if (progress.known == 0) return lines;
   const WalkPixel& pixel = walk.pixels[progress.known - 1];
-  lines[1].value =
-      fmt::format("{} of {}: {}", progress.known, walk.pixels.size(), pixelText(pixel.pixel));
+  lines[1].value = fmt::format("{} of {}{}: {}", progress.known, walk.pixels.size(),
+                               listedText(walk), pixelText(pixel.pixel));
   lines[2].value = placeText(pixel);
   lines[3].value = solidityText(pixel);
   const bool hit = pixel.state == PixelState::hit;

@@ -26,6 +26,7 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   }
   const SatSavings savings = savingsOf(options.options);
   evidence.sat = satTest(*pair.a, *pair.b);
+  evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
   evidence.satWork = satWork(*pair.a, *pair.b, savings);
   const bool plain = savings == SatSavings{};
   evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});

@@ -19,7 +19,7 @@ constexpr double kNarrationRoom =
     40;  ///< logical pixels that long lines leave to the sentence below
 
 RulerData dataOf(const Evidence& evidence, const SatAxis& axis) {
-  return rulerData(evidence, axis.name, axis.normal, axis.a, axis.b, axis.depth);
+  return rulerData(evidence, axis);
 }
 
 const BodyShape& shapeOf(const Evidence& evidence, Owner owner) {
@@ -74,10 +74,13 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
            Role::result, 9);
 }
 
-void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& camera) {
+/// The line across the gap that is known: the largest one of the whole answer, or the first.
+void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& camera, bool whole) {
+  const std::optional<SeparatingLine>& shown = whole ? sat.line : sat.firstGapLine;
+  if (!shown) return;
   const std::vector<Vec2> line =
-      clippedLine(camera.toScreen(sat.line->point), Camera::turned(sat.line->direction),
-                  camera.width, camera.height - kNarrationRoom);
+      clippedLine(camera.toScreen(shown->point), Camera::turned(shown->direction), camera.width,
+                  camera.height - kNarrationRoom);
   if (line.empty()) return;
   figure.add(Stroke{Layer::evidence, line, false, {Role::gap, 0.9}, 2, {10, 6}, Cap::butt});
   const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
@@ -94,9 +97,9 @@ constexpr std::size_t kMostRulers = 40;
 std::vector<int> distinctAxes(const SatEvidence& sat) {
   std::vector<int> kept;
   const auto keep = [&](int axis) {
+    const int first = sat.parallelTo[static_cast<std::size_t>(axis)];
     const bool known = std::any_of(kept.begin(), kept.end(), [&](int k) {
-      return std::fabs(cross(sat.axes[static_cast<std::size_t>(k)].normal,
-                             sat.axes[static_cast<std::size_t>(axis)].normal)) < 1e-9;
+      return sat.parallelTo[static_cast<std::size_t>(k)] == first;
     });
     if (!known) kept.push_back(axis);
   };
@@ -194,7 +197,7 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   const int shown = shownAxis(sat, view);
   for (std::size_t k = 0; k < order.size(); ++k) {
     RulerData data = dataOf(evidence, axisAt(order[k]));
-    data.name += data.depth < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
+    data.name += data.sign < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
     data.nameRole = order[k] == shown ? Role::text : Role::muted;
     const Vec2 way{std::cos(places[k].angle), std::sin(places[k].angle)};
     const double room =
@@ -230,7 +233,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
 
 int shownAxis(const SatEvidence& sat, const ViewState& view) {
   const SatProgress progress = satProgress(sat, view.step);
-  if (progress.phase != Phase::result) return progress.axis;
+  if (view.step >= 0) return progress.axis;
   for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
     if (!name) continue;
     for (std::size_t i = 0; i < sat.axes.size(); ++i) {
@@ -245,15 +248,15 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const SatProgress progress = satProgress(*evidence.sat, view.step);
   if (evidence.freeAxis && view.options[kFreeAxis]) {
     addFreeAxis(figure, evidence, view);
-  } else if (view.options[kAllAxes] && progress.phase == Phase::result) {
+  } else if (view.options[kAllAxes] && progress.whole) {
     addAllAxes(figure, evidence, view);
   } else {
     addShownAxis(figure, evidence, view, progress);
   }
   if (progress.phase != Phase::result) return;
   if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (evidence.sat->line && !view.options[kFreeAxis])
-    addSeparatingLine(figure, *evidence.sat, view.camera);
+  if (!view.options[kFreeAxis])
+    addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
 }
 
 }  // namespace sepax

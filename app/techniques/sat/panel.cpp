@@ -28,10 +28,8 @@ AxisRow rowOf(const Evidence& evidence, const SatAxis& axis, bool decides) {
 
 /// The loop has found the depth on this axis.
 bool isKnown(const SatProgress& progress, int axis) {
-  using Phase = SatProgress::Phase;
-  if (progress.phase == Phase::result || axis < progress.axis) return true;
-  return axis == progress.axis &&
-         (progress.phase == Phase::depth || progress.phase == Phase::compare);
+  if (progress.whole || axis < progress.axis) return true;
+  return axis == progress.axis && progress.phase >= SatProgress::Phase::depth;
 }
 
 void axisTable(PanelContext& context) {

@@ -14,19 +14,22 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] nlohmann::ordered_json publishedSatJson(const Evidence& evidence);
 
 /// The loop over the axes as a learner steps through it: four steps an axis, up to and including
-/// the first axis with a gap, and one more for the result.
+/// the first axis with a gap, and one more for what it has found.
+/// Laws: the last step shows the chosen axis and its push, or the first gap, of the evidence; of
+/// separated polygons only step -1, the whole answer, shows the largest gap.
 [[nodiscard]] int satStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view);
 
 /// What is known at a step of the loop.
 struct SatProgress {
   enum class Phase { edge, project, depth, compare, result } phase = Phase::result;
-  int axis = 0;   ///< index into SatEvidence::axes of the axis at hand
-  int best = -1;  ///< smallest depth so far, -1 before the first comparison
+  int axis = 0;       ///< index into SatEvidence::axes of the axis at hand
+  int best = -1;      ///< smallest depth so far, -1 before the first comparison
+  bool whole = true;  ///< all axes are known, not only those that the loop has come to
 };
-/// view.step as progress; step -1 and steps past the end are the result.
+/// view.step as progress; step -1 is the whole answer, steps past the end are the last one.
 [[nodiscard]] SatProgress satProgress(const SatEvidence& sat, int step);
-/// The axis that the picture shows: hovered, stepped to, selected or the chosen one.
+/// The axis that the picture shows: the one stepped to; else hovered, selected or the chosen one.
 [[nodiscard]] int shownAxis(const SatEvidence& sat, const ViewState& view);
 
 }  // namespace sepax

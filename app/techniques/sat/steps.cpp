@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/sat.h"
 
 namespace sepax {
@@ -13,28 +14,20 @@ constexpr int kPhases = 4;
 
 /// Axes that the loop visits: it leaves at the first gap.
 int visitedAxes(const SatEvidence& sat) {
-  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
-    if (sat.axes[i].sign < 0) return static_cast<int>(i) + 1;
-  }
-  return static_cast<int>(sat.axes.size());
+  return sat.firstGap ? *sat.firstGap + 1 : static_cast<int>(sat.axes.size());
 }
 
 const SatAxis& axisAt(const SatEvidence& sat, int index) {
   return sat.axes[static_cast<std::size_t>(index)];
 }
 
-std::string depthText(const SatAxis& axis) {
-  if (axis.sign < 0) return "gap " + number(-axis.depth);
-  return axis.sign == 0 ? "touching" : "depth " + number(axis.depth);
-}
-
 std::string intervalText(const char* name, Interval interval) {
   return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+/// The answer by the axis that proves it.
+Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
-  const SatAxis& axis = axisAt(sat, sat.chosen);
   const std::string name = nameOf(evidence, axis.name);
   const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
   const std::string& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
@@ -52,10 +45,10 @@ Verdict resultVerdict(const Evidence& evidence) {
     case Relation::disjoint:
       break;
   }
-  return {fmt::format("Separated · gap {} along {}", number(-sat.depth), name), Role::gap,
+  return {fmt::format("Separated · gap {} along {}", number(-axis.depth), name), Role::gap,
           fmt::format("On axis {} there is a gap of {} between the shadows: one such axis proves "
                       "that {} and {} do not meet.",
-                      name, number(-sat.depth), a, b)};
+                      name, number(-axis.depth), a, b)};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
@@ -74,40 +67,49 @@ Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
                           intervalText("A", axis.a.interval), intervalText("B", axis.b.interval))};
     case Phase::depth:
       return {badge, axis.sign < 0 ? Role::gap : Role::overlap,
-              fmt::format("On axis {}: {}.", name, depthText(axis))};
+              fmt::format("On axis {}: {}.", name, depthWords(axis.depth, axis.sign, "depth "))};
     case Phase::compare:
       break;
     case Phase::result:
-      return resultVerdict(evidence);
+      return resultVerdict(evidence, axis);
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,
             fmt::format("A gap: axis {} separates the polygons, no other axis is needed.", name)};
   }
   const SatAxis& best = axisAt(sat, progress.best);
+  if (best.sign == 0) {
+    return {badge, Role::overlap,
+            fmt::format("No gap on axis {}; the smallest depth so far is 0: on axis {} the shadows "
+                        "only touch.",
+                        name, nameOf(evidence, best.name))};
+  }
   return {badge, Role::overlap,
           fmt::format("No gap on axis {}; the smallest overlap so far is {} on axis {}.", name,
                       number(best.depth), nameOf(evidence, best.name))};
+}
+
+/// The axis that the last line of the loop has kept, -1 when none: it does not come to one with a
+/// gap.
+int keptAxis(const SatEvidence& sat, const SatProgress& progress) {
+  const bool left = !progress.whole && progress.best >= 0 && axisAt(sat, progress.best).sign < 0;
+  if (!left) return progress.best;
+  return progress.best == 0 ? -1 : axisAt(sat, progress.best - 1).bestSoFar;
 }
 
 }  // namespace
 
 SatProgress satProgress(const SatEvidence& sat, int step) {
   SatProgress progress;
-  const int axis = step / kPhases;
-  const int visited = visitedAxes(sat);
-  if (step < 0 || axis >= visited) {
-    progress.axis = progress.best = sat.chosen;
+  progress.whole = step < 0 || (!sat.firstGap && step / kPhases >= visitedAxes(sat));
+  if (progress.whole || step / kPhases >= visitedAxes(sat)) {
+    progress.axis = progress.best = progress.whole ? sat.chosen : *sat.firstGap;
     return progress;
   }
-  progress.axis = axis;
+  progress.axis = step / kPhases;
   progress.phase = static_cast<Phase>(step % kPhases);
-  const int compared = progress.phase == Phase::compare ? axis + 1 : axis;
-  for (int i = 0; i < compared; ++i) {
-    if (progress.best < 0 || axisAt(sat, i).depth < axisAt(sat, progress.best).depth) {
-      progress.best = i;
-    }
-  }
+  const int compared = progress.phase == Phase::compare ? progress.axis : progress.axis - 1;
+  if (compared >= 0) progress.best = axisAt(sat, compared).bestSoFar;
   return progress;
 }
 
@@ -123,8 +125,7 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
             "The separating axis test needs two convex polygons: " + why + "."};
   }
   const SatProgress progress = satProgress(*evidence.sat, view.step);
-  return progress.phase == Phase::result ? resultVerdict(evidence)
-                                         : stepVerdict(evidence, progress);
+  return stepVerdict(evidence, progress);
 }
 
 std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
@@ -151,19 +152,20 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
     lines[3].value = fmt::format("min({}, {}) = {}", number(axis.pushAgainst),
                                  number(axis.pushAlong), number(axis.depth));
   }
-  if (progress.best >= 0) {
-    const SatAxis& best = axisAt(sat, progress.best);
-    lines[5].value = fmt::format("{}: {}", nameOf(evidence, best.name), number(best.depth));
-  }
   const bool gap = axis.sign < 0;
+  if (reached(Phase::compare) && gap) lines[4].value = nameOf(evidence, axis.name);
+  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].axis = axis.name;
+  if (const int kept = keptAxis(sat, progress); kept >= 0) {
+    const SatAxis& best = axisAt(sat, kept);
+    lines[5].value = fmt::format("{}: {}", nameOf(evidence, best.name), number(best.depth));
+    lines[5].axis = best.name;
+  }
   if (finished) {
     lines[sat.relation == Relation::disjoint ? 4u : 5u].current = view.step >= 0;
   } else {
     const std::size_t current[] = {1, 2, 3, gap ? 4u : 5u};
     lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
   }
-  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].axis = axis.name;
-  if (progress.best >= 0) lines[5].axis = axisAt(sat, progress.best).name;
   return lines;
 }
 

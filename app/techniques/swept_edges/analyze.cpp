@@ -10,6 +10,7 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
 #include "core/published/drake.h"
+#include "core/published/drake_fault.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_edges.h"
 
@@ -108,6 +109,8 @@ void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& e
   evidence.edges = sweptEdgesTest(*polygons.a, *polygons.b, a.velocity, b.velocity);
   evidence.publishedSwept =
       published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
+  evidence.recipe = published::compareRecipe(*polygons.a, *polygons.b, pair.motion, *evidence.edges,
+                                             *evidence.publishedSwept);
   evidence.edgePair = shownPair(pair, *evidence.edges, *evidence.publishedSwept, options);
 }
 

@@ -154,7 +154,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& v
   const Camera& camera = view.camera;
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (!pair.path) return;
-  if (pair.path->start == pair.path->end) {
+  if (pair.path->rests) {
     addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
     return;
   }
@@ -176,14 +176,14 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& v
 /// How parallel lines close: from A's line straight to B's.
 void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const EdgePairEvidence& pair = *evidence.edgePair;
-  if (!pair.parallel || pair.parallel->gap == 0) return;
+  if (!pair.parallel || pair.parallel->sameLine) return;
   const Vec2 across = turnedLeft(normalized(pair.endsB[1] - pair.endsB[0]));
   const Vec2 middle = lerp(pair.endsA[0], pair.endsA[1], 0.5);
   const Vec2 other = middle + dot(pair.endsB[0] - middle, across) * across;
   const Vec2 from = camera.toScreen(middle);
   const Vec2 to = camera.toScreen(other);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::path, 1}, 2, {3, 4}, Cap::butt});
-  const bool closes = pair.parallel->speed > 0;
+  const bool closes = pair.parallel->direction > 0;
   addArrow(figure, Layer::evidence, closes ? lerp(from, to, 0.35) : lerp(from, to, 0.65),
            closes ? lerp(from, to, 0.6) : lerp(from, to, 0.4), {Role::path, 1}, 2.6);
   addLabel(
@@ -202,13 +202,14 @@ Vec2 startOf(const EdgePairEvidence& pair, std::size_t candidate) {
 /// The way of an end during the step and, fainter, beyond it to where it crosses.
 void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index) {
   const EdgeCandidate& candidate = evidence.edgePair->candidates[index];
+  if (!bodyOf(evidence, candidate.owner).moves) return;
   const Vec2 velocity = velocityOf(evidence, candidate.owner);
-  if (velocity == Vec2{}) return;
   const Vec2 start = startOf(*evidence.edgePair, index);
   const Role role = roleOf(candidate.owner);
   addSegment(figure, camera, Layer::guide, start, start + velocity, {role, 0.95}, 1.6, {2, 4});
-  if (!candidate.point || (*candidate.time >= 0 && *candidate.time <= 1)) return;
-  const Vec2 near = *candidate.time < 0 ? start : start + velocity;
+  const bool early = candidate.fate == CandidateFate::beforeStart;
+  if (!candidate.point || (!early && candidate.fate != CandidateFate::afterEnd)) return;
+  const Vec2 near = early ? start : start + velocity;
   addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, 0.4}, 1, {2, 6});
 }
 
@@ -225,10 +226,10 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
 /// Both polygons where they first meet, else where the step ends.
 void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const SweptEdgesEvidence& edges = *evidence.edges;
-  const bool meets = edges.time && *edges.time > 0;
+  const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& shape = bodyOf(evidence, owner);
-    if (shape.velocity == Vec2{}) continue;
+    if (!shape.moves) continue;
     const double time = meets ? *edges.time : 1;
     addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
                {Layer::ghost, roleOf(owner), meets ? 0.95 : 0.6, 1.7, meets ? 0.12 : 0.04, {7, 5}});
@@ -259,7 +260,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
 /// Where the recipe sees a hit that is none, as a hollow diamond.
 void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const PublishedSwept& swept = *evidence.publishedSwept;
-  if (swept.chosen < 0 || recipeFault(evidence).empty()) return;
+  if (swept.chosen < 0 || evidence.recipe->fault == RecipeFault::none) return;
   const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
   if (!result.point) return;
   const Vec2 p = camera.toScreen(*result.point);

@@ -258,13 +258,16 @@ std::string parallelText(const PanelContext& context) {
   const ParallelClosing& closing = *pair.parallel;
   const std::string a = nameOf(context.evidence, {Owner::a, pair.edgeA});
   const std::string b = nameOf(context.evidence, {Owner::b, pair.edgeB});
-  if (closing.gap == 0 && !closing.time) {
+  if (closing.sameLine && closing.direction == 0) {
     return fmt::format(
         "{} and {} lie on one line and stay there: they close along it, in one dimension.", a, b);
   }
-  if (!closing.time) {
+  if (closing.direction == 0) {
     return fmt::format("{} and {} are parallel, {} apart, and keep that distance: they never meet.",
                        a, b, number(closing.gap));
+  }
+  if (!closing.time) {
+    return fmt::format("{} and {} are parallel; when their lines coincide is out of range.", a, b);
   }
   return fmt::format(
       "{} and {} are parallel: no meeting point, one dimension is left. The gap of {} closes at {} "

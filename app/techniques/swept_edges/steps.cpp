@@ -47,7 +47,9 @@ std::string closingText(const ParallelClosing& closing) {
   const std::string speeds =
       fmt::format("gap {}, closing speed {}", number(closing.gap), number(closing.speed));
   return closing.time ? fmt::format("{}: t = {}", speeds, number(*closing.time))
-                      : speeds + (closing.gap == 0 ? ": one line all the time" : ": never");
+                      : speeds + (closing.direction != 0 ? ": far away"
+                                  : closing.sameLine     ? ": one line all the time"
+                                                         : ": never");
 }
 
 // ---- the answer ---------------------------------------------------------------------------------
@@ -66,7 +68,7 @@ Verdict contactVerdict(const Evidence& evidence) {
             : "the edges meet";
   const std::string counted = fmt::format("Of {} pairs of edges the swept boxes leave {}",
                                           edges.tested + edges.culled, edges.tested);
-  if (edges.pair && edges.pair->parallel && edges.points.size() > 1) {
+  if (edges.pair && edges.pair->alongPiece) {
     const std::string meeting =
         fmt::format("edge {} meets edge {}", nameOf(evidence, {Owner::a, edges.pair->edgeA}),
                     nameOf(evidence, {Owner::b, edges.pair->edgeB}));
@@ -89,6 +91,13 @@ Verdict contactVerdict(const Evidence& evidence) {
                       counted, time, where)};
 }
 
+/// What becomes of polygons that touch at the start.
+std::string afterTouching(const SweptEdgesEvidence& edges) {
+  if (!edges.overlapTime) return "; the motion does not push them together";
+  if (edges.overlapsAtOnce) return " and move into each other";
+  return "; their interiors meet from t = " + number(*edges.overlapTime);
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const std::string a = bodyName(evidence, evidence.a);
@@ -106,9 +115,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   if (edges.contact != Contact::initial) return contactVerdict(evidence);
   if (edges.initial == Relation::touching) {
     return {"Touching at the start", Role::gap,
-            fmt::format("{} and {} touch at t = 0{}.", a, b,
-                        edges.overlapTime ? " and move into each other"
-                                          : "; the motion does not push them together")};
+            fmt::format("{} and {} touch at t = 0{}.", a, b, afterTouching(edges))};
   }
   return {"Overlapping at the start", Role::result,
           fmt::format("{} and {} overlap at t = 0: the sweep of edges only finds contacts that "
@@ -128,6 +135,10 @@ std::string pathSentence(const Evidence& evidence, bool whole) {
   }
   if (!pair.path)
     return "The lines are so nearly parallel that their meeting point is out of range.";
+  if (pair.path->rests) {
+    return fmt::format("Both lines stay where they are: they meet in {} all through the step.",
+                       numbers(pair.path->start));
+  }
   return whole ? fmt::format(
                      "At the end of the step they meet in {}; on the way the meeting point "
                      "travels along a straight line.",
@@ -232,8 +243,7 @@ std::string fateText(const EdgeCandidate& candidate, bool compared) {
     case CandidateFate::afterEnd:
       return "too late, t > 1";
     case CandidateFate::offEdge:
-      return candidate.place && *candidate.place < 0 ? "off the edge, u < 0"
-                                                     : "off the edge, u > 1";
+      return candidate.beyond < 0 ? "off the edge, u < 0" : "off the edge, u > 1";
     case CandidateFate::never:
       return "keeps its distance";
     case CandidateFate::atRest:

@@ -51,6 +51,26 @@ TEST_CASE("what is no autosave is refused with a sentence") {
   }
 }
 
+TEST_CASE("an autosave without one of its fields is refused by its name") {
+  const std::string good = writeAutosave(work("x"));
+  for (const std::string field : {"path", "source", "saved"}) {
+    std::string text = good;
+    text.replace(text.find("\"" + field + "\""), field.size() + 2, "\"other\"");
+    CAPTURE(text);
+    CHECK(readAutosave(text).error == field + ": this field is missing");
+  }
+  std::string text = good;
+  text.replace(text.find("\"scene\""), 7, "\"other\"");
+  CHECK(readAutosave(text).error == "this is no autosave");
+}
+
+TEST_CASE("the error in an autosave's scene names the place in the scene") {
+  Autosave autosave = work("x");
+  autosave.scene.bodies.push_back({"A", {{0, 0}, {1, 0}}, {}, 0, {}, 0});
+  CHECK(readAutosave(writeAutosave(autosave)).error ==
+        "bodies[0].vertices: 2 vertices; a polygon needs at least three");
+}
+
 TEST_CASE("a copy is an orphan once the program that wrote it is gone") {
   const testing::Folder folder;
   const std::string place = folder / "state/autosave";

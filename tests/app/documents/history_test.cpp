@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <random>
 #include <string>
 
 #include "tests/support/scene_folder.h"
@@ -30,6 +31,73 @@ TEST_CASE("law: the history knows its memory") {
     while (document.undo()) CHECK(document.historyBytes() + memoryOf(document.committed()) == all);
     while (document.redo()) CHECK(document.historyBytes() + memoryOf(document.committed()) == all);
   }
+}
+
+/// One random step of a hand, a key or a menu.
+void stepAtRandom(Document& document, std::uint64_t seed) {
+  switch (std::mt19937_64 random(seed); random() % 10) {
+    case 0:
+    case 1:
+    case 2:
+      CHECK(document.preview(testing::randomEdit(document.shown(), seed)) == "");
+      break;
+    case 3:
+      document.commit();
+      break;
+    case 4:
+      CHECK(document.apply(testing::randomEdit(document.shown(), seed)) == "");
+      break;
+    case 5:
+      document.cancel();
+      break;
+    case 6:
+      document.undo();
+      break;
+    case 7:
+      document.redo();
+      break;
+    case 8:
+      document = Document(testing::randomScene(seed % 3));
+      break;
+    default:
+      document.take({testing::randomScene(seed % 3), {}}, "scene.json");
+      break;
+  }
+}
+
+// Laws: revisions never fall; the scenes of equal revisions are equal, so every change of a scene
+// changes its revision.
+TEST_CASE("law: equal revisions mean equal scenes") {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    CAPTURE(seed);
+    Document document(testing::randomScene(seed));
+    for (std::uint64_t step = 0; step < 100; ++step) {
+      const Document before = document;
+      stepAtRandom(document, seed * 1000 + step);
+      CAPTURE(step);
+      CHECK(document.shownRevision() >= before.shownRevision());
+      CHECK(document.committedRevision() >= before.committedRevision());
+      if (document.shown() != before.shown())
+        CHECK(document.shownRevision() > before.shownRevision());
+      if (document.committed() != before.committed())
+        CHECK(document.committedRevision() > before.committedRevision());
+    }
+  }
+}
+
+TEST_CASE("what shows the same scene keeps its revision") {
+  Document document(testing::randomScene(1));
+  Scene next = document.shown();
+  next.title += "+";
+  CHECK(document.preview(next) == "");
+  const std::uint64_t shown = document.shownRevision();
+  CHECK(document.preview(next) == "");
+  CHECK(document.commit());
+  CHECK(document.shownRevision() == shown);
+  const std::uint64_t committed = document.committedRevision();
+  CHECK(document.preview(testing::randomScene(2)) == "");
+  document.cancel();
+  CHECK(document.committedRevision() == committed);
 }
 
 TEST_CASE("redo is bounded like undo") {

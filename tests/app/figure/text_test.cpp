@@ -31,6 +31,19 @@ TEST_SUITE("figure") {
     CHECK(characters("\xed\xa0\x80") == U"\ufffd\ufffd\ufffd");  // half of a surrogate pair
   }
 
+  TEST_CASE("law: a character that is written is read again, a surrogate as the replacement") {
+    for (char32_t code = 0; code < 0x110010; ++code) {
+      const bool none = (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
+      std::string written;
+      appendCharacter(written, code);
+      std::string_view rest = written;
+      const char32_t read = takeCharacter(rest);
+      if (read == (none ? U'\ufffd' : code) && rest.empty()) continue;
+      CAPTURE(static_cast<unsigned>(code));
+      FAIL("does not come back");
+    }
+  }
+
   TEST_CASE("widths add up and grow with the size") {
     for (const Weight weight : {Weight::regular, Weight::semibold, Weight::mono}) {
       const double ab = textWidth("depth 0.381", 14, weight);

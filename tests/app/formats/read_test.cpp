@@ -143,7 +143,7 @@ TEST_CASE("every number that is not finite is refused as such") {
           "M 0 0 L @ 1 L 1 1 z"}) {
       const GeometryText read = readGeometry(replaced(text, "@", word));
       CAPTURE(replaced(text, "@", word));
-      CHECK(read.defect == "non_finite");
+      CHECK(read.defect == DefectKind::nonFinite);
       CHECK(read.error.find(word + " is not a finite number; write a finite one") !=
             std::string::npos);
     }
@@ -155,7 +155,7 @@ TEST_CASE("a number of a hundred thousand digits is named as such") {
                                  "M 0 0 L @ 1 L 1 1 z", "POLYGON ((0 0, 1 @, 1 1, 0 0))"}) {
     const GeometryText read = readGeometry(replaced(text, "@", digits));
     CAPTURE(text);
-    CHECK(read.defect == "non_finite");
+    CHECK(read.defect == DefectKind::nonFinite);
     CHECK(read.error == "line 1: " + std::string(40, '7') +
                             "... is too large for a number; write a finite number");
   }
@@ -163,7 +163,7 @@ TEST_CASE("a number of a hundred thousand digits is named as such") {
 
 TEST_CASE("zeros in front make a number no smaller") {
   CHECK(readGeometry("(0,0) (00" + std::string(400, '7') + ",1) (1,1) (0,1)").defect ==
-        "non_finite");
+        DefectKind::nonFinite);
   CHECK(readGeometry("(0,0) (00." + std::string(400, '0') + "7,1) (1,1) (0,1)").error == "");
 }
 

@@ -136,7 +136,7 @@ TEST_CASE("what each format looks like") {
     CAPTURE(std::string(sample.format));
     CHECK(written(sample.format, polygons) == std::string(sample.text));
   }
-  CHECK(std::size(kSamples) + 1 == geometryFormats().size());
+  CHECK(std::size(kSamples) + 1 == writtenFormats().size());
   const SceneResult scene = readScene(written("scene", polygons));
   REQUIRE(scene.scene);
   REQUIRE(scene.scene->bodies.size() == 2);
@@ -198,7 +198,7 @@ TEST_CASE("law: reading what was written gives the same polygons") {
     for (int i = random.integer(1, 4); i > 0; --i)
       polygons.push_back({names[(seed + polygons.size() * 3) % names.size()],
                           test::simpleShape(random, kind, test::vectorWithin(random, kind, 20))});
-    for (const GeometryFormat& format : geometryFormats()) checkRoundTrip(format, polygons);
+    for (const GeometryFormat& format : writtenFormats()) checkRoundTrip(format, polygons);
   }
 }
 
@@ -207,14 +207,14 @@ TEST_CASE("law: awkward numbers come back as the same doubles") {
       {"A", {{0.1, 1e-300}, {1099511627776, -0.0}, {5e-324, -1099511627776}, {1.0 / 3, 0.3}}},
       {"B", {{-1e-5, 123456.789e3}, {16777217, 2147483648}, {0.1f, 1e-40}}},
       {"C", {{9007199254740991 * 0x1p-14, 1e15 / 1024}, {4294967295, -1}, {0x1p-1074, 3}}}};
-  for (const GeometryFormat& format : geometryFormats()) checkRoundTrip(format, awkward);
+  for (const GeometryFormat& format : writtenFormats()) checkRoundTrip(format, awkward);
 }
 
 TEST_CASE("law: nameless polygons stay nameless where the format lets them") {
   const std::vector<NamedPolygon> nameless = {{"", kTriangle}, {"", kSquare}};
   for (const char* format : {"json", "wkt", "csv", "svg", "svgpath"})
     checkRoundTrip(*findGeometryFormat(format), nameless);
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     CAPTURE(format.id);
     const std::vector<NamedPolygon> back = readBack(format.write(nameless));
     REQUIRE(back.size() == 2);
@@ -228,7 +228,7 @@ TEST_CASE("law: source code keeps to 100 columns") {
   NamedPolygon polygon{"A", {}};
   for (int i = 0; i < 300; ++i)
     polygon.vertices.push_back(test::vectorWithin(random, Kind::random, 9));
-  for (const GeometryFormat& format : geometryFormats()) {
+  for (const GeometryFormat& format : writtenFormats()) {
     if (format.id == "wkt" || format.id == "svgpath") continue;
     CAPTURE(format.id);
     const std::string text = format.write(std::vector{polygon});
@@ -245,7 +245,8 @@ TEST_CASE("formats are found by id and by extension") {
   for (const GeometryFormat& format : geometryFormats()) {
     CHECK(ids.insert(format.id).second);
     CHECK(findGeometryFormat(format.id) == &format);
-    if (!format.extension.empty()) CHECK(geometryFormatFor(format.extension) == &format);
+    for (const std::string_view extension : format.extensions)
+      CHECK(geometryFormatFor(extension) == &format);
   }
   CHECK(geometryFormatFor(".json")->id == "scene");
   CHECK(geometryFormatFor(".CPP")->id == "cpp");
@@ -253,6 +254,17 @@ TEST_CASE("formats are found by id and by extension") {
   CHECK(geometryFormatFor("") == nullptr);
   CHECK(geometryFormatFor(".xyz") == nullptr);
   CHECK(findGeometryFormat("") == nullptr);
+}
+
+TEST_CASE("every row is read or written, and what is only read stands last") {
+  std::size_t written = 0;
+  for (const GeometryFormat& format : geometryFormats()) {
+    CAPTURE(format.id);
+    CHECK((format.read != nullptr || format.write != nullptr));
+    written += format.write != nullptr;
+  }
+  CHECK(written == writtenFormats().size());
+  CHECK(written < geometryFormats().size());
 }
 
 TEST_CASE("chosen bodies are written as they stand in the world") {

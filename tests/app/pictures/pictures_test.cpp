@@ -12,7 +12,7 @@
 #include "app/codecs/pdf_scene.h"
 #include "app/codecs/png.h"
 #include "app/pictures/svg.h"
-#include "app/codecs/xml.h"
+#include "app/figure/xml.h"
 #include "app/scene/scene_json.h"
 #include "tests/support/scene_random.h"
 #include "tests/support/shapes.h"
@@ -52,7 +52,15 @@ TEST_CASE("XML text comes back as it was") {
     CHECK(xmlUnescaped(xmlEscaped(text)) == text);
   CHECK(xmlEscaped("a<b & \"c\"") == "a&lt;b &amp; &quot;c&quot;");
   CHECK(xmlUnescaped("&#65;&#x3a9;&nothing;&") == "AΩ&nothing;&");
+  CHECK(xmlUnescaped("&#x1F600;&#0;&#x110000;") == "😀&#0;&#x110000;");
   CHECK(xmlEscaped(std::string("\x01", 1)) == "\xEF\xBF\xBD");
+}
+
+TEST_CASE("the number of a surrogate in XML is the replacement character") {
+  CHECK(xmlUnescaped("a&#xD800;b") == "a\uFFFDb");
+  CHECK(xmlUnescaped("&#xDFFF;") == "\uFFFD");
+  CHECK(xmlUnescaped("&#55296;") == "\uFFFD");
+  CHECK(xmlUnescaped("&#xD7FF;&#xE000;") == "\uD7FF\uE000");
 }
 
 TEST_CASE("an SVG names its layers and roles, and keeps text as text") {
@@ -106,7 +114,7 @@ TEST_CASE("law: the scene of a picture comes back from PNG, SVG and PDF") {
     for (const std::string& file :
          {png, encodeSvg(smallFigure(), {}, info), encodePdf(smallFigure(), {}, info).bytes}) {
       const EmbeddedScene found = embeddedScene(file);
-      CHECK(found.picture);
+      CHECK(found.kind != PictureKind::none);
       REQUIRE(found.json);
       CHECK(*found.json == info.scene);
     }
@@ -115,20 +123,20 @@ TEST_CASE("law: the scene of a picture comes back from PNG, SVG and PDF") {
 
 TEST_CASE("pictures from elsewhere say that they hold no scene") {
   const std::string png = encodePng(solidImage(3, 2, 7));
-  CHECK(embeddedScene(png).picture);
+  CHECK(embeddedScene(png).kind == PictureKind::png);
   CHECK(
       embeddedScene(png).error ==
       "this PNG holds no scene; only pictures that sepax wrote as PNG, SVG or PDF open as scenes");
   CHECK(embeddedScene("GIF89a").error.starts_with("this GIF holds no scene"));
   CHECK(embeddedScene(std::string("BM\x46\0\0\0\0\0\0\0", 10)).error.starts_with("this BMP"));
   CHECK(embeddedScene("RIFF\x24\x01\x01\x01WEBPVP8 ").error.starts_with("this WebP"));
-  CHECK_FALSE(embeddedScene("BM,x,y\n0,0\n1,0\n").picture);
-  CHECK_FALSE(embeddedScene("RIFF 0 0 1 0 1 1").picture);
-  CHECK_FALSE(embeddedScene("BM").picture);
+  CHECK(embeddedScene("BM,x,y\n0,0\n1,0\n").kind == PictureKind::none);
+  CHECK(embeddedScene("RIFF 0 0 1 0 1 1").kind == PictureKind::none);
+  CHECK(embeddedScene("BM").kind == PictureKind::none);
   CHECK(embeddedScene("%PDF-1.7\n").error.starts_with("this PDF holds no scene"));
-  CHECK_FALSE(embeddedScene("<svg xmlns=\"http://www.w3.org/2000/svg\"/>").picture);
-  CHECK_FALSE(embeddedScene("{}").picture);
-  CHECK_FALSE(embeddedScene("").picture);
+  CHECK(embeddedScene("<svg xmlns=\"http://www.w3.org/2000/svg\"/>").kind == PictureKind::none);
+  CHECK(embeddedScene("{}").kind == PictureKind::none);
+  CHECK(embeddedScene("").kind == PictureKind::none);
 }
 
 TEST_CASE("damaged pictures lose their scene and nothing else happens") {

@@ -84,10 +84,10 @@ TEST_CASE("the ray names every edge that it meets and why it counts") {
     RayMeeting meeting;
     std::optional<int> vertex;
   };
-  const Seen expected[] = {{0, RayMeeting::passedOver, 0}, {1, RayMeeting::passedOver, 2},
-                           {2, RayMeeting::passedOver, 2}, {3, RayMeeting::passedOver, 4},
-                           {4, RayMeeting::passedOver, 4}, {5, RayMeeting::counted, 5},
-                           {7, RayMeeting::counted, 0}};
+  const Seen expected[] = {{0, RayMeeting::passedOver, 0}, {7, RayMeeting::counted, 0},
+                           {1, RayMeeting::passedOver, 2}, {2, RayMeeting::passedOver, 2},
+                           {3, RayMeeting::passedOver, 4}, {4, RayMeeting::passedOver, 4},
+                           {5, RayMeeting::counted, 5}};
   REQUIRE(e.ray.size() == std::size(expected));
   for (std::size_t i = 0; i < e.ray.size(); ++i) {
     CAPTURE(i);
@@ -190,11 +190,37 @@ TEST_CASE("the inside test of known pairs") {
   }
 }
 
+TEST_CASE("law: what a ray meets never comes nearer again, edge by edge at one place") {
+  forAllConcaveCases(lawCases() / 4, [](const Case& c) {
+    for (const Vec2 point : c.a) {
+      const PointEvidence e = ask(c.b, point);
+      for (std::size_t i = 1; i < e.ray.size(); ++i) {
+        const RayCrossing& before = e.ray[i - 1];
+        const RayCrossing& after = e.ray[i];
+        CHECK(before.point.x <= after.point.x + 1e-12);
+        if (before.point == after.point) CHECK(before.edge < after.edge);
+      }
+    }
+  });
+}
+
+TEST_CASE("the ray meets edges in their exact order where doubles cannot tell them apart") {
+  // Two edges from one far corner, so near to each other that rounding swaps where they are met.
+  const Points wedge{{28, 0}, {0x1p-51, 18}, {0, 18}};
+  const PointEvidence e = ask(wedge, {-1, 15});
+  REQUIRE(e.ray.size() == 2);
+  CHECK(e.ray[0].edge == 2);
+  CHECK(e.ray[1].edge == 0);
+  CHECK(e.ray[0].point.x > e.ray[1].point.x);
+}
+
 TEST_CASE("law: the inside test says what the relation says, in both orders") {
   forAllConcaveCases(lawCases(), [](const Case& c) {
     const InsideEvidence e = inside(c.a, c.b, Middles::with);
     const InsideEvidence back = inside(c.b, c.a);
-    CHECK(e.intersects == (polygonRelation(polygonOf(c.a), polygonOf(c.b)) != Relation::disjoint));
+    CHECK(e.relation == polygonRelation(polygonOf(c.a), polygonOf(c.b)));
+    CHECK(e.relation == back.relation);
+    CHECK(e.intersects == (e.relation != Relation::disjoint));
     CHECK(e.intersects == back.intersects);
     CHECK(e.meetings.size() == back.meetings.size());
     CHECK(e.overlaps.size() == back.overlaps.size());

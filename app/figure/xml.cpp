@@ -1,4 +1,6 @@
-#include "app/codecs/xml.h"
+#include "app/figure/xml.h"
+
+#include "app/figure/utf8.h"
 
 #include <array>
 #include <charconv>
@@ -17,22 +19,6 @@ bool isAllowed(char c) {
   return byte >= 0x20 || c == '\t' || c == '\n' || c == '\r';
 }
 
-void appendUtf8(std::string& text, unsigned code) {
-  const auto add = [&](unsigned byte) { text += static_cast<char>(byte); };
-  if (code < 0x80) return add(code);
-  if (code < 0x800) {
-    add(0xc0 | code >> 6);
-  } else if (code < 0x10000) {
-    add(0xe0 | code >> 12);
-    add(0x80 | (code >> 6 & 0x3f));
-  } else {
-    add(0xf0 | (code >> 18 & 0x07));
-    add(0x80 | (code >> 12 & 0x3f));
-    add(0x80 | (code >> 6 & 0x3f));
-  }
-  add(0x80 | (code & 0x3f));
-}
-
 /// Appends what an entity stands for; false when it stands for nothing.
 bool appendEntity(std::string& text, std::string_view name) {
   for (const auto& [character, entity] : kEntities) {
@@ -47,7 +33,7 @@ bool appendEntity(std::string& text, std::string_view name) {
   unsigned code = 0;
   const auto read = std::from_chars(begin, end, code, hex ? 16 : 10);
   if (read.ec != std::errc() || read.ptr != end || code == 0 || code > 0x10ffff) return false;
-  appendUtf8(text, code);
+  appendCharacter(text, code);
   return true;
 }
 

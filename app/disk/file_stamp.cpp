@@ -1,0 +1,20 @@
+#include "app/disk/file_stamp.h"
+
+#include <sys/stat.h>
+
+namespace sepax {
+
+std::optional<FileStamp> stampOf(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+#if defined(__APPLE__)
+  const timespec& time = status.st_mtimespec;
+#else
+  const timespec& time = status.st_mtim;
+#endif
+  return FileStamp{static_cast<long long>(time.tv_sec) * 1'000'000'000 + time.tv_nsec,
+                   static_cast<long long>(status.st_size),
+                   static_cast<unsigned long long>(status.st_ino)};
+}
+
+}  // namespace sepax

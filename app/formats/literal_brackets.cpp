@@ -1,0 +1,114 @@
+#include "app/formats/literal_builder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "app/formats/raw_geometry.h"
+
+namespace sepax {
+
+namespace {
+
+/// Words that a bracket may follow without being an index or a call.
+constexpr std::array<std::string_view, 14> kNoNames = {"return", "in",  "of",    "is",   "and",
+                                                       "or",     "not", "yield", "else", "case",
+                                                       "print",  "new", "mut",   "to"};
+
+char closingOf(char open) { return open == '(' ? ')' : open == '[' ? ']' : '}'; }
+
+bool isNoName(std::string_view word) { return std::ranges::find(kNoNames, word) != kNoNames.end(); }
+
+}  // namespace
+
+void LiteralBuilder::openGroup(const Token& token, char bracket) {
+  LiteralNode node;
+  if (!levels_.empty()) {
+    node = add(LiteralKind::group, token);
+    tree_.nodes.pop_back();
+  }
+  node.text = {};
+  node.bracket = bracket;
+  tree_.nodes.push_back(node);
+  Level inner;
+  inner.group = size() - 1;
+  inner.element = size();
+  levels_.push_back(inner);
+}
+
+void LiteralBuilder::open(const Token& token) {
+  if (levels_.size() > kMaxLiteralDepth)
+    return fail(
+        fmt::format("{}the brackets are nested more than {} levels deep; polygons need at "
+                    "most 6",
+                    atLine(token.line), kMaxLiteralDepth));
+  const char bracket = token.text.front();
+  tree_.isJson = tree_.isJson && bracket != '(';
+  std::string_view called;
+  const bool callable = last_ == Last::word && !isNoName(tree_.nodes.back().text) &&
+                        tree_.nodes.back().text != kEllipsis;
+  if (callable) {
+    called = tree_.nodes.back().text;
+    level().startsElement = tree_.nodes.back().startsElement;
+    blankLine_ = blankLine_ || tree_.nodes.back().afterBlankLine;
+    tree_.nodes.pop_back();
+  }
+  openGroup(token, bracket);
+  LiteralNode& group = tree_.nodes.back();
+  group.text = called;
+  path_ = {};
+  afterDot_ = false;
+  last_ = Last::nothing;
+}
+
+void LiteralBuilder::close(const Token& token) {
+  if (levels_.size() == 1)
+    return fail(fmt::format("{}a {} without an opening bracket", atLine(token.line), token.text));
+  const std::uint32_t at = level().group;
+  const LiteralNode group = tree_.nodes[at];
+  if (closingOf(group.bracket) != token.text.front())
+    return fail(fmt::format("{}a {} closes the {} of line {}; one of them is wrong",
+                            atLine(token.line), token.text, group.bracket, group.line));
+  tree_.nodes[at].end = size();
+  levels_.pop_back();
+  if (isIndex(at)) return closeIndex(at);
+  // "left wing" above (double x, double y)[] left_wing = ..: the type is not what has the name
+  const bool isType = group.comment.starts_with('"') &&
+                      std::all_of(tree_.nodes.begin() + at + 1, tree_.nodes.end(),
+                                  [](const auto& n) { return n.kind == LiteralKind::word; });
+  if (isType) level().comment = group.comment;
+  path_ = {};
+  value_ = at;
+  last_ = Last::value;
+}
+
+bool LiteralBuilder::isIndex(std::uint32_t at) const {
+  const LiteralNode& group = tree_.nodes[at];
+  if (group.bracket != '[' || group.text.empty()) return false;
+  const std::uint32_t inside = size() - at - 1;
+  if (inside == 0) return true;
+  return std::all_of(tree_.nodes.begin() + at + 1, tree_.nodes.end(), [&](const LiteralNode& n) {
+    return n.kind == LiteralKind::word || n.kind == LiteralKind::symbol ||
+           (n.kind == LiteralKind::number && n.value >= 0 && inside == 1);
+  });
+}
+
+void LiteralBuilder::closeIndex(std::uint32_t at) {
+  LiteralNode word = tree_.nodes[at];
+  const bool counted = at + 1 < size() && tree_.nodes[at + 1].kind == LiteralKind::number;
+  const double value = counted ? tree_.nodes[at + 1].value : -1;
+  tree_.nodes.resize(at);
+  word.kind = LiteralKind::word;
+  word.bracket = 0;
+  word.end = at + 1;
+  tree_.nodes.push_back(word);
+  if (value < std::numeric_limits<std::int32_t>::max())
+    level().index = static_cast<std::int32_t>(value);
+  level().comment = word.comment;
+  path_ = word.base;
+  last_ = Last::word;
+}
+
+}  // namespace sepax

@@ -1,0 +1,97 @@
+#include "app/formats/literal_census.h"
+
+#include "app/formats/read_number.h"
+
+namespace sepax {
+
+namespace {
+
+bool isOnePointList(const ShapeOfGroup& shape) {
+  return shape.shape == LiteralShape::points && shape.place != 0;
+}
+
+bool isNonFinite(const LiteralNode& node) {
+  const bool word = node.kind == LiteralKind::word || node.kind == LiteralKind::text;
+  return word && isCoordinate(node) && isNonFiniteWord(node.text);
+}
+
+void countPoint(Census& census, const LiteralNode& child, std::uint32_t at,
+                const ShapeOfGroup& shape) {
+  if (child.labelled) {
+    const std::string_view stem = stemOfLabel(child.label);
+    if (census.labelledPoints++ == 0) census.stem = stem;
+    census.sameStem = census.sameStem && stem == census.stem;
+  } else {
+    ++census.points;
+  }
+  census.anyPoint = at;
+  census.inner = shape.place;
+  if (census.arity == 0) census.arity = shape.arity;
+  if (shape.arity != census.arity && census.oddOne == 0) census.oddOne = at;
+}
+
+void countGroup(Census& census, const LiteralNode& child, std::uint32_t at,
+                const ShapeOfGroup& shape) {
+  switch (shape.shape) {
+    case LiteralShape::nothing:
+      break;
+    case LiteralShape::single:
+      if (census.single == 0) census.single = at;
+      break;
+    case LiteralShape::point:
+      countPoint(census, child, at, shape);
+      break;
+    case LiteralShape::numbers:
+      ++census.flats;
+      break;
+    case LiteralShape::points:
+    case LiteralShape::parts:
+      ++census.lists;
+      if (!isOnePointList(shape)) break;
+      ++census.onePointLists;
+      census.anyPoint = at;
+      if (census.arity == 0) census.arity = shape.arity;
+      if (shape.arity != census.arity && census.oddOne == 0) census.oddOne = at;
+      break;
+    case LiteralShape::broken:
+      if (census.broken == 0 || isFatal(shape.fault)) census.broken = at;
+  }
+}
+
+}  // namespace
+
+Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                std::uint32_t group) {
+  Census census;
+  const std::uint32_t end = tree.nodes[group].end;
+  bool alone = false;  // the element that goes on has nothing but words
+  std::uint32_t word = 0;
+  const auto finish = [&] {
+    if (alone && census.word == 0) census.word = word;
+  };
+  for (std::uint32_t at = group + 1; at < end; at = tree.nodes[at].end) {
+    const LiteralNode& child = tree.nodes[at];
+    if (child.startsElement) {
+      finish();
+      alone = false;
+    }
+    if (isNonFinite(child) && census.nonFiniteCount++ == 0) census.nonFinite = at;
+    if (child.kind == LiteralKind::word) {
+      if (child.text == kEllipsis) census.ellipsis = at;
+      if (child.startsElement) word = at;
+      alone = alone || (child.startsElement && !child.labelled);
+      continue;
+    }
+    if (child.kind == LiteralKind::symbol && census.symbol == 0) census.symbol = at;
+    if (child.kind == LiteralKind::symbol) continue;
+    alone = false;
+    if (child.kind == LiteralKind::group) countGroup(census, child, at, shapes[at]);
+    if (child.kind != LiteralKind::number || !isCoordinate(child)) continue;
+    if (census.numbers++ == 0) census.number = at;
+    census.axes += child.axis != 0;
+  }
+  finish();
+  return census;
+}
+
+}  // namespace sepax

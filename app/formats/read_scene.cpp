@@ -1,0 +1,37 @@
+#include <utility>
+
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+#include "app/scene/scene_json.h"
+
+namespace sepax {
+
+namespace {
+
+/// A scene file, whole or broken: its own reader has the messages that help.
+bool isSceneJson(std::string_view text) {
+  if (!trimmed(text).starts_with('{')) return false;
+  return text.find("sepax-scene") != text.npos || text.find("\"format\"") != text.npos ||
+         (text.find("\"bodies\"") != text.npos && text.find("\"version\"") != text.npos);
+}
+
+}  // namespace
+
+GeometryText textOfScene(SceneResult result) {
+  GeometryText found{"scene", {}, std::nullopt, std::move(result.error), result.defect};
+  if (!result.scene) return found;
+  if (result.scene->bodies.empty()) {
+    found.error = "the scene has no bodies; it needs at least one";
+  } else {
+    found.readings.push_back({"scene", "bodies in the world", worldPolygons(*result.scene), {}});
+  }
+  found.scene = std::move(result.scene);
+  return found;
+}
+
+std::optional<GeometryText> readSceneText(std::string_view text) {
+  if (!isSceneJson(text)) return std::nullopt;
+  return textOfScene(readScene(text));
+}
+
+}  // namespace sepax

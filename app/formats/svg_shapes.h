@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/svg_markup.h"
+#include "app/formats/svg_transform.h"
+
+namespace sepax {
+
+/// Collects the polygons of an SVG one by one. After the first error nothing is added.
+class SvgShapes {
+ public:
+  SvgShapes() { raw_.format = "svg"; }
+
+  /// The value of a points attribute that starts in this line.
+  void addPoints(std::string_view value, std::size_t line, const std::string& name,
+                 const SvgTransform& transform);
+  /// The value of a d attribute that starts in this line.
+  void addPath(std::string_view value, std::size_t line, const std::string& name,
+               const SvgTransform& transform);
+  void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);
+  /// Each sentence once, the first twenty.
+  void note(const std::string& sentence);
+  void fail(Problem problem);
+  [[nodiscard]] bool failed() const { return !raw_.error.empty(); }
+  /// What was found; that there is no polygon is an error too.
+  [[nodiscard]] RawGeometry finished() &&;
+
+ private:
+  void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
+           const SvgTransform& transform);
+
+  RawGeometry raw_;
+};
+
+/// Line breaks in a part of a text.
+[[nodiscard]] std::size_t lineBreaks(std::string_view text);
+
+}  // namespace sepax

@@ -1,0 +1,38 @@
+#include "app/view/scene_to_write.h"
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+/// Size of the canvas for which scenes choose their zoom, logical pixels.
+constexpr double kCanvasWidth = 1130;
+constexpr double kCanvasHeight = 710;
+
+}  // namespace
+
+Opening openingOf(const Scene& scene, const ViewState& view) {
+  return {scene.technique, scene.view, view.technique, std::nullopt};
+}
+
+bool isMoved(const Camera& camera, const Opening& opening) {
+  const std::optional<Camera>& first = opening.firstCamera;
+  return first && (camera.center != first->center || camera.zoom != first->zoom);
+}
+
+Scene sceneToWrite(Scene scene, const ViewState& view, const Opening& opening) {
+  const bool chosen = view.technique != opening.shownTechnique;
+  scene.technique = chosen ? view.technique : opening.technique;
+  scene.view = isMoved(view.camera, opening) ? viewFrom(view.camera) : opening.view;
+  return scene;
+}
+
+double enlargementAt(double width, double height) {
+  return std::min(width / kCanvasWidth, height / kCanvasHeight);
+}
+
+View viewFrom(const Camera& camera) {
+  return {camera.center, camera.zoom / enlargementAt(camera.width, camera.height)};
+}
+
+}  // namespace sepax

@@ -1,0 +1,122 @@
+#include "core/published/drake_fault.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/exact/tolerance.h"
+#include "core/polygon/callers_edges.h"
+#include "core/sweep/swept_edge_pair.h"
+
+namespace sepax::published {
+
+namespace {
+
+/// Two times that differ by more than the recipe's rounding.
+bool differ(double x, double y) {
+  return std::fabs(x - y) > kPublishedRounding * std::max({1.0, std::fabs(x), std::fabs(y)});
+}
+
+/// The two answers with what they are about.
+struct Answers {
+  std::vector<CallersEdge> edgesA;
+  std::vector<CallersEdge> edgesB;
+  const RelativeMotion& motion;
+  const SweptEdgesEvidence& exact;
+  const PublishedSwept& recipe;
+};
+
+std::size_t positionOf(const std::vector<CallersEdge>& edges, int index) {
+  const auto found = std::find_if(edges.begin(), edges.end(),
+                                  [index](const CallersEdge& edge) { return edge.index == index; });
+  return static_cast<std::size_t>(found - edges.begin());
+}
+
+/// What the exact sweep knows of a pair. Both pass over edges without length.
+const EdgePairCell& cellOf(const Answers& answers, const PublishedEdgePair& pair) {
+  return answers.exact.cells[positionOf(answers.edgesA, pair.a) * answers.edgesB.size() +
+                             positionOf(answers.edgesB, pair.b)];
+}
+
+EdgePairEvidence explained(const Answers& answers, const PublishedEdgePair& pair) {
+  return edgePairTest(answers.edgesA[positionOf(answers.edgesA, pair.a)],
+                      answers.edgesB[positionOf(answers.edgesB, pair.b)], answers.motion);
+}
+
+RecipeComparison faultOf(RecipeFault fault, const PublishedEdgePair& pair) {
+  return {fault, pair.a, pair.b, std::nullopt};
+}
+
+/// What the recipe does with the ends that are in contact first.
+RecipeFault candidateFault(const PublishedSweptSegments& result, const EdgePairEvidence& exact) {
+  bool resting = true;
+  bool without = true;
+  bool outside = false;
+  for (std::size_t i = 0; i < exact.candidates.size(); ++i) {
+    const EdgeCandidate& end = exact.candidates[i];
+    if (!end.first) continue;
+    const auto same = [&](const DrakeCandidate& candidate) {
+      return candidate.owner == end.owner && candidate.end == static_cast<int>(i % 2);
+    };
+    const auto found = std::find_if(result.candidates.begin(), result.candidates.end(), same);
+    if (found == result.candidates.end()) return RecipeFault::none;
+    resting = resting && found->verdict == DrakeVerdict::noPath;
+    without = without && !found->point;
+    outside = outside || found->verdict == DrakeVerdict::outsideSegment;
+  }
+  if (resting) return RecipeFault::restingEnd;
+  if (without) return RecipeFault::parallelPaths;
+  return outside ? RecipeFault::roundedAway : RecipeFault::none;
+}
+
+/// Why the recipe has no hit, or a later one, for a pair that is in contact first.
+RecipeFault missOf(const PublishedSweptSegments& result, const EdgePairEvidence& exact) {
+  const bool crossing = result.kind == DrakeCase::crossing;
+  if (result.outcome == DrakeOutcome::zeroOverZero && crossing) {
+    return exact.path && exact.path->rests ? RecipeFault::restingPoint : RecipeFault::roundedPath;
+  }
+  if (crossing) return candidateFault(result, exact);
+  if (!exact.parallel) return RecipeFault::treatedAsParallel;
+  if (result.outcome == DrakeOutcome::zeroOverZero) return RecipeFault::closingAlongLine;
+  if (result.outcome == DrakeOutcome::divisionByZero) return RecipeFault::noClosingSpeed;
+  if (result.outcome == DrakeOutcome::collision) return RecipeFault::none;
+  return exact.alongPiece ? RecipeFault::equalEdges : RecipeFault::cornersOnly;
+}
+
+RecipeComparison missFault(const Answers& answers) {
+  if (answers.exact.contact == Contact::initial) {
+    return {RecipeFault::neverLooksAtStart, -1, -1, std::nullopt};
+  }
+  for (const PublishedEdgePair& pair : answers.recipe.pairs) {
+    if (cellOf(answers, pair).state != EdgePairState::firstHit) continue;
+    const RecipeFault fault = missOf(pair.result, explained(answers, pair));
+    if (fault != RecipeFault::none) return faultOf(fault, pair);
+  }
+  return {RecipeFault::laterCandidate, -1, -1, std::nullopt};
+}
+
+/// A hit that is none, or comes too early.
+RecipeComparison hitFault(const Answers& answers, const PublishedEdgePair& chosen) {
+  const double time = *chosen.result.time;
+  if (time < 0 || time > 1) return faultOf(RecipeFault::outsideStep, chosen);
+  const bool parallel = chosen.result.kind != DrakeCase::crossing;
+  if (parallel && !explained(answers, chosen).parallel) {
+    return faultOf(RecipeFault::hitAsParallel, chosen);
+  }
+  const EdgePairCell& cell = cellOf(answers, chosen);
+  if (!cell.time) return faultOf(RecipeFault::edgesDoNotMeet, chosen);
+  return {RecipeFault::wrongTime, chosen.a, chosen.b, cell.time};
+}
+
+}  // namespace
+
+RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const RelativeMotion& motion,
+                               const SweptEdgesEvidence& edges, const PublishedSwept& swept) {
+  const Answers answers{callersEdges(a), callersEdges(b), motion, edges, swept};
+  if (swept.chosen < 0) return edges.time ? missFault(answers) : RecipeComparison{};
+  const PublishedEdgePair& chosen = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  if (!edges.time) return hitFault(answers, chosen);
+  if (!differ(*chosen.result.time, *edges.time)) return {};
+  return *chosen.result.time < *edges.time ? hitFault(answers, chosen) : missFault(answers);
+}
+
+}  // namespace sepax::published

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/evidence/evidence.h"
+#include "core/polygon/polygon.h"
+#include "core/sweep/meeting_time.h"
+
+/// Where the recipe of the swept edges goes wrong on a pair of polygons, decided on exact contacts.
+namespace sepax::published {
+
+/// The recipe's answer beside sweptEdgesTest's, both of the polygons a and b in this motion.
+/// Laws: no fault if and only if both find no contact, or both find one at the same time but for
+/// the recipe's rounding; a pair that misses is one of those in contact first, and what the fault
+/// says of it is true of its exact contact.
+[[nodiscard]] RecipeComparison compareRecipe(const Polygon& a, const Polygon& b,
+                                             const RelativeMotion& motion,
+                                             const SweptEdgesEvidence& edges,
+                                             const PublishedSwept& swept);
+
+}  // namespace sepax::published

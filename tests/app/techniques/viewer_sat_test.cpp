@@ -1,0 +1,129 @@
+#include <doctest/doctest.h>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/sat.h"
+#include "tests/support/exact_axes.h"
+#include "tests/support/viewers.h"
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+using Phase = SatProgress::Phase;
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// "On axis A3: …", the compare step and the last words of the loop are true of the exact depths.
+void checkStep(const ExactCase& pair, const std::vector<ExactAxis>& axes, const Evidence& evidence,
+               int step) {
+  const SatProgress progress = satProgress(*evidence.sat, step);
+  const auto at = static_cast<std::size_t>(progress.axis);
+  const int sign = signOf(axes[at].push);
+  const std::string name = nameOf(evidence, axes[at].name);
+  const std::string sentence = satVerdict(evidence, viewAt("sat", step)).sentence;
+  CAPTURE(sentence);
+  CHECK(contains(sentence, name));
+  if (progress.phase == Phase::depth) {
+    CHECK(contains(sentence, "gap ") == (sign < 0));
+    CHECK(contains(sentence, "touching") == (sign == 0));
+  }
+  if (progress.phase != Phase::compare) return;
+  CHECK(contains(sentence, "separates") == (sign < 0));
+  if (sign < 0) return;
+  const ExactAxis& best = axes[static_cast<std::size_t>(shallowest(axes, at + 1))];
+  const std::string depth = number(depthOf(best, pair));
+  CHECK(
+      contains(sentence, best.push == 0
+                             ? "on axis " + nameOf(evidence, best.name) + " the shadows only touch."
+                             : depth + " on axis " + nameOf(evidence, best.name) + "."));
+}
+
+/// The first gap in badge, sentence, code lines, ruler and picture; nothing of a larger one.
+void checkFirstGap(const ExactCase& pair, const ExactAxis& gap, const Evidence& evidence,
+                   int step) {
+  const ViewState view = viewAt("sat", step);
+  const std::string name = nameOf(evidence, gap.name);
+  const std::string size = number(-depthOf(gap, pair));
+  const Verdict verdict = satVerdict(evidence, view);
+  CHECK(verdict.badge == "Separated · gap " + size + " along " + name);
+  CHECK(contains(verdict.sentence, "On axis " + name + " there is a gap of " + size + " "));
+  CHECK(namesIn(wordsOf(*findTechnique("sat"), evidence, view)).count(name) == 1);
+  const std::vector<CodeLine> lines = satSteps(evidence, view);
+  CHECK(contains(lines[1].value, name + " = "));
+  CHECK(contains(lines[3].value, "= " + number(depthOf(gap, pair))));
+  CHECK(lines[4].value == name);
+  CHECK(lines[4].current);
+  const SatEvidence& sat = *evidence.sat;
+  const auto first = static_cast<std::size_t>(*sat.firstGap);
+  CHECK(sat.axes[first].name == gap.name);
+  CHECK(shownAxis(sat, view) == *sat.firstGap);
+  const Vec2 across = sat.axes[first].normal;
+  CHECK(std::fabs(dot(sat.firstGapLine->direction, across)) < 1e-12);
+  const Figure figure = paint(evidence, view);
+  for (const std::string& words : wordsIn(figure)) {
+    if (words.starts_with("axis ")) CHECK(words == "axis " + name);
+    if (words.starts_with("gap ")) CHECK(words == "gap " + size);
+  }
+}
+
+}  // namespace
+
+TEST_SUITE("viewers sat") {
+  TEST_CASE("law: every step of the loop is true of the exact depths") {
+    forExactCases(viewerCases(2000), convexCase, [](const ExactCase& pair) {
+      const std::vector<ExactAxis> axes = exactAxes(pair);
+      const Evidence evidence = evidenceOf(pair.scene, "sat");
+      const int count = satStepCount(evidence);
+      for (int step = 0; step + 1 < count; ++step) checkStep(pair, axes, evidence, step);
+      std::size_t visited = 0;
+      while (visited < axes.size() && axes[visited].push >= 0) ++visited;
+      const bool apart = visited < axes.size();
+      CHECK(count == 4 * static_cast<int>(visited + (apart ? 1 : 0)) + 1);
+      if (apart) return;
+      // What the loop has found is the whole answer.
+      const SatProgress last = satProgress(*evidence.sat, count - 1);
+      CHECK(last.best == shallowest(axes, axes.size()));
+      CHECK(last.best == evidence.sat->chosen);
+    });
+  }
+
+  TEST_CASE("law: the last step shows what the steps found") {
+    forExactCases(viewerCases(500), convexCase, [](const ExactCase& pair) {
+      const std::vector<ExactAxis> axes = exactAxes(pair);
+      const Evidence evidence = evidenceOf(pair.scene, "sat");
+      const int last = satStepCount(evidence) - 1;
+      for (const ExactAxis& axis : axes) {
+        if (axis.push < 0) return checkFirstGap(pair, axis, evidence, last);
+      }
+      const Verdict found = satVerdict(evidence, viewAt("sat", last));
+      const Verdict whole = satVerdict(evidence, viewAt("sat", -1));
+      CHECK(found.badge == whole.badge);
+      CHECK(found.sentence == whole.sentence);
+      CHECK(textOf(paint(evidence, viewAt("sat", last))) ==
+            textOf(paint(evidence, viewAt("sat", -1))));
+    });
+  }
+
+  TEST_CASE("law: axes are merged where their edges are exactly parallel") {
+    forExactCases(viewerCases(2000), convexCase, [](const ExactCase& pair) {
+      const std::vector<ExactAxis> axes = exactAxes(pair);
+      const Evidence evidence = evidenceOf(pair.scene, "sat");
+      for (std::size_t i = 0; i < axes.size(); ++i) {
+        std::size_t first = 0;
+        while (sepax::test::cross(axes[first].edge, axes[i].edge) != 0) ++first;
+        CHECK(evidence.sat->parallelTo[i] == static_cast<int>(first));
+      }
+    });
+  }
+
+  TEST_CASE("an overlap that only touches so far is not called an overlap") {
+    const Case pair{{{0, 0}, {2, 0}, {2, 2}, {0, 2}}, {{2, 0}, {4, 0}, {4, 2}, {2, 2}}, {}, {}};
+    const Evidence evidence = evidenceOf(pair, "sat");
+    CHECK(satVerdict(evidence, viewAt("sat", 7)).sentence ==
+          "No gap on axis A1; the smallest depth so far is 0: on axis A1 the shadows only touch.");
+  }
+}

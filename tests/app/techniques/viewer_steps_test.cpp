@@ -1,0 +1,111 @@
+#include <doctest/doctest.h>
+
+#include <array>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/ray/ray.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/sat/sat.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "tests/support/exact_case.h"
+#include "tests/support/ray_case.h"
+#include "tests/support/viewers.h"
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+/// A random scene of a technique with steps, each technique in turn.
+struct Shown {
+  std::string technique;
+  Evidence evidence;
+  ViewState view;
+};
+
+Shown shownCase(std::uint64_t seed) {
+  static constexpr std::array<const char*, 4> kTechniques{"sat", "swept_edges", "inside", "ray"};
+  Shown shown;
+  shown.technique = kTechniques[seed % kTechniques.size()];
+  shown.view = viewAt(shown.technique, -1);
+  const std::uint64_t scene = seed / kTechniques.size();
+  if (shown.technique == "ray") {
+    AnalysisOptions options;
+    options.technique = shown.technique;
+    shown.evidence = analyze(rayCase(scene).scene, options);
+    shown.view.options.set(kWalk, static_cast<RayWalkId>(scene % 3));
+    return shown;
+  }
+  const ExactCase pair = shown.technique == "sat" ? convexCase(scene) : simpleCase(scene);
+  shown.evidence = evidenceOf(pair.scene, shown.technique);
+  shown.view.options.set(kAllAxes, scene % 3 == 0);
+  return shown;
+}
+
+/// Everything that is shown at a step.
+std::string shownAt(const Shown& shown, int step) {
+  const Technique& technique = *findTechnique(shown.technique);
+  ViewState view = shown.view;
+  view.step = step;
+  std::string all = textOf(paint(shown.evidence, view)) + wordsOf(technique, shown.evidence, view);
+  for (const CodeLine& line : technique.steps(shown.evidence, view)) {
+    all += line.text + (line.current ? " <" : "");
+  }
+  return all;
+}
+
+bool isApart(const Shown& shown) {
+  return shown.technique == "sat" && shown.evidence.sat->relation == Relation::disjoint;
+}
+
+}  // namespace
+
+TEST_SUITE("viewers steps") {
+  TEST_CASE("law: stepping forwards and backwards gives identical figures") {
+    for (int seed = 0; seed < viewerCases(150); ++seed) {
+      INFO("seed " << seed);
+      const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
+      const int count = findTechnique(shown.technique)->stepCount(shown.evidence);
+      std::vector<std::string> forwards;
+      for (int step = -1; step < count; ++step) forwards.push_back(shownAt(shown, step));
+      for (int step = count - 1; step >= -1; --step) {
+        const bool same = shownAt(shown, step) == forwards[static_cast<std::size_t>(step + 1)];
+        CHECK_MESSAGE(same, shown.technique, " differs at step ", step);
+      }
+    }
+  }
+
+  TEST_CASE("law: the last step is the whole answer, but for the largest of several gaps") {
+    for (int seed = 0; seed < viewerCases(600); ++seed) {
+      INFO("seed " << seed);
+      const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
+      if (isApart(shown)) continue;  // the loop ends at the first gap: a law of its own
+      const Technique& technique = *findTechnique(shown.technique);
+      ViewState last = shown.view;
+      last.step = technique.stepCount(shown.evidence) - 1;
+      CHECK(wordsOf(technique, shown.evidence, last) ==
+            wordsOf(technique, shown.evidence, shown.view));
+      const bool same =
+          textOf(paint(shown.evidence, last)) == textOf(paint(shown.evidence, shown.view));
+      CHECK_MESSAGE(same, shown.technique, " ends on another figure than the answer's");
+    }
+  }
+
+  TEST_CASE("law: one line of the code is current at every step, none in the whole answer") {
+    for (int seed = 0; seed < viewerCases(600); ++seed) {
+      INFO("seed " << seed);
+      const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
+      const Technique& technique = *findTechnique(shown.technique);
+      const int count = technique.stepCount(shown.evidence);
+      ViewState view = shown.view;
+      for (view.step = -1; view.step < count; ++view.step) {
+        int current = 0;
+        for (const CodeLine& line : technique.steps(shown.evidence, view)) {
+          current += line.current ? 1 : 0;
+        }
+        CHECK(current == (view.step < 0 ? 0 : 1));
+      }
+    }
+  }
+}

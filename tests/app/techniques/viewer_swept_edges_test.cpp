@@ -1,0 +1,151 @@
+#include <doctest/doctest.h>
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "tests/support/exact_edges.h"
+#include "tests/support/viewers.h"
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// The words for an end, from its exact time and place.
+std::string wordsFor(const ExactEnd& end, bool first) {
+  if (end.rests) return "no relative motion";
+  if (!end.time) return "keeps its distance";
+  if (end.time->numerator < 0) return "too early, t < 0";
+  if (!end.onTime()) return "too late, t > 1";
+  if (end.onEdge()) return first ? "first contact" : "on the edge, later";
+  return end.place.numerator < 0 ? "off the edge, u < 0" : "off the edge, u > 1";
+}
+
+/// What is said of an end of the shown pair.
+void checkEnd(const ExactEnd& end, const EdgeCandidate& shown, bool first,
+              const std::string& sentence) {
+  CHECK(fateText(shown, true) == wordsFor(end, first));
+  CAPTURE(sentence);
+  if (!end.time) return;
+  CHECK(contains(sentence, "t = " + number(end.time->rounded()) + ","));
+  CHECK(contains(sentence, "u = " + number(end.place.rounded(), 2) + " on"));
+}
+
+void checkPair(const ExactCase& pair, const Evidence& evidence) {
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  const ExactEdgePair exact = exactPair(pair, shown.edgeA, shown.edgeB);
+  for (std::size_t i = 0; i < exact.ends.size(); ++i) {
+    const ExactEnd& end = exact.ends[i];
+    const bool first = end.onTime() && end.onEdge() && compare(*end.time, *exact.first) == 0;
+    const int step = 3 + static_cast<int>(i);
+    checkEnd(end, shown.candidates[i], first,
+             sweptEdgesVerdict(evidence, viewAt("swept_edges", step)).sentence);
+  }
+  const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 2)).sentence;
+  CAPTURE(way);
+  CHECK(contains(way, "Parallel edges") == exact.parallel);
+  CHECK(contains(way, "Both lines stay where they are") == (exact.bothSlide && !exact.parallel));
+  const std::string answer = sweptEdgesVerdict(evidence, viewAt("swept_edges", 7)).badge;
+  CHECK(contains(answer, "do not meet") == !exact.first);
+  if (exact.first) CHECK(contains(answer, "meet at t = " + number(exact.first->rounded())));
+}
+
+void checkAnswer(const ExactCase& pair, const Evidence& evidence) {
+  const Verdict verdict = sweptEdgesVerdict(evidence, viewAt("swept_edges", -1));
+  CAPTURE(verdict.badge);
+  CAPTURE(verdict.sentence);
+  const bool touching = verdict.badge == "Touching at the start";
+  const bool overlapping = verdict.badge == "Overlapping at the start";
+  const OracleRelation start = relationAtStart(pair);
+  CHECK(touching == (start == OracleRelation::touching));
+  CHECK(overlapping == (start == OracleRelation::overlapping));
+  if (touching || overlapping) return;
+  const std::optional<Fraction> first = firstContact(pair);
+  CHECK((verdict.badge == "No collision in this step") == !first);
+  if (!first) return;
+  CHECK(contains(verdict.badge, " at t = " + number(first->rounded()) + " ·"));
+  const EdgePairEvidence& hit = *evidence.edges->pair;
+  const ExactEdgePair exact = exactPair(pair, hit.edgeA, hit.edgeB);
+  CHECK(compare(*exact.first, *first) == 0);
+  CHECK(contains(verdict.sentence, "along a piece of both") == exact.alongPiece);
+}
+
+bool allFirstRest(const ExactCase& pair, const ExactEdgePair& exact) {
+  bool rest = true;
+  for (std::size_t i = 0; i < exact.ends.size(); ++i) {
+    const ExactEnd& end = exact.ends[i];
+    if (!end.onTime() || !end.onEdge() || compare(*end.time, *exact.first) != 0) continue;
+    rest = rest && (i < 2 ? pair.velocityA : pair.velocityB) == WidePoint{};
+  }
+  return rest;
+}
+
+/// What the words say of the recipe's pair is true of its exact contact.
+void checkFault(const ExactCase& pair, const Evidence& evidence) {
+  const std::string fault = recipeFault(evidence);
+  const RecipeComparison& recipe = *evidence.recipe;
+  CAPTURE(fault);
+  if (recipe.edgeA < 0) return;
+  CHECK(fault.starts_with(nameOf(evidence, {Owner::a, recipe.edgeA}) + " × " +
+                          nameOf(evidence, {Owner::b, recipe.edgeB}) + ": "));
+  const ExactEdgePair exact = exactPair(pair, recipe.edgeA, recipe.edgeB);
+  if (contains(fault, "these edges do not meet")) CHECK_FALSE(exact.first);
+  if (contains(fault, "they meet at")) {
+    CHECK(contains(fault, "t = " + number(exact.first->rounded()) + ", not"));
+  }
+  if (contains(fault, "slides along itself")) CHECK(exact.bothSlide);
+  if (contains(fault, "closing speed")) CHECK(exact.parallel);
+  if (contains(fault, "nearly parallel")) CHECK_FALSE(exact.parallel);
+  if (contains(fault, "face to face")) CHECK((exact.parallel && exact.alongPiece));
+  if (contains(fault, "in a corner")) CHECK((exact.parallel && !exact.alongPiece));
+  if (contains(fault, "at rest")) CHECK(allFirstRest(pair, exact));
+}
+
+}  // namespace
+
+TEST_SUITE("viewers swept edges") {
+  TEST_CASE("law: what is said of swept edges is true of their exact contacts") {
+    forExactCases(viewerCases(1500), simpleCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      REQUIRE(evidence.edges);
+      checkPair(pair, evidence);
+      checkAnswer(pair, evidence);
+      checkFault(pair, evidence);
+    });
+  }
+
+  TEST_CASE("law: the recipe has no fault exactly where it gives the exact answer") {
+    forExactCases(viewerCases(1500), simpleCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      const PublishedSwept& swept = *evidence.publishedSwept;
+      const std::optional<double>& exact = evidence.edges->time;
+      bool same = exact.has_value() == (swept.chosen >= 0);
+      if (same && exact) {
+        const double time = *swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
+        same = std::fabs(time - *exact) < 1e-7;
+      }
+      CHECK(recipeFault(evidence).empty() == same);
+    });
+  }
+
+  TEST_CASE("edges that the recipe takes for parallel are not said to be") {
+    const Case pair{{{0.5, 0}, {1.5, 0}, {1.5, 1}, {0.5, 1}},
+                    {{10, -1.9}, {0, -2}, {0, -5}, {10, -5}},
+                    {0, -4},
+                    {}};
+    const std::string fault = recipeFault(evidenceOf(pair, "swept_edges"));
+    CHECK(fault == "A0 × B0: nearly parallel edges are treated as parallel");
+  }
+
+  TEST_CASE("an edge that ends a contact in a corner is not called a piece") {
+    // Two pairs of corners touch at once; the first ones lie on one line.
+    const Case pair{{{0, 0}, {1, 0}, {1, 3}, {0, 3}}, {{4, 3}, {5, 3}, {5, 4}, {4, 4}}, {3, 0}, {}};
+    const Evidence evidence = evidenceOf(pair, "swept_edges");
+    const std::string sentence = sweptEdgesVerdict(evidence, viewAt("swept_edges", -1)).sentence;
+    CHECK_FALSE(contains(sentence, "along a piece"));
+  }
+}

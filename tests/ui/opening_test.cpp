@@ -1,0 +1,77 @@
+#include "app/codecs/png.h"
+#include "app/pictures/svg.h"
+#include "app/scene/scene_json.h"
+#include "tests/ui/user_files.h"
+
+#include <doctest/doctest.h>
+
+/// What becomes of the bytes that are opened, dropped or pasted.
+namespace sepax::test {
+namespace {
+
+std::string textOf(const std::string& title) {
+  return writeScene(renamed(*loadScene("builtin:two-pentagons").scene, title));
+}
+
+std::string bitmap(const std::string& scene = {}) {
+  Image image{40, 20, std::vector<std::uint8_t>(40 * 20 * 4, 0)};
+  for (std::size_t i = 0; i < 30; ++i) image.rgba[i * 4 + 3] = 200;
+  return encodePng(image, pngTexts({"title", "caption", scene}));
+}
+
+TEST_CASE("a file that was opened is shown without a second reading") {
+  const Folder folder;
+  folder.write("scene.json", textOf("first"));
+  folder.write("hull.csv", "x,y\n0,0\n2,0\n1,2\n");
+  Driver driver;
+  OpenedFile scene = openFile(folder / "scene.json");
+  OpenedFile polygons = openFile(folder / "hull.csv");
+  fs::remove(folder / "scene.json");
+  fs::remove(folder / "hull.csv");
+  CHECK(openAny(driver.shell, std::move(scene)) == "");
+  CHECK(driver.scene().title == "first");
+  CHECK(openAny(driver.shell, std::move(polygons)) == "");
+  REQUIRE(driver.shell.importing);
+  CHECK(driver.shell.importing->source == "hull.csv");
+}
+
+TEST_CASE("a file that waits for an answer about unsaved changes is read after the answer") {
+  const Folder folder;
+  folder.write("scene.json", textOf("first"));
+  Driver driver;
+  dragFirstVertex(driver);
+  CHECK(openAny(driver.shell, openFile(folder / "scene.json")) == "");
+  folder.write("scene.json", textOf("second"));
+  driver.settle();
+  driver.click("unsaved/discard");
+  CHECK(driver.scene().title == "second");
+}
+
+TEST_CASE("a bitmap becomes tiles where rays are the matter, whatever its name is") {
+  const Folder folder;
+  folder.write("tiles.bin", bitmap());
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  openDropped(driver.shell, folder / "tiles.bin");
+  CHECK(driver.scene().tiles->columns == 3);
+  folder.write("ours.png", bitmap(textOf("carried")));
+  driver.press(Key::z, kCtrl);
+  openDropped(driver.shell, folder / "ours.png");
+  CHECK(driver.scene().title == "carried");
+  openDropped(driver.shell, folder / "tiles.bin");
+  CHECK(driver.shell.toasts.back().text.find("this PNG holds no scene") != std::string::npos);
+}
+
+TEST_CASE("a pasted picture of ours offers the scene that it carries") {
+  Driver driver;
+  Figure figure;
+  figure.width = figure.height = 10;
+  ImGui::SetClipboardText(encodeSvg(figure, {}, {"title", "", textOf("carried")}).c_str());
+  driver.press(Key::v, kCtrl);
+  REQUIRE(driver.shell.importing);
+  REQUIRE(driver.shell.importing->text.scene);
+  CHECK(driver.shell.importing->text.scene->title == "carried");
+}
+
+}  // namespace
+}  // namespace sepax::test
