@@ -80,9 +80,10 @@ SourceResult sourceOf(const std::string& name, const RenderArguments& arguments)
                      inQuotes(scene.technique), techniques().front().id));
     scene.technique = techniques().front().id;
   }
-  AnalysisOptions shown;
-  shown.technique = scene.technique;
-  const Evidence evidence = analyze(scene, shown);
+  ViewState asked;
+  asked.technique = scene.technique;
+  asked.options = arguments.moment.options;
+  const Evidence evidence = analyze(scene, optionsFrom(asked));
   ViewState view = pictureView(scene, evidence, arguments.picture, arguments.moment);
   if (std::string problem = stepProblem(evidence, view); !problem.empty())
     return {std::nullopt, name + ": " + problem};

@@ -17,6 +17,7 @@ ViewState pictureView(const Scene& scene, const Evidence& evidence, const Pictur
   view.theme = request.theme;
   view.time = moment.time;
   view.step = moment.step;
+  view.options = moment.options;
   view.camera = sceneCamera(scene, evidence, request.width, request.height);
   return view;
 }
