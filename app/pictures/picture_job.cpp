@@ -184,8 +184,7 @@ void PictureJob::finishStill(const Frame& frame) {
                              request_.transparent};
   if (rowOf(request_.format).vector) {
     const ViewState view = viewAt(frame);
-    const Evidence evidence =
-        analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, view));
+    const Evidence evidence = analyze(means_.techniques, source_.scene, optionsFrom(means_.techniques, view));
     if (std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
         !problem.empty())
       return fail(std::move(problem));

@@ -36,7 +36,7 @@ void refreshFontTexture() {
 }
 
 void clear(const Shell& shell, int width, int height) {
-  const Color ground = theme(shell.view.theme)[Role::ground];
+  const Color ground = theme(shell.work.view.theme)[Role::ground];
   const auto part = [](std::uint8_t value) { return static_cast<float>(value) / 255; };
   glViewport(0, 0, width, height);
   glDisable(GL_SCISSOR_TEST);

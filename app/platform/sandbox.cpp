@@ -3,6 +3,8 @@
 
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/files/titles.h"
 
 #include <GLFW/glfw3.h>
 
@@ -46,23 +48,23 @@ std::string openFirst(Shell& shell, const SandboxOptions& options) {
     startWatching(shell, options.scene);
     return {};
   }
-  std::string problem = shell.document.open(options.scene);
+  std::string problem = shell.work.document.open(options.scene);
   if (!problem.empty()) return problem;
   showAnew(shell);
-  sayNotes(shell);
+  sayNotes(shell.notices, shell.work.document);
   return {};
 }
 
 /// The shell with its first scene; the problem when that cannot be opened. What the options say
 /// goes before what the user has set.
 std::string prepareShell(Shell& shell, const SandboxOptions& options) {
-  shell.techniques = techniques();
+  shell.work.techniques = techniques();
   // A restored scene would take the place of the watched one.
   startUserFiles(shell, userFolders(environmentVariable), !options.watch);
   const std::string problem = openFirst(shell, options);
   if (!problem.empty()) return problem;
-  if (findTechnique(options.technique) != nullptr) shell.view.technique = options.technique;
-  shell.view.theme = options.theme.value_or(shell.view.theme);
+  if (findTechnique(options.technique) != nullptr) shell.work.view.technique = options.technique;
+  shell.work.view.theme = options.theme.value_or(shell.work.view.theme);
   shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
   return {};
 }
@@ -92,7 +94,7 @@ bool awaitFrame(Sandbox& sandbox) {
 }
 
 void rememberSize(Shell& shell, int width, int height, double scale) {
-  shell.monitorScale = scale;
+  shell.services.monitorScale = scale;
   shell.settings.windowWidth = static_cast<int>(width / scale);
   shell.settings.windowHeight = static_cast<int>(height / scale);
 }
@@ -121,7 +123,7 @@ void drawFrame(Sandbox& sandbox) {
   rememberSize(sandbox.shell, width, height, window.contentScale());
   sandbox.ui.draw(sandbox.shell, events, seconds, width, height);
   window.setCursor(ImGui::GetMouseCursor());
-  window.setTitle(windowTitle(sandbox.shell));
+  window.setTitle(windowTitle(sandbox.shell.work.document));
   window.show();
 }
 
@@ -133,13 +135,13 @@ int runSandbox(const SandboxOptions& options) {
   if (std::string problem = prepareShell(shell, options); !problem.empty()) return fail(problem);
   Window& window = sandbox.window;
   const auto [width, height] = firstSize(shell.settings);
-  std::string problem = window.open(windowTitle(shell), width, height);
+  std::string problem = window.open(windowTitle(shell.work.document), width, height);
   if (problem.empty()) problem = sandbox.ui.start();
   if (!problem.empty()) return fail(problem);
   compat::setClipboard<clipboardText, setClipboardText>(window.handle());
   shell.services = sandbox.ui.services();
   sandbox.lastFrame = window.seconds();
-  while (!shell.quit) {
+  while (!shell.files.questions.quit) {
     const bool due = awaitFrame(sandbox);
     takeRequests(sandbox);
     if (due || sandbox.due > 0) drawFrame(sandbox);

@@ -23,11 +23,11 @@ void turnUpright(Image& image) {
 
 Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions& options) {
   Shell shell;
-  shell.techniques = techniques();
-  shell.document = Document(scene);
-  shell.view = view;
-  shell.view.theme = options.theme;
-  shell.monitorScale = options.scale;
+  shell.work.techniques = techniques();
+  shell.work.document = Document(scene);
+  shell.work.view = view;
+  shell.work.view.theme = options.theme;
+  shell.services.monitorScale = options.scale;
   return shell;
 }
 

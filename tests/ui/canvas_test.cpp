@@ -21,7 +21,7 @@ TEST_CASE("a vertex is dragged on the canvas, snapped, and Ctrl+Z brings it back
   CHECK(distance(driver.onScreen(now), from + Vec2{70, -40}) < 20);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
   driver.press(Key::z, kCtrlShift);
   CHECK(driver.vertex(0, 2) == now);
 }
@@ -50,14 +50,14 @@ TEST_CASE("Escape cancels a drag without a trace") {
   driver.press();
   driver.move(from + Vec2{90, 90});
   driver.settle();
-  CHECK(driver.shell.document.previewing());
+  CHECK(driver.shell.work.document.previewing());
   driver.press(Key::escape);
-  CHECK(!driver.shell.document.previewing());
+  CHECK(!driver.shell.work.document.previewing());
   driver.move(from + Vec2{10, 90});
   driver.release();
   driver.settle();
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("a double click on an edge inserts a vertex, Delete removes it") {
@@ -67,7 +67,7 @@ TEST_CASE("a double click on an edge inserts a vertex, Delete removes it") {
   driver.doubleClickAt(driver.onScreen(middle));
   REQUIRE(driver.scene().bodies[0].vertices.size() == before.bodies[0].vertices.size() + 1);
   CHECK(distance(driver.vertex(0, 1), middle) < 0.05);
-  CHECK(driver.shell.view.selected == Target{Target::Kind::vertex, 0, 1});
+  CHECK(driver.shell.work.view.selected == Target{Target::Kind::vertex, 0, 1});
   driver.press(Key::del);
   CHECK(driver.scene() == before);
 }
@@ -85,11 +85,11 @@ TEST_CASE("a double click on a vertex types its coordinates") {
 
 TEST_CASE("a shape is dragged, copied with Ctrl, nudged by arrows and deleted") {
   Driver driver;
-  const Vec2 inside = driver.onScreen(driver.shell.evidence.bodies[1].centroid);
+  const Vec2 inside = driver.onScreen(driver.shell.work.evidence.bodies[1].centroid);
   driver.drag(inside, inside + Vec2{80, 0});
   CHECK(driver.scene().bodies[1].position.x > 0.5);
   CHECK(driver.scene().bodies[1].position.y == 0);
-  CHECK(driver.shell.view.selected == Target{Target::Kind::body, 1, -1});
+  CHECK(driver.shell.work.view.selected == Target{Target::Kind::body, 1, -1});
 
   driver.held = kCtrl;
   driver.drag(inside + Vec2{80, 0}, inside + Vec2{80, 90});
@@ -107,17 +107,18 @@ TEST_CASE("a shape is dragged, copied with Ctrl, nudged by arrows and deleted") 
 
 TEST_CASE("the selected shape is turned by its handle about its centroid") {
   Driver driver;
-  const Vec2 centroid = driver.shell.evidence.bodies[0].centroid;
+  const Vec2 centroid = driver.shell.work.evidence.bodies[0].centroid;
   driver.clickAt(driver.onScreen(centroid));
-  REQUIRE(driver.shell.view.selected.body == 0);
-  const Area& canvas = *driver.shell.canvas;
-  const Vec2 handle = Vec2{canvas.min.x, canvas.min.y} +
-                      rotationHandle(driver.shell.evidence.bodies[0], driver.shell.view.camera);
+  REQUIRE(driver.shell.work.view.selected.body == 0);
+  const Area& canvas = *driver.shell.canvas.area;
+  const Vec2 handle =
+      Vec2{canvas.min.x, canvas.min.y} +
+      rotationHandle(driver.shell.work.evidence.bodies[0], driver.shell.work.view.camera);
   const Vec2 pivot = driver.onScreen(centroid);
   const Vec2 arm = handle - pivot;
   driver.drag(handle, pivot + Vec2{arm.y, -arm.x});  // a quarter turn counterclockwise
   CHECK(driver.scene().bodies[0].angle == 90);
-  CHECK(distance(driver.shell.evidence.bodies[0].centroid, centroid) < 1e-9);
+  CHECK(distance(driver.shell.work.evidence.bodies[0].centroid, centroid) < 1e-9);
 }
 
 TEST_CASE("the wheel zooms at the pointer and a right drag pans") {
@@ -133,13 +134,13 @@ TEST_CASE("the wheel zooms at the pointer and a right drag pans") {
   driver.release(Button::right);
   driver.settle();
   CHECK(distance(driver.onScreen({1, 1}), place + Vec2{50, 30}) < 1e-6);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("the pen draws a polygon click by click") {
   Driver driver;
   driver.write("n");
-  REQUIRE(driver.shell.tool.penActive());
+  REQUIRE(driver.shell.hand.tool.penActive());
   for (const Vec2 corner : {Vec2{3, 2}, Vec2{4, 2}, Vec2{4, 3}}) {
     driver.clickAt(driver.onScreen(corner));
   }
@@ -150,7 +151,7 @@ TEST_CASE("the pen draws a polygon click by click") {
 
 TEST_CASE("Space with a drag pans, alone it plays") {
   Driver driver;
-  const Vec2 place = driver.onScreen(driver.shell.evidence.bodies[0].centroid);
+  const Vec2 place = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
   const Scene before = driver.scene();
   driver.move(place);
   driver.keyDown(Key::space);
@@ -160,29 +161,29 @@ TEST_CASE("Space with a drag pans, alone it plays") {
   driver.keyUp(Key::space);
   driver.settle();
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.view.playing);
+  CHECK(!driver.shell.work.view.playing);
   driver.press(Key::space);
-  CHECK(driver.shell.view.playing);
+  CHECK(driver.shell.work.view.playing);
 }
 
 TEST_CASE("in slide mode arrows drive A up to the wall in one undo entry") {
   Driver driver("builtin:slide-course");
-  driver.shell.view.options.set(kSlide, true);
+  driver.shell.work.view.options.set(kSlide, true);
   const Scene before = driver.scene();
   driver.keyDown(Key::right);
   for (int i = 0; i < 400; ++i) driver.frame();
   driver.keyUp(Key::right);
   driver.settle();
   CHECK(driver.scene() != before);
-  CHECK(
-      (!driver.shell.evidence.sat || driver.shell.evidence.sat->relation != Relation::overlapping));
+  CHECK((!driver.shell.work.evidence.sat ||
+         driver.shell.work.evidence.sat->relation != Relation::overlapping));
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
 }
 
 TEST_CASE("the velocity tip is dragged in the motion view") {
   Driver driver("builtin:first-contact");
-  const Vec2 tip = driver.onScreen(velocityTip(driver.shell.evidence.bodies[0]));
+  const Vec2 tip = driver.onScreen(velocityTip(driver.shell.work.evidence.bodies[0]));
   const Vec2 before = driver.scene().bodies[0].velocity;
   driver.drag(tip, tip + Vec2{-120, 60});
   const Vec2 now = driver.scene().bodies[0].velocity;
@@ -206,11 +207,12 @@ TEST_CASE("Enter with two corners says what is missing and keeps the pen") {
   driver.clickAt(driver.onScreen({3, 2}));
   driver.clickAt(driver.onScreen({4, 2}));
   driver.press(Key::enter);
-  CHECK(driver.shell.tool.penActive());
-  CHECK(driver.shell.toasts.back().text.starts_with("A polygon needs at least three corners"));
+  CHECK(driver.shell.hand.tool.penActive());
+  CHECK(driver.shell.notices.toasts.back().text.starts_with(
+      "A polygon needs at least three corners"));
   driver.clickAt(driver.onScreen({4, 3}));
   driver.press(Key::enter);
-  CHECK(!driver.shell.tool.penActive());
+  CHECK(!driver.shell.hand.tool.penActive());
   CHECK(driver.scene().bodies.size() == before + 1);
 }
 

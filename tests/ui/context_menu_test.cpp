@@ -1,4 +1,4 @@
-#include "app/shell/context_menu.h"
+#include "app/shell/menus/context_menu.h"
 #include "app/techniques/swept_edges/options.h"
 
 #include "tests/ui/driver.h"
@@ -21,7 +21,7 @@ void rightClick(Driver& driver, Vec2 pixels) {
 
 Vec2 centerOf(const Driver& driver, int body) {
   Vec2 sum;
-  const auto& vertices = driver.shell.evidence.bodies[static_cast<std::size_t>(body)].vertices;
+  const auto& vertices = driver.shell.work.evidence.bodies[static_cast<std::size_t>(body)].vertices;
   for (const Vec2 v : vertices) sum += v;
   return (1.0 / static_cast<double>(vertices.size())) * sum;
 }
@@ -43,23 +43,23 @@ TEST_CASE("a right click shows what fits the thing below it") {
   CHECK(driver.has("context/reverse"));
   CHECK(!driver.has("context/insert"));
   driver.press(Key::escape);
-  rightClick(driver, {driver.shell.canvas->max.x - 30, driver.shell.canvas->max.y - 30});
+  rightClick(driver, {driver.shell.canvas.area->max.x - 30, driver.shell.canvas.area->max.y - 30});
   CHECK(driver.has("context/paste"));
   CHECK(!driver.has("context/reverse"));
   driver.press(Key::escape);
-  CHECK(!driver.shell.contextMenu);
+  CHECK(!driver.shell.dialogs.contextMenu);
 }
 
 TEST_CASE("a right drag pans and shows no menu") {
   Driver driver(kScene);
-  const Vec2 middle{driver.shell.canvas->middle().x, driver.shell.canvas->middle().y};
+  const Vec2 middle{driver.shell.canvas.area->middle().x, driver.shell.canvas.area->middle().y};
   driver.wait(1);
   driver.move(middle);
   driver.press(Button::right);
   driver.move(middle + Vec2{80, 40});
   driver.release(Button::right);
   driver.settle();
-  CHECK(!driver.shell.contextMenu);
+  CHECK(!driver.shell.dialogs.contextMenu);
 }
 
 TEST_CASE("a vertex is edited and deleted, an edge gets one: one entry each") {
@@ -73,14 +73,14 @@ TEST_CASE("a vertex is edited and deleted, an edge gets one: one entry each") {
   rightClick(driver, driver.onScreen((driver.vertex(0, 0) + driver.vertex(0, 1)) / 2));
   driver.click("context/insert");
   REQUIRE(driver.scene().bodies[0].vertices.size() == count + 1);
-  CHECK(driver.shell.view.selected == Target{Target::Kind::vertex, 0, 1});
+  CHECK(driver.shell.work.view.selected == Target{Target::Kind::vertex, 0, 1});
   rightClick(driver, driver.onScreen(driver.vertex(0, 1)));
   driver.click("context/deleteVertex");
   CHECK(driver.scene().bodies[0].vertices == before.bodies[0].vertices);
   driver.press(Key::z, kCtrl);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("A and B change places from the menu") {
@@ -109,11 +109,11 @@ TEST_CASE("a shape is duplicated, turned over, hidden, shown and deleted") {
   driver.press(Key::z, kCtrl);
   rightClick(driver, place);
   driver.click("context/hide");
-  CHECK(driver.shell.view.hidden == std::vector<std::string>{before.bodies[0].name});
+  CHECK(driver.shell.work.view.hidden == std::vector<std::string>{before.bodies[0].name});
   rightClick(driver, place);
   CHECK(!driver.has("context/reverse"));
   driver.click("context/show");
-  CHECK(driver.shell.view.hidden.empty());
+  CHECK(driver.shell.work.view.hidden.empty());
   rightClick(driver, place);
   driver.click("context/delete");
   CHECK(driver.scene().bodies.size() == before.bodies.size() - 1);
@@ -135,17 +135,17 @@ TEST_CASE("front and back are the ends of the list") {
 
 TEST_CASE("an edge is chosen for the sweep; the other body's choice stays") {
   Driver driver(kScene);
-  driver.shell.view.options.set(kEdgePair, std::array{2, 1});
+  driver.shell.work.view.options.set(kEdgePair, std::array{2, 1});
   rightClick(driver, driver.onScreen((driver.vertex(0, 0) + driver.vertex(0, 1)) / 2));
   driver.click("context/edgePair");
-  CHECK(driver.shell.view.technique == "swept_edges");
+  CHECK(driver.shell.work.view.technique == "swept_edges");
   const bool first = pairOf(driver.scene())[0] == 0;
-  CHECK(driver.shell.view.options[kEdgePair] == (first ? std::array{0, 1} : std::array{2, 0}));
+  CHECK(driver.shell.work.view.options[kEdgePair] == (first ? std::array{0, 1} : std::array{2, 0}));
 }
 
 TEST_CASE("a new shape stands where the click was") {
   Driver driver(kScene);
-  const Vec2 place{driver.shell.canvas->max.x - 120, driver.shell.canvas->max.y - 120};
+  const Vec2 place{driver.shell.canvas.area->max.x - 120, driver.shell.canvas.area->max.y - 120};
   const std::size_t before = driver.scene().bodies.size();
   rightClick(driver, place);
   driver.click("context/shapes");
@@ -161,8 +161,8 @@ TEST_CASE("a shape is copied in a format from its menu, the others are not") {
   rightClick(driver, driver.onScreen(centerOf(driver, 1)));
   driver.click("context/copyAs");
   driver.click("context/copy.wkt");
-  REQUIRE(!driver.shell.toasts.empty());
-  CHECK(driver.shell.toasts.back().text == "Copied 1 polygon as WKT.");
+  REQUIRE(!driver.shell.notices.toasts.empty());
+  CHECK(driver.shell.notices.toasts.back().text == "Copied 1 polygon as WKT.");
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ void takeTextures() {
 }  // namespace
 
 Driver::Driver(const std::string& scene) {
-  shell.techniques = techniques();
+  shell.work.techniques = techniques();
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -177,18 +177,18 @@ Vec2 Driver::middleOf(std::string_view name) const {
 }
 
 Vec2 Driver::onScreen(Vec2 world) const {
-  const Vec2 local = shell.view.camera.toScreen(world);
-  return {shell.canvas->min.x + local.x * shell.ui.scale,
-          shell.canvas->min.y + local.y * shell.ui.scale};
+  const Vec2 local = shell.work.view.camera.toScreen(world);
+  return {shell.canvas.area->min.x + local.x * shell.ui.scale,
+          shell.canvas.area->min.y + local.y * shell.ui.scale};
 }
 
 Vec2 Driver::vertex(int body, int index) const {
-  return shell.evidence.bodies[static_cast<std::size_t>(body)]
+  return shell.work.evidence.bodies[static_cast<std::size_t>(body)]
       .vertices[static_cast<std::size_t>(index)];
 }
 
 bool says(const Driver& driver, std::string_view part) {
-  const std::vector<Toast>& toasts = driver.shell.toasts;
+  const std::vector<Toast>& toasts = driver.shell.notices.toasts;
   return std::any_of(toasts.begin(), toasts.end(), [&](const Toast& toast) {
     return toast.text.find(part) != std::string::npos;
   });

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/tools/input_feed.h"
+#include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
+#include "app/tools/input_feed.h"
 
 #include <string>
 #include <string_view>
@@ -54,7 +55,7 @@ class Driver {
   [[nodiscard]] Vec2 middleOf(std::string_view name) const;
   /// Pixel of the window where a world point is drawn.
   [[nodiscard]] Vec2 onScreen(Vec2 world) const;
-  [[nodiscard]] const Scene& scene() const { return shell.document.committed(); }
+  [[nodiscard]] const Scene& scene() const { return shell.work.document.committed(); }
   /// Vertex as it stands in the world.
   [[nodiscard]] Vec2 vertex(int body, int index) const;
 

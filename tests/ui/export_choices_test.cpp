@@ -1,6 +1,6 @@
-#include "app/pictures/picture_choices.h"
 #include "app/codecs/png.h"
 #include "app/documents/load.h"
+#include "app/pictures/picture_choices.h"
 #include "tests/ui/studio.h"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ TEST_CASE("Ctrl+E shows the picture and Enter writes it, as large as the dialog 
   CHECK(studio.dialog().path == studio.folder / "sepax-sat.png");
   CHECK(studio.previews == 1);
   driver.press(Key::enter);
-  CHECK_FALSE(driver.shell.exporting);
+  CHECK_FALSE(driver.shell.pictures.dialog);
   studio.finish();
   const DecodedPng written = decodePng(studio.folder.read("sepax-sat.png"));
   CHECK(written.error == "");
@@ -62,7 +62,7 @@ TEST_CASE("a wrong choice has its sentence at the field, and nothing is exported
   CHECK(problem().field == "size");
   CHECK(problem().sentence.starts_with("The sides times scale must be between 16 and"));
   driver.press(Key::enter);
-  CHECK(driver.shell.exporting);
+  CHECK(driver.shell.pictures.dialog);
   studio.retype("export/width", "3 +");
   CHECK(problem().field == "size");
   studio.retype("export/width", "30 * 4");
@@ -72,7 +72,7 @@ TEST_CASE("a wrong choice has its sentence at the field, and nothing is exported
   driver.click("export/format/svg");
   CHECK(problem().field == "window");
   driver.click("export/ok");
-  CHECK(driver.shell.exporting);
+  CHECK(driver.shell.pictures.dialog);
   CHECK(studio.folder.names().empty());
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("several wrong values: each field has its own sentence") {
   for (const char* field : {"frames", "seconds", "size"})
     CHECK(driver.has("export/problem/" + std::string(field)));
   driver.press(Key::enter);
-  CHECK(driver.shell.exporting);
+  CHECK(driver.shell.pictures.dialog);
   // What is not shown does not count: a picture without frames.
   studio.retype("export/frames", "2 *");
   driver.click("export/format/svg");

@@ -1,36 +1,39 @@
 #include "app/pictures/picture_choices.h"
-#include "app/shell/toast_text.h"
+#include "app/shell/pictures/export_source.h"
+#include "app/shell/regions/toast_text.h"
 #include "app/widgets/widgets.h"
 #include "tests/ui/studio.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <future>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace sepax::test {
 namespace {
+
+PictureSource sourceOf(const Driver& driver, const PictureRequest& request) {
+  return exportSource(driver.shell.work, driver.shell.pictures.recording, request);
+}
 
 TEST_SUITE_BEGIN("ui");
 
 TEST_CASE("Escape and Cancel write nothing and change no choice") {
   Studio studio;
   Driver& driver = studio.driver;
-  const PictureChoices before = *driver.shell.exportChoices;
+  const PictureChoices before = *driver.shell.pictures.choices;
   for (const bool byKey : {true, false}) {
     driver.press(Key::e, kCtrl);
     driver.click("export/format/gif");
     if (byKey) driver.press(Key::escape);
     if (!byKey) driver.click("export/cancel");
-    CHECK_FALSE(driver.shell.exporting);
+    CHECK_FALSE(driver.shell.pictures.dialog);
   }
   CHECK(studio.folder.names().empty());
-  CHECK(*driver.shell.exportChoices == before);
+  CHECK(*driver.shell.pictures.choices == before);
 }
 
 TEST_CASE("an existing file is replaced by a second press alone") {
@@ -98,17 +101,19 @@ TEST_CASE("F12 follows the name of the last file, the first one that of the scen
   CHECK(studio.folder.names() == std::vector<std::string>{"drawing-2.png", "drawing-3.png",
                                                           "drawing.png", "sepax-sat-2.png",
                                                           "sepax-sat.png"});
-  CHECK(readChoices(writeChoices(*driver.shell.exportChoices)).stem == "drawing");
+  CHECK(readChoices(writeChoices(*driver.shell.pictures.choices)).stem == "drawing");
 }
 
 TEST_CASE("the first picture is the canvas as it is on the screen, twice as fine") {
   Studio studio;
   Driver& driver = studio.driver;
-  driver.shell.exportChoices.reset();
-  const PictureChoices choices = currentChoices(driver.shell);
-  const PictureRequest request = requestFrom(choices, screenSizeOf(driver.shell, choices));
-  CHECK(request.width == std::lround(driver.shell.view.camera.width));
-  CHECK(request.height == std::lround(driver.shell.view.camera.height));
+  driver.shell.pictures.choices.reset();
+  const PictureChoices choices =
+      currentChoices(driver.shell.pictures.choices, driver.shell.work.view);
+  const PictureRequest request =
+      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view.camera, choices));
+  CHECK(request.width == std::lround(driver.shell.work.view.camera.width));
+  CHECK(request.height == std::lround(driver.shell.work.view.camera.height));
   CHECK(request.scale == 2);
   CHECK(request.format == PictureFormat::png);
 }
@@ -116,21 +121,19 @@ TEST_CASE("the first picture is the canvas as it is on the screen, twice as fine
 TEST_CASE("a picture under way can be cancelled and leaves nothing") {
   Studio studio("builtin:first-contact");
   Driver& driver = studio.driver;
-  driver.shell.exportChoices->picture.format = PictureFormat::gif;
-  driver.shell.exportChoices->picture.frames = 3600;
-  driver.shell.exportChoices->picture.seconds = 100;
-  driver.shell.services.picture.figure = [](const Figure& figure, const PictureOptions& options) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(3));  // not done before it is cancelled
-    return greyPicture(figure.width, figure.height, options.scale);
-  };
+  driver.shell.pictures.choices->picture.format = PictureFormat::gif;
+  driver.shell.pictures.choices->picture.frames = 3600;
+  driver.shell.pictures.choices->picture.seconds = 100;
+  driver.shell.pictures.choices->picture.width = 2000;  // not done before it is cancelled
+  driver.shell.pictures.choices->picture.height = 1500;
   driver.press(Key::f12);
-  REQUIRE(driver.shell.exportJob);
+  REQUIRE(driver.shell.pictures.job);
   CHECK(nextFrameIn(driver.shell).has_value());
-  driver.shell.now += 1;
+  driver.shell.notices.now += 1;
   driver.settle();
   REQUIRE(driver.has("progress/cancel"));
   driver.click("progress/cancel");
-  CHECK_FALSE(driver.shell.exportJob);
+  CHECK_FALSE(driver.shell.pictures.job);
   CHECK(studio.folder.names().empty());
 }
 
@@ -147,13 +150,14 @@ TEST_CASE("a dragged frame is what the picture shows") {
   CHECK(driver.has("export/path"));
   const PictureChoices& choices = studio.dialog().choices;
   CHECK(choices.area == PictureChoices::Area::crop);
-  const PictureRequest request = requestFrom(choices, screenSizeOf(driver.shell, choices));
+  const PictureRequest request =
+      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view.camera, choices));
   CHECK(request.width == 200);
   CHECK(request.height == 100);
   // Escape gives up the frame, not the dialog.
   driver.click("export/area/crop");
   driver.press(Key::escape);
-  CHECK(driver.shell.exporting);
+  CHECK(driver.shell.pictures.dialog);
   CHECK(driver.has("export/path"));
 }
 
@@ -161,7 +165,7 @@ TEST_CASE("a recorded drag becomes an animation with its scenes") {
   Studio studio;
   Driver& driver = studio.driver;
   driver.menu({"menu/Export", "menu/export.record"});
-  REQUIRE(driver.shell.recording.on);
+  REQUIRE(driver.shell.pictures.recording.on);
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.move(from);
   driver.press();
@@ -172,8 +176,8 @@ TEST_CASE("a recorded drag becomes an animation with its scenes") {
   driver.release();
   driver.settle();
   driver.click("recording/stop");
-  CHECK_FALSE(driver.shell.recording.on);
-  const auto& scenes = driver.shell.recording.scenes;
+  CHECK_FALSE(driver.shell.pictures.recording.on);
+  const auto& scenes = driver.shell.pictures.recording.scenes;
   CHECK(scenes.size() >= 6);
   CHECK(scenes.size() <= 12);
   CHECK(scenes.back().scene == driver.scene());
@@ -192,7 +196,7 @@ TEST_CASE("a recorded drag plays as long as it took") {
   const auto show = [&](double x) {
     Scene scene = driver.scene();
     scene.bodies[0].position.x = x;
-    CHECK(driver.shell.document.apply(scene) == "");
+    CHECK(driver.shell.work.document.apply(scene) == "");
   };
   const auto pass = [&](double seconds) {
     for (double left = seconds; left > 0; left -= 1.0 / 60) driver.frame();
@@ -207,7 +211,7 @@ TEST_CASE("a recorded drag plays as long as it took") {
   CHECK(nextFrameIn(driver.shell).value_or(9) <= 0.1);  // the sign counts on
   toggleRecording(driver.shell);
   driver.settle();
-  const DragRecording& recording = driver.shell.recording;
+  const DragRecording& recording = driver.shell.pictures.recording;
   CHECK(recording.seconds == doctest::Approx(5).epsilon(0.03));
   CHECK(recording.scenes.size() == 3);
   const std::vector<Scene> frames = framesOf(recording);
@@ -218,7 +222,7 @@ TEST_CASE("a recorded drag plays as long as it took") {
   CHECK(frames[85].bodies[0].position.x == 4);
   CHECK(frames.back() == driver.scene());
   const PictureRequest request;
-  CHECK(exportSource(driver.shell, request).drag.empty());
+  CHECK(sourceOf(driver, request).drag.empty());
   CHECK(studio.dialog().preview.job->frames() == static_cast<int>(frames.size()));
 }
 
@@ -247,7 +251,7 @@ TEST_CASE("law: frames are 25 a second of real time, each the last scene that wa
 TEST_CASE("signs on the canvas leave verdict and narration free") {
   Studio studio;
   Driver& driver = studio.driver;
-  const Area canvas = *driver.shell.canvas;
+  const Area canvas = *driver.shell.canvas.area;
   const auto standsAside = [&](std::string_view name) {
     driver.settle();
     REQUIRE(driver.has(name));
@@ -258,7 +262,7 @@ TEST_CASE("signs on the canvas leave verdict and narration free") {
   };
   toggleRecording(driver.shell);
   standsAside("recording");
-  driver.shell.recording = {};
+  driver.shell.pictures.recording = {};
   driver.press(Key::e, kCtrl);
   driver.click("export/area/crop");
   standsAside("crop/hint");
@@ -269,7 +273,7 @@ TEST_CASE("a recording without a change makes no picture") {
   toggleRecording(studio.driver.shell);
   studio.driver.settle();
   toggleRecording(studio.driver.shell);
-  CHECK_FALSE(studio.driver.shell.exporting);
+  CHECK_FALSE(studio.driver.shell.pictures.dialog);
   CHECK(says(studio.driver, "Nothing has changed while recording"));
 }
 
@@ -299,10 +303,10 @@ TEST_CASE("a toast stays within the canvas and keeps parentheses in one line") {
   Driver& driver = studio.driver;
   driver.shell.settings.uiScale = 1.5;
   const std::string text = "Saved a picture with a name of some length.png (1600×1000, 102 KB)";
-  say(driver.shell, text + " " + text + " " + text + std::string(300, 'x'));
-  driver.shell.toasts.back().action = "Open folder";
+  say(driver.shell.notices, text + " " + text + " " + text + std::string(300, 'x'));
+  driver.shell.notices.toasts.back().folder = "/";
   driver.settle();
-  const Area canvas = *driver.shell.canvas;
+  const Area canvas = *driver.shell.canvas.area;
   const Area toast = driver.registry.find("toast")->second;
   CHECK(toast.min.x >= canvas.min.x);
   CHECK(toast.max.x <= canvas.max.x);
@@ -358,15 +362,15 @@ TEST_CASE("the picture of an untouched view does not depend on the canvas, a mov
   Studio studio;
   Driver& driver = studio.driver;
   PictureRequest request;
-  const PictureSource untouched = exportSource(driver.shell, request);
+  const PictureSource untouched = sourceOf(driver, request);
   driver.shell.settings.panels = false;  // a canvas of another shape
-  driver.shell.frameView = true;
+  driver.shell.canvas.frameView = true;
   driver.settle();
-  CHECK(exportSource(driver.shell, request).view.camera == untouched.view.camera);
-  driver.shell.view.camera.center.x += 1;
-  const PictureSource moved = exportSource(driver.shell, request);
+  CHECK(sourceOf(driver, request).view.camera == untouched.view.camera);
+  driver.shell.work.view.camera.center.x += 1;
+  const PictureSource moved = sourceOf(driver, request);
   REQUIRE(moved.scene.view);
-  CHECK(moved.scene.view->center == driver.shell.view.camera.center);
+  CHECK(moved.scene.view->center == driver.shell.work.view.camera.center);
 }
 
 TEST_SUITE_END();

@@ -2,7 +2,6 @@
 #include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>
-#include <chrono>
 
 namespace sepax::test {
 namespace {
@@ -44,11 +43,11 @@ TEST_CASE("during a gesture the committed scene is kept") {
   driver.press();
   driver.move(driver.onScreen(driver.vertex(0, 1)) + Vec2{40, -40});
   driver.settle();
-  REQUIRE(driver.shell.document.previewing());
+  REQUIRE(driver.shell.work.document.previewing());
   pass(driver, 2);
   REQUIRE(driver.shell.files.autosave.slot.holds());
-  CHECK(driver.shell.files.autosave.held == driver.shell.document.committedRevision());
-  CHECK(driver.shell.document.previewing());
+  CHECK(driver.shell.files.autosave.held == driver.shell.work.document.committedRevision());
+  CHECK(driver.shell.work.document.previewing());
 }
 
 TEST_CASE("work of a killed program is restored as unsaved, with its file") {
@@ -62,8 +61,8 @@ TEST_CASE("work of a killed program is restored as unsaved, with its file") {
   driver.click("restore/yes");
   CHECK(!driver.has("restore/yes"));
   CHECK(driver.scene() == before);
-  CHECK(driver.shell.document.dirty());
-  CHECK(windowTitle(driver.shell) == "● scene.json – sepax");
+  CHECK(driver.shell.work.document.dirty());
+  CHECK(windowTitle(driver.shell.work.document) == "● scene.json – sepax");
   CHECK(filesIn(folder / "state/autosave") == 2);  // a second crash costs nothing either
   driver.press(Key::s, kCtrl);
   CHECK(folder.read("scene.json") == writeScene(before));
@@ -79,7 +78,7 @@ TEST_CASE("Enter restores, Discard forgets, Later asks again") {
     driver.settle();
     driver.click("restore/later");
     CHECK(!driver.has("restore/later"));
-    CHECK(!driver.shell.document.dirty());
+    CHECK(!driver.shell.work.document.dirty());
   }
   {
     Driver driver;
@@ -110,23 +109,23 @@ TEST_CASE("a clean end leaves no copy, the settings are written") {
     pass(driver, 0.5);
     driver.press(Key::q, kCtrl);
     driver.click("unsaved/discard");
-    CHECK(driver.shell.quit);
+    CHECK(driver.shell.files.questions.quit);
     endUserFiles(driver.shell);
   }
   CHECK(filesIn(folder / "state/autosave") == 0);
   Driver driver;
   startUserFiles(driver.shell, foldersIn(folder));
-  CHECK(driver.shell.view.theme == ThemeId::light);
-  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.shell.work.view.theme == ThemeId::light);
+  CHECK(driver.shell.notices.toasts.empty());
 }
 
 TEST_CASE("what the command line asks for is not stored") {
   const Folder folder;
   Driver driver;
   startUserFiles(driver.shell, foldersIn(folder));
-  driver.shell.view.theme = ThemeId::print;  // as --theme does
+  driver.shell.work.view.theme = ThemeId::print;  // as --theme does
   driver.settle();
-  driver.shell.view.grid = false;
+  driver.shell.work.view.grid = false;
   driver.settle();
   pass(driver, kSettingsDelay);
   const SettingsResult stored = readSettings(folder.read("config/settings.json"));
@@ -145,8 +144,8 @@ TEST_CASE("broken settings are said once and never stop the start") {
     startUserFiles(driver.shell, foldersIn(folder));
     driver.settle();
     CHECK(says(driver, "Settings in "));
-    CHECK(driver.shell.toasts.size() == 1);
-    CHECK(driver.shell.view.theme == ThemeId::dark);
+    CHECK(driver.shell.notices.toasts.size() == 1);
+    CHECK(driver.shell.work.view.theme == ThemeId::dark);
   }
 }
 
@@ -155,16 +154,16 @@ TEST_CASE("folders that cannot be made are said and cost nothing") {
   folder.write("file", "x");
   Driver driver;
   startUserFiles(driver.shell, {folder / "file/config", folder / "file/state"});
-  driver.shell.view.grid = false;
+  driver.shell.work.view.grid = false;
   driver.settle();
   dragFirstVertex(driver);
   pass(driver, 2);
   CHECK(says(driver, "No copy of unsaved work can be kept: "));
-  driver.shell.toasts.clear();
+  driver.shell.notices.toasts.clear();
   pass(driver, 30);
-  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.shell.notices.toasts.empty());
   CHECK(!nextFrameIn(driver.shell));
-  CHECK(driver.shell.document.dirty());
+  CHECK(driver.shell.work.document.dirty());
 }
 
 TEST_CASE("recent files are in the menu, the latest first, and ask about unsaved changes") {
@@ -208,17 +207,17 @@ TEST_CASE("dropping, reloading and closing ask about unsaved changes, a question
   request(driver.shell, {Pending::What::quit, {}});
   driver.settle();
   CHECK(driver.has("unsaved/discard"));
-  CHECK(!driver.shell.quit);
+  CHECK(!driver.shell.files.questions.quit);
   CHECK(driver.scene() == edited);
   driver.press(Key::escape);
   CHECK(!driver.has("unsaved/discard"));
   CHECK(driver.scene() == edited);
-  const Camera camera = driver.shell.view.camera;
+  const Camera camera = driver.shell.work.view.camera;
   driver.press(Key::f5);
   driver.click("reload/drop");
   CHECK(driver.scene().title == "new");
-  CHECK(driver.shell.view.camera == camera);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.work.view.camera == camera);
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("a name that is asked for and not given is no leave to quit later") {
@@ -233,7 +232,7 @@ TEST_CASE("a name that is asked for and not given is no leave to quit later") {
   driver.write(folder / "kept.json");
   driver.press(Key::enter);
   CHECK(fs::exists(folder / "kept.json"));
-  CHECK(!driver.shell.quit);
+  CHECK(!driver.shell.files.questions.quit);
 }
 
 TEST_CASE("a save that fails keeps the changes, and the window open") {
@@ -241,14 +240,14 @@ TEST_CASE("a save that fails keeps the changes, and the window open") {
   fs::create_symlink("/dev/full", folder / "full.json");
   Driver driver;
   dragFirstVertex(driver);
-  driver.shell.document = Document::restored(driver.scene(), folder / "full.json", {});
+  driver.shell.work.document = Document::restored(driver.scene(), folder / "full.json", {});
   driver.press(Key::s, kCtrl);
   CHECK(says(driver, "the disk is full"));
-  CHECK(driver.shell.document.dirty());
+  CHECK(driver.shell.work.document.dirty());
   driver.press(Key::q, kCtrl);
   driver.click("unsaved/save");
-  CHECK(!driver.shell.quit);
-  CHECK(driver.shell.document.dirty());
+  CHECK(!driver.shell.files.questions.quit);
+  CHECK(driver.shell.work.document.dirty());
 }
 
 TEST_CASE("a scene read from another text is saved beside it") {
@@ -257,14 +256,14 @@ TEST_CASE("a scene read from another text is saved beside it") {
   SceneResult loaded;
   loaded.scene = driver.scene();
   loaded.foreign = true;
-  driver.shell.document.take(std::move(loaded), folder / "polygons.csv");
+  driver.shell.work.document.take(std::move(loaded), folder / "polygons.csv");
   driver.settle();
-  CHECK(windowTitle(driver.shell) == "polygons.csv – sepax");
+  CHECK(windowTitle(driver.shell.work.document) == "polygons.csv – sepax");
   driver.press(Key::s, kCtrl);
   REQUIRE(driver.has("path/field"));
-  CHECK(driver.shell.paths.text == folder / "polygons.json");
+  CHECK(driver.shell.dialogs.paths.text == folder / "polygons.json");
   driver.press(Key::enter);
-  CHECK(driver.shell.document.path() == folder / "polygons.json");
+  CHECK(driver.shell.work.document.path() == folder / "polygons.json");
   CHECK(folder.names() == std::vector<std::string>{"polygons.json"});
 }
 
@@ -275,13 +274,13 @@ TEST_CASE("the dialog for opening lists all that can be opened") {
   Driver driver;
   const auto listed = [&] {
     driver.settle();
-    return driver.shell.paths.matches.size();
+    return driver.shell.dialogs.paths.matches.size();
   };
-  openPathDialog(driver.shell.paths, PathDialog::Purpose::open, folder.path() + "/");
+  openPathDialog(driver.shell.dialogs.paths, PathDialog::Purpose::open, folder.path() + "/");
   CHECK(listed() == 5);
-  openPathDialog(driver.shell.paths, PathDialog::Purpose::save, folder.path() + "/");
+  openPathDialog(driver.shell.dialogs.paths, PathDialog::Purpose::save, folder.path() + "/");
   CHECK(listed() == 1);
-  openPathDialog(driver.shell.paths, PathDialog::Purpose::tiles, folder.path() + "/");
+  openPathDialog(driver.shell.dialogs.paths, PathDialog::Purpose::tiles, folder.path() + "/");
   CHECK(listed() == 1);
 }
 

@@ -13,7 +13,7 @@ TEST_CASE("the tabs of the inspector switch") {
   Driver driver;
   CHECK(driver.has("axis/A0"));
   driver.click("tab/shapes");
-  CHECK(driver.shell.inspectorTab == kShapesTab);
+  CHECK(driver.shell.panels.tab == kShapesTab);
   CHECK(driver.has("shapes/row/A"));
   CHECK(!driver.has("axis/A0"));
   driver.click("tab/doctor");
@@ -30,10 +30,10 @@ TEST_CASE("a shape is renamed in the list, Escape keeps the old name") {
   typeOver(driver, "1ship");
   driver.press(Key::enter);
   CHECK(driver.scene().bodies[0].name == "1ship");
-  CHECK(driver.shell.view.technique == "sat");
+  CHECK(driver.shell.work.view.technique == "sat");
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene().bodies[0].name == "A");
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 
   driver.click("shapes/row/A");
   driver.press(Key::f2);
@@ -53,24 +53,24 @@ TEST_CASE("a name that is taken keeps the field open") {
   driver.press(Key::enter);
   CHECK(driver.has("shapes/name"));
   CHECK(driver.scene().bodies[0].name == "A");
-  CHECK(!driver.shell.toasts.empty());
+  CHECK(!driver.shell.notices.toasts.empty());
 }
 
 TEST_CASE("the eye hides a shape and shows it again") {
   Driver driver;
   driver.click("tab/shapes");
   driver.click("shapes/eye/B");
-  CHECK(driver.shell.view.hidden == std::vector<std::string>{"B"});
+  CHECK(driver.shell.work.view.hidden == std::vector<std::string>{"B"});
   driver.click("shapes/row/B");
-  CHECK(driver.shell.view.selected.body != 1);
+  CHECK(driver.shell.work.view.selected.body != 1);
   driver.click("shapes/eye/B");
-  CHECK(driver.shell.view.hidden.empty());
+  CHECK(driver.shell.work.view.hidden.empty());
   driver.click("shapes/row/B");
   driver.menu({"menu/Shapes", "menu/shapes.hide"});
-  CHECK(driver.shell.view.hidden == std::vector<std::string>{"B"});
+  CHECK(driver.shell.work.view.hidden == std::vector<std::string>{"B"});
   driver.menu({"menu/Shapes", "menu/shapes.showAll"});
-  CHECK(driver.shell.view.hidden.empty());
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.work.view.hidden.empty());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("the order of shapes changes, who is A and B does not") {
@@ -80,8 +80,8 @@ TEST_CASE("the order of shapes changes, who is A and B does not") {
   driver.click("shapes/row/A");
   driver.click("shapes/down");
   CHECK(driver.scene().bodies[1].name == a);
-  CHECK(driver.shell.evidence.a == 1);
-  CHECK(driver.shell.view.selected.body == 1);
+  CHECK(driver.shell.work.evidence.a == 1);
+  CHECK(driver.shell.work.view.selected.body == 1);
   driver.click("shapes/up");
   CHECK(driver.scene().bodies[0].name == a);
 }
@@ -96,29 +96,29 @@ TEST_CASE("clicks in the list select one, several and a range") {
   REQUIRE(driver.scene().bodies.size() == 6);
   const std::string third = driver.scene().bodies[2].name;
   driver.click("shapes/row/A");
-  CHECK(driver.shell.view.selected == Target{Target::Kind::body, 0, -1});
+  CHECK(driver.shell.work.view.selected == Target{Target::Kind::body, 0, -1});
   driver.held = kCtrl;
   driver.click("shapes/row/" + third);
-  CHECK(driver.shell.view.group == std::vector<int>{0, 2});
+  CHECK(driver.shell.work.view.group == std::vector<int>{0, 2});
   driver.held = {};
   driver.click("shapes/row/A");
-  CHECK(driver.shell.view.group.empty());
+  CHECK(driver.shell.work.view.group.empty());
   driver.held = kShift;
   driver.click("shapes/row/" + third);
-  CHECK(driver.shell.view.group == std::vector<int>{0, 1, 2});
+  CHECK(driver.shell.work.view.group == std::vector<int>{0, 1, 2});
   driver.held = {};
   driver.click("shapes/delete");
   CHECK(driver.scene().bodies.size() == 3);
   driver.press(Key::a, kCtrl);
-  CHECK(driver.shell.view.group == std::vector<int>{0, 1, 2});
+  CHECK(driver.shell.work.view.group == std::vector<int>{0, 1, 2});
 }
 
 TEST_CASE("Ctrl+A does not drive A in slide mode") {
   Driver driver("builtin:first-contact");
-  driver.shell.view.options.set(kSlide, true);
+  driver.shell.work.view.options.set(kSlide, true);
   driver.press(Key::a, kCtrl);
-  CHECK(driver.shell.view.group.size() == 2);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.work.view.group.size() == 2);
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("new shapes become A and B") {
@@ -128,14 +128,14 @@ TEST_CASE("new shapes become A and B") {
   driver.click("shapes/regular");
   REQUIRE(driver.scene().bodies.size() == 3);
   CHECK(driver.scene().bodies[2].vertices.size() == 6);
-  CHECK(driver.shell.view.selected.body == 2);
+  CHECK(driver.shell.work.view.selected.body == 2);
   driver.click("shapes/makeB");
-  CHECK(driver.shell.evidence.b == 2);
-  CHECK(driver.shell.evidence.a == 0);
+  CHECK(driver.shell.work.evidence.b == 2);
+  CHECK(driver.shell.work.evidence.a == 0);
   driver.click("shapes/makeA");
-  CHECK(driver.shell.evidence.a == 2);
+  CHECK(driver.shell.work.evidence.a == 2);
   driver.menu({"menu/Shapes", "menu/shapes.swap"});
-  CHECK(driver.shell.evidence.b == 2);
+  CHECK(driver.shell.work.evidence.b == 2);
   driver.click("shapes/duplicate");
   CHECK(driver.scene().bodies.size() == 4);
 }
@@ -148,12 +148,13 @@ TEST_CASE("ten thousand shapes are listed row by row") {
     body.name = "body " + std::to_string(i);
     scene.bodies.push_back(body);
   }
-  REQUIRE(driver.shell.document.apply(scene).empty());
-  driver.shell.view.names = driver.shell.view.doctor = false;  // the list is the matter here
+  REQUIRE(driver.shell.work.document.apply(scene).empty());
+  driver.shell.work.view.names = driver.shell.work.view.doctor =
+      false;  // the list is the matter here
   driver.click("tab/shapes");
   CHECK(driver.has("shapes/row/A"));
   CHECK(!driver.has("shapes/row/body 500"));
-  driver.shell.view.selected = {Target::Kind::body, 500, -1};
+  driver.shell.work.view.selected = {Target::Kind::body, 500, -1};
   driver.settle();
   CHECK(driver.has("shapes/row/body 500"));
 }
@@ -163,34 +164,34 @@ TEST_CASE("ten thousand shapes are listed row by row") {
 TEST_CASE("the doctor lists what is wrong; a cure is one entry") {
   Driver driver("builtin:needs-repair");
   const Scene before = driver.scene();
-  REQUIRE(driver.shell.panelState.examination.errors > 0);
+  REQUIRE(driver.shell.panels.state.examination.errors > 0);
   driver.click("tab/doctor");
   REQUIRE(driver.has("doctor/B/self_intersection"));
-  const Finding finding = *inOrder(driver.shell.panelState.examination).front();
+  const Finding finding = *inOrder(driver.shell.panels.state.examination).front();
   CHECK(finding.error);
   REQUIRE(!finding.cures.empty());
   driver.click("doctor/B/self_intersection/" + std::string(finding.cures.front().id));
   CHECK(driver.scene() != before);
-  CHECK(driver.shell.panelState.examination.errors == 0);
+  CHECK(driver.shell.panels.state.examination.errors == 0);
   CHECK(!driver.has("doctor/B/self_intersection"));
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
   CHECK(driver.has("doctor/B/self_intersection"));
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("a click on a finding selects its shape and brings it into sight") {
   Driver driver("builtin:needs-repair");
   driver.click("tab/doctor");
-  driver.shell.view.camera.center = {5000, 0};
+  driver.shell.work.view.camera.center = {5000, 0};
   driver.settle();
   driver.clickAt({driver.registry.at("doctor/B/self_intersection").min.x + 60.0,
                   driver.registry.at("doctor/B/self_intersection").min.y + 10.0});
-  CHECK(driver.shell.view.selected == Target{Target::Kind::body, 1, -1});
-  CHECK(driver.shell.view.pointed.body == 1);
+  CHECK(driver.shell.work.view.selected == Target{Target::Kind::body, 1, -1});
+  CHECK(driver.shell.work.view.pointed.body == 1);
   const Vec2 place = driver.onScreen(driver.vertex(1, 0));
-  CHECK(place.x > driver.shell.canvas->min.x);
-  CHECK(place.x < driver.shell.canvas->max.x);
+  CHECK(place.x > driver.shell.canvas.area->min.x);
+  CHECK(place.x < driver.shell.canvas.area->max.x);
 }
 
 TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
@@ -200,7 +201,7 @@ TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
   clockwise.name = "C";
   clockwise.vertices = {{0, 4}, {0, 5}, {0, 6}, {0, 6}, {1, 6}, {1, 4}};
   scene.bodies.push_back(clockwise);
-  driver.shell.document = Document(scene);
+  driver.shell.work.document = Document(scene);
   driver.settle();
   driver.click("tab/doctor");
   driver.click("doctor/all");
@@ -208,11 +209,11 @@ TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
   CHECK(std::none_of(left.begin(), left.end(), isCertain));
   CHECK(driver.scene().bodies[2].vertices.size() == 4);
   CHECK(driver.scene().bodies[1] == scene.bodies[1]);
-  REQUIRE(!driver.shell.toasts.empty());
-  CHECK(!driver.shell.toasts.back().error);
+  REQUIRE(!driver.shell.notices.toasts.empty());
+  CHECK(!driver.shell.notices.toasts.back().error);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == scene);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("what a technique lacks is offered, one click brings it and one undo takes it back") {
@@ -225,17 +226,17 @@ TEST_CASE("what a technique lacks is offered, one click brings it and one undo t
   CHECK(driver.scene().bodies[0].velocity != Vec2{});
   driver.settle();
   CHECK(!driver.has("need/velocity"));
-  CHECK(driver.shell.evidence.motion->time.has_value());
-  CHECK(driver.shell.document.undo());
+  CHECK(driver.shell.work.evidence.motion->time.has_value());
+  CHECK(driver.shell.work.document.undo());
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
   carryOut(driver.shell, {Pending::What::fresh, {}});
   driver.click("rail/sat");
   driver.settle();
   driver.click("need/pair");
   CHECK(driver.scene().bodies.size() == 2);
   driver.settle();
-  CHECK(driver.shell.evidence.sat.has_value());
+  CHECK(driver.shell.work.evidence.sat.has_value());
 }
 
 TEST_CASE("a technique without an answer offers the cure of what is in its way") {
@@ -249,23 +250,23 @@ TEST_CASE("a technique without an answer offers the cure of what is in its way")
   const std::string cure = offered("fix/B/self_intersection/");
   REQUIRE(!cure.empty());
   driver.click(cure);
-  CHECK(driver.shell.panelState.examination.errors == 0);
+  CHECK(driver.shell.panels.state.examination.errors == 0);
   CHECK(offered("fix/B/self_intersection/").empty());
-  CHECK(driver.shell.document.canUndo());
+  CHECK(driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("the doctor is also in the menu, and its marks can be put out") {
   Driver driver("builtin:needs-repair");
   driver.menu({"menu/Shapes", "menu/shapes.doctor"});
-  CHECK(driver.shell.inspectorTab == kDoctorTab);
-  CHECK(driver.shell.view.selected.body == 1);
+  CHECK(driver.shell.panels.tab == kDoctorTab);
+  CHECK(driver.shell.work.view.selected.body == 1);
   driver.click("doctor/marks");
-  CHECK(!driver.shell.view.doctor);
+  CHECK(!driver.shell.work.view.doctor);
 }
 
 TEST_CASE("a sound scene has nothing for the doctor") {
   Driver driver;
-  CHECK(driver.shell.panelState.examination.count == 0);
+  CHECK(driver.shell.panels.state.examination.count == 0);
   CHECK(!isEnabled(*findAction("shapes.fix"), driver.shell));
   CHECK(!isEnabled(*findAction("shapes.doctor"), driver.shell));
 }

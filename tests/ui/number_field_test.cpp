@@ -8,7 +8,7 @@
 namespace sepax::test {
 namespace {
 
-std::string hintOf(const Driver& driver) { return driver.shell.panelState.number.problem; }
+std::string hintOf(const Driver& driver) { return driver.shell.panels.state.number.problem; }
 
 // ---- typed numbers
 
@@ -16,22 +16,22 @@ TEST_CASE("an expression is typed into a field: one entry, and it is shown as it
   Driver driver;
   const Scene before = driver.scene();
   driver.click("A.vertex0.x");
-  CHECK(driver.shell.panelState.number.id == "A.vertex0.x");
+  CHECK(driver.shell.panels.state.number.id == "A.vertex0.x");
   typeOver(driver, "3*sin(30)-2^0.5");
   CHECK(driver.scene() == before);
   CHECK(driver.has("number/hint"));
   driver.press(Key::enter);
   CHECK(driver.scene().bodies[0].vertices[0].x == 1.5 - 1.4142135623730951);
-  CHECK(driver.shell.panelState.number.id.empty());
+  CHECK(driver.shell.panels.state.number.id.empty());
   driver.click("A.vertex0.x");
-  CHECK(driver.shell.panelState.number.text == "0.08578643762690485");
+  CHECK(driver.shell.panels.state.number.text == "0.08578643762690485");
   typeOver(driver, "+=1");
   driver.press(Key::enter);
   CHECK(driver.scene().bodies[0].vertices[0].x == 1 + (1.5 - 1.4142135623730951));
   driver.press(Key::z, kCtrl);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("Escape leaves a typed number without a trace") {
@@ -40,10 +40,10 @@ TEST_CASE("Escape leaves a typed number without a trace") {
   driver.click("A.vertex0.x");
   typeOver(driver, "77");
   driver.press(Key::escape);
-  CHECK(driver.shell.panelState.number.id.empty());
+  CHECK(driver.shell.panels.state.number.id.empty());
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
-  CHECK(driver.shell.toasts.empty());
+  CHECK(!driver.shell.work.document.canUndo());
+  CHECK(driver.shell.notices.toasts.empty());
 }
 
 TEST_CASE("a typed error keeps the field open and changes nothing until it is mended") {
@@ -53,7 +53,7 @@ TEST_CASE("a typed error keeps the field open and changes nothing until it is me
   typeOver(driver, "1,5");
   driver.press(Key::enter);
   CHECK(hintOf(driver).starts_with("Write decimals with a point"));
-  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  CHECK(driver.shell.panels.state.number.id == "A.vertex0.y");
   CHECK(driver.scene() == before);
   typeOver(driver, "1.5");
   CHECK(hintOf(driver).empty());
@@ -63,8 +63,8 @@ TEST_CASE("a typed error keeps the field open and changes nothing until it is me
   typeOver(driver, "(");
   driver.press(Key::enter);
   driver.press(Key::escape);
-  CHECK(driver.shell.panelState.number.id.empty());
-  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.shell.panels.state.number.id.empty());
+  CHECK(driver.shell.notices.toasts.empty());
   CHECK(driver.scene().bodies[0].vertices[0].y == 1.5);
 }
 
@@ -79,9 +79,9 @@ TEST_CASE("a click elsewhere takes a good number and drops a bad one with a word
   typeOver(driver, "2*");
   driver.clickAt(driver.middleOf("tab/technique"));
   CHECK(driver.scene() == before);
-  CHECK(driver.shell.panelState.number.id.empty());
-  REQUIRE(!driver.shell.toasts.empty());
-  CHECK(driver.shell.toasts.back().text == "A number is missing, at character 3.");
+  CHECK(driver.shell.panels.state.number.id.empty());
+  REQUIRE(!driver.shell.notices.toasts.empty());
+  CHECK(driver.shell.notices.toasts.back().text == "A number is missing, at character 3.");
 }
 
 TEST_CASE("Tab goes on to the next field, Shift+Tab back; keys mean nothing else on the way") {
@@ -90,30 +90,30 @@ TEST_CASE("Tab goes on to the next field, Shift+Tab back; keys mean nothing else
   typeOver(driver, "-4");
   driver.press(Key::tab);
   CHECK(driver.scene().bodies[0].vertices[0].x == -4);
-  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  CHECK(driver.shell.panels.state.number.id == "A.vertex0.y");
   typeOver(driver, "-2");
   driver.press(Key::tab);
-  CHECK(driver.shell.panelState.number.id == "A.vertex1.x");
+  CHECK(driver.shell.panels.state.number.id == "A.vertex1.x");
   driver.press(Key::tab, kShift);
   CHECK(driver.scene().bodies[0].vertices[0].y == -2);
-  CHECK(driver.shell.panelState.number.id == "A.vertex0.y");
+  CHECK(driver.shell.panels.state.number.id == "A.vertex0.y");
   driver.key(Key::tab);
   driver.type("2");
   driver.settle();
-  CHECK(driver.shell.view.technique == "sat");
+  CHECK(driver.shell.work.view.technique == "sat");
   driver.press(Key::escape);
-  CHECK(driver.shell.panelState.number.id.empty());
+  CHECK(driver.shell.panels.state.number.id.empty());
 }
 
 TEST_CASE("Enter opens the coordinates of what is selected") {
   Driver driver;
-  driver.shell.view.selected = {Target::Kind::vertex, 1, 2};
+  driver.shell.work.view.selected = {Target::Kind::vertex, 1, 2};
   driver.press(Key::enter);
-  CHECK(driver.shell.panelState.number.id == "B.vertex2.x");
+  CHECK(driver.shell.panels.state.number.id == "B.vertex2.x");
   driver.press(Key::escape);
-  driver.shell.view.selected = {Target::Kind::body, 1, -1};
+  driver.shell.work.view.selected = {Target::Kind::body, 1, -1};
   driver.press(Key::enter);
-  CHECK(driver.shell.panelState.number.id == "B.position.x");
+  CHECK(driver.shell.panels.state.number.id == "B.position.x");
   typeOver(driver, "0.25");
   driver.press(Key::enter);
   CHECK(driver.scene().bodies[1].position.x == 0.25);
@@ -140,7 +140,7 @@ TEST_CASE("rows of vertices are added and removed") {
   CHECK(driver.scene() == before);
   driver.press(Key::z, kCtrl);
   driver.press(Key::z, kCtrl);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("the vertex dialog takes expressions, too") {

@@ -31,8 +31,8 @@ TEST_CASE("a file that was opened is shown without a second reading") {
   CHECK(openAny(driver.shell, std::move(scene)) == "");
   CHECK(driver.scene().title == "first");
   CHECK(openAny(driver.shell, std::move(polygons)) == "");
-  REQUIRE(driver.shell.importing);
-  CHECK(driver.shell.importing->source == "hull.csv");
+  REQUIRE(driver.shell.dialogs.importing);
+  CHECK(driver.shell.dialogs.importing->source == "hull.csv");
 }
 
 TEST_CASE("a file that waits for an answer about unsaved changes is read after the answer") {
@@ -59,7 +59,8 @@ TEST_CASE("a bitmap becomes tiles where rays are the matter, whatever its name i
   openDropped(driver.shell, folder / "ours.png");
   CHECK(driver.scene().title == "carried");
   openDropped(driver.shell, folder / "tiles.bin");
-  CHECK(driver.shell.toasts.back().text.find("this PNG holds no scene") != std::string::npos);
+  CHECK(driver.shell.notices.toasts.back().text.find("this PNG holds no scene") !=
+        std::string::npos);
 }
 
 TEST_CASE("a pasted picture of ours offers the scene that it carries") {
@@ -68,9 +69,9 @@ TEST_CASE("a pasted picture of ours offers the scene that it carries") {
   figure.width = figure.height = 10;
   ImGui::SetClipboardText(encodeSvg(figure, {}, {"title", "", textOf("carried")}).c_str());
   driver.press(Key::v, kCtrl);
-  REQUIRE(driver.shell.importing);
-  REQUIRE(driver.shell.importing->text.scene);
-  CHECK(driver.shell.importing->text.scene->title == "carried");
+  REQUIRE(driver.shell.dialogs.importing);
+  REQUIRE(driver.shell.dialogs.importing->text.scene);
+  CHECK(driver.shell.dialogs.importing->text.scene->title == "carried");
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-#include "app/techniques/table.h"
 #include "app/shell/dialogs/palette.h"
+#include "app/techniques/table.h"
 
 #include "app/shell/actions/actions.h"
 #include "tests/ui/driver.h"
@@ -165,10 +165,10 @@ TEST_CASE("Ctrl+P, a few letters and Enter run an action; it is at the top the n
   driver.write("theme light");
   driver.press(Key::enter);
   CHECK(!driver.has("palette/field"));
-  CHECK(driver.shell.view.theme == ThemeId::light);
+  CHECK(driver.shell.work.view.theme == ThemeId::light);
   driver.press(Key::p, kCtrl);
-  REQUIRE(driver.shell.palette);
-  const Palette& palette = *driver.shell.palette;
+  REQUIRE(driver.shell.dialogs.palette);
+  const Palette& palette = *driver.shell.dialogs.palette;
   CHECK(palette.entries[palette.hits.front().index].id == "view.light");
   CHECK(palette.query.empty());
 }
@@ -183,9 +183,9 @@ TEST_CASE("letters that are typed at once after Ctrl+P all arrive, and run nothi
   driver.type("es");
   driver.settle();
   driver.write("!");
-  REQUIRE(driver.shell.palette);
-  CHECK(driver.shell.palette->query == "names!");
-  CHECK(!driver.shell.tool.penActive());
+  REQUIRE(driver.shell.dialogs.palette);
+  CHECK(driver.shell.dialogs.palette->query == "names!");
+  CHECK(!driver.shell.hand.tool.penActive());
 }
 
 TEST_CASE("the palette is led by arrows and by the mouse, and closed without a trace") {
@@ -194,18 +194,19 @@ TEST_CASE("the palette is led by arrows and by the mouse, and closed without a t
   driver.press(Key::p, kCtrl);
   driver.write("scale");
   driver.press(Key::down);
-  CHECK(driver.shell.palette->marked == 1);
+  CHECK(driver.shell.dialogs.palette->marked == 1);
   driver.press(Key::up);
   driver.press(Key::up);
-  CHECK(driver.shell.palette->marked == static_cast<int>(driver.shell.palette->hits.size()) - 1);
+  CHECK(driver.shell.dialogs.palette->marked ==
+        static_cast<int>(driver.shell.dialogs.palette->hits.size()) - 1);
   driver.press(Key::down);
-  CHECK(driver.shell.palette->marked == 0);
+  CHECK(driver.shell.dialogs.palette->marked == 0);
   driver.press(Key::escape);
   CHECK(!driver.has("palette/field"));
   driver.press(Key::p, kCtrl);
   driver.write("names");
   driver.click("palette/view.names");
-  CHECK(!driver.shell.view.names);
+  CHECK(!driver.shell.work.view.names);
   CHECK(!driver.has("palette/field"));
   driver.press(Key::p, kCtrl);
   driver.clickAt({20, 990});
@@ -215,12 +216,12 @@ TEST_CASE("the palette is led by arrows and by the mouse, and closed without a t
 
 TEST_CASE("what cannot be done now stays in the list and is not run") {
   Driver driver;
-  REQUIRE(!driver.shell.document.canUndo());
+  REQUIRE(!driver.shell.work.document.canUndo());
   driver.press(Key::p, kCtrl);
   driver.write("undo");
   driver.press(Key::enter);
   CHECK(driver.has("palette/edit.undo"));
-  CHECK(driver.shell.lastUsed.empty());
+  CHECK(driver.shell.dialogs.lastUsed.empty());
   driver.click("palette/edit.undo");
   CHECK(driver.has("palette/field"));
 }
@@ -233,7 +234,7 @@ TEST_CASE("the palette opens scenes, after a question when changes would be lost
   CHECK(driver.scene().title.starts_with("Through the wall"));
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.drag(from, from + Vec2{-30, 30});
-  REQUIRE(driver.shell.document.dirty());
+  REQUIRE(driver.shell.work.document.dirty());
   driver.press(Key::p, kCtrl);
   driver.write("pentagon meets");
   driver.press(Key::enter);
@@ -247,7 +248,7 @@ TEST_CASE("the palette shows techniques") {
   driver.press(Key::p, kCtrl);
   driver.write("swept");
   driver.press(Key::enter);
-  CHECK(driver.shell.view.technique == "swept_edges");
+  CHECK(driver.shell.work.view.technique == "swept_edges");
 }
 
 TEST_CASE("what cannot be done says what it needs, in the palette and in the menu") {
@@ -263,7 +264,7 @@ TEST_CASE("what cannot be done says what it needs, in the palette and in the men
   driver.settle();
   CHECK(driver.has("needs/shapes.align"));
   driver.press(Key::escape);
-  driver.shell.view.selected = {Target::Kind::edge, 0, 0};
+  driver.shell.work.view.selected = {Target::Kind::edge, 0, 0};
   driver.settle();
   CHECK(hintOf("shapes.align") == "Shapes");
 }

@@ -1,7 +1,7 @@
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
-#include "app/shell/shell_parts.h"
 #include "app/techniques/ray/options.h"
+#include "app/shell/files/opening.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -20,9 +20,9 @@ TEST_CASE("a walk is chosen in the table") {
   Driver driver("builtin:ray-swapped");
   driver.settle();
   driver.click("ray/walk/published");
-  CHECK(driver.shell.view.options[kWalk] == RayWalkId::published);
+  CHECK(driver.shell.work.view.options[kWalk] == RayWalkId::published);
   driver.click("ray/walk/cells");
-  CHECK(driver.shell.view.options[kWalk] == RayWalkId::cells);
+  CHECK(driver.shell.work.view.options[kWalk] == RayWalkId::cells);
 }
 
 TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the tool") {
@@ -32,18 +32,18 @@ TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the too
   driver.click("ray/tool/pencil");
   driver.drag(onPixel(driver, 20, 1), onPixel(driver, 28, 1));
   CHECK(driver.scene() != before);
-  CHECK(driver.shell.document.undo());
+  CHECK(driver.shell.work.document.undo());
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
   driver.press(Key::escape);
-  CHECK(driver.shell.view.options[kTool] == TileTool::ray);
+  CHECK(driver.shell.work.view.options[kTool] == TileTool::ray);
 }
 
 TEST_CASE("a tile of the palette is put down where the pointer presses") {
   Driver driver("builtin:ray-figure-1");
   driver.settle();
   driver.click("ray/tile/0");
-  CHECK(driver.shell.view.options[kTool] == TileTool::place);
+  CHECK(driver.shell.work.view.options[kTool] == TileTool::place);
   const std::size_t cells = driver.scene().tiles->cells.size();
   driver.clickAt(onPixel(driver, 40, 3));
   CHECK(driver.scene().tiles->cells.size() == cells + 1);
@@ -82,10 +82,10 @@ TEST_CASE("a dropped picture becomes tiles, one entry; a broken one changes noth
   CHECK(driver.scene().tiles->cells.size() == 2);
   const Scene loaded = driver.scene();
   REQUIRE(atomicWrite(path, "no picture").empty());
-  CHECK(!loadTiles(driver.shell, path).empty());
+  CHECK(!loadTiles(driver.shell.work, driver.shell.notices, path).empty());
   CHECK(driver.scene() == loaded);
-  CHECK(driver.shell.document.undo());
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.work.document.undo());
+  CHECK(!driver.shell.work.document.canUndo());
   std::filesystem::remove(path);
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("the path dialog for pictures lists pictures") {
   Driver driver("builtin:ray-figure-1");
   driver.settle();
   driver.menu({"menu/File", "menu/file.tiles"});
-  CHECK(driver.shell.paths.purpose == PathDialog::Purpose::tiles);
+  CHECK(driver.shell.dialogs.paths.purpose == PathDialog::Purpose::tiles);
   CHECK(driver.has("path/field"));
 }
 

@@ -44,12 +44,12 @@ TEST_CASE("mine is saved beside the newer file, which is then shown") {
   driver.press(Key::f5);
   driver.click("reload/save");
   REQUIRE(driver.has("path/field"));
-  CHECK(driver.shell.paths.text == both.folder / "scene-mine.json");
+  CHECK(driver.shell.dialogs.paths.text == both.folder / "scene-mine.json");
   driver.press(Key::enter);
   CHECK(both.folder.read("scene-mine.json") == writeScene(both.mine));
   CHECK(both.folder.read("scene.json") == both.theirs);
   CHECK(driver.scene().title == "a longer title by another program");
-  CHECK(driver.shell.document.path() == both.folder / "scene.json");
+  CHECK(driver.shell.work.document.path() == both.folder / "scene.json");
 }
 
 TEST_CASE("saving asks before it replaces what another program has written") {
@@ -61,7 +61,7 @@ TEST_CASE("saving asks before it replaces what another program has written") {
   CHECK(driver.has("replace/yes"));
   driver.click("replace/cancel");
   CHECK(both.folder.read("scene.json") == both.theirs);
-  CHECK(driver.shell.document.dirty());
+  CHECK(driver.shell.work.document.dirty());
   driver.press(Key::s, kCtrl);
   driver.click("replace/saveAs");
   REQUIRE(driver.has("path/cancel"));
@@ -70,11 +70,11 @@ TEST_CASE("saving asks before it replaces what another program has written") {
   driver.press(Key::s, kCtrl);
   driver.click("replace/yes");
   CHECK(both.folder.read("scene.json") == writeScene(both.mine));
-  CHECK(!driver.shell.document.dirty());
+  CHECK(!driver.shell.work.document.dirty());
   dragFirstVertex(driver);
   driver.press(Key::s, kCtrl);  // its own file does not surprise it
   CHECK(!driver.has("replace/yes"));
-  CHECK(!driver.shell.document.dirty());
+  CHECK(!driver.shell.work.document.dirty());
 }
 
 TEST_CASE("saving before the window closes asks about a newer file, too") {
@@ -83,10 +83,10 @@ TEST_CASE("saving before the window closes asks about a newer file, too") {
   driver.press(Key::q, kCtrl);
   driver.press(Key::enter);
   REQUIRE(driver.has("replace/yes"));
-  CHECK(!driver.shell.quit);
+  CHECK(!driver.shell.files.questions.quit);
   CHECK(both.folder.read("scene.json") == both.theirs);
   driver.click("replace/yes");
-  CHECK(driver.shell.quit);
+  CHECK(driver.shell.files.questions.quit);
   CHECK(both.folder.read("scene.json") == writeScene(both.mine));
 }
 
@@ -124,34 +124,35 @@ TEST_CASE("a file that was changed after the crash is not replaced unasked") {
 TEST_CASE("a reload brings what has left the view back into it, and leaves a close look alone") {
   Watched watched;
   Driver& driver = watched.driver;
-  const Camera camera = driver.shell.view.camera;
+  const Camera camera = driver.shell.work.view.camera;
   Scene moved = watched.first;
   moved.bodies[0].position.x += 1;
   watched.folder.write("scene.json", writeScene(moved));
   pass(driver, kWatchPeriod);
-  CHECK(driver.shell.view.camera == camera);
+  CHECK(driver.shell.work.view.camera == camera);
   moved.bodies[0].position.x += 500;
   watched.folder.write("scene.json", writeScene(moved));
   pass(driver, kWatchPeriod);
-  CHECK(driver.shell.view.camera != camera);
-  for (const Body& body : driver.scene().bodies) CHECK(inSight(body, driver.shell.view.camera, 20));
-  driver.shell.view.camera.zoom *= 1000;
-  const Camera near = driver.shell.view.camera;
+  CHECK(driver.shell.work.view.camera != camera);
+  for (const Body& body : driver.scene().bodies)
+    CHECK(inSight(body, driver.shell.work.view.camera, 20));
+  driver.shell.work.view.camera.zoom *= 1000;
+  const Camera near = driver.shell.work.view.camera;
   moved.bodies[0].position.x -= 500;
   watched.folder.write("scene.json", writeScene(moved));
   pass(driver, kWatchPeriod);
-  CHECK(driver.shell.view.camera == near);
+  CHECK(driver.shell.work.view.camera == near);
 }
 
 TEST_CASE("toasts cover no dialog, and begin like a sentence") {
   for (const ImVec2 window : {ImVec2{1600, 1000}, ImVec2{1280, 800}, ImVec2{700, 500}}) {
     Driver driver;
     ImGui::GetIO().DisplaySize = window;
-    CHECK(driver.shell.document.apply(renamed(driver.scene(), "edited")).empty());
+    CHECK(driver.shell.work.document.apply(renamed(driver.scene(), "edited")).empty());
     driver.settle();
     driver.press(Key::q, kCtrl);
-    say(driver.shell, "the first of two", true);
-    say(driver.shell, "the last one", true);
+    say(driver.shell.notices, "the first of two", true);
+    say(driver.shell.notices, "the last one", true);
     driver.settle();
     REQUIRE(driver.has("toast"));
     REQUIRE(driver.has("unsaved/save"));
@@ -163,8 +164,8 @@ TEST_CASE("toasts cover no dialog, and begin like a sentence") {
   }
   Driver driver;
   const auto said = [&](const std::string& text) {
-    say(driver.shell, text);
-    return driver.shell.toasts.back().text;
+    say(driver.shell.notices, text);
+    return driver.shell.notices.toasts.back().text;
   };
   CHECK(said("the scene has no file yet") == "The scene has no file yet");
   CHECK(said("scene.json: no such file") == "scene.json: no such file");

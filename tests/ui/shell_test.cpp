@@ -29,9 +29,9 @@ struct Folder {
 TEST_CASE("the rail switches techniques, digits do too") {
   Driver driver;
   driver.click("rail/motion");
-  CHECK(driver.shell.view.technique == "motion");
+  CHECK(driver.shell.work.view.technique == "motion");
   driver.write("1");
-  CHECK(driver.shell.view.technique == "sat");
+  CHECK(driver.shell.work.view.technique == "sat");
   CHECK(driver.has("step/play"));
 }
 
@@ -39,65 +39,65 @@ TEST_CASE("a built-in scene is opened from the menu") {
   Driver driver;
   driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:first-contact"});
   CHECK(driver.scene().technique == "motion");
-  CHECK(driver.shell.view.technique == "motion");
+  CHECK(driver.shell.work.view.technique == "motion");
   CHECK(driver.has("lanes"));
 }
 
 TEST_CASE("a click on a row selects its axis, a second one lets go") {
   Driver driver;
   driver.click("axis/A1");
-  CHECK(driver.shell.view.selectedAxis == AxisName{Owner::a, 1});
-  CHECK(driver.shell.view.hoveredAxis == AxisName{Owner::a, 1});
+  CHECK(driver.shell.work.view.selectedAxis == AxisName{Owner::a, 1});
+  CHECK(driver.shell.work.view.hoveredAxis == AxisName{Owner::a, 1});
   driver.click("axis/A1");
-  CHECK(!driver.shell.view.selectedAxis);
+  CHECK(!driver.shell.work.view.selectedAxis);
   driver.move({5, 500});
   driver.settle();
-  CHECK(!driver.shell.view.hoveredAxis);
+  CHECK(!driver.shell.work.view.hoveredAxis);
 }
 
 TEST_CASE("a click on an edge in the canvas selects its axis") {
   Driver driver;
   driver.clickAt(driver.onScreen((driver.vertex(0, 4) + driver.vertex(0, 0)) / 2));
-  CHECK(driver.shell.view.selectedAxis == AxisName{Owner::a, 4});
+  CHECK(driver.shell.work.view.selectedAxis == AxisName{Owner::a, 4});
 }
 
 TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
   Driver driver;
-  const int count = findTechnique("sat")->stepCount(driver.shell.evidence);
+  const int count = findTechnique("sat")->stepCount(driver.shell.work.evidence);
   driver.click("step/forward");
-  CHECK(driver.shell.view.step == 0);
+  CHECK(driver.shell.work.view.step == 0);
   driver.click("step/forward");
-  CHECK(driver.shell.view.step == 1);
+  CHECK(driver.shell.work.view.step == 1);
   driver.click("step/back");
-  CHECK(driver.shell.view.step == 0);
+  CHECK(driver.shell.work.view.step == 0);
   driver.click("step/last");
-  CHECK(driver.shell.view.step == count - 1);
+  CHECK(driver.shell.work.view.step == count - 1);
   driver.write(",");
-  CHECK(driver.shell.view.step == count - 2);
+  CHECK(driver.shell.work.view.step == count - 2);
   driver.write(".");
-  CHECK(driver.shell.view.step == count - 1);
+  CHECK(driver.shell.work.view.step == count - 1);
   driver.click("step/first");
-  CHECK(driver.shell.view.step == 0);
+  CHECK(driver.shell.work.view.step == 0);
   driver.click("step/play");
-  CHECK(driver.shell.view.playing);
+  CHECK(driver.shell.work.view.playing);
   for (int i = 0; i < 60; ++i) driver.frame();
-  CHECK(driver.shell.view.step >= 1);
+  CHECK(driver.shell.work.view.step >= 1);
   driver.click("step/all");
-  CHECK(driver.shell.view.step == -1);
+  CHECK(driver.shell.work.view.step == -1);
 }
 
 TEST_CASE("the switches of the inspector turn views on") {
   Driver driver;
   driver.click("sat/allAxes");
-  CHECK(driver.shell.view.options[kAllAxes]);
+  CHECK(driver.shell.work.view.options[kAllAxes]);
   driver.click("sat/freeAxis");
-  CHECK(driver.shell.view.options[kFreeAxis]);
-  CHECK(driver.shell.evidence.freeAxis.has_value());
+  CHECK(driver.shell.work.view.options[kFreeAxis]);
+  CHECK(driver.shell.work.evidence.freeAxis.has_value());
 }
 
 TEST_CASE("what a technique declares is turned from menu, palette and keys while it is shown") {
   Driver driver;
-  const auto on = [&](const Option<bool>& option) { return driver.shell.view.options[option]; };
+  const auto on = [&](const Option<bool>& option) { return driver.shell.work.view.options[option]; };
   driver.menu({"menu/View", "menu/view.allAxes"});
   CHECK(on(kAllAxes));
   driver.write("x");
@@ -121,11 +121,11 @@ TEST_CASE("what a technique declares is turned from menu, palette and keys while
 TEST_CASE("themes and scales change from the menu") {
   Driver driver;
   driver.menu({"menu/View", "menu/View/Theme", "menu/view.light"});
-  CHECK(driver.shell.view.theme == ThemeId::light);
+  CHECK(driver.shell.work.view.theme == ThemeId::light);
   driver.menu({"menu/View", "menu/View/UI scale", "menu/view.scale150"});
   CHECK(driver.shell.ui.scale == 1.5f);
   driver.click("rail/motion");
-  CHECK(driver.shell.view.technique == "motion");
+  CHECK(driver.shell.work.view.technique == "motion");
 }
 
 TEST_CASE("a coordinate is typed into the inspector: one entry") {
@@ -138,7 +138,20 @@ TEST_CASE("a coordinate is typed into the inspector: one entry") {
   CHECK(driver.scene().bodies[0].vertices[0].x == -4.125);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
+}
+
+TEST_CASE("the dialog of a vertex goes when its document changes") {
+  Driver driver;
+  driver.doubleClickAt(driver.onScreen(driver.vertex(0, 4)));
+  REQUIRE(driver.has("vertex/x"));
+  Scene without = driver.scene();
+  without.bodies.clear();
+  REQUIRE(driver.shell.work.document.apply(without) == "");
+  driver.settle();
+  CHECK_FALSE(driver.has("vertex/x"));
+  CHECK_FALSE(driver.shell.dialogs.vertex);
+  CHECK(driver.scene() == without);
 }
 
 TEST_CASE("a coordinate is dragged in the inspector, Escape gives it back") {
@@ -155,54 +168,54 @@ TEST_CASE("a coordinate is dragged in the inspector, Escape gives it back") {
   driver.press();
   driver.move(field + Vec2{60, 0});
   driver.settle();
-  CHECK(driver.shell.document.previewing());
+  CHECK(driver.shell.work.document.previewing());
   driver.press(Key::escape);
   driver.move(field + Vec2{70, 0});
   driver.release();
   driver.settle();
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("the lanes scrub the time") {
   Driver driver("builtin:first-contact");
   const Area lanes = driver.registry.find("lanes")->second;
   driver.clickAt({lanes.middle().x, lanes.middle().y});
-  CHECK(driver.shell.view.time > 0.2);
-  CHECK(driver.shell.view.time < 0.8);
+  CHECK(driver.shell.work.view.time > 0.2);
+  CHECK(driver.shell.work.view.time < 0.8);
   driver.press(Key::space);
-  CHECK(driver.shell.view.playing);
+  CHECK(driver.shell.work.view.playing);
   CHECK(nextFrameIn(driver.shell).has_value());
   driver.write(".");
-  CHECK(!driver.shell.view.playing);
+  CHECK(!driver.shell.work.view.playing);
 }
 
 TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the bodies") {
   Driver driver("builtin:ship-and-asteroid");
   REQUIRE(driver.has("inside/play"));
-  const int before = driver.shell.evidenceVersion;
+  const int before = driver.shell.work.evidenceVersion;
   driver.press(Key::space);
-  CHECK(driver.shell.view.playing);
+  CHECK(driver.shell.work.view.playing);
   driver.wait(0.5);
   driver.frame();
-  CHECK(driver.shell.view.time > 0);
-  CHECK(driver.shell.view.step == -1);
-  CHECK(driver.shell.evidenceVersion > before);
+  CHECK(driver.shell.work.view.time > 0);
+  CHECK(driver.shell.work.view.step == -1);
+  CHECK(driver.shell.work.evidenceVersion > before);
   driver.press(Key::space);
-  CHECK(!driver.shell.view.playing);
+  CHECK(!driver.shell.work.view.playing);
   driver.click("step/forward");
-  CHECK(driver.shell.view.step == 0);
+  CHECK(driver.shell.work.view.step == 0);
   driver.click("step/all");
   driver.click("point/ship·1");
   const Target vertex{Target::Kind::vertex, 0, 1};
-  CHECK(driver.shell.view.selected == vertex);
-  CHECK(driver.shell.view.pointed == vertex);
+  CHECK(driver.shell.work.view.selected == vertex);
+  CHECK(driver.shell.work.view.pointed == vertex);
   driver.click("inside/middles");
-  CHECK(driver.shell.evidence.inside->middles.size() == 4);
+  CHECK(driver.shell.work.evidence.inside->middles.size() == 4);
   CHECK(driver.has("point/ship·0½"));
   driver.move({5, 500});
   driver.settle();
-  CHECK(driver.shell.view.pointed == Target{});
+  CHECK(driver.shell.work.view.pointed == Target{});
 }
 
 TEST_CASE("save as, open and save through the path dialog") {
@@ -215,14 +228,14 @@ TEST_CASE("save as, open and save through the path dialog") {
   driver.press(Key::enter);
   REQUIRE(fs::exists(folder.path / "mine.json"));
   CHECK(!driver.has("path/field"));
-  CHECK(driver.shell.document.path() == folder.file("mine.json"));
+  CHECK(driver.shell.work.document.path() == folder.file("mine.json"));
 
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.drag(from, from + Vec2{-60, 60});
   const Scene changed = driver.scene();
-  CHECK(driver.shell.document.dirty());
+  CHECK(driver.shell.work.document.dirty());
   driver.press(Key::s, kCtrl);
-  CHECK(!driver.shell.document.dirty());
+  CHECK(!driver.shell.work.document.dirty());
 
   driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:touching"});
   driver.press(Key::o, kCtrl);
@@ -244,12 +257,12 @@ TEST_CASE("a file that cannot be read leaves the open scene as it is") {
   driver.write(folder.file("broken.json"));
   driver.press(Key::enter);
   CHECK(driver.scene() == before);
-  CHECK(!driver.shell.paths.problem.empty());
+  CHECK(!driver.shell.dialogs.paths.problem.empty());
   driver.press(Key::escape);
   CHECK(!driver.has("path/field"));
   openScene(driver.shell, folder.file("missing.json"));
-  REQUIRE(driver.shell.toasts.size() == 1);
-  CHECK(driver.shell.toasts[0].error);
+  REQUIRE(driver.shell.notices.toasts.size() == 1);
+  CHECK(driver.shell.notices.toasts[0].error);
   CHECK(driver.scene() == before);
 }
 
@@ -258,16 +271,16 @@ TEST_CASE("unsaved changes are asked about before the window closes") {
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.drag(from, from + Vec2{-60, 60});
   driver.press(Key::q, kCtrl);
-  CHECK(!driver.shell.quit);
+  CHECK(!driver.shell.files.questions.quit);
   REQUIRE(driver.has("unsaved/discard"));
   driver.press(Key::escape);
   CHECK(!driver.has("unsaved/discard"));
   driver.press(Key::q, kCtrl);
   driver.click("unsaved/cancel");
-  CHECK(!driver.shell.quit);
+  CHECK(!driver.shell.files.questions.quit);
   driver.press(Key::q, kCtrl);
   driver.click("unsaved/discard");
-  CHECK(driver.shell.quit);
+  CHECK(driver.shell.files.questions.quit);
 }
 
 TEST_CASE("a scene without a file is saved under a new name before the window closes") {
@@ -281,7 +294,7 @@ TEST_CASE("a scene without a file is saved under a new name before the window cl
   driver.write(folder.file("last.json"));
   driver.click("path/ok");
   CHECK(fs::exists(folder.path / "last.json"));
-  CHECK(driver.shell.quit);
+  CHECK(driver.shell.files.questions.quit);
 }
 
 TEST_CASE("an existing file is replaced only when asked twice") {
@@ -309,20 +322,20 @@ TEST_CASE("a text field keeps its keys for itself") {
   driver.press(Key::del);
   driver.press(Key::escape);
   CHECK(driver.scene() == changed);
-  CHECK(driver.shell.document.canUndo());
+  CHECK(driver.shell.work.document.canUndo());
 }
 
 TEST_CASE("without changes the window closes at once") {
   Driver driver;
   driver.press(Key::q, kCtrl);
-  CHECK(driver.shell.quit);
+  CHECK(driver.shell.files.questions.quit);
 }
 
 TEST_CASE("panels hide for a clean picture and come back") {
   Driver driver;
   driver.write("\\");
   CHECK(!driver.has("rail/sat"));
-  CHECK(driver.shell.canvas->size().x == 1600);
+  CHECK(driver.shell.canvas.area->size().x == 1600);
   driver.write("\\");
   CHECK(driver.has("rail/sat"));
 }
@@ -366,37 +379,17 @@ TEST_CASE("every action has an id of its own, and no key does two things") {
   }
 }
 
-TEST_CASE("every built-in scene is drawn in every technique, at every step, at three scales") {
-  for (const char* scene : {"builtin:two-pentagons", "builtin:containment", "builtin:needs-repair",
-                            "builtin:slide-course"}) {
-    Driver driver(scene);
-    for (const Technique& technique : techniques()) {
-      driver.click("rail/" + std::string(technique.id));
-      for (const double scale : {0.8, 1.0, 2.0}) {
-        driver.shell.settings.uiScale = scale;
-        driver.settle();
-      }
-      driver.shell.settings.uiScale = 1;
-      driver.settle();
-      const int steps = technique.stepCount ? technique.stepCount(driver.shell.evidence) : 0;
-      for (driver.shell.view.step = 0; driver.shell.view.step < steps; ++driver.shell.view.step) {
-        driver.frame();
-      }
-    }
-  }
-}
-
 TEST_CASE("a click on a cell of the edge pairs shows that pair, a second one lets go") {
   Driver driver;
   driver.click("rail/swept_edges");
-  REQUIRE(driver.shell.evidence.edges);
+  REQUIRE(driver.shell.work.evidence.edges);
   driver.click("pair/A2/B1");
-  CHECK(driver.shell.view.options[kEdgePair] == std::array{2, 1});
+  CHECK(driver.shell.work.view.options[kEdgePair] == std::array{2, 1});
   driver.settle();
-  CHECK(driver.shell.evidence.edgePair->edgeA == 2);
-  CHECK(driver.shell.evidence.edgePair->edgeB == 1);
+  CHECK(driver.shell.work.evidence.edgePair->edgeA == 2);
+  CHECK(driver.shell.work.evidence.edgePair->edgeB == 1);
   driver.click("pair/A2/B1");
-  CHECK(!driver.shell.view.options[kEdgePair]);
+  CHECK(!driver.shell.work.view.options[kEdgePair]);
 }
 
 TEST_CASE("a window of any size keeps a canvas") {
@@ -404,8 +397,8 @@ TEST_CASE("a window of any size keeps a canvas") {
   for (const ImVec2 size : {ImVec2{1, 1}, ImVec2{320, 200}, ImVec2{4000, 300}, ImVec2{300, 2000}}) {
     ImGui::GetIO().DisplaySize = size;
     driver.settle();
-    CHECK(driver.shell.canvas->size().x >= 1);
-    CHECK(driver.shell.canvas->size().y >= 1);
+    CHECK(driver.shell.canvas.area->size().x >= 1);
+    CHECK(driver.shell.canvas.area->size().y >= 1);
   }
 }
 

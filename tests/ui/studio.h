@@ -45,16 +45,16 @@ struct Studio {
     choices.picture.width = 64;
     choices.picture.height = 40;
     choices.preset = "free";
-    driver.shell.exportChoices = choices;
+    driver.shell.pictures.choices = choices;
   }
   ExportDialog& dialog() {
-    REQUIRE(driver.shell.exporting);
-    return *driver.shell.exporting;
+    REQUIRE(driver.shell.pictures.dialog);
+    return *driver.shell.pictures.dialog;
   }
   /// Lets the picture that is under way be finished.
   void finish() {
-    for (int i = 0; i < 2000 && driver.shell.exportJob; ++i) driver.frame();
-    REQUIRE_FALSE(driver.shell.exportJob);
+    for (int i = 0; i < 2000 && driver.shell.pictures.job; ++i) driver.frame();
+    REQUIRE_FALSE(driver.shell.pictures.job);
   }
   /// Writes into the field in place of what is there.
   void retype(std::string_view field, std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include "app/scene/scene_json.h"
 #include "app/shell/actions/actions.h"
+#include "app/shell/files/titles.h"
 #include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
@@ -23,7 +24,7 @@ inline UserFolders foldersIn(const Folder& folder) { return {folder / "config", 
 
 /// Lets time pass as a sleeping window does.
 inline void pass(Driver& driver, double seconds) {
-  driver.shell.now += seconds;
+  driver.shell.notices.now += seconds;
   driver.settle();
 }
 

@@ -12,17 +12,17 @@ TEST_CASE("a watched file is shown as it changes; camera, technique and selectio
   driver.click("rail/motion");
   driver.wheel(3);
   driver.settle();
-  const Camera camera = driver.shell.view.camera;
+  const Camera camera = driver.shell.work.view.camera;
   const std::optional<double> next = nextFrameIn(driver.shell);
   REQUIRE(next);
   CHECK(*next <= kWatchPeriod);
   watched.write("two");
   pass(driver, kWatchPeriod);
   CHECK(driver.scene().title == "two");
-  CHECK(driver.shell.view.technique == "motion");
-  CHECK(driver.shell.view.camera == camera);
-  CHECK(!driver.shell.document.dirty());
-  CHECK(!driver.shell.document.canUndo());
+  CHECK(driver.shell.work.view.technique == "motion");
+  CHECK(driver.shell.work.view.camera == camera);
+  CHECK(!driver.shell.work.document.dirty());
+  CHECK(!driver.shell.work.document.canUndo());
 }
 
 TEST_CASE(
@@ -34,19 +34,19 @@ TEST_CASE(
     if (broken) watched.folder.write("scene.json", "{ \"format\"");
     if (!broken) fs::remove(watched.folder / "scene.json");
     pass(driver, kWatchPeriod);
-    CHECK(driver.shell.toasts.empty());
+    CHECK(driver.shell.notices.toasts.empty());
     for (int i = 0; i < 4; ++i) pass(driver, kWatchPeriod);
     CHECK(says(driver, "no such file") == !broken);  // within a second
     watched.look();
     CHECK(says(driver, "scene.json: "));
     CHECK(says(driver, "no such file") == !broken);
     pass(driver, 60);
-    CHECK(driver.shell.toasts.size() == 1);
+    CHECK(driver.shell.notices.toasts.size() == 1);
     CHECK(driver.scene().title.size() > 0);
     watched.write(broken ? "mended" : "back");
     pass(driver, kWatchPeriod);
     CHECK(driver.scene().title == (broken ? "mended" : "back"));
-    CHECK(driver.shell.toasts.empty());
+    CHECK(driver.shell.notices.toasts.empty());
   }
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("undone edits make room for what the watched file has become") {
   driver.press(Key::z, kCtrl);
   pass(driver, kWatchPeriod);
   CHECK(driver.scene().title == "two");
-  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.shell.notices.toasts.empty());
 }
 
 TEST_CASE("saving a watched file keeps the history") {
@@ -87,23 +87,23 @@ TEST_CASE("saving a watched file keeps the history") {
   driver.press(Key::s, kCtrl);
   watched.look();
   CHECK(driver.scene() == edited);
-  CHECK(driver.shell.document.canUndo());
-  CHECK(!driver.shell.document.dirty());
+  CHECK(driver.shell.work.document.canUndo());
+  CHECK(!driver.shell.work.document.dirty());
 }
 
 TEST_CASE("a file that is not there yet is waited for") {
   const Folder folder;
   Driver driver;
   const Scene scene = driver.scene();
-  driver.shell.document = Document();
+  driver.shell.work.document = Document();
   startWatching(driver.shell, folder / "later.json");
   for (int i = 0; i < 10; ++i) pass(driver, kWatchPeriod);
   CHECK(says(driver, "no such file"));
   folder.write("later.json", writeScene(renamed(scene, "there")));
   pass(driver, kWatchPeriod);
   CHECK(driver.scene().title == "there");
-  CHECK(driver.shell.document.path() == folder / "later.json");
-  CHECK(driver.shell.toasts.empty());
+  CHECK(driver.shell.work.document.path() == folder / "later.json");
+  CHECK(driver.shell.notices.toasts.empty());
 }
 
 TEST_CASE("nothing is reloaded under a hand") {
@@ -113,10 +113,10 @@ TEST_CASE("nothing is reloaded under a hand") {
   driver.press();
   driver.move(driver.onScreen(driver.vertex(0, 0)) + Vec2{40, -40});
   driver.settle();
-  REQUIRE(driver.shell.document.previewing());
+  REQUIRE(driver.shell.work.document.previewing());
   watched.write("two");
   watched.look();
-  CHECK(driver.shell.document.previewing());
+  CHECK(driver.shell.work.document.previewing());
   CHECK(driver.scene().title == "one");
   driver.press(Key::escape);
   driver.release();

@@ -74,7 +74,7 @@ Scene saved(Studio& studio, const std::string& name) {
 Scene exported(Studio& studio, const std::string& name) {
   Driver& driver = studio.driver;
   const std::string path = studio.folder / name;
-  REQUIRE(startExport(driver.shell, *driver.shell.exportChoices, path) == "");
+  REQUIRE(startExport(driver.shell, *driver.shell.pictures.choices, path) == "");
   studio.finish();
   const FileResult file = readFile(path, kMaxFileBytes);
   REQUIRE_MESSAGE(file.bytes, file.error);
@@ -90,7 +90,7 @@ Scene exportedAgain(Studio& studio) {
 }
 
 Scene copied(Studio& studio) {
-  studio.driver.shell.view.selected = {};
+  studio.driver.shell.work.view.selected = {};
   studio.driver.press(Key::c, kCtrl);
   return read(ImGui::GetClipboardText());
 }
@@ -108,8 +108,8 @@ TEST_CASE("save, export, export again, copy and autosave write the same scene") 
       CHECK(copied(studio) == written);
       CHECK(saved(studio, "saved.json") == written);
       CHECK(driver.scene() == written);
-      CHECK_FALSE(driver.shell.document.dirty());
-      CHECK_FALSE(driver.shell.document.changedOnDisk());
+      CHECK_FALSE(driver.shell.work.document.dirty());
+      CHECK_FALSE(driver.shell.work.document.changedOnDisk());
       CHECK(exported(studio, "after.png") == written);
       CHECK(saved(studio, "again.json") == written);
     }
@@ -132,6 +132,19 @@ TEST_CASE("the copy of unsaved work is the scene that would be saved") {
   CHECK(search.orphans[0].autosave.scene == written);
   CHECK(written.technique == "motion");
   CHECK(written.view.has_value());
+}
+
+TEST_CASE("the file of a crop opens on the crop, all else is as saved") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  PictureChoices& choices = *driver.shell.pictures.choices;
+  choices.area = PictureChoices::Area::crop;
+  choices.picture.crop = PictureCrop{{-1, -1}, {3, 2}};
+  Scene written = exported(studio, "crop.png");
+  REQUIRE(written.view);
+  CHECK(written.view->center == Vec2{1, 0.5});
+  written.view = sceneToSave(driver.shell.work).view;
+  CHECK(written == sceneToSave(driver.shell.work));
 }
 
 TEST_CASE("a scene without a view stays without while nobody moves the camera") {

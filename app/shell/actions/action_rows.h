@@ -1,10 +1,8 @@
 #pragma once
 
-#include "app/tools/selection.h"
 #include "app/shell/actions/actions.h"
-#include "app/shell/shell_parts.h"
+#include "app/tools/selection.h"
 
-#include <string>
 #include <vector>
 
 /// The parts of the table of actions, one file for each group of menus, and what their rows share.
@@ -35,17 +33,13 @@ inline Chord typed(char32_t character, bool repeats = false) {
 
 template <bool ViewState::*member>
 void flipView(Shell& shell) {
-  shell.view.*member = !(shell.view.*member);
+  shell.work.view.*member = !(shell.work.view.*member);
 }
 template <bool ViewState::*member>
 bool viewIs(const Shell& shell) {
-  return shell.view.*member;
+  return shell.work.view.*member;
 }
 
-inline bool hasSelection(const Shell& shell) { return shell.view.selected.body >= 0; }
-/// Shows the problem of an edit; an empty one is none.
-inline void complain(Shell& shell, const std::string& problem) {
-  if (!problem.empty()) say(shell, problem, true);
-}
+inline bool hasSelection(const Shell& shell) { return shell.work.view.selected.body >= 0; }
 
 }  // namespace sepax

@@ -1,4 +1,7 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/shell/dialogs/save_questions.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/files/titles.h"
 
 #include <filesystem>
 
@@ -6,16 +9,17 @@ namespace sepax {
 namespace {
 
 void saveAsDialog(Shell& shell) {
-  openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
+  openPathDialog(shell.dialogs.paths, PathDialog::Purpose::save, proposedPath(shell.work.document));
 }
 
 void openDialog(Shell& shell) {
-  const std::filesystem::path folder = std::filesystem::path(shell.document.source()).parent_path();
-  openPathDialog(shell.paths, PathDialog::Purpose::open,
+  const std::filesystem::path folder =
+      std::filesystem::path(shell.work.document.source()).parent_path();
+  openPathDialog(shell.dialogs.paths, PathDialog::Purpose::open,
                  folder.empty() ? std::string() : folder.string() + "/");
 }
 
-bool hasSource(const Shell& shell) { return !shell.document.source().empty(); }
+bool hasSource(const Shell& shell) { return !shell.work.document.source().empty(); }
 
 }  // namespace
 
@@ -31,7 +35,7 @@ std::vector<Action> fileActions() {
        saveAsDialog},
       {"file.reload", "File", "Reload", "F5", plain(Key::f5), hasSource, nullptr,
        [](Shell& s) {
-         request(s, {Pending::What::reload, s.document.source()});
+         request(s, {Pending::What::reload, s.work.document.source()});
        },
        false, "this scene was not read from a file"},
       {"file.tiles",
@@ -41,7 +45,7 @@ std::vector<Action> fileActions() {
        {},
        nullptr,
        nullptr,
-       [](Shell& s) { openPathDialog(s.paths, PathDialog::Purpose::tiles, ""); },
+       [](Shell& s) { openPathDialog(s.dialogs.paths, PathDialog::Purpose::tiles, ""); },
        true},
       {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
        [](Shell& s) {

@@ -30,7 +30,7 @@ void addRows(std::vector<Action>& rows, const Technique& technique, const Option
 }
 
 OptionValue valueOf(const Action& row, const Shell& shell) {
-  return shell.view.options.value(row.option->id, row.option->standard);
+  return shell.work.view.options.value(row.option->id, row.option->standard);
 }
 
 }  // namespace
@@ -39,8 +39,8 @@ OptionValue valueOf(const Action& row, const Shell& shell) {
 std::vector<Action> optionActions(const Shell& shell) {
   std::vector<Action> rows;
   for (const bool keyed : {true, false}) {
-    for (const Technique& technique : shell.techniques) {
-      const bool shown = technique.id == shell.view.technique;
+    for (const Technique& technique : shell.work.techniques) {
+      const bool shown = technique.id == shell.work.view.technique;
       for (const OptionRow& option : technique.options) {
         if (option.key.empty() == keyed || (!keyed && !shown)) continue;
         addRows(rows, technique, option);
@@ -52,7 +52,7 @@ std::vector<Action> optionActions(const Shell& shell) {
 }
 
 bool optionIsShown(const Action& row, const Shell& shell) {
-  return row.owner->id == shell.view.technique;
+  return row.owner->id == shell.work.view.technique;
 }
 
 bool optionIsOn(const Action& row, const Shell& shell) { return valueOf(row, shell) == row.wanted; }
@@ -64,7 +64,7 @@ std::string optionNeeds(const Action& row) {
 /// A switch is turned, a choice taken.
 void turnOption(const Action& row, Shell& shell) {
   const bool off = std::holds_alternative<bool>(row.wanted) && optionIsOn(row, shell);
-  shell.view.options.set(row.option->id, row.option->standard,
+  shell.work.view.options.set(row.option->id, row.option->standard,
                          off ? OptionValue(false) : row.wanted);
 }
 

@@ -1,17 +1,20 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/shell/pictures/drag_recording.h"
+#include "app/shell/pictures/export_job.h"
+#include "app/shell/state/playback.h"
 
 namespace sepax {
 namespace {
 
 bool canPlay(const Shell& s) {
-  const Technique* technique = shownTechnique(s);
-  return technique != nullptr && (technique->stepCount != nullptr || playsTime(s));
+  const Technique* technique = shownTechnique(s.work);
+  return technique != nullptr && (technique->stepCount != nullptr || playsTime(s.work));
 }
 
 template <int index>
 void technique(Shell& shell) {
-  if (static_cast<std::size_t>(index) < shell.techniques.size()) {
-    setTechnique(shell, shell.techniques[static_cast<std::size_t>(index)].id);
+  if (static_cast<std::size_t>(index) < shell.work.techniques.size()) {
+    setTechnique(shell.work, shell.work.techniques[static_cast<std::size_t>(index)].id);
   }
 }
 
@@ -26,13 +29,15 @@ std::vector<Action> playActions() {
        {},
        canPlay,
        viewIs<&ViewState::playing>,
-       togglePlay,
+       [](Shell& s) { togglePlay(s.work); },
        false,
        "this technique shows nothing step by step here"},
       {"play.forward", "Play", "Step forward", ".", typed(U'.', true), canPlay, nullptr,
-       [](Shell& s) { stepBy(s, 1); }, false, "this technique shows nothing step by step here"},
+       [](Shell& s) { stepBy(s.work, 1); }, false,
+       "this technique shows nothing step by step here"},
       {"play.back", "Play", "Step back", ",", typed(U',', true), canPlay, nullptr,
-       [](Shell& s) { stepBy(s, -1); }, false, "this technique shows nothing step by step here"},
+       [](Shell& s) { stepBy(s.work, -1); }, false,
+       "this technique shows nothing step by step here"},
       {"play.loop",
        "Play",
        "Loop",
@@ -57,13 +62,14 @@ std::vector<Action> otherActions() {
        "",
        {},
        nullptr,
-       [](const Shell& s) { return s.recording.on; },
+       [](const Shell& s) { return s.pictures.recording.on; },
        toggleRecording,
        true},
       {"help.palette", "Help", "Find anything…", "Ctrl+P", ctrl(Key::p), nullptr, nullptr,
        openPalette},
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,
-       [](const Shell& s) { return s.showKeys; }, [](Shell& s) { s.showKeys = !s.showKeys; }},
+       [](const Shell& s) { return s.dialogs.showKeys; },
+       [](Shell& s) { s.dialogs.showKeys = !s.dialogs.showKeys; }},
       {"technique.1", "", "First technique, and so on to 9", "1 – 9", typed(U'1'), nullptr, nullptr,
        technique<0>},
       {"technique.2", "", "", "", typed(U'2'), nullptr, nullptr, technique<1>},

@@ -7,19 +7,21 @@
 namespace sepax {
 namespace {
 
-bool hasBodies(const Shell& s) { return !s.document.shown().bodies.empty(); }
-bool hasTwo(const Shell& s) { return s.document.shown().bodies.size() >= 2; }
+bool hasBodies(const Shell& s) { return !s.work.document.shown().bodies.empty(); }
+bool hasTwo(const Shell& s) { return s.work.document.shown().bodies.size() >= 2; }
 bool canBeA(const Shell& s) {
-  return hasTwo(s) && hasSelection(s) && s.view.selected.body != s.evidence.a;
+  return hasTwo(s) && hasSelection(s) && s.work.view.selected.body != s.work.evidence.a;
 }
 bool canBeB(const Shell& s) {
-  return hasTwo(s) && hasSelection(s) && s.view.selected.body != s.evidence.b;
+  return hasTwo(s) && hasSelection(s) && s.work.view.selected.body != s.work.evidence.b;
 }
-bool hasEdge(const Shell& s) { return hasTwo(s) && s.view.selected.kind == Target::Kind::edge; }
-bool someHidden(const Shell& s) { return !s.view.hidden.empty(); }
-bool hasFindings(const Shell& s) { return s.panelState.examination.count > 0; }
+bool hasEdge(const Shell& s) {
+  return hasTwo(s) && s.work.view.selected.kind == Target::Kind::edge;
+}
+bool someHidden(const Shell& s) { return !s.work.view.hidden.empty(); }
+bool hasFindings(const Shell& s) { return s.panels.state.examination.count > 0; }
 bool hasCertain(const Shell& s) {
-  const auto& all = s.panelState.examination.findings;
+  const auto& all = s.panels.state.examination.findings;
   return std::any_of(all.begin(), all.end(), [](const std::vector<Finding>& findings) {
     return std::any_of(findings.begin(), findings.end(), isCertain);
   });
@@ -27,70 +29,72 @@ bool hasCertain(const Shell& s) {
 
 template <int corners>
 void addRegular(Shell& shell) {
-  complain(shell, addShape(shell.document, shell.view, {ShapeKind::regular, corners, 1}));
+  complain(shell.notices,
+           addShape(shell.work.document, shell.work.view, {ShapeKind::regular, corners, 1}));
 }
 
 template <ShapeKind kind>
 void add(Shell& shell) {
-  complain(shell, addCreated(shell.document, shell.view, shell.panelState, kind));
+  complain(shell.notices,
+           addCreated(shell.work.document, shell.work.view, shell.panels.state, kind));
 }
 
 /// The selected body becomes A or B; where it was the other one, they change places.
 template <bool first>
 void makeMember(Shell& shell) {
-  const int a = shell.evidence.a;
-  const int b = shell.evidence.b;
-  const int body = shell.view.selected.body;
+  const int a = shell.work.evidence.a;
+  const int b = shell.work.evidence.b;
+  const int body = shell.work.view.selected.body;
   const bool swap = body == (first ? b : a);
-  complain(shell, swap    ? swapPair(shell.document)
-                  : first ? setPair(shell.document, body, b)
-                          : setPair(shell.document, a, body));
+  complain(shell.notices, swap    ? swapPair(shell.work.document)
+                          : first ? setPair(shell.work.document, body, b)
+                                  : setPair(shell.work.document, a, body));
 }
 
 /// Later bodies are drawn over earlier ones.
 template <bool front>
 void moveToEnd(Shell& shell) {
-  const int last = static_cast<int>(shell.document.shown().bodies.size()) - 1;
-  complain(shell,
-           moveBodyTo(shell.document, shell.view, shell.view.selected.body, front ? last : 0));
+  const int last = static_cast<int>(shell.work.document.shown().bodies.size()) - 1;
+  complain(shell.notices, moveBodyTo(shell.work.document, shell.work.view,
+                                     shell.work.view.selected.body, front ? last : 0));
 }
 
 void hideSelected(Shell& shell) {
-  const Scene& scene = shell.document.shown();
-  for (const int body : selectedBodies(scene, shell.view)) {
-    setHidden(scene, shell.view, body, true);
+  const Scene& scene = shell.work.document.shown();
+  for (const int body : selectedBodies(scene, shell.work.view)) {
+    setHidden(scene, shell.work.view, body, true);
   }
 }
 
 void rename(Shell& shell) {
-  shell.inspectorTab = kShapesTab;
-  startRename(shell.panelState, shell.document.shown(), shell.view.selected.body);
+  shell.panels.tab = kShapesTab;
+  startRename(shell.panels.state, shell.work.document.shown(), shell.work.view.selected.body);
 }
 
 /// Opens the first number of the selected vertex, else of the body's position.
 void typeCoordinates(Shell& shell) {
-  const Target& target = shell.view.selected;
+  const Target& target = shell.work.view.selected;
   if (target.body < 0) return;
-  if (shell.inspectorTab == kDoctorTab) shell.inspectorTab = kShapesTab;
-  const std::string& name = bodyOf(shell.document.shown(), target.body).name;
+  if (shell.panels.tab == kDoctorTab) shell.panels.tab = kShapesTab;
+  const std::string& name = bodyOf(shell.work.document.shown(), target.body).name;
   const bool vertex = target.kind == Target::Kind::vertex;
-  openNumber(shell.panelState.number, vertex
-                                          ? name + ".vertex" + std::to_string(target.index) + ".x"
-                                          : name + ".position.x");
+  openNumber(shell.panels.state.number, vertex
+                                            ? name + ".vertex" + std::to_string(target.index) + ".x"
+                                            : name + ".position.x");
 }
 
 void fixCertain(Shell& shell) {
-  const CureOutcome outcome = cureWhatIsCertain(shell.document);
-  say(shell, outcome.sentence, !outcome.done);
+  const CureOutcome outcome = cureWhatIsCertain(shell.work.document);
+  say(shell.notices, outcome.sentence, !outcome.done);
 }
 
 void nextFinding(Shell& shell) {
-  PanelState& state = shell.panelState;
+  PanelState& state = shell.panels.state;
   const std::vector<const Finding*> findings = inOrder(state.examination);
   if (findings.empty()) return;
   state.finding = (state.finding + 1) % static_cast<int>(findings.size());
-  shell.inspectorTab = kDoctorTab;
-  showFinding(shell.view, shell.evidence, *findings[static_cast<std::size_t>(state.finding)]);
+  shell.panels.tab = kDoctorTab;
+  showFinding(shell.work.view, shell.work.evidence, *findings[static_cast<std::size_t>(state.finding)]);
 }
 
 std::vector<Action> newShapeActions() {
@@ -164,7 +168,7 @@ std::vector<Action> listActions() {
        {},
        hasTwo,
        nullptr,
-       [](Shell& s) { complain(s, swapPair(s.document)); },
+       [](Shell& s) { complain(s.notices, swapPair(s.work.document)); },
        false,
        "there are fewer than two shapes"},
       {"shapes.pickPair",
@@ -174,7 +178,7 @@ std::vector<Action> listActions() {
        {},
        hasTwo,
        nullptr,
-       [](Shell& s) { s.tool.startPairPick(); },
+       [](Shell& s) { s.hand.tool.startPairPick(); },
        false,
        "there are fewer than two shapes"},
       {"shapes.align",
@@ -184,7 +188,7 @@ std::vector<Action> listActions() {
        {},
        hasEdge,
        nullptr,
-       [](Shell& s) { s.tool.startAlign(s.view.selected); },
+       [](Shell& s) { s.hand.tool.startAlign(s.work.view.selected); },
        true,
        "select an edge of one of two shapes first"},
       {"shapes.front",
@@ -224,19 +228,20 @@ std::vector<Action> listActions() {
        {},
        someHidden,
        nullptr,
-       [](Shell& s) { showAllBodies(s.view); },
+       [](Shell& s) { showAllBodies(s.work.view); },
        false,
        "no shape is hidden"},
       {"shapes.selectAll", "Shapes", "Select all", "Ctrl+A", ctrl(Key::a), hasBodies, nullptr,
-       [](Shell& s) { selectAll(s.document.shown(), s.view); }, false, "there is no shape"},
+       [](Shell& s) { selectAll(s.work.document.shown(), s.work.view); }, false,
+       "there is no shape"},
       {"shapes.list",
        "Shapes",
        "List of shapes",
        "",
        {},
        nullptr,
-       [](const Shell& s) { return s.inspectorTab == kShapesTab; },
-       [](Shell& s) { s.inspectorTab = kShapesTab; },
+       [](const Shell& s) { return s.panels.tab == kShapesTab; },
+       [](Shell& s) { s.panels.tab = kShapesTab; },
        true},
   };
 }

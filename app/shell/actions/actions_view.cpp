@@ -5,18 +5,16 @@ namespace {
 
 template <ThemeId id>
 void setTheme(Shell& shell) {
-  shell.view.theme = id;
-  shell.restyle = true;
+  shell.work.view.theme = id;
 }
 template <ThemeId id>
 bool isTheme(const Shell& shell) {
-  return shell.view.theme == id;
+  return shell.work.view.theme == id;
 }
 
 template <int percent>
 void setScale(Shell& shell) {
   shell.settings.uiScale = percent / 100.0;
-  shell.restyle = true;
 }
 template <int percent>
 bool isScale(const Shell& shell) {
@@ -27,7 +25,8 @@ bool isScale(const Shell& shell) {
 
 std::vector<Action> viewActions() {
   return {
-      {"view.frame", "View", "Frame all", "F", typed(U'f'), nullptr, nullptr, frameAll},
+      {"view.frame", "View", "Frame all", "F", typed(U'f'), nullptr, nullptr,
+       [](Shell& s) { frameAll(s.work); }},
       {"view.grid",
        "View",
        "Grid",

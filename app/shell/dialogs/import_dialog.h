@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/formats/geometry.h"
+#include "app/shell/dialogs/import_preview.h"
+#include "app/shell/state/notices.h"
 
 #include <cstddef>
 #include <string>
@@ -9,17 +11,8 @@
 
 namespace sepax {
 
+struct Dialogs;
 struct Shell;
-
-/// What the preview draws of the polygons: their outlines with no more points than can be seen.
-struct ImportPreview {
-  std::vector<std::vector<Vec2>> outlines;  ///< world units, y as in the text
-  Vec2 min;                                 ///< of all vertices
-  Vec2 max;
-};
-/// At most `perPolygon` points of each, and fewer where there are many polygons.
-[[nodiscard]] ImportPreview previewOf(const std::vector<NamedPolygon>& polygons,
-                                      std::size_t perPolygon);
 
 /// What the doctor thinks of a polygon, in short.
 struct ImportVerdict {
@@ -39,9 +32,9 @@ struct ImportDialog {
 };
 
 /// Reads the text of the clipboard and offers what is in it.
-void paste(Shell& shell);
+void paste(Dialogs& dialogs, Notices& notices);
 /// Opens the dialog with a text that has a scene or readings.
-void offer(Shell& shell, GeometryText text, const std::string& source);
+void offer(Dialogs& dialogs, GeometryText text, const std::string& source);
 void drawImportDialog(Shell& shell);
 
 }  // namespace sepax

@@ -1,6 +1,6 @@
 #include "app/shell/dialogs/palette.h"
 
-#include "app/shell/shell_parts.h"
+#include "app/shell/shell.h"
 #include "app/widgets/widgets.h"
 
 #include <imgui_stdlib.h>
@@ -24,23 +24,21 @@ int onField(ImGuiInputTextCallbackData* data) {
   return 0;
 }
 
-void findHits(Shell& shell) {
-  Palette& palette = *shell.palette;
-  palette.hits = paletteHits(palette.entries, shell.lastUsed, palette.query);
+void findHits(Palette& palette, const std::vector<std::string>& lastUsed) {
+  palette.hits = paletteHits(palette.entries, lastUsed, palette.query);
   palette.sought = palette.query;
   palette.marked = 0;
   palette.moved = true;
 }
 
-void field(Shell& shell) {
-  Palette& palette = *shell.palette;
+void field(const Ui& ui, Palette& palette, const std::vector<std::string>& lastUsed) {
   if (!palette.typing) ImGui::SetKeyboardFocusHere();
-  ImGui::SetNextItemWidth(shell.ui.px(kWidth));
+  ImGui::SetNextItemWidth(ui.px(kWidth));
   ImGui::InputTextWithHint("##query", "Find a command, a scene, a technique…", &palette.query,
                            ImGuiInputTextFlags_CallbackAlways, onField, &palette);
   palette.typing = ImGui::IsItemActive();
-  shell.ui.mark("palette/field");
-  if (palette.query != palette.sought) findHits(shell);
+  ui.mark("palette/field");
+  if (palette.query != palette.sought) findHits(palette, lastUsed);
 }
 
 void moveMark(Palette& palette, std::span<const InputEvent> events) {
@@ -115,9 +113,7 @@ bool mouseMoves() {
 }
 
 /// The list; the index of the hit that was clicked, -1 when none was.
-int hitList(Shell& shell) {
-  const Ui& ui = shell.ui;
-  Palette& palette = *shell.palette;
+int hitList(const Ui& ui, Palette& palette) {
   const double rows = std::clamp(static_cast<double>(palette.hits.size()), 1.0, kMostRows);
   const float space = ImGui::GetIO().DisplaySize.y - ui.px(kTop + 110);
   int clicked = -1;
@@ -143,10 +139,10 @@ int hitList(Shell& shell) {
   return clicked;
 }
 
-void remember(Shell& shell, const std::string& id) {
-  std::erase(shell.lastUsed, id);
-  shell.lastUsed.insert(shell.lastUsed.begin(), id);
-  if (shell.lastUsed.size() > kUsed) shell.lastUsed.resize(kUsed);
+void remember(std::vector<std::string>& lastUsed, const std::string& id) {
+  std::erase(lastUsed, id);
+  lastUsed.insert(lastUsed.begin(), id);
+  if (lastUsed.size() > kUsed) lastUsed.resize(kUsed);
 }
 
 /// The hit that is meant; null when there is none or it cannot be run now.
@@ -186,28 +182,30 @@ bool clickedBeside() {
 }  // namespace
 
 void openPalette(Shell& shell) {
-  shell.palette.emplace();
-  shell.palette->entries = paletteEntries(shell);
-  findHits(shell);
+  Palette& palette = shell.dialogs.palette.emplace();
+  palette.entries = paletteEntries(shell);
+  findHits(palette, shell.dialogs.lastUsed);
 }
 
 void drawPalette(Shell& shell, std::span<const InputEvent> events) {
-  if (!shell.palette || !beginPalette(shell.ui)) return;
-  field(shell);
-  moveMark(*shell.palette, events);
-  int meant = hitList(shell);
+  Dialogs& dialogs = shell.dialogs;
+  if (!dialogs.palette || !beginPalette(shell.ui)) return;
+  Palette& palette = *dialogs.palette;
+  field(shell.ui, palette, dialogs.lastUsed);
+  moveMark(palette, events);
+  int meant = hitList(shell.ui, palette);
   footer(shell.ui);
-  if (meant < 0 && shell.enter) meant = shell.palette->marked;
-  const PaletteEntry* entry = chosenEntry(*shell.palette, meant);
-  const bool closes = entry != nullptr || shell.escape || clickedBeside();
+  if (meant < 0 && dialogs.enter) meant = palette.marked;
+  const PaletteEntry* entry = chosenEntry(palette, meant);
+  const bool closes = entry != nullptr || dialogs.escape || clickedBeside();
   if (closes) ImGui::CloseCurrentPopup();
   ImGui::EndPopup();
   if (!closes) return;
   const std::optional<PaletteEntry> chosen =
       entry == nullptr ? std::nullopt : std::optional(*entry);
-  shell.palette.reset();
+  dialogs.palette.reset();
   if (!chosen) return;
-  remember(shell, chosen->id);
+  remember(dialogs.lastUsed, chosen->id);
   chosen->run(shell);
 }
 

@@ -1,10 +1,10 @@
-#include "app/scene/builtin.h"
-#include "app/formats/formats.h"
 #include "app/documents/recent.h"
+#include "app/formats/formats.h"
+#include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
-#include "app/shell/copy_as.h"
+#include "app/shell/actions/copy_as.h"
 #include "app/shell/dialogs/palette.h"
-#include "app/shell/shell_parts.h"
+#include "app/shell/files/opening.h"
 
 #include <algorithm>
 #include <array>
@@ -47,12 +47,14 @@ std::vector<PaletteEntry> copyEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const GeometryFormat& format : writtenFormats()) {
     entries.push_back({"copy." + std::string(format.id), "Copy as " + std::string(format.name),
-                       "Edit › Copy as", "", [&format](Shell& s) { copyAs(s, format); },
-                       !shell.document.shown().bodies.empty()});
+                       "Edit › Copy as", "",
+                       [&format](Shell& s) { copyAs(s.work, s.notices, format); },
+                       !shell.work.document.shown().bodies.empty()});
   }
   for (const TestFormat& format : testFormats()) {
     entries.push_back({"copyTest." + std::string(format.id), "Copy: " + std::string(format.name),
-                       "Edit › Copy as", "", [&format](Shell& s) { copyTest(s, format); }});
+                       "Edit › Copy as", "",
+                       [&format](Shell& s) { copyTest(s.work, s.notices, format); }});
   }
   return entries;
 }
@@ -60,12 +62,12 @@ std::vector<PaletteEntry> copyEntries(const Shell& shell) {
 std::vector<PaletteEntry> techniqueEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   std::size_t number = 0;
-  for (const Technique& technique : shell.techniques) {
+  for (const Technique& technique : shell.work.techniques) {
     ++number;
     entries.push_back({"technique." + std::string(technique.id), std::string(technique.title),
                        "Technique  ·  " + std::string(technique.name),
                        number <= 9 ? std::to_string(number) : "",
-                       [id = technique.id](Shell& s) { setTechnique(s, id); }});
+                       [id = technique.id](Shell& s) { setTechnique(s.work, id); }});
   }
   return entries;
 }
@@ -75,7 +77,7 @@ std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const BuiltinScene& scene : builtinScenes()) {
     const std::string name = "builtin:" + scene.id;
-    const Technique* technique = findTechnique(shell.techniques, scene.technique);
+    const Technique* technique = findTechnique(shell.work.techniques, scene.technique);
     const std::string of(technique == nullptr ? "" : technique->name);
     const bool pitfall = scene.id.starts_with("pitfall-");
     entries.push_back(
@@ -102,14 +104,13 @@ std::vector<PaletteEntry> recentEntries(const Shell& shell) {
 /// What the doctor can mend now, the worst first.
 std::vector<PaletteEntry> cureEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const Finding* finding : inOrder(shell.panelState.examination)) {
+  for (const Finding* finding : inOrder(shell.panels.state.examination)) {
     const auto body = static_cast<std::size_t>(finding->body);
-    if (entries.size() >= kMostCures || body >= shell.document.shown().bodies.size()) break;
-    const std::string& name = shell.document.shown().bodies[body].name;
+    if (entries.size() >= kMostCures || body >= shell.work.document.shown().bodies.size()) break;
+    const std::string& name = shell.work.document.shown().bodies[body].name;
     for (const Cure& option : finding->cures) {
       const auto run = [finding = *finding, id = std::string(option.id)](Shell& s) {
-        const std::string problem = cure(s.document, finding, id);
-        if (!problem.empty()) say(s, problem, true);
+        complain(s.notices, cure(s.work.document, finding, id));
       };
       entries.push_back({"cure." + std::to_string(entries.size()),
                          "Fix " + name + ": " + std::string(option.label),

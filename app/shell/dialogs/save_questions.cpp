@@ -1,6 +1,8 @@
 #include "app/shell/dialogs/save_questions.h"
 
-#include "app/shell/shell_parts.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/files/titles.h"
+#include "app/shell/shell.h"
 #include "app/widgets/widgets.h"
 
 #include <filesystem>
@@ -25,15 +27,16 @@ std::string pathBeside(const Document& document) {
 }
 
 /// Enter is the highlighted button; it is used up, for another dialog may open in the same frame.
-bool highlighted(Shell& shell, std::string_view id, std::string_view label, double width) {
-  const bool clicked = button(shell.ui, id, label, width, true);
-  return std::exchange(shell.enter, false) || clicked;
+bool highlighted(const Ui& ui, Dialogs& dialogs, std::string_view id, std::string_view label,
+                 double width) {
+  const bool clicked = button(ui, id, label, width, true);
+  return std::exchange(dialogs.enter, false) || clicked;
 }
 
 /// The last button of each question.
-bool cancelled(Shell& shell, std::string_view id) {
+bool cancelled(const Ui& ui, const Dialogs& dialogs, std::string_view id) {
   ImGui::SameLine();
-  return button(shell.ui, id, "Cancel", 100) || shell.escape;
+  return button(ui, id, "Cancel", 100) || dialogs.escape;
 }
 
 void sentence(const Ui& ui, const std::string& text) {
@@ -47,41 +50,43 @@ void goOn(Shell& shell, const Pending& pending) {
 
 /// Writes the file and goes on; a file that cannot be written ends the matter.
 void saveAndGoOn(Shell& shell, const Pending& pending) {
-  const std::string problem = shell.document.saveAs(shell.document.path(), sceneToSave(shell));
-  say(shell, problem.empty() ? "Saved: " + shell.document.path() : problem, !problem.empty());
+  const std::string problem =
+      shell.work.document.saveAs(shell.work.document.path(), sceneToSave(shell.work));
+  say(shell.notices, problem.empty() ? "Saved: " + shell.work.document.path() : problem,
+      !problem.empty());
   if (problem.empty()) goOn(shell, pending);
 }
 
-/// Saves where the document belongs, or asks where that is, or whether a newer file may go.
 void saveThen(Shell& shell, const Pending& pending) {
-  if (shell.document.path().empty()) {
-    shell.afterSave = pending;
-    openPathDialog(shell.paths, PathDialog::Purpose::save, proposedPath(shell.document));
-  } else if (shell.document.changedOnDisk()) {
-    shell.replacing = pending;
+  if (shell.work.document.path().empty()) {
+    shell.files.questions.afterSave = pending;
+    openPathDialog(shell.dialogs.paths, PathDialog::Purpose::save,
+                   proposedPath(shell.work.document));
+  } else if (shell.work.document.changedOnDisk()) {
+    shell.files.questions.replacing = pending;
   } else {
     saveAndGoOn(shell, pending);
   }
 }
 
 void saveBeside(Shell& shell, const Pending& pending) {
-  shell.afterSave = pending;
-  openPathDialog(shell.paths, PathDialog::Purpose::save, pathBeside(shell.document));
+  shell.files.questions.afterSave = pending;
+  openPathDialog(shell.dialogs.paths, PathDialog::Purpose::save, pathBeside(shell.work.document));
 }
 
 void unsavedQuestion(Shell& shell) {
-  if (!shell.unsaved || shell.unsaved->what == What::reload) return;
+  if (!shell.files.questions.unsaved || shell.files.questions.unsaved->what == What::reload) return;
   if (!beginModal(shell.ui, "unsaved")) return;
-  sentence(shell.ui, fileOf(shell.document) + " has changes that are not saved.");
-  const bool saves = highlighted(shell, "unsaved/save", "Save", 100);
+  sentence(shell.ui, fileOf(shell.work.document) + " has changes that are not saved.");
+  const bool saves = highlighted(shell.ui, shell.dialogs, "unsaved/save", "Save", 100);
   ImGui::SameLine();
   const bool discards = button(shell.ui, "unsaved/discard", "Discard changes", 140);
-  const bool cancels = cancelled(shell, "unsaved/cancel");
+  const bool cancels = cancelled(shell.ui, shell.dialogs, "unsaved/cancel");
   const bool done = saves || discards || cancels;
   if (done) ImGui::CloseCurrentPopup();
   ImGui::EndPopup();
   if (!done) return;
-  const Pending pending = *std::exchange(shell.unsaved, std::nullopt);
+  const Pending pending = *std::exchange(shell.files.questions.unsaved, std::nullopt);
   if (saves) {
     saveThen(shell, pending);
   } else if (discards) {
@@ -91,18 +96,18 @@ void unsavedQuestion(Shell& shell) {
 
 /// Saving in place is not offered here: it would replace what the user has asked to see.
 void reloadQuestion(Shell& shell) {
-  if (!shell.unsaved || shell.unsaved->what != What::reload) return;
+  if (!shell.files.questions.unsaved || shell.files.questions.unsaved->what != What::reload) return;
   if (!beginModal(shell.ui, "reload")) return;
-  sentence(shell.ui, fileOf(shell.document) + " has changes that are not saved.");
+  sentence(shell.ui, fileOf(shell.work.document) + " has changes that are not saved.");
   const bool drops = button(shell.ui, "reload/drop", "Reload and drop my changes", 190);
   ImGui::SameLine();
   const bool saves = button(shell.ui, "reload/save", "Save mine as…", 120);
-  const bool cancels = cancelled(shell, "reload/cancel");
+  const bool cancels = cancelled(shell.ui, shell.dialogs, "reload/cancel");
   const bool done = drops || saves || cancels;
   if (done) ImGui::CloseCurrentPopup();
   ImGui::EndPopup();
   if (!done) return;
-  const Pending pending = *std::exchange(shell.unsaved, std::nullopt);
+  const Pending pending = *std::exchange(shell.files.questions.unsaved, std::nullopt);
   if (drops) {
     carryOut(shell, pending);
   } else if (saves) {
@@ -111,17 +116,17 @@ void reloadQuestion(Shell& shell) {
 }
 
 void replaceQuestion(Shell& shell) {
-  if (!shell.replacing || !beginModal(shell.ui, "replace")) return;
-  sentence(shell.ui, fileOf(shell.document) + " has changed on the disk since you opened it.");
+  if (!shell.files.questions.replacing || !beginModal(shell.ui, "replace")) return;
+  sentence(shell.ui, fileOf(shell.work.document) + " has changed on the disk since you opened it.");
   const bool replaces = button(shell.ui, "replace/yes", "Replace", 100);
   ImGui::SameLine();
   const bool saves = button(shell.ui, "replace/saveAs", "Save as…", 100);
-  const bool cancels = cancelled(shell, "replace/cancel");
+  const bool cancels = cancelled(shell.ui, shell.dialogs, "replace/cancel");
   const bool done = replaces || saves || cancels;
   if (done) ImGui::CloseCurrentPopup();
   ImGui::EndPopup();
   if (!done) return;
-  const Pending pending = *std::exchange(shell.replacing, std::nullopt);
+  const Pending pending = *std::exchange(shell.files.questions.replacing, std::nullopt);
   if (replaces) {
     saveAndGoOn(shell, pending);
   } else if (saves) {
@@ -132,10 +137,11 @@ void replaceQuestion(Shell& shell) {
 }  // namespace
 
 std::string saveAsChosen(Shell& shell, const std::string& path) {
-  std::string problem = shell.document.saveAs(path, sceneToSave(shell));
+  std::string problem = shell.work.document.saveAs(path, sceneToSave(shell.work));
   if (!problem.empty()) return problem;
-  say(shell, "Saved: " + path);
-  if (shell.afterSave) goOn(shell, *std::exchange(shell.afterSave, std::nullopt));
+  say(shell.notices, "Saved: " + path);
+  if (shell.files.questions.afterSave)
+    goOn(shell, *std::exchange(shell.files.questions.afterSave, std::nullopt));
   return {};
 }
 

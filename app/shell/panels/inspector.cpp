@@ -1,6 +1,8 @@
 #include "app/shell/panels/doctor_panel.h"
 #include "app/shell/panels/shapes_panel.h"
-#include "app/shell/shell_parts.h"
+#include "app/shell/panels/technique_panel.h"
+#include "app/shell/regions/layout.h"
+#include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -42,22 +44,22 @@ void drawBadge(const Ui& ui, const Badge& badge, ImVec2 at, float width) {
 /// A tab of the inspector. A new one is one row of kTabRows.
 struct TabRow {
   std::string_view id;
-  std::string_view label;                    ///< empty = the name of the technique
-  Badges (*badges)(const Shell&) = nullptr;  ///< null = none
-  void (*draw)(PanelContext&, Shell&) = nullptr;
+  std::string_view label;  ///< empty = the name of the technique
+  Badges (*badges)(const Workspace&, const PanelState&) = nullptr;  ///< null = none
+  void (*draw)(PanelContext&, Hand&, Notices&) = nullptr;
 };
 
-void tab(Shell& shell, const TabRow& row, std::string_view title) {
-  const Ui& ui = shell.ui;
-  const bool on = shell.inspectorTab == row.id;
-  const Badges badges = row.badges == nullptr ? Badges{} : row.badges(shell);
+void tab(const Ui& ui, const Workspace& work, Panels& panels, const TabRow& row,
+         std::string_view title) {
+  const bool on = panels.tab == row.id;
+  const Badges badges = row.badges == nullptr ? Badges{} : row.badges(work, panels.state);
   const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
   const float label = widthOf(font, title);
   float pills = 0;
   for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
   ImGui::PushID(row.id.data(), row.id.data() + row.id.size());
   if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
-    shell.inspectorTab = row.id;
+    panels.tab = row.id;
   }
   ImGui::PopID();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -82,13 +84,13 @@ void tab(Shell& shell, const TabRow& row, std::string_view title) {
   ui.mark("tab/" + std::string(row.id));
 }
 
-Badges shapeBadges(const Shell& shell) {
-  return {{std::to_string(shell.document.shown().bodies.size()), false}};
+Badges shapeBadges(const Workspace& work, const PanelState&) {
+  return {{std::to_string(work.document.shown().bodies.size()), false}};
 }
 
 /// Errors and notes count apart, or one error among notes would look like many.
-Badges doctorBadges(const Shell& shell) {
-  const Examination& examination = shell.panelState.examination;
+Badges doctorBadges(const Workspace&, const PanelState& state) {
+  const Examination& examination = state.examination;
   if (examination.count == 0) return {{"✓", false}};
   Badges badges;
   const int others = examination.count - examination.errors;
@@ -97,7 +99,7 @@ Badges doctorBadges(const Shell& shell) {
   return badges;
 }
 
-void techniquePanel(PanelContext& context, Shell&) {
+void techniquePanel(PanelContext& context, Hand&, Notices&) {
   needSection(context);
   if (context.technique.inspector != nullptr) context.technique.inspector(context);
   disagreementSection(context);
@@ -107,20 +109,19 @@ constexpr std::array kTabRows{
     TabRow{kTechniqueTab, "", nullptr, techniquePanel},
     TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
-           [](PanelContext& context, Shell&) { doctorPanel(context); }},
+           [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},
 };
 
-const TabRow& shownTab(const Shell& shell) {
-  const auto row = std::ranges::find(kTabRows, shell.inspectorTab, &TabRow::id);
+const TabRow& shownTab(const Panels& panels) {
+  const auto row = std::ranges::find(kTabRows, panels.tab, &TabRow::id);
   return row == kTabRows.end() ? kTabRows.front() : *row;
 }
 
-void tabs(Shell& shell, const Technique& technique, const Area& area) {
-  const Ui& ui = shell.ui;
+void tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area) {
   beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
   for (const TabRow& row : kTabRows) {
     if (&row != &kTabRows.front()) ImGui::SameLine(0, 0);
-    tab(shell, row, row.label.empty() ? technique.name : row.label);
+    tab(ui, work, panels, row, row.label.empty() ? shownTechnique(work)->name : row.label);
   }
   drawRegionLine(ui, area.min, {area.min.x, area.max.y});
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
@@ -129,31 +130,31 @@ void tabs(Shell& shell, const Technique& technique, const Area& area) {
 
 }  // namespace
 
-void drawInspector(Shell& shell, const Area& area) {
-  const Ui& ui = shell.ui;
-  const Technique* technique = shownTechnique(shell);
+void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
+                   const Area& area) {
+  const Technique* technique = shownTechnique(work);
   if (technique == nullptr) return;
-  PanelState& state = shell.panelState;
+  PanelState& state = panels.state;
   tidyNumber(state.number);
-  if (shell.inspectorTab != kShapesTab) state.name = {};
-  state.examination = examinedAgain(std::move(state.examination), shell.document);
+  if (panels.tab != kShapesTab) state.name = {};
+  state.examination = examinedAgain(std::move(state.examination), work.document);
   const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
-  tabs(shell, *technique, {area.min, {area.max.x, top}});
+  tabs(ui, panels, work, {area.min, {area.max.x, top}});
 
   // Each tab is a window of its own, so that each keeps its place.
-  const TabRow& shown = shownTab(shell);
+  const TabRow& shown = shownTab(panels);
   const std::string name = fmt::format("inspector {}", shown.id);
   beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
               true);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
-  PanelContext context = panelContext(shell, *technique, message);
-  shown.draw(context, shell);
+  PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
+  shown.draw(context, hand, notices);
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});
   ImGui::End();
-  if (!message.empty()) say(shell, message, true);
-  if (!state.notice.empty()) say(shell, std::exchange(state.notice, {}));
+  complain(notices, message);
+  if (!state.notice.empty()) say(notices, std::exchange(state.notice, {}));
 }
 
 }  // namespace sepax

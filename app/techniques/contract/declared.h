@@ -35,15 +35,10 @@ struct OptionRow {
 
 /// The row of an option: its words, with the option's id and standard.
 template <class Value>
-[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option,
-                                           const OptionRow& words = {}) {
-  return {option.id,
-          words.label,
-          words.hint,
-          words.key,
-          words.analysed,
-          words.choices,
-          OptionValue(static_cast<typename Option<Value>::Stored>(option.standard))};
+[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option, OptionRow words = {}) {
+  words.id = option.id;
+  words.standard = static_cast<typename Option<Value>::Stored>(option.standard);
+  return words;
 }
 
 /// Something without which it has little to show, and the edit that brings it.

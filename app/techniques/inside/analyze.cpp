@@ -114,8 +114,8 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     reason = a.reason.empty() ? b.reason : a.reason;
     if (reason.empty()) reason = tooLarge(a, b);
     if (reason.empty()) {
-      evidence.inside = insideTest(a.inside, b.inside,
-                                   options.options[kMiddles] ? Middles::with : Middles::without);
+      evidence.inside =
+          insideTest(a.inside, b.inside, options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);

@@ -110,9 +110,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
             fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
                         nameOf(view.options[kWalk]), tested, pixel)};
   }
-  return {
-      "Nothing in the way", Role::gap,
-      fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
+  return {"Nothing in the way", Role::gap,
+          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
 }
 
 std::string placeText(const WalkPixel& pixel) {

@@ -255,8 +255,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (progress.phase != Phase::result) return;
   if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (!view.options[kFreeAxis])
-    addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
+  if (!view.options[kFreeAxis]) addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
 }
 
 }  // namespace sepax

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/techniques/ray/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
 #include "tests/support/ray_case.h"

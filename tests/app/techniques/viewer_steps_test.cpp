@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "app/techniques/ray/options.h"
+#include "app/techniques/sat/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/ray/ray.h"

@@ -1,0 +1,75 @@
+#include "app/shell/dialogs/import_adding.h"
+
+#include "app/scene/edits/edits.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/shell.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace sepax {
+namespace {
+
+/// The scene with the other's bodies, which keep pose and motion and lose names that are taken.
+Scene withBodiesOf(Scene scene, const Scene& other) {
+  for (Body body : other.bodies) {
+    if (body.name.empty() || findBody(scene, body.name) >= 0) body.name = freeName(scene);
+    scene.bodies.push_back(std::move(body));
+  }
+  return scene;
+}
+
+Scene withImported(const Scene& scene, const ImportDialog& dialog) {
+  if (dialog.text.scene) return withBodiesOf(scene, *dialog.text.scene);
+  std::vector<NamedPolygon> polygons = polygonsOf(dialog);
+  return withPolygons(scene, dialog.flip ? flipped(std::move(polygons)) : polygons);
+}
+
+}  // namespace
+
+std::vector<NamedPolygon> polygonsOf(const ImportDialog& dialog) {
+  if (dialog.text.scene) return worldPolygons(*dialog.text.scene);
+  return dialog.text.readings[dialog.reading].polygons;
+}
+
+std::vector<NamedPolygon> flipped(std::vector<NamedPolygon> polygons) {
+  for (NamedPolygon& polygon : polygons) {
+    for (Vec2& vertex : polygon.vertices) vertex.y = 0.0 - vertex.y;  // never -0
+  }
+  return polygons;
+}
+
+void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) {
+  Document& document = work.document;
+  document.cancel();
+  const std::size_t before = document.committed().bodies.size();
+  const std::string problem = document.apply(withImported(document.committed(), dialog));
+  if (!problem.empty()) {
+    say(notices, problem, true);
+    return;
+  }
+  const std::size_t after = document.committed().bodies.size();
+  std::vector<int> added;
+  for (std::size_t i = before; i < after; ++i) added.push_back(static_cast<int>(i));
+  selectBodies(document.committed(), work.view, added);
+  Camera& camera = work.view.camera;
+  camera = cameraShowing(document.committed(), added, camera, work.view.hidden);
+  say(notices, fmt::format("Added {} polygon{} from {}.", added.size(),
+                           added.size() == 1 ? "" : "s", dialog.source));
+}
+
+void replaceByImported(Shell& shell, const ImportDialog& dialog) {
+  Scene scene;
+  if (dialog.text.scene) {
+    scene = *dialog.text.scene;
+  } else {
+    scene.technique = shell.work.view.technique;
+    scene = withImported(scene, dialog);
+  }
+  request(shell, {Pending::What::replace, {}, std::move(scene)});
+}
+
+}  // namespace sepax

@@ -1,0 +1,97 @@
+#include "app/disk/files.h"
+#include "app/shell/files/user_files.h"
+#include "app/shell/shell.h"
+
+#include <filesystem>
+#include <string>
+
+namespace sepax {
+namespace {
+
+constexpr std::size_t kMaxSettingsBytes = 1u << 20;
+
+std::string settingsPath(const UserFolders& folders) { return folders.config + "/settings.json"; }
+
+bool isThere(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::exists(path, error);
+}
+
+/// The problem, empty when there is none.
+std::string applySettings(Shell& shell, const StoredSettings& settings) {
+  shell.settings.uiScale = settings.uiScale;
+  shell.settings.snap = settings.snap;
+  shell.work.view.grid = settings.grid;
+  shell.work.view.names = settings.names;
+  shell.work.view.handles = settings.handles;
+  shell.work.view.doctor = settings.doctor;
+  shell.settings.panels = settings.panels;
+  shell.settings.hintSeen = settings.hintSeen;
+  shell.settings.windowWidth = settings.windowWidth;
+  shell.settings.windowHeight = settings.windowHeight;
+  const std::string& choices = settings.exportChoices.json;
+  if (!choices.empty()) shell.pictures.choices = readChoices(choices);
+  return themeFromName(settings.theme, shell.work.view.theme)
+             ? ""
+             : "\"theme\" names none of the themes";
+}
+
+}  // namespace
+
+StoredSettings settingsOf(const Shell& shell) {
+  const ViewState& view = shell.work.view;
+  StoredSettings settings;
+  settings.theme = nameOf(view.theme);
+  settings.uiScale = shell.settings.uiScale;
+  settings.snap = shell.settings.snap;
+  settings.grid = view.grid;
+  settings.names = view.names;
+  settings.handles = view.handles;
+  settings.doctor = view.doctor;
+  settings.panels = shell.settings.panels;
+  settings.hintSeen = shell.settings.hintSeen;
+  settings.windowWidth = shell.settings.windowWidth;
+  settings.windowHeight = shell.settings.windowHeight;
+  if (shell.pictures.choices) settings.exportChoices.json = writeChoices(*shell.pictures.choices);
+  return settings;
+}
+
+void loadSettings(Shell& shell) {
+  const std::string path = settingsPath(shell.files.folders);
+  SettingsResult result;
+  if (isThere(path)) {
+    const FileResult file = readFile(path, kMaxSettingsBytes);
+    if (file.bytes) result = readSettings(*file.bytes);
+    if (!file.bytes) result.problem = file.error;
+  }
+  shell.files.settings.stored = result.settings;
+  const std::string problem = applySettings(shell, result.settings);
+  if (result.problem.empty()) result.problem = problem;
+  if (!result.problem.empty())
+    say(shell.notices, "Settings in " + path + ": " + result.problem, true);
+}
+
+void writeSettingsNow(UserFiles& files, Notices& notices) {
+  files.settings.due.reset();
+  std::string problem = makeFolder(files.folders.config);
+  if (problem.empty())
+    problem = atomicWrite(settingsPath(files.folders), writeSettings(files.settings.stored));
+  if (!problem.empty()) say(notices, "The settings are not kept: " + problem, true);
+}
+
+void tendSettings(UserFiles& files, const StoredSettings& now, Notices& notices) {
+  SettingsKeeper& keeper = files.settings;
+  if (!keeper.shown) keeper.shown = now;
+  // The first size that a window reports is the system's choice, not the user's.
+  if (keeper.shown->windowWidth == 0) {
+    keeper.shown->windowWidth = now.windowWidth;
+    keeper.shown->windowHeight = now.windowHeight;
+  }
+  const StoredSettings stored = withChanges(keeper.stored, *keeper.shown, now);
+  if (stored != keeper.stored && !keeper.due) keeper.due = notices.now + kSettingsDelay;
+  keeper.stored = stored;
+  keeper.shown = now;
+  if (keeper.due && notices.now >= *keeper.due) writeSettingsNow(files, notices);
+}
+
+}  // namespace sepax

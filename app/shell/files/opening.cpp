@@ -1,0 +1,139 @@
+#include "app/shell/files/opening.h"
+
+#include "app/documents/load.h"
+#include "app/shell/shell.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+void forgetTheFormer(ViewState& view) {
+  view.selected = view.hovered = {};
+  view.group.clear();
+  view.hidden.clear();
+  view.selectedAxis.reset();
+  view.hoveredAxis.reset();
+  view.step = -1;
+  view.time = 0;
+  view.playing = false;
+}
+
+}  // namespace
+
+void showAnew(Shell& shell) {
+  Workspace& work = shell.work;
+  shell.hand.tool = {};
+  shell.hand.drive = {};
+  shell.canvas.frameView = true;
+  forgetTheFormer(work.view);
+  const std::string& technique = work.document.shown().technique;
+  if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
+  work.opening = openingOf(work.document.shown(), work.view);
+}
+
+void showDocument(Shell& shell, Document document) {
+  shell.work.document = std::move(document);
+  showAnew(shell);
+}
+
+void sayNotes(Notices& notices, const Document& document) {
+  std::string all;
+  for (const std::string& note : document.notes()) all += (all.empty() ? "" : "\n") + note;
+  if (!all.empty()) say(notices, all);
+}
+
+void openScene(Shell& shell, const std::string& name) {
+  const std::string problem = shell.work.document.open(name);
+  if (!problem.empty()) {
+    say(shell.notices, problem, true);
+    return;
+  }
+  showAnew(shell);
+  sayNotes(shell.notices, shell.work.document);
+}
+
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp) {
+  shell.work.document.take(std::move(loaded), path, stamp);
+  showAnew(shell);
+  sayNotes(shell.notices, shell.work.document);
+}
+
+void request(Shell& shell, const Pending& pending) {
+  shell.work.document.cancel();
+  shell.files.questions.unsaved.reset();
+  shell.files.questions.replacing.reset();
+  if (shell.work.document.dirty()) {
+    shell.files.questions.unsaved = pending;
+    shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
+  } else {
+    carryOut(shell, pending);
+  }
+}
+
+void carryOut(Shell& shell, const Pending& pending) {
+  switch (pending.what) {
+    case Pending::What::none:
+      break;
+    case Pending::What::quit:
+      shell.files.questions.quit = true;
+      break;
+    case Pending::What::open:
+      if (pending.file) {
+        showLoaded(shell, sceneOf(*pending.file), pending.path, pending.file->stamp);
+      } else {
+        openScene(shell, pending.path);
+      }
+      break;
+    case Pending::What::fresh:
+      showDocument(shell, Document());
+      break;
+    case Pending::What::replace: {
+      Document document;
+      complain(shell.notices, document.apply(*pending.scene));
+      showDocument(shell, std::move(document));
+      break;
+    }
+    case Pending::What::reload:
+      reload(shell, pending.path);
+      break;
+  }
+}
+
+std::string openAny(Shell& shell, OpenedFile file) {
+  const GeometryText& read = file.content.read;
+  if (!file.error.empty()) return file.error;
+  if (!read.scene && !read.error.empty()) return file.path + ": " + read.error;
+  if (read.scene) {
+    file.bytes = {};
+    request(shell, {Pending::What::open, file.path, {}, std::move(file)});
+  } else {
+    offer(shell.dialogs, std::move(file.content.read),
+          std::filesystem::path(file.path).filename().string());
+  }
+  return {};
+}
+
+void openDropped(Shell& shell, const std::string& path) {
+  OpenedFile file = openFile(path);
+  const Technique* technique = shownTechnique(shell.work);
+  const bool tiles =
+      file.content.kind == ContentKind::bitmap && technique != nullptr && technique->pixels;
+  complain(shell.notices, tiles ? takeTiles(shell.work, shell.notices, path, file.bytes)
+                                : openAny(shell, std::move(file)));
+}
+
+void openAllDropped(Shell& shell, std::span<const std::string> paths) {
+  if (paths.empty()) return;
+  openDropped(shell, paths.front());
+  if (paths.size() > 1)
+    say(shell.notices,
+        fmt::format("{} files were dropped: the first one is taken; drop the others one by one.",
+                    paths.size()));
+}
+
+}  // namespace sepax

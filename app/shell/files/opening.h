@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/documents/document.h"
+#include "app/documents/load.h"
+#include "app/shell/files/questions.h"
+#include "app/shell/state/notices.h"
+#include "app/shell/state/workspace.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// How another scene comes to be shown.
+namespace sepax {
+
+struct Shell;
+
+/// Opens a scene, or says in a toast why not.
+void openScene(Shell& shell, const std::string& name);
+/// Shows another document from its beginning.
+void showDocument(Shell& shell, Document document);
+/// Shows the document from its beginning after it was replaced.
+void showAnew(Shell& shell);
+/// Says what was assumed when the document was read.
+void sayNotes(Notices& notices, const Document& document);
+
+/// Shows a scene that was loaded from a file from its beginning; there must be one.
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
+                std::optional<FileStamp> stamp = {});
+/// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.
+void request(Shell& shell, const Pending& pending);
+/// Goes on with what had to wait for the question about unsaved changes.
+void carryOut(Shell& shell, const Pending& pending);
+
+/// Opens a scene file or a picture with its scene, or offers the polygons of another text; the
+/// problem when it is none of them. The file is not read again.
+[[nodiscard]] std::string openAny(Shell& shell, OpenedFile file);
+/// Opens a dropped file: a picture as tiles where rays are the matter, else a scene or polygons.
+void openDropped(Shell& shell, const std::string& path);
+/// Opens the first of the files and names what happens to the others.
+void openAllDropped(Shell& shell, std::span<const std::string> paths);
+/// Replaces the tile map by the tiles of a PNG, one undo entry; the problem, empty when done.
+[[nodiscard]] std::string loadTiles(Workspace& work, Notices& notices, const std::string& path);
+/// The same with the bytes of the file.
+[[nodiscard]] std::string takeTiles(Workspace& work, Notices& notices, const std::string& path,
+                                    std::string_view bytes);
+
+}  // namespace sepax

@@ -1,0 +1,43 @@
+#include "app/codecs/png.h"
+#include "app/disk/files.h"
+#include "app/scene/edits/tile_edits.h"
+#include "app/shell/files/opening.h"
+#include "app/tools/tile_import.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace sepax {
+
+std::string loadTiles(Workspace& work, Notices& notices, const std::string& path) {
+  const FileResult file = readFile(path, kMaxFileBytes);
+  return file.bytes ? takeTiles(work, notices, path, *file.bytes) : file.error;
+}
+
+std::string takeTiles(Workspace& work, Notices& notices, const std::string& path,
+                      std::string_view bytes) {
+  const DecodedPng decoded = decodePng(bytes);
+  if (!decoded.error.empty()) return path + ": " + decoded.error;
+  work.document.cancel();
+  Scene scene = work.document.committed();
+  TileImport import =
+      tilesFromPicture(decoded.image, scene.tiles ? scene.tiles->size : kImportTileSize);
+  if (!import.problem.empty()) return path + ": " + import.problem;
+  scene.tiles = std::move(import.tiles);
+  if (!scene.ray) scene = withNewRay(std::move(scene));
+  const std::size_t distinct = scene.tiles->palette.size();
+  std::string problem = work.document.apply(std::move(scene));
+  if (!problem.empty()) return problem;
+  const auto ofPixels = std::ranges::find(work.techniques, true, &Technique::pixels);
+  if (ofPixels != work.techniques.end()) setTechnique(work, ofPixels->id);
+  refreshEvidence(work);
+  frameAll(work);
+  say(notices, fmt::format("{}: {} distinct tiles.",
+                           std::filesystem::path(path).filename().string(), distinct));
+  return {};
+}
+
+}  // namespace sepax

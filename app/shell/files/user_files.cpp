@@ -1,0 +1,77 @@
+#include "app/shell/files/user_files.h"
+
+#include "app/disk/files.h"
+#include "app/documents/recent.h"
+#include "app/shell/shell.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+constexpr std::size_t kMaxRecentBytes = 1u << 20;
+
+std::string recentPath(const UserFolders& folders) { return folders.state + "/recent"; }
+
+std::vector<std::string> recentOnDisk(const UserFolders& folders) {
+  const FileResult file = readFile(recentPath(folders), kMaxRecentBytes);
+  return file.bytes ? parseRecent(*file.bytes) : std::vector<std::string>{};
+}
+
+/// Others may have written their files since: theirs stay in the list.
+void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
+  if (files.recentSource == document.source()) return;
+  files.recentSource = document.source();
+  if (files.recentSource.empty()) return;
+  files.recent = withRecent(recentOnDisk(files.folders), files.recentSource);
+  std::string problem = makeFolder(files.folders.state);
+  if (problem.empty()) problem = atomicWrite(recentPath(files.folders), recentText(files.recent));
+  if (!problem.empty()) say(notices, "The recent files are not kept: " + problem, true);
+}
+
+}  // namespace
+
+void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
+  UserFiles& files = shell.files;
+  files.folders = folders;
+  if (!folders.config.empty()) loadSettings(shell);
+  if (folders.state.empty()) return;
+  files.recent = recentOnDisk(folders);
+  if (!restores) return;
+  OrphanSearch search = OrphanSearch::in(folders.state + "/autosave");
+  files.autosave.orphans = std::move(search.orphans);
+  for (const std::string& problem : search.problems) say(shell.notices, problem, true);
+}
+
+void tendUserFiles(Shell& shell) {
+  UserFiles& files = shell.files;
+  if (!files.folders.config.empty()) tendSettings(files, settingsOf(shell), shell.notices);
+  if (!files.folders.state.empty()) {
+    tendRecent(files, shell.work.document, shell.notices);
+    tendAutosave(files, shell.work, shell.notices);
+  }
+  tendWatch(shell);
+}
+
+std::optional<double> userFilesDueIn(const UserFiles& files, double now) {
+  std::optional<double> next;
+  const auto take = [&](std::optional<double> due) {
+    if (due) next = std::min(next.value_or(*due), *due);
+  };
+  take(files.settings.due);
+  take(files.autosave.due);
+  if (files.watch.file) take(files.watch.nextLook);
+  if (next) next = std::max(*next - now, 0.0);
+  return next;
+}
+
+void endUserFiles(Shell& shell) {
+  UserFiles& files = shell.files;
+  if (!files.folders.config.empty()) tendSettings(files, settingsOf(shell), shell.notices);
+  if (files.settings.due) writeSettingsNow(files, shell.notices);
+  files.autosave.slot.remove();
+}
+
+}  // namespace sepax

@@ -1,0 +1,141 @@
+#include "app/documents/load.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/shell.h"
+#include "app/tools/framing.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+std::string fileName(const std::string& path) {
+  return std::filesystem::path(path).filename().string();
+}
+
+/// Bodies that are new, or that were in sight and are not any more. Those that the user has chosen
+/// not to see, or to look at from near, are left alone.
+std::vector<int> lostFromSight(const Scene& before, const Scene& after, const Camera& camera) {
+  std::vector<int> lost;
+  for (std::size_t i = 0; i < after.bodies.size(); ++i) {
+    const Body& body = after.bodies[i];
+    const int former = findBody(before, body.name);
+    const bool seen = former < 0 || inSight(bodyOf(before, former), camera);
+    if (seen && !inSight(body, camera)) lost.push_back(static_cast<int>(i));
+  }
+  return lost;
+}
+
+/// Technique and selection stay, and the camera while all that was in sight stays there; what the
+/// selection meant may have gone, as after an undo.
+void take(Shell& shell, SceneResult loaded, const std::string& path) {
+  Workspace& work = shell.work;
+  const Scene before = work.document.committed();
+  work.document.take(std::move(loaded), path);
+  shell.hand.tool = {};
+  shell.hand.drive = {};
+  const Scene& after = work.document.committed();
+  work.opening.technique = after.technique;
+  work.opening.view = after.view;
+  if (shell.canvas.frameView) return;
+  Camera& camera = work.view.camera;
+  const bool moved = isMoved(camera, work.opening);
+  const std::vector<int> lost = lostFromSight(before, after, camera);
+  camera = cameraShowing(after, lost, camera, work.view.hidden);
+  if (!moved) work.opening.firstCamera = camera;
+}
+
+/// A hand or a question holds on to the scene.
+bool busy(const Shell& shell) {
+  return shell.work.document.previewing() || shell.hand.tool.busy() || shell.hand.drive.active() ||
+         shell.dialogs.vertex.has_value();
+}
+
+/// What is shown is the watched file, or nothing yet because it was not there.
+bool showsWatched(const WatchKeeper& watch, const Document& document) {
+  if (document.source() == watch.file->path()) return true;
+  return document.source().empty() && !watch.onDisk && !document.dirty();
+}
+
+/// What the user has drawn stays; what the other program has written is offered.
+void takeNews(Shell& shell, SceneResult loaded) {
+  WatchKeeper& watch = shell.files.watch;
+  if (watch.onDisk == loaded.scene) return;
+  const bool first = !watch.onDisk;
+  watch.onDisk = loaded.scene;
+  watch.conflict = shell.work.document.dirty() && shell.work.document.committed() != *loaded.scene;
+  if (watch.conflict || shell.work.document.committed() == *loaded.scene) return;
+  const std::string path = watch.file->path();
+  if (first && shell.work.document.source().empty()) {
+    showLoaded(shell, std::move(loaded), path);
+  } else {
+    take(shell, std::move(loaded), path);
+  }
+}
+
+/// A toast for as long as it holds.
+void showBanner(std::string& banner, Notices& notices, const std::string& text) {
+  std::vector<Toast>& toasts = notices.toasts;
+  if (banner != text)
+    std::erase_if(toasts, [&](const Toast& toast) { return toast.text == banner; });
+  banner = text;
+  const bool there = std::ranges::find(toasts, text, &Toast::text) != toasts.end();
+  if (text.empty() || there) return;
+  toasts.insert(toasts.begin(), {text, true, std::numeric_limits<double>::infinity()});
+}
+
+std::string bannerText(const WatchKeeper& watch) {
+  if (!watch.file->problem().empty()) return watch.file->problem() + " (still watching)";
+  if (!watch.conflict) return {};
+  return fileName(watch.file->path()) +
+         " has changed on the disk; F5 reloads it and asks about your changes, saving asks before "
+         "it replaces it";
+}
+
+}  // namespace
+
+void reload(Shell& shell, const std::string& path) {
+  if (path.empty()) return;
+  SceneResult loaded = loadScene(path);
+  if (!loaded.scene) {
+    say(shell.notices, loaded.error, true);
+    return;
+  }
+  shell.files.watch.conflict = false;
+  take(shell, std::move(loaded), path);
+  say(shell.notices, "Reloaded: " + path);
+}
+
+void startWatching(Shell& shell, const std::string& path) {
+  shell.files.watch = {};
+  shell.files.watch.file.emplace(path);
+  if (std::error_code error; std::filesystem::exists(path, error)) openScene(shell, path);
+  if (shell.work.document.source() == path)
+    shell.files.watch.onDisk = shell.work.document.committed();
+}
+
+void tendWatch(Shell& shell) {
+  WatchKeeper& watch = shell.files.watch;
+  if (!watch.file || shell.notices.now < watch.nextLook) return;
+  watch.nextLook = shell.notices.now + kWatchPeriod;
+  if (busy(shell)) return;
+  if (!showsWatched(watch, shell.work.document)) {
+    showBanner(watch.banner, shell.notices, "");
+    return;
+  }
+  std::optional<SceneResult> loaded = watch.file->look(shell.notices.now);
+  if (loaded) takeNews(shell, std::move(*loaded));
+  // The change was undone: nothing is left that could be lost.
+  if (watch.conflict && !shell.work.document.dirty()) {
+    watch.conflict = false;
+    if (SceneResult fresh = loadScene(watch.file->path());
+        fresh.scene && *fresh.scene != shell.work.document.committed())
+      take(shell, std::move(fresh), watch.file->path());
+  }
+  showBanner(watch.banner, shell.notices, bannerText(watch));
+}
+
+}  // namespace sepax

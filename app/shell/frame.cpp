@@ -1,0 +1,121 @@
+#include "app/shell/actions/keys.h"
+#include "app/shell/dialogs/dialogs.h"
+#include "app/shell/menus/context_menu.h"
+#include "app/shell/pictures/export_job.h"
+#include "app/shell/regions/layout.h"
+#include "app/shell/regions/regions.h"
+#include "app/shell/shell.h"
+#include "app/shell/state/playback.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace sepax {
+namespace {
+
+constexpr double kFrameTime = 1.0 / 60;
+
+/// Keys first, then what moves by itself.
+void moveOn(Shell& shell, std::span<const InputEvent> events, double seconds) {
+  if (!ImGui::IsAnyMouseDown()) shell.hand.editsBlocked = false;
+  refreshEvidence(shell.work);
+  handleKeys(shell, events);
+  play(shell.work, seconds);
+  const std::string problem = driveByKeys(shell.hand, shell.work, seconds);
+  const std::vector<Toast>& toasts = shell.notices.toasts;
+  if (toasts.empty() || toasts.back().text != problem) complain(shell.notices, problem);
+  refreshEvidence(shell.work);
+}
+
+void drawPanels(Shell& shell, const Layout& layout) {
+  const Ui& ui = shell.ui;
+  Workspace& work = shell.work;
+  drawMenuBar(shell);
+  refreshEvidence(work);  // a menu may have changed the scene
+  drawTitleRow(ui, shownTechnique(work), layout.title);
+  drawRail(ui, work, layout.rail);
+  drawInspector(ui, work, shell.panels, shell.hand, shell.notices, layout.inspector);
+  refreshEvidence(work);  // so may the list of shapes
+  drawBottom(ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
+  drawStatusBar(ui, work, shell.hand, shell.canvas, shell.settings.snap, layout.status);
+}
+
+/// What lies over the regions, in this order.
+void drawOver(Shell& shell, std::span<const InputEvent> events) {
+  drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
+  drawContextMenu(shell);
+  drawDialogs(shell);
+  drawImportDialog(shell);
+  drawExportDialog(shell);
+  drawRecordingSign(shell);
+  drawExportProgress(shell.ui, shell.pictures, shell.notices);
+  drawPalette(shell, events);
+  if (shell.dialogs.showKeys) drawKeyOverlay(shell.ui, shell);
+  const std::string folder = drawToasts(shell.ui, shell.notices, shell.canvas);
+  if (!folder.empty()) shell.pictures.openingFolder = shell.services.openFolder(folder);
+}
+
+void takeMessages(Shell& shell) {
+  complain(shell.notices, shell.hand.tool.takeMessage());
+  if (const std::optional<Target> vertex = shell.hand.tool.takeEditRequest())
+    shell.dialogs.vertex = vertexEditOf(shell.work.document, *vertex);
+}
+
+}  // namespace
+
+bool prepareFrame(Shell& shell) {
+  Ui& ui = shell.ui;
+  const auto scale = static_cast<float>(shell.services.monitorScale * shell.settings.uiScale);
+  const bool fonts = ui.scale != scale || ui.fonts.text.face == nullptr;
+  const bool restyled = fonts || ui.theme != shell.work.view.theme;
+  ui.scale = scale;
+  ui.theme = shell.work.view.theme;
+  if (fonts) loadFonts(ui);
+  if (restyled) applyStyle(ui);
+  return fonts;
+}
+
+void passTime(Shell& shell, double seconds) {
+  Notices& notices = shell.notices;
+  notices.now += seconds;
+  std::erase_if(notices.toasts, [&](const Toast& toast) { return toast.until <= notices.now; });
+  tendUserFiles(shell);
+}
+
+void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
+  if (shell.ui.registry != nullptr) shell.ui.registry->clear();
+  passTime(shell, seconds);
+  moveOn(shell, events, seconds);
+
+  compat::pushFont(shell.ui.fonts.text);
+  const Layout layout = layoutOf(shell.ui, shell.settings.panels, ImGui::GetIO().DisplaySize);
+  drawCanvas(shell, layout.canvas, events);
+  shell.panels.nextHoveredAxis.reset();
+  shell.work.view.pointed = {};
+  if (shell.settings.panels) drawPanels(shell, layout);
+  drawOver(shell, events);
+  ImGui::PopFont();
+
+  takeMessages(shell);
+  tendRecording(shell);
+  tendExport(shell.pictures, shell.services, shell.notices);
+  shell.work.view.hoveredAxis = shell.panels.nextHoveredAxis;
+}
+
+std::optional<double> nextFrameIn(const Shell& shell) {
+  const Hand& hand = shell.hand;
+  if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
+  std::optional<double> next;
+  const auto take = [&next](std::optional<double> left) {
+    if (left) next = std::min(next.value_or(HUGE_VAL), std::max(*left, kFrameTime));
+  };
+  for (const Toast& toast : shell.notices.toasts) {
+    if (std::isfinite(toast.until)) take(toast.until - shell.notices.now);
+  }
+  take(userFilesDueIn(shell.files, shell.notices.now));
+  take(exportDueIn(shell.pictures));
+  return next;
+}
+
+}  // namespace sepax

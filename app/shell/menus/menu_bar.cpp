@@ -1,0 +1,189 @@
+#include "app/documents/recent.h"
+#include "app/scene/builtin.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/actions/copy_as.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/files/titles.h"
+#include "app/shell/regions/regions.h"
+#include "app/widgets/widgets.h"
+
+#include <string>
+
+namespace sepax {
+namespace {
+
+constexpr double kMenuHeight = 36;  ///< logical pixels
+
+struct MenuName {
+  std::string_view path;
+  std::string_view label;
+  std::string_view parent;
+};
+
+constexpr MenuName kMenus[] = {
+    {"File", "File", ""},
+    {"Edit", "Edit", ""},
+    {"Shapes", "Shapes", ""},
+    {"Shapes/New", "New shape", "Shapes"},
+    {"View", "View", ""},
+    {"View/Options", "Options", "View"},
+    {"View/Theme", "Theme", "View"},
+    {"View/UI scale", "UI scale", "View"},
+    {"Play", "Play", ""},
+    {"Pitfalls", "Pitfalls", ""},
+    {"Export", "Export", ""},
+    {"Help", "Help", ""},
+};
+
+/// Beside a disabled entry: what to do first.
+void tellNeeds(const Ui& ui, std::string_view id, std::string_view needs) {
+  if (needs.empty() || !ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
+  ImGui::SetTooltip("%.*s", static_cast<int>(needs.size()), needs.data());
+  ui.mark("needs/" + std::string(id));
+}
+
+void item(Shell& shell, const Action& action) {
+  if (action.separated) ImGui::Separator();
+  const std::string label(action.label);
+  const std::string keys(action.keys);
+  const bool checked = isChecked(action, shell);
+  const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
+                                      isEnabled(action, shell));
+  shell.ui.mark("menu/" + action.id);
+  tellNeeds(shell.ui, action.id, needsOf(action, shell));
+  if (chosen) perform(action, shell);
+}
+
+/// Once Escape has closed the menus, a hovered one must not open again in the same frame.
+bool beginMenu(Shell& shell, const MenuName& menu) {
+  if (shell.dialogs.escape && !menu.parent.empty()) return false;
+  const std::string label(menu.label);
+  const bool open = ImGui::BeginMenu(label.c_str());
+  shell.ui.mark("menu/" + std::string(menu.path));
+  if (open && shell.dialogs.escape) ImGui::CloseCurrentPopup();
+  return open;
+}
+
+/// Built-in scenes that show a pitfall of a published text have ids that start so.
+constexpr std::string_view kPitfallPrefix = "pitfall-";
+
+/// Opens one of the built-in scenes: those that show pitfalls, or all others.
+void sceneItems(Shell& shell, bool pitfalls) {
+  for (const BuiltinScene& scene : builtinScenes()) {
+    if (std::string_view(scene.id).starts_with(kPitfallPrefix) != pitfalls) continue;
+    const std::string name = "builtin:" + scene.id;
+    const Technique* technique = findTechnique(shell.work.techniques, scene.technique);
+    const std::string hint(technique == nullptr ? "" : technique->name);
+    if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str(), hint.c_str())) {
+      request(shell, {Pending::What::open, name});
+    }
+    shell.ui.mark("menu/" + name);
+  }
+}
+
+void sceneMenu(Shell& shell) {
+  ImGui::Separator();
+  if (!beginMenu(shell, {"File/Scenes", "Scenes", "File"})) return;
+  sceneItems(shell, false);
+  ImGui::EndMenu();
+}
+
+/// What is selected, or everything, in the formats of other programs.
+void copyMenu(Shell& shell) {
+  if (!beginMenu(shell, {"Edit/Copy as", "Copy as", "Edit"})) return;
+  for (const GeometryFormat& format : writtenFormats()) {
+    const bool any = !shell.work.document.shown().bodies.empty();
+    const bool chosen = ImGui::MenuItem(std::string(format.name).c_str(), nullptr, false, any);
+    shell.ui.mark("menu/copy." + std::string(format.id));
+    if (chosen) copyAs(shell.work, shell.notices, format);
+  }
+  ImGui::Separator();
+  for (const TestFormat& format : testFormats()) {
+    if (ImGui::MenuItem(std::string(format.name).c_str()))
+      copyTest(shell.work, shell.notices, format);
+    shell.ui.mark("menu/copyTest." + std::string(format.id));
+  }
+  ImGui::EndMenu();
+}
+
+/// The files that were opened or saved last, but for those that have gone.
+void recentMenu(Shell& shell) {
+  if (!beginMenu(shell, {"File/Recent", "Recent", "File"})) return;
+  const std::vector<std::string> paths = existing(shell.files.recent);
+  int place = 0;
+  for (const std::string& path : paths) {
+    if (ImGui::MenuItem((path + "##recent").c_str())) request(shell, {Pending::What::open, path});
+    shell.ui.mark("menu/recent/" + std::to_string(place++));
+  }
+  if (paths.empty()) ImGui::MenuItem("No files yet", nullptr, false, false);
+  ImGui::EndMenu();
+}
+
+void menu(Shell& shell, const MenuName& name);
+
+/// The entries of a menu in the order of the table, its submenus where their first entry stands.
+void entries(Shell& shell, const MenuName& name) {
+  std::string_view submenu;
+  for (const Action& action : allActions(shell)) {
+    if (action.menu == name.path) {
+      if (action.id == "file.save") {
+        sceneMenu(shell);
+        recentMenu(shell);
+        ImGui::Separator();
+      }
+      item(shell, action);
+      if (action.id == "edit.copy") copyMenu(shell);
+      continue;
+    }
+    for (const MenuName& child : kMenus) {
+      if (child.parent != name.path || child.path != action.menu || child.path == submenu) continue;
+      if (submenu.empty()) ImGui::Separator();
+      submenu = child.path;
+      menu(shell, child);
+    }
+  }
+}
+
+void menu(Shell& shell, const MenuName& name) {
+  if (!beginMenu(shell, name)) return;
+  if (name.path == "Pitfalls") {
+    sceneItems(shell, true);
+  } else {
+    entries(shell, name);
+  }
+  ImGui::EndMenu();
+}
+
+void fileStateAtRight(const Ui& ui, const Document& document) {
+  const float right = ImGui::GetWindowWidth() - ui.px(16);
+  const float room = right - ImGui::GetCursorPosX() - ui.px(16);
+  if (room < ui.px(60)) return;
+  const std::string text = fitted(ui.fonts.small, fileState(document), room);
+  const ImVec2 origin = ImGui::GetWindowPos();
+  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small,
+            ui.color(document.dirty() ? Role::text : Role::muted),
+            {origin.x + right, origin.y + ui.px(kMenuHeight / 2)}, 1, text);
+}
+
+}  // namespace
+
+void drawMenuBar(Shell& shell) {
+  const Ui& ui = shell.ui;
+  const float padding = (ui.px(kMenuHeight) - ui.fonts.text.size) / 2;
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(9), padding});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(18), ui.px(9)});
+  const bool open = ImGui::BeginMainMenuBar();
+  if (open) {
+    ImGui::SetCursorPosX(ui.px(16));
+    write(ui.fonts.title, ui.color(Role::accent), "sepax");
+    ImGui::SetCursorPosX(ui.px(84));
+    for (const MenuName& name : kMenus) {
+      if (name.parent.empty()) menu(shell, name);
+    }
+    fileStateAtRight(ui, shell.work.document);
+    ImGui::EndMainMenuBar();
+  }
+  ImGui::PopStyleVar(2);
+}
+
+}  // namespace sepax

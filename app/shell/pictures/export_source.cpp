@@ -1,0 +1,92 @@
+#include "app/shell/pictures/export_source.h"
+
+#include "app/tools/framing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace sepax {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kFirstScale = 2;  ///< of the first picture that nobody has chosen anything for
+
+}  // namespace
+
+PictureChoices currentChoices(const std::optional<PictureChoices>& last, const ViewState& view) {
+  if (last) return *last;
+  PictureChoices choices;
+  choices.picture.scale = kFirstScale;
+  choices.picture.theme = view.theme;
+  choices.picture.layers.grid = view.grid;
+  choices.picture.layers.names = view.names;
+  choices.picture.layers.handles = view.handles;
+  return choices;
+}
+
+PictureSize screenSizeOf(const Ui& ui, const Camera& camera, const PictureChoices& choices) {
+  Vec2 size{camera.width, camera.height};
+  if (choices.area == PictureChoices::Area::window) {
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    size = {window.x / static_cast<double>(ui.scale), window.y / static_cast<double>(ui.scale)};
+  } else if (choices.area == PictureChoices::Area::crop && choices.picture.crop) {
+    size = camera.zoom * (choices.picture.crop->max - choices.picture.crop->min);
+  }
+  const auto whole = [](double side) {
+    return static_cast<int>(std::lround(std::min(side, static_cast<double>(kMaxPictureSide))));
+  };
+  return {whole(size.x), whole(size.y)};
+}
+
+PictureSource exportSource(const Workspace& work, const DragRecording& recording,
+                           const PictureRequest& request) {
+  PictureSource source{work.document.shown(), work.view, {}, sceneToCopy(work)};
+  const bool drag = request.animation == AnimationKind::drag;
+  if (drag && rowOf(request.format).animated) source.drag = framesOf(recording);
+  Scene& scene = source.scene;
+  scene.technique = work.view.technique;
+  Camera& camera = source.view.camera;
+  const auto opening = [&](double width, double height) {
+    return openingCamera(scene, work.evidence, width, height,
+                         handlesOf(work.techniques, scene.technique).velocities);
+  };
+  const bool untouched = camera == opening(camera.width, camera.height);
+  if (untouched && !request.crop) {
+    camera = opening(request.width, request.height);
+  } else {
+    scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
+  }
+  if (request.crop) source.written->view = scene.view;  // the file opens on what it shows
+  return source;
+}
+
+std::string sceneStem(const Workspace& work) {
+  const std::string stem = fs::path(work.document.source()).stem().string();
+  return stem.empty() ? "sepax-" + work.view.technique : stem;
+}
+
+std::string pictureNamed(const Document& document, const PictureChoices& choices,
+                         const std::string& stem) {
+  fs::path folder(choices.folder);
+  if (folder.empty()) folder = fs::path(document.source()).parent_path();
+  std::error_code error;
+  folder = fs::absolute(folder.empty() ? fs::path(".") : folder, error).lexically_normal();
+  return (folder / (stem + "." + std::string(rowOf(choices.picture.format).id))).string();
+}
+
+std::string freePath(const std::string& path) {
+  const fs::path start(path);
+  fs::path candidate = start;
+  std::error_code error;
+  for (int i = 2; fs::exists(candidate, error); ++i) {
+    candidate = start.parent_path() /
+                fmt::format("{}-{}{}", start.stem().string(), i, start.extension().string());
+  }
+  return candidate.string();
+}
+
+}  // namespace sepax

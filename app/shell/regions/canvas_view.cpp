@@ -1,0 +1,134 @@
+#include "app/shell/pictures/crop_frame.h"
+#include "app/shell/regions/layout.h"
+#include "app/shell/regions/regions.h"
+#include "app/shell/shell.h"
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+#include "app/view/handles.h"
+
+#include <vector>
+
+namespace sepax {
+namespace {
+
+using Kind = InputEvent::Kind;
+
+ToolPointer pointerOf(const Ui& ui, const Area& area, const InputEvent& event) {
+  const Vec2 corner{area.min.x, area.min.y};
+  return {(event.position - corner) / ui.scale, event.modifiers, event.time};
+}
+
+/// The camera follows the size of the canvas; its centre stays.
+void fitCamera(Workspace& work, bool& frameView, const Ui& ui, const Area& area) {
+  Camera& camera = work.view.camera;
+  camera.width = area.size().x / ui.scale;
+  camera.height = area.size().y / ui.scale;
+  if (!frameView) return;
+  frameView = false;
+  camera = openingCamera(work.document.shown(), work.evidence, camera.width, camera.height,
+                         handlesOf(work.techniques, work.document.shown().technique).velocities);
+  work.opening.firstCamera = camera;
+}
+
+/// Evidence is made anew before each event, so that picking sees what the last one led to.
+void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> events,
+                   bool hovered) {
+  for (const InputEvent& event : events) {
+    const ToolPointer pointer = pointerOf(shell.ui, area, event);
+    refreshEvidence(shell.work);
+    ToolContext context = toolContext(shell.work, shell.settings.snap);
+    if (event.kind == Kind::button && event.down && hovered) {
+      shell.hand.tool.press(context, event.button, pointer);
+    } else if (event.kind == Kind::button && !event.down) {
+      shell.hand.tool.release(context, event.button, pointer);
+    } else if (event.kind == Kind::wheel && hovered) {
+      shell.hand.tool.wheel(context, pointer, event.wheel.y);
+    } else if (event.kind == Kind::move && (hovered || shell.hand.tool.busy())) {
+      shell.hand.tool.move(context, pointer);
+    }
+  }
+  refreshEvidence(shell.work);
+}
+
+void chooseCursor(const CanvasTool& tool, const ViewState& view) {
+  if (tool.panning()) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+  } else if (view.hovered.kind != Target::Kind::none) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  }
+}
+
+/// The axis of the edge under the pointer stands out, unless a row of a panel names another one.
+void hover(Workspace& work, const CanvasTool& tool, const Panels& panels, bool hovered) {
+  ViewState& view = work.view;
+  if (!hovered && !tool.busy()) {
+    view.hovered = {};
+    view.pointedPixel.reset();
+    return;
+  }
+  chooseCursor(tool, view);
+  if (panels.nextHoveredAxis) return;
+  const std::optional<AxisName> axis = axisOf(view.hovered, work.evidence);
+  if (axis) view.hoveredAxis = axis;
+}
+
+void drawPen(const Ui& ui, const CanvasTool& tool, const Camera& camera, const Area& area) {
+  std::vector<ImVec2> points;
+  for (const Vec2 world : tool.penPath()) {
+    const Vec2 screen = camera.toScreen(world);
+    points.push_back({area.min.x + ui.px(screen.x), area.min.y + ui.px(screen.y)});
+  }
+  if (points.empty()) return;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const int count = static_cast<int>(points.size());
+  compat::addPolyline(&list, points.data(), count, ui.color(Role::accent), count > 2, ui.px(2));
+  for (const ImVec2 p : points) {
+    list.AddCircleFilled(p, ui.px(kHandleRadius), ui.color(Role::ground));
+    list.AddCircle(p, ui.px(kHandleRadius), ui.color(Role::accent), 0, ui.px(2));
+  }
+}
+
+/// Figure and texture are made again only when something that they show has changed.
+void drawPicture(Canvas& canvas, const Workspace& work, const Services& services, float scale,
+                 const Area& area) {
+  const bool same =
+      canvas.paintedView == work.view && canvas.paintedVersion == work.evidenceVersion;
+  if (!same) {
+    canvas.figure = paint(work.techniques, work.evidence, work.view);
+    canvas.paintedView = work.view;
+    canvas.paintedVersion = work.evidenceVersion;
+  }
+  if (!services.canvasTexture) return;
+  if (!same || canvas.texturedScale != scale) {
+    canvas.texture = services.canvasTexture(canvas.figure, work.view.theme, scale);
+    canvas.texturedScale = scale;
+  }
+  ImGui::GetWindowDrawList()->AddImage(canvas.texture, area.min, area.max);
+}
+
+}  // namespace
+
+void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events) {
+  const Ui& ui = shell.ui;
+  Workspace& work = shell.work;
+  beginRegion(ui, "canvas", area, Role::ground, {0, 0});
+  ImGui::InvisibleButton("canvas", area.size(),
+                         ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
+                             ImGuiButtonFlags_MouseButtonMiddle);
+  shell.canvas.area = area;
+  ui.mark("canvas", area);
+  fitCamera(work, shell.canvas.frameView, ui, area);
+  const bool hovered = ImGui::IsItemHovered();
+  if (isCropping(shell.pictures)) {
+    cropByHand(shell.pictures, {ui, work.view.camera, area}, events, hovered);
+  } else {
+    handlePointer(shell, area, events, hovered);
+  }
+  hover(work, shell.hand.tool, shell.panels, hovered);
+  drawPicture(shell.canvas, work, shell.services, ui.scale, area);
+  drawPen(ui, shell.hand.tool, work.view.camera, area);
+  drawCropFrame(shell.pictures, {ui, work.view.camera, area});
+  ImGui::End();
+}
+
+}  // namespace sepax

@@ -1,0 +1,60 @@
+#include "app/shell/regions/regions.h"
+#include "app/widgets/widgets.h"
+
+#include <array>
+#include <string_view>
+
+namespace sepax {
+namespace {
+
+struct HintLine {
+  std::string_view keys;
+  std::string_view meaning;
+};
+
+constexpr std::array<HintLine, 4> kLines{{
+    {"Drag", "a vertex, an edge or a shape"},
+    {"Ctrl+V", "pastes polygons from your code"},
+    {"Ctrl+P", "finds everything"},
+    {"?", "shows all keys"},
+}};
+
+constexpr double kAbove = 52;      ///< the bottom of the canvas, where the narration stands
+constexpr double kMeaningAt = 66;  ///< from the left of the card, logical pixels
+
+void line(const Ui& ui, const HintLine& hint) {
+  const float left = ImGui::GetCursorPosX();
+  write(ui.fonts.smallBold, ui.color(Role::accent), hint.keys);
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(left + ui.px(kMeaningAt));
+  write(ui.fonts.small, ui.color(Role::text), hint.meaning);
+}
+
+}  // namespace
+
+void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
+                   const Canvas& canvas) {
+  if (settings.hintSeen || !canvas.area) return;
+  if (document.canUndo()) {  // an edit was made: it has done its work
+    settings.hintSeen = true;
+    return;
+  }
+  const ImVec2 corner = canvas.area->max;
+  ImGui::SetNextWindowPos({corner.x - ui.px(16), corner.y - ui.px(kAbove)}, ImGuiCond_Always,
+                          {1, 1});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(16), ui.px(12)});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  ImGui::Begin("hint", nullptr,
+               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing);
+  ImGui::PopStyleVar(3);
+  write(ui.fonts.bold, ui.color(Role::text), "To begin");
+  for (const HintLine& hint : kLines) line(ui, hint);
+  ImGui::Dummy({1, ui.px(2)});
+  if (button(ui, "hint/close", "Got it", 80)) settings.hintSeen = true;
+  ImGui::End();
+}
+
+}  // namespace sepax

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/widgets/ui.h"
+
+namespace sepax {
+
+/// Where the regions of the window stand.
+struct Layout {
+  float menu = 0;  ///< height of the menu bar, pixels
+  Area title;
+  Area rail;
+  Area canvas;
+  Area inspector;
+  Area bottom;
+  Area status;
+};
+/// In a window of this size; without panels the canvas has all of it.
+[[nodiscard]] Layout layoutOf(const Ui& ui, bool panels, ImVec2 window);
+
+/// A line at a border of the current region.
+void drawRegionLine(const Ui& ui, ImVec2 from, ImVec2 to);
+/// A window of Dear ImGui that is a region of ours. End() it like any other.
+void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, ImVec2 padding,
+                 bool scrolls = false);
+
+}  // namespace sepax

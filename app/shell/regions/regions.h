@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/shell/state/canvas.h"
+#include "app/shell/state/hand.h"
+#include "app/shell/state/notices.h"
+#include "app/shell/state/panels.h"
+#include "app/shell/state/settings.h"
+#include "app/shell/state/workspace.h"
+#include "app/tools/input.h"
+
+#include <span>
+#include <string>
+
+/// The regions of the window and what lies over them; each draws itself into its area.
+namespace sepax {
+
+struct Shell;
+
+void drawMenuBar(Shell& shell);
+/// Of the technique that is shown; null = none.
+void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
+void drawRail(const Ui& ui, Workspace& work, const Area& area);
+/// Input first, then the picture of what it led to.
+void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
+void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
+                   const Area& area);
+void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand, Notices& notices,
+                const Area& area);
+void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,
+                   bool snap, const Area& area);
+
+/// All keys, in the middle of the window.
+void drawKeyOverlay(const Ui& ui, const Shell& shell);
+/// The folder whose button was clicked, empty when none was.
+[[nodiscard]] std::string drawToasts(const Ui& ui, const Notices& notices, const Canvas& canvas);
+/// The card that says how to begin, until it is put away or an edit is made.
+void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
+                   const Canvas& canvas);
+
+}  // namespace sepax

@@ -1,0 +1,103 @@
+#include "app/figure/numbers.h"
+#include "app/shell/regions/layout.h"
+#include "app/shell/regions/regions.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace sepax {
+namespace {
+
+std::string_view hintFor(const Workspace& work, const CanvasTool& tool) {
+  if (!tool.hint().empty()) return tool.hint();
+  if (tool.penActive()) {
+    return "click the corners  ·  Enter or the first corner closes  ·  Backspace takes one back";
+  }
+  switch (work.view.hovered.kind) {
+    case Target::Kind::vertex:
+      return "drag the vertex  ·  double-click types its coordinates  ·  Del removes it";
+    case Target::Kind::edge:
+      return "drag the edge  ·  Shift along its normal  ·  double-click adds a vertex";
+    case Target::Kind::body:
+      return "drag inside to move  ·  Ctrl drags a copy  ·  arrows nudge";
+    case Target::Kind::velocity:
+      return "drag the tip to change the velocity  ·  Shift constrains";
+    case Target::Kind::rotation:
+      return "drag to turn  ·  Shift in steps of 15°  ·  Alt freely";
+    case Target::Kind::freeAxis:
+      return "drag to turn the axis  ·  Shift in steps of 15°";
+    case Target::Kind::rayOrigin:
+      return "drag the whole ray  ·  Shift constrains  ·  Alt off the middles of pixels";
+    case Target::Kind::rayEnd:
+      return "drag direction and length  ·  Shift level, upright or diagonal";
+    case Target::Kind::groupMove:
+      return "drag to move the group";
+    case Target::Kind::groupScale:
+      return "drag to scale the group about the opposite corner  ·  Shift about its middle";
+    case Target::Kind::groupRotate:
+      return "drag to turn the group  ·  Shift in steps of 15°";
+    case Target::Kind::none:
+      break;
+  }
+  const Technique* technique = shownTechnique(work);
+  if (technique != nullptr && technique->hint != nullptr) {
+    if (const std::string_view hint = technique->hint(work.view); !hint.empty()) return hint;
+  }
+  return "drag a vertex  ·  drag inside to move  ·  double-click an edge to add a vertex  ·  "
+         "wheel to zoom  ·  ? for keys";
+}
+
+/// The world point under the pointer, empty when that is not on the canvas.
+std::string pointedText(const Ui& ui, const Workspace& work, const Area& area) {
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const bool inside = mouse.x >= area.min.x && mouse.x < area.max.x && mouse.y >= area.min.y &&
+                      mouse.y < area.max.y;
+  if (!inside) return {};
+  const Camera& camera = work.view.camera;
+  const Vec2 world =
+      camera.toWorld({(mouse.x - area.min.x) / ui.scale, (mouse.y - area.min.y) / ui.scale});
+  const Technique* technique = shownTechnique(work);
+  if (technique != nullptr && technique->pixels)
+    return fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x), std::floor(-world.y));
+  const int decimals = static_cast<int>(std::clamp(std::ceil(std::log10(camera.zoom)), 2.0, 9.0));
+  return fmt::format("x {}  y {}  ·  ", number(world.x, decimals), number(world.y, decimals));
+}
+
+std::string pointerText(const Ui& ui, const Workspace& work, const Canvas& canvas, bool snap) {
+  const double percent = work.view.camera.zoom / View{}.zoom * 100;
+  return (canvas.area ? pointedText(ui, work, *canvas.area) : std::string()) +
+         fmt::format("zoom {:.{}f} %", percent, percent < 10 ? 2 : 0) +
+         (snap ? fmt::format("  ·  snap {:g}", snapStepOf(work.view).size())
+               : std::string("  ·  snap off"));
+}
+
+std::string counters(const Workspace& work) {
+  const Technique* technique = shownTechnique(work);
+  const auto count = technique == nullptr ? nullptr : technique->counters;
+  return count == nullptr ? bodyCounter(work.evidence) : count(work.evidence);
+}
+
+}  // namespace
+
+void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,
+                   bool snap, const Area& area) {
+  beginRegion(ui, "status", area, Role::raised, {0, 0});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = ui.color(Role::muted);
+  const float y = area.middle().y;
+  const std::string right = counters(work);
+  const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
+  const float left = area.min.x + ui.px(20);
+  const std::string text = pointerText(ui, work, canvas, snap) + "  ·  " +
+                           std::string(hintFor(work, hand.tool));
+  placeText(list, ui.fonts.small, color, {left, y}, 0,
+            fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
+  drawRegionLine(ui, area.min, {area.max.x, area.min.y});
+  ImGui::End();
+}
+
+}  // namespace sepax

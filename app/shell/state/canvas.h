@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/view/view_state.h"
+#include "app/widgets/ui.h"
+
+#include <optional>
+
+namespace sepax {
+
+/// The picture of the scene in the window.
+struct Canvas {
+  std::optional<Area> area;  ///< on the screen, last frame
+  bool frameView = true;     ///< the camera takes its place once the canvas knows its size
+  Figure figure;
+  std::optional<ViewState> paintedView;  ///< that the figure belongs to
+  int paintedVersion = 0;                ///< of the evidence
+  float texturedScale = 0;               ///< of the texture, 0 = none yet
+  ImTextureID texture{};
+};
+
+}  // namespace sepax

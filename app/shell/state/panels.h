@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/widgets/panel_state.h"
+#include "core/evidence/evidence.h"
+
+#include <optional>
+#include <string_view>
+
+namespace sepax {
+
+// Tabs of the inspector that others open.
+inline constexpr std::string_view kTechniqueTab = "technique";
+inline constexpr std::string_view kShapesTab = "shapes";
+inline constexpr std::string_view kDoctorTab = "doctor";
+
+/// What the panels beside the canvas keep between frames.
+struct Panels {
+  std::string_view tab = kTechniqueTab;  ///< id of a row in panels/inspector.cpp
+  PanelState state;
+  std::optional<AxisName> nextHoveredAxis;  ///< set by the row under the pointer
+};
+
+}  // namespace sepax

@@ -1,0 +1,72 @@
+#include "app/shell/state/playback.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sepax {
+namespace {
+
+constexpr double kStepTime = 0.6;    ///< seconds between two played steps
+constexpr double kMotionTime = 2.5;  ///< seconds for a motion from t = 0 to 1
+
+/// What Space plays: the steps, or the time where a technique has both and shows no step.
+bool playsSteps(const Workspace& work) {
+  return stepCountOf(work) > 0 && (work.view.step >= 0 || !playsTime(work));
+}
+
+void playSteps(Workspace& work, double seconds) {
+  work.playPhase += seconds;
+  if (work.playPhase < kStepTime) return;
+  work.playPhase = 0;
+  if (work.view.step + 1 < stepCountOf(work)) {
+    ++work.view.step;
+  } else {
+    work.view.playing = false;
+  }
+}
+
+void playMotion(ViewState& view, double seconds) {
+  view.time += seconds / kMotionTime;
+  if (view.time < 1) return;
+  view.time = view.loop ? std::fmod(view.time, 1.0) : 1;
+  view.playing = view.loop;
+}
+
+}  // namespace
+
+void play(Workspace& work, double seconds) {
+  if (!work.view.playing) return;
+  if (playsSteps(work)) {
+    playSteps(work, seconds);
+  } else {
+    playMotion(work.view, seconds);
+  }
+}
+
+void togglePlay(Workspace& work) {
+  ViewState& view = work.view;
+  const int count = stepCountOf(work);
+  if (count == 0 && !playsTime(work)) return;
+  view.playing = !view.playing;
+  work.playPhase = 0;
+  if (!view.playing) return;
+  if (playsSteps(work)) {
+    if (view.step < 0 || view.step >= count - 1) view.step = 0;
+  } else if (view.time >= 1) {
+    view.time = 0;
+  }
+}
+
+void stepBy(Workspace& work, int steps) {
+  ViewState& view = work.view;
+  view.playing = false;
+  const int count = stepCountOf(work);
+  if (count > 0) {
+    const int from = view.step < 0 ? (steps > 0 ? -1 : count) : view.step;
+    view.step = std::clamp(from + steps, 0, count - 1);
+  } else {
+    view.time = std::clamp(std::round(view.time * 60 + steps) / 60, 0.0, 1.0);
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/shell/state/workspace.h"
+
+/// Steps and motion of the shown technique, one after the other.
+namespace sepax {
+
+/// Plays, pauses: the motion where there is one, else the steps.
+void togglePlay(Workspace& work);
+/// Goes so many steps on or, in a motion, sixtieths of it; nothing plays then.
+void stepBy(Workspace& work, int steps);
+/// What this much time brings while it plays.
+void play(Workspace& work, double seconds);
+
+}  // namespace sepax

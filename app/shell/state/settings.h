@@ -1,0 +1,15 @@
+#pragma once
+
+namespace sepax {
+
+/// What a user has set; neither scene nor view.
+struct Settings {
+  double uiScale = 1;  ///< times the monitor's scale
+  bool snap = true;
+  bool panels = true;   ///< false leaves the canvas alone
+  int windowWidth = 0;  ///< logical pixels; 0 = not known
+  int windowHeight = 0;
+  bool hintSeen = true;  ///< the card that says how to begin has been put away
+};
+
+}  // namespace sepax

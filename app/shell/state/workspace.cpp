@@ -1,0 +1,67 @@
+#include "app/shell/state/workspace.h"
+
+#include "app/tools/framing.h"
+#include "app/tools/selection.h"
+#include "app/view/handles.h"
+
+namespace sepax {
+namespace {
+
+void forgetWhatIsGone(Workspace& work) {
+  tidySelection(work.document.shown(), work.view);
+  const int steps = stepCountOf(work);
+  if (work.view.step >= steps) work.view.step = steps > 0 ? steps - 1 : -1;
+}
+
+}  // namespace
+
+const Technique* shownTechnique(const Workspace& work) {
+  return findTechnique(work.techniques, work.view.technique);
+}
+
+void setTechnique(Workspace& work, std::string_view id) {
+  if (work.view.technique == id) return;
+  work.view.technique = id;
+  work.view.step = -1;
+  work.view.playing = false;
+}
+
+void refreshEvidence(Workspace& work) {
+  const AnalysisOptions options = optionsFrom(work.techniques, work.view);
+  const std::uint64_t revision = work.document.shownRevision();
+  if (work.analyzed == revision && work.analyzedOptions == options) return;
+  work.evidence = analyze(work.techniques, work.document.shown(), options);
+  work.analyzed = revision;
+  work.analyzedOptions = options;
+  ++work.evidenceVersion;
+  forgetWhatIsGone(work);
+}
+
+void frameAll(Workspace& work) {
+  Camera& camera = work.view.camera;
+  camera = cameraOnAll(work.evidence, camera.width, camera.height,
+                       handlesOf(work.techniques, work.view.technique).velocities,
+                       work.view.hidden);
+}
+
+int stepCountOf(const Workspace& work) {
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr || technique->stepCount == nullptr) return 0;
+  return technique->stepCount(work.evidence);
+}
+
+bool playsTime(const Workspace& work) {
+  const Technique* technique = shownTechnique(work);
+  return technique != nullptr && technique->playsTime != nullptr &&
+         technique->playsTime(work.document.shown(), work.evidence);
+}
+
+Scene sceneToSave(const Workspace& work) {
+  return sceneToWrite(work.document.committed(), work.view, work.opening);
+}
+
+Scene sceneToCopy(const Workspace& work) {
+  return sceneToWrite(work.document.shown(), work.view, work.opening);
+}
+
+}  // namespace sepax

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/documents/document.h"
+#include "app/techniques/contract/technique.h"
+#include "app/view/scene_to_write.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace sepax {
+
+/// The scene under edit, how it is looked at, and what follows from both.
+struct Workspace {
+  TechniqueTable techniques;
+  Document document;
+  ViewState view;
+  Opening opening;       ///< of the document
+  double playPhase = 0;  ///< seconds since the last played step
+
+  // Derived; refreshEvidence() keeps it up to date.
+  Evidence evidence;
+  int evidenceVersion = 0;          ///< counts up with every analysis
+  std::uint64_t analyzed = 0;       ///< revision of the document that the evidence belongs to
+  AnalysisOptions analyzedOptions;  ///< and what was asked for
+};
+
+/// The technique that is shown, null when this program has it not.
+[[nodiscard]] const Technique* shownTechnique(const Workspace& work);
+void setTechnique(Workspace& work, std::string_view id);
+/// Evidence for the scene as it is now; the view forgets what is gone.
+void refreshEvidence(Workspace& work);
+void frameAll(Workspace& work);
+/// How many steps the shown technique has here.
+[[nodiscard]] int stepCountOf(const Workspace& work);
+/// The shown technique has a time that can be played.
+[[nodiscard]] bool playsTime(const Workspace& work);
+
+/// The committed scene, and the shown one, as files, copies and pictures carry them.
+[[nodiscard]] Scene sceneToSave(const Workspace& work);
+[[nodiscard]] Scene sceneToCopy(const Workspace& work);
+
+}  // namespace sepax

@@ -1,0 +1,95 @@
+#include "app/scene/builtin.h"
+#include "app/techniques/table.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+
+/// What comes with the program, shown in the sandbox.
+namespace sepax::test {
+namespace {
+
+TEST_SUITE_BEGIN("ui");
+
+bool complains(const Driver& driver) {
+  return std::ranges::any_of(driver.shell.notices.toasts, &Toast::error);
+}
+
+/// The canvas has this text in a badge.
+bool hasBadge(const Figure& figure, std::string_view words) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->layer == Layer::badge && text->text == words;
+  });
+}
+
+/// The last frame has the whole interface and a canvas with something on it.
+void checkFrame(const Driver& driver) {
+  const Figure& figure = driver.shell.canvas.figure;
+  CHECK_FALSE(figure.items.empty());
+  CHECK(figure.width == driver.shell.work.view.camera.width);
+  CHECK(figure.height == driver.shell.work.view.camera.height);
+  CHECK(ImGui::GetDrawData()->TotalVtxCount > 0);
+  CHECK_FALSE(complains(driver));
+}
+
+TEST_CASE("every built-in scene opens in its technique and shows its verdict") {
+  Driver driver;
+  for (const std::string_view id : builtinIds()) {
+    CAPTURE(id);
+    const std::size_t drawn = driver.textures.size();
+    openScene(driver.shell, "builtin:" + std::string(id));
+    driver.settle();
+    const Workspace& work = driver.shell.work;
+    CHECK(driver.scene() == *loadBuiltin(id).scene);
+    CHECK(work.view.technique == driver.scene().technique);
+    const Technique* technique = shownTechnique(work);
+    REQUIRE(technique != nullptr);
+    const Verdict verdict = technique->verdict(work.evidence, work.view);
+    CHECK_FALSE(verdict.badge.empty());
+    CHECK_FALSE(verdict.sentence.empty());
+    CHECK_MESSAGE(hasBadge(driver.shell.canvas.figure, verdict.badge), verdict.badge);
+    CHECK(driver.textures.size() > drawn);
+    checkFrame(driver);
+  }
+}
+
+TEST_CASE("every technique draws every step, whatever the scene and the scale") {
+  for (const char* scene : {"builtin:two-pentagons", "builtin:containment", "builtin:needs-repair",
+                            "builtin:slide-course"}) {
+    CAPTURE(scene);
+    Driver driver(scene);
+    for (const Technique& technique : techniques()) {
+      CAPTURE(technique.id);
+      const std::string button = "rail/" + std::string(technique.id);
+      driver.click(button);
+      REQUIRE(driver.shell.work.view.technique == technique.id);
+      for (const double scale : {0.8, 2.0, 1.0}) {
+        driver.shell.settings.uiScale = scale;
+        driver.settle();
+        CHECK(driver.shell.ui.scale == static_cast<float>(scale));
+        CHECK(driver.has(button));
+        checkFrame(driver);
+      }
+      const int steps = stepCountOf(driver.shell.work);
+      for (int step = 0; step < steps; ++step) {
+        CAPTURE(step);
+        driver.shell.work.view.step = step;
+        driver.frame();
+        CHECK(driver.shell.work.view.step == step);
+        REQUIRE(driver.shell.canvas.paintedView);
+        CHECK(driver.shell.canvas.paintedView->step == step);
+        checkFrame(driver);
+      }
+    }
+  }
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test
