@@ -8,6 +8,8 @@
 
 #include "app/cli/options.h"
 #include "app/scene/json_path.h"
+#include "app/techniques/contract/option_text.h"
+#include "app/techniques/table.h"
 
 namespace sepax {
 
@@ -34,6 +36,39 @@ std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& la
     if (!found)
       return fmt::format("--hide: {} is unknown; choose from grid, names, handles, evidence, words",
                          inQuotes(name));
+  }
+  return {};
+}
+
+const OptionRow* optionNamed(std::string_view id) {
+  for (const Technique& technique : techniques())
+    for (const OptionRow& option : technique.options)
+      if (option.id == id) return &option;
+  return nullptr;
+}
+
+std::string knownOptions() {
+  std::string names;
+  for (const Technique& technique : techniques())
+    for (const OptionRow& option : technique.options)
+      names.append(names.empty() ? "" : ", ").append(option.id);
+  return names;
+}
+
+/// Sets the options of techniques; those that the shown one has not do nothing.
+std::string takeSettings(const std::vector<std::string>& settings, OptionBag& options) {
+  for (const std::string& setting : settings) {
+    const std::size_t equals = setting.find('=');
+    const std::string id = setting.substr(0, equals);
+    const OptionRow* option = optionNamed(id);
+    if (option == nullptr)
+      return fmt::format("--set: {} is no option; choose one of {}", inQuotes(id), knownOptions());
+    const std::string text = equals == setting.npos ? "" : setting.substr(equals + 1);
+    const std::optional<OptionValue> value = optionValueNamed(*option, text);
+    if (!value)
+      return fmt::format("--set: {} is no value of {}; write {}=VALUE with {}", inQuotes(text), id,
+                         id, optionValueNames(*option));
+    options.set(option->id, option->standard, *value);
   }
   return {};
 }
@@ -95,6 +130,8 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
       ->delimiter(',');
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
   app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
+  app.add_option("--set", arguments.settings,
+                 "ID=VALUE: an option of the technique, such as allAxes=on");
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
   app.add_option("--step", arguments.step, "Show what is known at this step, from 0 (everything)");
   app.add_option("--animate", arguments.animation,
@@ -122,7 +159,8 @@ std::string takeRequest(RenderArguments& arguments) {
     return fmt::format("--time: {} is not between 0 and 1", arguments.moment.time);
   for (const std::string& problem :
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
-        hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique)})
+        hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),
+        takeSettings(arguments.settings, arguments.moment.options)})
     if (!problem.empty()) return problem;
   return {};
 }

@@ -23,6 +23,7 @@ struct RenderArguments {
   std::string technique;
   std::string animation;
   std::vector<std::string> hidden;
+  std::vector<std::string> settings;  ///< ID=VALUE
   std::optional<double> millimetres;
   std::optional<int> frames;
   std::optional<double> seconds;

@@ -17,6 +17,7 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   view.theme = request.theme;
   view.time = moment.time;
   view.step = moment.step;
+  view.options = moment.options;
   return view;
 }
 

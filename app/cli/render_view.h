@@ -9,6 +9,7 @@ namespace sepax {
 struct RenderMoment {
   double time = 0;  ///< steps, in [0, 1]
   int step = -1;    ///< -1 = everything
+  OptionBag options = {};
 };
 
 /// Shows what the scene's view shows in the window, at any picture size, logical pixels; all bodies

@@ -223,6 +223,7 @@ TEST_CASE("every option changes the picture") {
                                                 {"--time", "0.5"},
                                                 {"--technique", "sat"},
                                                 {"--technique", "sat", "--step", "2"},
+                                                {"--set", "slide=on"},
                                                 {"--legend"},
                                                 {"--caption"},
                                                 {"--hide", "grid"},

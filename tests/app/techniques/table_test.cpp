@@ -1,6 +1,7 @@
 #include "app/techniques/table.h"
 
 #include "app/scene/scene_check.h"
+#include "app/techniques/contract/option_text.h"
 #include "core/pitfalls/counterexample.h"
 #include "tests/support/scenes.h"
 
@@ -8,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -161,6 +163,27 @@ TEST_CASE("law: what a technique needs is no longer missing once it is supplied"
     }
     CHECK_FALSE(analyze(scene).skipped.contains(std::string(technique.sections.front().name)));
   }
+}
+
+TEST_CASE("every option can be set by a word, and a wrong word by none") {
+  for (const Technique& technique : techniques()) {
+    for (const OptionRow& option : technique.options) {
+      CAPTURE(option.id);
+      CHECK_FALSE(optionValueNames(option).empty());
+      for (const OptionChoice& choice : option.choices) {
+        CHECK(optionValueNamed(option, choice.key) == OptionValue(choice.value));
+      }
+      for (const char* wrong : {"", "no such value", "1,", ",1", "1,2,3", "1.5.2"}) {
+        CHECK_FALSE(optionValueNamed(option, wrong));
+      }
+    }
+  }
+  CHECK(optionValueNamed({.id = "switch"}, "on") == OptionValue(true));
+  CHECK(optionValueNamed({.id = "switch"}, "off") == OptionValue(false));
+  CHECK(optionValueNamed({.id = "angle", .standard = 0.0}, "-22.5") == OptionValue(-22.5));
+  CHECK(optionValueNamed({.id = "tile", .standard = 0}, "3") == OptionValue(3));
+  CHECK(optionValueNamed({.id = "edges", .standard = EdgeChoice{}}, "2,1") ==
+        OptionValue(EdgeChoice(std::array{2, 1})));
 }
 
 TEST_CASE("an option matters to the analysis only where that is declared") {
