@@ -1,8 +1,8 @@
-#include <csignal>
-
 #include "app/cli/commands.h"
 #include "app/platform/sandbox.h"
 #include "app/platform/window_picture.h"
+
+#include <csignal>
 
 int main(int count, char** arguments) {
   // A reader that closes its pipe early is reported as a failed write, not a silent death.

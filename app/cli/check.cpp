@@ -1,12 +1,5 @@
 #include "app/cli/check.h"
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "app/cli/check_report.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/scene_argument.h"
@@ -14,6 +7,14 @@
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/formats/geometry.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 

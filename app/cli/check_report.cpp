@@ -1,11 +1,12 @@
 #include "app/cli/check_report.h"
 
-#include <fmt/format.h>
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
 #include "app/scene/doctor/kinds.h"
 #include "core/exact/transform.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/scene/doctor/doctor.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "app/scene/doctor/doctor.h"
 
 /// What sepax check says about one input.
 namespace sepax {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/cli/hooks.h"
+
 #include <functional>
 #include <string_view>
-
-#include "app/cli/hooks.h"
 
 namespace CLI {
 class App;

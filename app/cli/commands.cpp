@@ -1,13 +1,5 @@
 #include "app/cli/commands.h"
 
-#include <fmt/format.h>
-#include <CLI/CLI.hpp>
-
-#include <cctype>
-#include <filesystem>
-#include <memory>
-#include <string>
-
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/exit_code.h"
@@ -17,6 +9,14 @@
 #include "app/cli/sandbox_command.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <cctype>
+#include <filesystem>
+#include <memory>
+#include <string>
 
 namespace sepax {
 

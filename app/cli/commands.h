@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "app/cli/command.h"
+
+#include <vector>
 
 namespace sepax {
 

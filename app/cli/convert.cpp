@@ -1,15 +1,5 @@
 #include "app/cli/convert.h"
 
-#include <fmt/format.h>
-#include <CLI/CLI.hpp>
-
-#include <filesystem>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
 #include "app/disk/files.h"
@@ -20,6 +10,16 @@
 #include "app/scene/scene_check.h"
 #include "app/techniques/contract/unit_test_text.h"
 #include "app/techniques/table.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 

@@ -1,5 +1,12 @@
 #include "app/cli/find_counterexample.h"
 
+#include "app/cli/exit_code.h"
+#include "app/cli/streams.h"
+#include "app/scene/json_path.h"
+#include "app/scene/scene_json.h"
+#include "app/techniques/contract/analyze_pitfalls.h"
+#include "app/techniques/table.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
@@ -11,13 +18,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-
-#include "app/cli/exit_code.h"
-#include "app/cli/streams.h"
-#include "app/scene/json_path.h"
-#include "app/scene/scene_json.h"
-#include "app/techniques/contract/analyze_pitfalls.h"
-#include "app/techniques/table.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #include "app/cli/options.h"
 
+#include "app/scene/json_path.h"
+#include "app/techniques/table.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
-
-#include "app/scene/json_path.h"
-#include "app/techniques/table.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/figure/theme.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
-
-#include "app/figure/theme.h"
 
 /// Values of options that several subcommands take, with their complaints.
 namespace sepax {

@@ -1,16 +1,17 @@
 #include "app/cli/query.h"
 
-#include <CLI/CLI.hpp>
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "app/cli/exit_code.h"
 #include "app/cli/query_json.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "core/evidence/evidence.h"
+
+#include <string>
 
 namespace sepax {
 

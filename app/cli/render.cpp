@@ -1,16 +1,5 @@
 #include "app/cli/render.h"
 
-#include <fmt/format.h>
-#include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
-
-#include <chrono>
-#include <cmath>
-#include <memory>
-#include <optional>
-#include <utility>
-#include <vector>
-
 #include "app/cli/exit_code.h"
 #include "app/cli/render_plan.h"
 #include "app/cli/render_request.h"
@@ -22,6 +11,17 @@
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 

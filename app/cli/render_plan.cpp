@@ -1,16 +1,16 @@
 #include "app/cli/render_plan.h"
 
+#include "app/cli/scene_argument.h"
+#include "app/disk/files.h"
+#include "app/scene/builtin.h"
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <set>
-
-#include "app/cli/scene_argument.h"
-#include "app/scene/builtin.h"
-#include "app/scene/json_path.h"
-#include "app/disk/files.h"
 
 namespace sepax {
 

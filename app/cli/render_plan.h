@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/pictures/picture_request.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "app/pictures/picture_request.h"
 
 namespace sepax {
 

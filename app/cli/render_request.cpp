@@ -1,15 +1,15 @@
 #include "app/cli/render_request.h"
 
+#include "app/cli/options.h"
+#include "app/scene/json_path.h"
+#include "app/techniques/contract/option_text.h"
+#include "app/techniques/table.h"
+
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include <array>
 #include <cmath>
-
-#include "app/cli/options.h"
-#include "app/scene/json_path.h"
-#include "app/techniques/contract/option_text.h"
-#include "app/techniques/table.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/cli/render_view.h"
+#include "app/pictures/picture_request.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "app/cli/render_view.h"
-#include "app/pictures/picture_request.h"
 
 namespace CLI {
 class App;

@@ -1,15 +1,15 @@
 #include "app/cli/render_sheet.h"
 
+#include "app/cli/render_source.h"
+#include "app/cli/scene_argument.h"
+#include "app/figure/wrap.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <utility>
-
-#include "app/cli/render_source.h"
-#include "app/cli/scene_argument.h"
-#include "app/figure/wrap.h"
 
 namespace sepax {
 

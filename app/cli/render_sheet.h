@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/cli/render_request.h"
+#include "app/pictures/picture_job.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
-
-#include "app/cli/render_request.h"
-#include "app/pictures/picture_job.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/cli/render_source.h"
 
-#include <fmt/format.h>
-
-#include <utility>
-
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <utility>
 
 namespace sepax {
 

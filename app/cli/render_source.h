@@ -1,10 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "app/cli/render_request.h"
 #include "app/pictures/picture_job.h"
+
+#include <optional>
+#include <string>
 
 namespace sepax {
 

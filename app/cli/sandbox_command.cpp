@@ -1,15 +1,15 @@
 #include "app/cli/sandbox_command.h"
 
+#include "app/cli/options.h"
+#include "app/cli/streams.h"
+#include "app/documents/load.h"
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <memory>
-
-#include "app/cli/options.h"
-#include "app/cli/streams.h"
-#include "app/scene/json_path.h"
-#include "app/documents/load.h"
 
 namespace sepax {
 

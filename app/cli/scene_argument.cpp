@@ -1,12 +1,12 @@
 #include "app/cli/scene_argument.h"
 
+#include "app/cli/streams.h"
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+
 #include <fmt/format.h>
 
 #include <filesystem>
-
-#include "app/cli/streams.h"
-#include "app/documents/load.h"
-#include "app/disk/files.h"
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "app/scene/scene_json.h"
+
+#include <string>
 
 namespace sepax {
 

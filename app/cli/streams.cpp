@@ -1,15 +1,15 @@
 #include "app/cli/streams.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
+#include "app/cli/exit_code.h"
+#include "app/disk/files.h"
 
+#include <fmt/format.h>
+
+#include <unistd.h>
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <utility>
-
-#include "app/cli/exit_code.h"
-#include "app/disk/files.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/disk/files.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
-
-#include "app/disk/files.h"
 
 /// The three standard streams with their failures: closed pipes, full disks, endless lines.
 namespace sepax {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <memory>
-#include <string>
-
 #include "app/codecs/image.h"
 #include "app/codecs/picture_info.h"
+
+#include <memory>
+#include <string>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
+#include "app/codecs/animation.h"
+#include "app/codecs/png.h"
+
 #include <zlib.h>
 
 #include <algorithm>
 #include <optional>
-
-#include "app/codecs/animation.h"
-#include "app/codecs/png.h"
 
 namespace sepax {
 

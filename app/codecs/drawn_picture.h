@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
-#include "app/figure/theme.h"
 #include "app/codecs/image.h"
+#include "app/figure/theme.h"
+
+#include <string>
 
 namespace sepax {
 

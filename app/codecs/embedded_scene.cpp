@@ -1,14 +1,14 @@
 #include "app/codecs/embedded_scene.h"
 
-#include <algorithm>
-#include <array>
-
-#include <fmt/format.h>
-
 #include "app/codecs/pdf_scene.h"
 #include "app/codecs/picture_info.h"
 #include "app/codecs/png.h"
 #include "app/figure/xml.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

@@ -1,3 +1,5 @@
+#include "app/codecs/animation.h"
+
 #include <gif_lib.h>
 
 #include <algorithm>
@@ -6,8 +8,6 @@
 #include <unordered_map>
 #include <utility>
 #include <vector>
-
-#include "app/codecs/animation.h"
 
 namespace sepax {
 

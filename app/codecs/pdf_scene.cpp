@@ -1,8 +1,8 @@
 #include "app/codecs/pdf_scene.h"
 
-#include <charconv>
-
 #include <fmt/format.h>
+
+#include <charconv>
 
 namespace sepax {
 

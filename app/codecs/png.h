@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/codecs/image.h"
+#include "app/codecs/picture_info.h"
+
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/codecs/image.h"
-#include "app/codecs/picture_info.h"
 
 namespace sepax {
 

@@ -1,10 +1,13 @@
 #include "app/codecs/video.h"
 
+#include "app/disk/files.h"
+
+#include <fmt/format.h>
+
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
 #include <array>
 #include <cstdlib>
 #include <filesystem>
@@ -12,10 +15,6 @@
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include <fmt/format.h>
-
-#include "app/disk/files.h"
 
 extern char** environ;
 

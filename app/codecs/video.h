@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/codecs/animation.h"
+
 #include <memory>
 #include <string>
-
-#include "app/codecs/animation.h"
 
 namespace sepax {
 

@@ -1,17 +1,17 @@
 #include "app/disk/files.h"
 
-#include <fcntl.h>
+#include "app/disk/descriptor.h"
+
 #include <fmt/format.h>
+
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
-
-#include "app/disk/descriptor.h"
 
 namespace sepax {
 

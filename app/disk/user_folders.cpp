@@ -1,12 +1,11 @@
 #include "app/disk/user_folders.h"
 
-#include <sys/stat.h>
+#include "app/disk/files.h"
 
+#include <sys/stat.h>
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
-
-#include "app/disk/files.h"
 
 namespace sepax {
 

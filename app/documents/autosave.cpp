@@ -1,14 +1,5 @@
 #include "app/documents/autosave.h"
 
-#include <fcntl.h>
-#include <fmt/format.h>
-#include <sys/file.h>
-
-#include <algorithm>
-#include <array>
-#include <cerrno>
-#include <filesystem>
-
 #include "app/disk/files.h"
 #include "app/disk/user_folders.h"
 #include "app/scene/json_cursor.h"
@@ -16,6 +7,15 @@
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
 #include "app/scene/scene_tree.h"
+
+#include <fmt/format.h>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <filesystem>
 
 namespace sepax {
 

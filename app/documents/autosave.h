@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/disk/descriptor.h"
+#include "app/scene/scene.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/disk/descriptor.h"
-#include "app/scene/scene.h"
 
 /// Copies of unsaved work that survive the death of the program. Each running document owns a slot:
 /// two files in one folder, <pid>-<n>.lock, which is locked for as long as the program lives, and

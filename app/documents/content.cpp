@@ -1,8 +1,8 @@
 #include "app/documents/content.h"
 
-#include <utility>
-
 #include "app/codecs/embedded_scene.h"
+
+#include <utility>
 
 namespace sepax {
 

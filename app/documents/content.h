@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string_view>
-
 #include "app/formats/geometry.h"
 #include "app/scene/scene_json.h"
+
+#include <string_view>
 
 namespace sepax {
 

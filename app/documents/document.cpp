@@ -1,11 +1,11 @@
 #include "app/documents/document.h"
 
-#include <utility>
-
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+
+#include <utility>
 
 namespace sepax {
 

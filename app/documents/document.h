@@ -1,5 +1,10 @@
 #pragma once
 
+#include "app/disk/file_stamp.h"
+#include "app/documents/revision.h"
+#include "app/scene/scene.h"
+#include "app/scene/scene_json.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -7,11 +12,6 @@
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "app/disk/file_stamp.h"
-#include "app/documents/revision.h"
-#include "app/scene/scene.h"
-#include "app/scene/scene_json.h"
 
 namespace sepax {
 

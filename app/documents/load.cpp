@@ -1,9 +1,9 @@
 #include "app/documents/load.h"
 
-#include <utility>
-
 #include "app/disk/files.h"
 #include "app/scene/builtin.h"
+
+#include <utility>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
-
 #include "app/disk/file_stamp.h"
 #include "app/documents/content.h"
 #include "app/scene/scene_json.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace sepax {
 

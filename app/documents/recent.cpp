@@ -1,9 +1,9 @@
 #include "app/documents/recent.h"
 
+#include "app/documents/load.h"
+
 #include <algorithm>
 #include <filesystem>
-
-#include "app/documents/load.h"
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #include "app/documents/settings_file.h"
 
-#include <fmt/format.h>
-
-#include <array>
-#include <nlohmann/json.hpp>
-#include <variant>
-
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <variant>
 
 namespace sepax {
 

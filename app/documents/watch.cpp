@@ -1,9 +1,9 @@
 #include "app/documents/watch.h"
 
-#include <cerrno>
-
 #include "app/disk/files.h"
 #include "app/documents/load.h"
+
+#include <cerrno>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "app/disk/file_stamp.h"
 #include "app/scene/scene_json.h"
+
+#include <optional>
+#include <string>
 
 namespace sepax {
 

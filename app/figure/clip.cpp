@@ -1,12 +1,12 @@
 #include "app/figure/clip.h"
 
+#include "app/figure/font.h"
+#include "app/figure/halo.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
-
-#include "app/figure/font.h"
-#include "app/figure/halo.h"
 
 namespace sepax {
 

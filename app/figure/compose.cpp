@@ -1,9 +1,9 @@
 #include "app/figure/compose.h"
 
+#include "app/figure/clip.h"
+
 #include <algorithm>
 #include <utility>
-
-#include "app/figure/clip.h"
 
 namespace sepax {
 

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "app/figure/part.h"
+#include "app/figure/theme.h"
+#include "core/exact/vec2.h"
+
 #include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
-
-#include "app/figure/part.h"
-#include "app/figure/theme.h"
-#include "core/exact/vec2.h"
 
 /// A Figure is a picture as data: strokes, fills, dots and text with a layer, a colour role and the
 /// part that they stand for. Screen, files and tests all read the same Figure. Coordinates are

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string_view>
-
 #include "app/figure/figure.h"
+
+#include <string_view>
 
 /// Metrics of the embedded fonts (Inter, falling back to DejaVu per glyph); no window needed.
 namespace sepax {

@@ -1,10 +1,10 @@
 #include "app/figure/font_faces.h"
 
+#include "embedded/fonts.h"
+
 #include <array>
 #include <cassert>
 #include <string_view>
-
-#include "embedded/fonts.h"
 
 namespace sepax {
 namespace {

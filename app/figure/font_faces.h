@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/figure/figure.h"
+
 #include <stb_truetype.h>
 
 #include <span>
-
-#include "app/figure/figure.h"
 
 /// The embedded fonts, parsed. Only the sources of app/figure include this.
 namespace sepax {

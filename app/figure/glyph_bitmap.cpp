@@ -1,11 +1,11 @@
 #include "app/figure/glyph_bitmap.h"
 
+#include "app/figure/font_faces.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <span>
-
-#include "app/figure/font_faces.h"
 
 namespace sepax {
 namespace {

@@ -1,10 +1,10 @@
 #include "app/figure/label_space.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "app/figure/font.h"
 #include "app/figure/text_layout.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

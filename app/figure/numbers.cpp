@@ -1,8 +1,8 @@
 #include "app/figure/numbers.h"
 
-#include <cmath>
-
 #include <fmt/format.h>
+
+#include <cmath>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "core/exact/vec2.h"
+
+#include <string>
 
 /// Numbers as people read them in a picture: a true minus sign, few digits, never "-0".
 namespace sepax {

@@ -1,3 +1,6 @@
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -7,9 +10,6 @@
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "app/figure/font.h"
-#include "app/figure/label_space.h"
 
 namespace sepax {
 namespace {

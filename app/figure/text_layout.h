@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/figure/figure.h"
+
 #include <string_view>
 #include <vector>
-
-#include "app/figure/figure.h"
 
 /// Which glyphs a line of text is made of and where they stand. The renderer and the metrics of
 /// font.h share this, so what is measured is what is drawn.

@@ -1,8 +1,8 @@
 #include "app/figure/wrap.h"
 
-#include <sstream>
-
 #include "app/figure/font.h"
+
+#include <sstream>
 
 namespace sepax {
 

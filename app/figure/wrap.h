@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/figure/figure.h"
+
 #include <string>
 #include <vector>
-
-#include "app/figure/figure.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/formats/csv_columns.h"
 
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <initializer_list>
-
-#include "app/scene/json_path.h"
 
 namespace sepax {
 

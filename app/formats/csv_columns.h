@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/formats/read_number.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/formats/encoding.h"
 
+#include "app/figure/utf8.h"
+#include "app/scene/scene.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
-
-#include "app/figure/utf8.h"
-#include "app/scene/scene.h"
 
 namespace sepax {
 

@@ -1,15 +1,15 @@
 #include "app/formats/formats.h"
 
-#include <algorithm>
-#include <cassert>
-#include <utility>
-
 #include "app/formats/literal_styles.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/write_data.h"
 #include "app/formats/write_svg.h"
 #include "app/scene/scene_json.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/formats/geometry.h"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/formats/geometry.h"
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #include "app/formats/geometry.h"
 
-#include <map>
-#include <set>
-#include <string>
-
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
 #include "core/exact/transform.h"
+
+#include <map>
+#include <set>
+#include <string>
 
 namespace sepax {
 

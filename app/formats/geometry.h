@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/scene/scene_json.h"
+#include "core/polygon/polygon.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/scene_json.h"
-#include "core/polygon/polygon.h"
 
 /// Polygons as people write them: in the source code of a game, in WKT, SVG, CSV or JSON.
 namespace sepax {

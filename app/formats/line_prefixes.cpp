@@ -1,11 +1,11 @@
 #include "app/formats/line_prefixes.h"
 
+#include "app/formats/read_number.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <vector>
-
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #include "app/formats/literal_axes.h"
 
+#include "app/formats/read_number.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
-
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/formats/literal_builder.h"
 
+#include "app/formats/raw_geometry.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <limits>
-
-#include "app/formats/raw_geometry.h"
 
 namespace sepax {
 

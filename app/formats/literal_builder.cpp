@@ -1,12 +1,12 @@
 #include "app/formats/literal_builder.h"
 
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-
-#include "app/formats/raw_geometry.h"
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

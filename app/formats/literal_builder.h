@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/formats/literal_tree.h"
+#include "app/formats/tokens.h"
+
 #include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "app/formats/literal_tree.h"
-#include "app/formats/tokens.h"
 
 namespace sepax {
 

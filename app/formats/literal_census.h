@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/formats/literal_shapes.h"
+
 #include <cstdint>
 #include <string_view>
 #include <vector>
-
-#include "app/formats/literal_shapes.h"
 
 namespace sepax {
 

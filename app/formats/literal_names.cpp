@@ -1,10 +1,11 @@
 #include "app/formats/literal_names.h"
 
-#include <algorithm>
-#include <array>
+#include "app/formats/read_number.h"
+
 #include <nlohmann/json.hpp>
 
-#include "app/formats/read_number.h"
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "app/formats/literal_tree.h"
+
+#include <string>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
-#include <array>
-#include <utility>
-
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
+
+#include <array>
+#include <utility>
 
 namespace sepax {
 

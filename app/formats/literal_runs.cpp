@@ -1,11 +1,11 @@
 #include "app/formats/literal_runs.h"
 
+#include "app/formats/read_number.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
-
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <span>
-#include <string>
-#include <vector>
-
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tree.h"
 #include "app/formats/raw_geometry.h"
+
+#include <span>
+#include <string>
+#include <vector>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #include "app/formats/literal_shapes.h"
 
+#include "app/formats/literal_census.h"
+
 #include <algorithm>
 #include <array>
-
-#include "app/formats/literal_census.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/formats/literal_tree.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "app/formats/literal_tree.h"
 
 /// What each bracket of a text is: a point, a list of points, a list of numbers, or something else.
 namespace sepax {

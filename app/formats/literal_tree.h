@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/scene/problem.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/problem.h"
 
 /// The brackets, numbers and names of a text in any programming language, as a tree.
 namespace sepax {

@@ -1,12 +1,12 @@
 #include "app/formats/raw_geometry.h"
 
+#include "app/formats/read_number.h"
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-
-#include "app/formats/read_number.h"
-#include "app/scene/json_path.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/formats/geometry.h"
+#include "app/scene/problem.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
-
-#include "app/formats/geometry.h"
-#include "app/scene/problem.h"
 
 /// What the reader of one format found, before it is decided what the numbers mean.
 namespace sepax {

@@ -1,10 +1,10 @@
-#include <utility>
-
 #include "app/formats/encoding.h"
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
 #include "app/formats/line_prefixes.h"
 #include "app/formats/raw_geometry.h"
+
+#include <utility>
 
 namespace sepax {
 

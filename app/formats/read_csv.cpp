@@ -1,11 +1,11 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-
 #include "app/formats/csv_columns.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace sepax {
 

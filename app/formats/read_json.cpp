@@ -1,8 +1,8 @@
-#include <nlohmann/json.hpp>
-
 #include "app/formats/readers.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
+
+#include <nlohmann/json.hpp>
 
 namespace sepax {
 

@@ -1,8 +1,3 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-
 #include "app/formats/literal_axes.h"
 #include "app/formats/literal_names.h"
 #include "app/formats/literal_runs.h"
@@ -10,6 +5,11 @@
 #include "app/formats/literal_tree.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
+#include "app/formats/literal_runs.h"
+#include "app/formats/read_number.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-
-#include "app/formats/literal_runs.h"
-#include "app/formats/read_number.h"
 
 namespace sepax {
 

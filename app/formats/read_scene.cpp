@@ -1,8 +1,8 @@
-#include <utility>
-
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/scene_json.h"
+
+#include <utility>
 
 namespace sepax {
 

@@ -1,8 +1,3 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-
 #include "app/figure/xml.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
@@ -11,6 +6,11 @@
 #include "app/formats/svg_shapes.h"
 #include "app/formats/svg_transform.h"
 #include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
-#include <algorithm>
-
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/svg_numbers.h"
 #include "app/formats/svg_shapes.h"
+
+#include <algorithm>
 
 namespace sepax {
 

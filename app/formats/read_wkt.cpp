@@ -1,10 +1,10 @@
-#include <algorithm>
-#include <array>
-
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/tokens.h"
 #include "app/scene/json_path.h"
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

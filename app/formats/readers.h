@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/formats/raw_geometry.h"
+
 #include <optional>
 #include <string_view>
-
-#include "app/formats/raw_geometry.h"
 
 /// One reader for each kind of text, for the table of formats. Each answers nothing when the text
 /// is of another kind.

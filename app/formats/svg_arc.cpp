@@ -1,10 +1,10 @@
 #include "app/formats/svg_arc.h"
 
+#include "core/exact/transform.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-
-#include "core/exact/transform.h"
 
 namespace sepax {
 

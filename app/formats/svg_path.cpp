@@ -1,16 +1,16 @@
 #include "app/formats/svg_path.h"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <optional>
-
 #include "app/formats/geometry.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/svg_arc.h"
 #include "app/formats/svg_numbers.h"
 #include "app/scene/json_path.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
 
 namespace sepax {
 

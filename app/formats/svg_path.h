@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/scene/problem.h"
+#include "core/exact/vec2.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/problem.h"
-#include "core/exact/vec2.h"
 
 namespace sepax {
 

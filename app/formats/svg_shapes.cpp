@@ -1,13 +1,13 @@
 #include "app/formats/svg_shapes.h"
 
+#include "app/formats/svg_numbers.h"
+#include "app/formats/svg_path.h"
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-
-#include "app/formats/svg_numbers.h"
-#include "app/formats/svg_path.h"
-#include "app/scene/json_path.h"
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "app/formats/raw_geometry.h"
 #include "app/formats/svg_markup.h"
 #include "app/formats/svg_transform.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 

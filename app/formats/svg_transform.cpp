@@ -1,11 +1,11 @@
 #include "app/formats/svg_transform.h"
 
+#include "app/formats/svg_numbers.h"
+#include "core/exact/transform.h"
+
 #include <cmath>
 #include <string>
 #include <vector>
-
-#include "app/formats/svg_numbers.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <optional>
 #include <string_view>
-
-#include "core/exact/vec2.h"
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #include "app/formats/tokens.h"
 
-#include <algorithm>
-
 #include "app/formats/read_number.h"
+
+#include <algorithm>
 
 namespace sepax {
 

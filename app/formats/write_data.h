@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/formats/geometry.h"
+
 #include <span>
 #include <string>
-
-#include "app/formats/geometry.h"
 
 /// Polygons as data for other programs.
 namespace sepax {

@@ -1,9 +1,9 @@
 #include "app/formats/write_literal.h"
 
-#include <cmath>
-
 #include "app/formats/write_names.h"
 #include "app/scene/json_text.h"
+
+#include <cmath>
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #include "app/formats/write_names.h"
 
+#include "app/scene/json_text.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
-
-#include "app/scene/json_text.h"
 
 namespace sepax {
 

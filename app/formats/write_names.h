@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/formats/geometry.h"
+
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/formats/geometry.h"
 
 /// Names that formats can hold.
 namespace sepax {

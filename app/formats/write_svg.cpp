@@ -1,14 +1,14 @@
 #include "app/formats/write_svg.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <algorithm>
-
 #include "app/formats/write_literal.h"
 #include "app/formats/write_names.h"
 #include "app/scene/json_text.h"
 #include "core/polygon/polygon.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/formats/geometry.h"
+
 #include <span>
 #include <string>
-
-#include "app/formats/geometry.h"
 
 /// Polygons as SVG. Coordinates are written as given, so that y points down in a viewer.
 namespace sepax {

@@ -1,11 +1,11 @@
 #include "app/pictures/legend.h"
 
+#include "app/figure/font.h"
+#include "app/pictures/legend_swatch.h"
+
 #include <algorithm>
 #include <bitset>
 #include <string>
-
-#include "app/figure/font.h"
-#include "app/pictures/legend_swatch.h"
 
 namespace sepax {
 

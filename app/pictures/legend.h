@@ -1,9 +1,9 @@
 #pragma once
 
-#include <vector>
-
 #include "app/figure/figure.h"
 #include "app/techniques/contract/legend.h"
+
+#include <vector>
 
 /// A legend below a picture: for each meaning its swatch and its words.
 namespace sepax {

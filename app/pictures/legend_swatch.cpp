@@ -1,9 +1,9 @@
 #include "app/pictures/legend_swatch.h"
 
-#include <vector>
-
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/ruler.h"
+
+#include <vector>
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #include "app/pictures/pdf.h"
 
-#include <memory>
+#include "app/codecs/pdf_scene.h"
+#include "app/pictures/pdf_glyphs.h"
+#include "app/pictures/pdf_pen.h"
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
 
-#include "app/codecs/pdf_scene.h"
-#include "app/pictures/pdf_glyphs.h"
-#include "app/pictures/pdf_pen.h"
+#include <memory>
 
 namespace sepax {
 

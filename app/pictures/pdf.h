@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "app/pictures/svg.h"
+
+#include <string>
 
 namespace sepax {
 

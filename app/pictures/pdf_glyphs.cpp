@@ -1,14 +1,14 @@
 #include "app/pictures/pdf_glyphs.h"
 
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include <cairo-ft.h>
-
 #include "app/figure/text_layout.h"
 #include "app/figure/utf8.h"
 #include "embedded/fonts.h"
+
+#include <cairo-ft.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 

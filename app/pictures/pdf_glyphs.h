@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cairo.h>
-
 #include "app/figure/figure.h"
+
+#include <cairo.h>
 
 /// Texts of a figure as glyphs of the embedded fonts.
 namespace sepax {

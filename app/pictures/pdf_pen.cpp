@@ -1,13 +1,13 @@
 #include "app/pictures/pdf_pen.h"
 
+#include "app/figure/halo.h"
+#include "app/figure/hatch.h"
+#include "app/pictures/pdf_glyphs.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <numbers>
-
-#include "app/figure/halo.h"
-#include "app/figure/hatch.h"
-#include "app/pictures/pdf_glyphs.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <vector>
+#include "app/pictures/svg.h"
 
 #include <cairo.h>
 
-#include "app/pictures/svg.h"
+#include <vector>
 
 namespace sepax {
 

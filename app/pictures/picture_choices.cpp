@@ -1,11 +1,11 @@
 #include "app/pictures/picture_choices.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-
-#include <nlohmann/json.hpp>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/pictures/picture_request.h"
+
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "app/pictures/picture_request.h"
 
 namespace sepax {
 

@@ -1,16 +1,16 @@
 #include "app/pictures/picture_figure.h"
 
+#include "app/figure/compose.h"
+#include "app/figure/font.h"
+#include "app/figure/wrap.h"
+#include "app/pictures/legend.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
-
-#include "app/figure/compose.h"
-#include "app/figure/font.h"
-#include "app/figure/wrap.h"
-#include "app/pictures/legend.h"
 
 namespace sepax {
 

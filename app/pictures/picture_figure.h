@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string>
-
 #include "app/figure/figure.h"
 #include "app/pictures/picture_request.h"
 #include "app/techniques/contract/technique.h"
+
+#include <string>
 
 namespace sepax {
 

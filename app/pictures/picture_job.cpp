@@ -1,17 +1,17 @@
 #include "app/pictures/picture_job.h"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
-#include <fmt/format.h>
-
 #include "app/codecs/png.h"
 #include "app/codecs/video.h"
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sepax {
 

@@ -1,17 +1,17 @@
 #pragma once
 
+#include "app/codecs/animation.h"
+#include "app/codecs/drawn_picture.h"
+#include "app/codecs/picture_info.h"
+#include "app/pictures/picture_request.h"
+#include "app/techniques/contract/technique.h"
+
 #include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "app/codecs/animation.h"
-#include "app/codecs/drawn_picture.h"
-#include "app/codecs/picture_info.h"
-#include "app/pictures/picture_request.h"
-#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

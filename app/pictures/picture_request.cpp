@@ -1,11 +1,11 @@
 #include "app/pictures/picture_request.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
-
-#include <fmt/format.h>
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/figure/theme.h"
+#include "core/evidence/evidence.h"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/figure/theme.h"
-#include "core/evidence/evidence.h"
 
 /// What a user asks a picture to be: the same for the command line and for the Export dialog.
 namespace sepax {

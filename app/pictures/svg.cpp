@@ -1,16 +1,16 @@
 #include "app/pictures/svg.h"
 
+#include "app/figure/xml.h"
+#include "app/pictures/svg_element.h"
+#include "app/pictures/svg_hatch.h"
+
+#include <fmt/format.h>
+
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
 #include <utility>
-
-#include <fmt/format.h>
-
-#include "app/figure/xml.h"
-#include "app/pictures/svg_element.h"
-#include "app/pictures/svg_hatch.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
-#include "app/figure/figure.h"
 #include "app/codecs/picture_info.h"
+#include "app/figure/figure.h"
+
+#include <string>
 
 namespace sepax {
 

@@ -1,17 +1,17 @@
 #include "app/pictures/svg_element.h"
 
+#include "app/figure/font.h"
+#include "app/figure/halo.h"
+#include "app/figure/xml.h"
+#include "app/pictures/svg_hatch.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
 #include <vector>
-
-#include <fmt/format.h>
-
-#include "app/figure/font.h"
-#include "app/figure/halo.h"
-#include "app/figure/xml.h"
-#include "app/pictures/svg_hatch.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/figure/figure.h"
+
 #include <string>
 #include <string_view>
-
-#include "app/figure/figure.h"
 
 /// Items of a figure as SVG elements.
 namespace sepax {

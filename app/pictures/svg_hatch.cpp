@@ -1,15 +1,15 @@
 #include "app/pictures/svg_hatch.h"
 
+#include "app/figure/hatch.h"
+#include "app/pictures/svg_element.h"
+
+#include <fmt/format.h>
+
 #include <array>
 #include <cmath>
 #include <cstddef>
 #include <map>
 #include <string_view>
-
-#include <fmt/format.h>
-
-#include "app/figure/hatch.h"
-#include "app/pictures/svg_element.h"
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "app/figure/figure.h"
+
+#include <string>
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/figure/figure.h"
+#include "app/platform/gl_glyph_atlas.h"
+
 #include <array>
 #include <cstdint>
 #include <vector>
-
-#include "app/figure/figure.h"
-#include "app/platform/gl_glyph_atlas.h"
 
 /// A figure as the numbers that the graphics card reads. Nothing here calls OpenGL. Coordinates are
 /// device pixels, origin top left, y down. Field by field the inputs of the shaders of that name.

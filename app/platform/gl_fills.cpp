@@ -1,10 +1,10 @@
+#include "app/platform/gl_batches.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <optional>
 #include <span>
-
-#include "app/platform/gl_batches.h"
 
 namespace sepax {
 namespace {

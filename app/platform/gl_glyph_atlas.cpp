@@ -1,8 +1,8 @@
 #include "app/platform/gl_glyph_atlas.h"
 
-#include <algorithm>
-
 #include "app/figure/glyph_bitmap.h"
+
+#include <algorithm>
 
 namespace sepax {
 namespace {

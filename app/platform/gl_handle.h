@@ -1,8 +1,8 @@
 #pragma once
 
-#include <utility>
-
 #include "app/platform/gl_api.h"
+
+#include <utility>
 
 namespace sepax {
 

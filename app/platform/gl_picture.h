@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/figure/figure.h"
 #include "app/codecs/drawn_picture.h"
+#include "app/figure/figure.h"
 #include "app/platform/gl_renderer.h"
 #include "app/platform/gl_target.h"
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/platform/gl_batches.h"
+#include "app/platform/gl_handle.h"
+
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
-
-#include "app/platform/gl_batches.h"
-#include "app/platform/gl_handle.h"
 
 /// What figures are drawn of: programs and the buffers that feed them. Made, used and destroyed
 /// with one context current.

@@ -1,8 +1,8 @@
 #include "app/platform/gl_program.h"
 
-#include <array>
-
 #include "embedded/shaders.h"
+
+#include <array>
 
 namespace sepax {
 namespace {

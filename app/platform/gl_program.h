@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/platform/gl_handle.h"
+
 #include <optional>
 #include <string>
-
-#include "app/platform/gl_handle.h"
 
 namespace sepax {
 

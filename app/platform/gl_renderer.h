@@ -1,14 +1,14 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-
 #include "app/figure/figure.h"
 #include "app/platform/gl_glyph_atlas.h"
 #include "app/platform/gl_handle.h"
 #include "app/platform/gl_primitives.h"
 #include "app/platform/gl_target.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
 
 /// Draws figures with OpenGL 3.3 core or OpenGL ES 3.0. The same figure gives the same bytes.
 namespace sepax {

@@ -1,9 +1,9 @@
+#include "app/platform/gl_batches.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
 #include <span>
-
-#include "app/platform/gl_batches.h"
 
 namespace sepax {
 namespace {

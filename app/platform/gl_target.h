@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
 #include "app/codecs/image.h"
 #include "app/platform/gl_handle.h"
+
+#include <string>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
-#include <cmath>
-
 #include "app/figure/halo.h"
 #include "app/figure/text_layout.h"
 #include "app/platform/gl_batches.h"
+
+#include <cmath>
 
 namespace sepax {
 namespace {

@@ -1,13 +1,13 @@
 #include "app/platform/headless.h"
 
+#include "app/platform/gl_picture.h"
+
 #include <EGL/egl.h>
 #include <EGL/eglext.h>
 
 #include <array>
 #include <string_view>
 #include <vector>
-
-#include "app/platform/gl_picture.h"
 
 namespace sepax {
 namespace {

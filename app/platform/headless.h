@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/codecs/drawn_picture.h"
+#include "app/figure/figure.h"
+
 #include <memory>
 #include <optional>
 #include <string>
-
-#include "app/figure/figure.h"
-#include "app/codecs/drawn_picture.h"
 
 /// Pictures without a window or a display: an OpenGL context through EGL. Programs that have a
 /// window draw with its context instead, for this one becomes the current one of the thread.

@@ -1,10 +1,10 @@
 #include "app/platform/sandbox.h"
-#include "app/techniques/table.h"
 
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
+#include "app/techniques/table.h"
 
 #include <GLFW/glfw3.h>
 

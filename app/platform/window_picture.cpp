@@ -1,9 +1,8 @@
 #include "app/platform/window_picture.h"
 
-#include "app/techniques/table.h"
-
 #include "app/platform/gl_api.h"
 #include "app/platform/gl_ui.h"
+#include "app/techniques/table.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #include "app/scene/builtin.h"
 
+#include "app/scene/json_path.h"
+#include "embedded/scenes.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <span>
-
-#include "app/scene/json_path.h"
-#include "embedded/scenes.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/scene/scene_json.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/scene_json.h"
 
 /// The scenes that are part of the program: builtin/ID.json, one row each in the list of
 /// app/CMakeLists.txt, whose order is that of the menu.

@@ -1,11 +1,11 @@
 #include "app/scene/json_cursor.h"
 
+#include "app/scene/json_path.h"
+#include "app/scene/json_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-#include "app/scene/json_path.h"
-#include "app/scene/json_text.h"
 
 namespace sepax {
 

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <initializer_list>
+#include "app/scene/problem.h"
+
 #include <nlohmann/json.hpp>
+
+#include <initializer_list>
 #include <string>
 #include <string_view>
-
-#include "app/scene/problem.h"
 
 namespace sepax {
 

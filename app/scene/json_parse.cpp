@@ -1,9 +1,9 @@
 #include "app/scene/json_parse.h"
 
+#include "app/scene/json_path.h"
+
 #include <algorithm>
 #include <vector>
-
-#include "app/scene/json_path.h"
 
 namespace sepax {
 

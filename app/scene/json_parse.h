@@ -1,11 +1,12 @@
 #pragma once
 
+#include "app/scene/problem.h"
+
 #include <nlohmann/json.hpp>
+
 #include <optional>
 #include <string>
 #include <string_view>
-
-#include "app/scene/problem.h"
 
 namespace sepax {
 

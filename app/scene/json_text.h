@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+
 #include <string>
 
 /// JSON as text. Every number prints as the shortest text that reads back to the same double,

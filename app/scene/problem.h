@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/polygon/polygon.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
-
-#include "core/polygon/polygon.h"
 
 namespace sepax {
 

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+#include "embedded/technique_ids.h"
+
 #include <array>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/exact/vec2.h"
-#include "embedded/technique_ids.h"
 
 /// A scene is what is saved and undone: plain values, compared by ==.
 namespace sepax {

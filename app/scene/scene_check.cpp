@@ -1,5 +1,7 @@
 #include "app/scene/scene_check.h"
 
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,8 +9,6 @@
 #include <map>
 #include <set>
 #include <utility>
-
-#include "app/scene/json_path.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
-
 #include "app/scene/problem.h"
 #include "app/scene/scene.h"
+
+#include <string>
 
 namespace sepax {
 

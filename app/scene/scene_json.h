@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/scene/problem.h"
+#include "app/scene/scene.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/problem.h"
-#include "app/scene/scene.h"
 
 /// Scene files, version 1. Laws: readScene(writeScene(s)).scene == s for every scene without a
 /// sceneProblem, and writing again gives the same bytes.

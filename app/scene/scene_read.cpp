@@ -1,12 +1,12 @@
-#include <algorithm>
-#include <set>
-
 #include "app/scene/json_cursor.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/scene/scene_tree.h"
+
+#include <algorithm>
+#include <set>
 
 namespace sepax {
 

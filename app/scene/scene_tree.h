@@ -1,8 +1,8 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
-
 #include "app/scene/scene_json.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 namespace sepax {
 

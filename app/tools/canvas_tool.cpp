@@ -1,8 +1,8 @@
 #include "app/tools/canvas_tool.h"
 
-#include "app/view/handles.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"
+#include "app/view/handles.h"
 
 #include <algorithm>
 #include <cmath>

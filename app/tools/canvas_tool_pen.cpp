@@ -1,8 +1,8 @@
 #include "app/tools/canvas_tool.h"
 
 #include "app/scene/edits/edits.h"
-#include "app/view/handles.h"
 #include "app/tools/selection.h"
+#include "app/view/handles.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/scene/edits/snapping.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/technique.h"
-#include "app/view/group_frame.h"
 #include "app/tools/input.h"
 #include "app/tools/snap_places.h"
-#include "app/scene/edits/snapping.h"
+#include "app/view/group_frame.h"
 
 #include <vector>
 

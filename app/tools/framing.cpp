@@ -1,10 +1,10 @@
 #include "app/tools/framing.h"
 
-#include <algorithm>
-
 #include "app/view/handles.h"
 #include "app/view/scene_to_write.h"
 #include "core/exact/transform.h"
+
+#include <algorithm>
 
 namespace sepax {
 namespace {

@@ -1,12 +1,12 @@
 #include "app/tools/shapes.h"
 
 #include "app/scene/edits/edits.h"
-#include "app/tools/selection.h"
 #include "app/scene/edits/shape_corners.h"
 #include "app/scene/edits/snapping.h"
+#include "app/tools/selection.h"
 #include "app/view/visible.h"
-#include "core/polygon/polygon.h"
 #include "core/exact/transform.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <cmath>

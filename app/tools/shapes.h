@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/documents/document.h"
-#include "app/techniques/contract/technique.h"
 #include "app/scene/edits/shape_corners.h"
+#include "app/techniques/contract/technique.h"
 
 #include <string>
 

@@ -7,7 +7,8 @@
 
 namespace sepax {
 
-/// A driven by held keys in a technique that has `drive`: one undo entry from the first key down to the last key up.
+/// A driven by held keys in a technique that has `drive`: one undo entry from the first key down to
+/// the last key up.
 class SlideDrive {
  public:
   /// One frame: moves A towards `direction` (x, y in -1, 0, 1) as far as the others let it. A zero

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/techniques/contract/technique.h"
 #include "app/scene/edits/snapping.h"
+#include "app/techniques/contract/technique.h"
 
 #include <optional>
 #include <span>

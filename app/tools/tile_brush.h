@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/scene/edits/tile_edits.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/technique.h"
-#include "app/scene/edits/tile_edits.h"
 
 #include <string>
 

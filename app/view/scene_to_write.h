@@ -11,9 +11,10 @@ namespace sepax {
 
 /// How a scene said that it wants to be shown, and how it was shown at first.
 struct Opening {
-  std::string technique = std::string(kDefaultTechnique);           ///< of the scene
-  std::optional<View> view = {};           ///< of the scene; absent = no wish
-  std::string shownTechnique = std::string(kDefaultTechnique);      ///< another one when this program has not the scene's
+  std::string technique = std::string(kDefaultTechnique);  ///< of the scene
+  std::optional<View> view = {};                           ///< of the scene; absent = no wish
+  std::string shownTechnique =
+      std::string(kDefaultTechnique);      ///< another one when this program has not the scene's
   std::optional<Camera> firstCamera = {};  ///< absent until the scene is drawn
 };
 

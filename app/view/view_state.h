@@ -68,12 +68,12 @@ struct ViewState {
   double time = 0;    ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
-  std::vector<int> group;           ///< bodies selected together, rising; empty unless 2 or more
-  std::vector<std::string> hidden;  ///< names of bodies that are neither drawn nor picked
-  std::optional<RubberBand> band;   ///< while it is spanned
-  std::vector<SnapGuide> guides;    ///< while a drag is snapped
-  bool doctor = true;               ///< defects are marked on the canvas
-  Target pointed;                   ///< named by the row of a panel under the pointer
+  std::vector<int> group;             ///< bodies selected together, rising; empty unless 2 or more
+  std::vector<std::string> hidden;    ///< names of bodies that are neither drawn nor picked
+  std::optional<RubberBand> band;     ///< while it is spanned
+  std::vector<SnapGuide> guides;      ///< while a drag is snapped
+  bool doctor = true;                 ///< defects are marked on the canvas
+  Target pointed;                     ///< named by the row of a panel under the pointer
   std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };

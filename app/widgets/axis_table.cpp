@@ -7,8 +7,6 @@
 
 namespace sepax {
 
-// ----------------------------------------------------------------------------------------
-
 std::string depthText(double depth, int sign) {
   if (sign < 0) return "gap " + number(-depth);
   return sign == 0 ? "touching" : number(depth);

@@ -14,8 +14,7 @@ namespace sepax::compat {
 #define SEPAX_IMGUI_EVENT_QUEUE (IMGUI_VERSION_NUM >= 18900)    // Add…Event, named keys
 #define SEPAX_IMGUI_DYNAMIC_FONTS (IMGUI_VERSION_NUM >= 19200)  // glyphs made when first seen
 
-// ---- keys
-// ----------------------------------------------------------------------------------------
+// Keys.
 
 /// The keys that widgets of Dear ImGui react to. Ours never go through it.
 struct NamedKey {
@@ -125,8 +124,7 @@ inline void applyKey(ImGuiIO& io, Key key, bool down) {
   return false;
 }
 
-// ---- fonts
-// ---------------------------------------------------------------------------------------
+// Fonts.
 
 /// A face at a size.
 struct Font {
@@ -152,8 +150,8 @@ inline float ascent(const Font& font) {
 #endif
 }
 
-// ---- strokes
-// ------------------------------------------------------------------------------------- Since 1.93
+// Strokes.
+// Since 1.93.
 // the thickness comes before the flags. Both orders compile with either, and the wrong one draws
 // hair lines: the signature decides, not the version.
 
@@ -182,8 +180,7 @@ void addRect(List* list, ImVec2 min, ImVec2 max, ImU32 color, float rounding, fl
   }
 }
 
-// ---- widgets
-// -------------------------------------------------------------------------------------
+// Widgets.
 
 /// A click on the selectable leaves the popup around it open.
 #if IMGUI_VERSION_NUM >= 19100
@@ -192,8 +189,7 @@ inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_NoAutoCl
 inline constexpr ImGuiSelectableFlags kKeepPopup = ImGuiSelectableFlags_DontClosePopups;
 #endif
 
-// ---- textures and clipboard
-// ----------------------------------------------------------------------
+// Textures and clipboard.
 
 /// An OpenGL name as Dear ImGui's texture id, a pointer or an integer by version.
 inline ImTextureID textureOf(unsigned int name) {

@@ -106,8 +106,7 @@ bool beginModal(const Ui& ui, const char* name) {
   return open;
 }
 
-// ---- buttons
-// -------------------------------------------------------------------------------------
+// Buttons.
 
 namespace {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
+
+#include <optional>
+#include <vector>
 
 /// Evidence of the static test of two simple polygons through their convex parts.
 namespace sepax {

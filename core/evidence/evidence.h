@@ -1,19 +1,19 @@
 #pragma once
 
+#include "core/evidence/concave.h"
+#include "core/evidence/inside.h"
+#include "core/evidence/published.h"
+#include "core/evidence/ray.h"
+#include "core/evidence/sat.h"
+#include "core/evidence/swept_edges.h"
+#include "core/evidence/terms.h"
+#include "core/polygon/polygon.h"
+
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "core/evidence/concave.h"
-#include "core/evidence/swept_edges.h"
-#include "core/evidence/inside.h"
-#include "core/evidence/published.h"
-#include "core/evidence/ray.h"
-#include "core/evidence/sat.h"
-#include "core/evidence/terms.h"
-#include "core/polygon/polygon.h"
 
 /// Evidence: what a query found and how. The only part of core that painters, panels, steps and
 /// exporters may read. Every index refers to the caller's vertex list; edge i runs from vertex i to

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
+
+#include <optional>
+#include <vector>
 
 /// Evidence of the crossing number and of the inside test. Every index refers to the caller's
 /// vertex list; edge i runs from vertex i to vertex i + 1.

@@ -1,18 +1,18 @@
 #pragma once
 
+#include "core/evidence/ray.h"
+#include "core/evidence/terms.h"
+
 #include <array>
 #include <limits>
 #include <optional>
 #include <vector>
 
-#include "core/evidence/ray.h"
-#include "core/evidence/terms.h"
-
 /// What the articles' algorithms answer, as printed, next to the exact evidence. A published
 /// calculation that divides by zero says so here instead of carrying a NaN along.
 namespace sepax {
 
-// ---- seeds 000 and 001: static and moving polygons ----------------------------------------------
+// Seeds 000 and 001: static and moving polygons.
 
 /// One axis as the literal PolygonCollision of seed 000 sees it.
 struct PublishedAxis {
@@ -37,7 +37,7 @@ struct PublishedPrediction {
   std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
 };
 
-// ---- seed 002: Mighty Drake, swept segments -----------------------------------------------------
+// Seed 002: Mighty Drake, swept segments.
 
 /// Which of the article's cases a pair of segments is.
 enum class DrakeCase { crossing, parallel, nearlyParallel };
@@ -130,7 +130,7 @@ struct RecipeComparison {
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
 };
 
-// ---- seed 001: gpwiki, edges --------------------------------------------------------------------
+// Seed 001: gpwiki, edges.
 
 /// edgeIntersection(a, b, c, d) as printed.
 struct PublishedEdgeIntersection {
@@ -148,7 +148,7 @@ struct PublishedVertexTest {
   std::vector<int> bInA;
 };
 
-// ---- seed 003: Cozic, ray casting ---------------------------------------------------------------
+// Seed 003: Cozic, ray casting.
 
 /// RayCast(position, direction, length) as printed.
 struct PublishedRay {
@@ -161,7 +161,7 @@ struct PublishedRay {
   bool zeroLength = false;       ///< length 0: the start alone is looked at
 };
 
-// ---- seed 004: GameCodeSchool, crossing number --------------------------------------------------
+// Seed 004: GameCodeSchool, crossing number.
 
 /// CD.detect(cp1, cp2).
 struct PublishedCrossing {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <cstdint>
 #include <optional>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 /// Evidence of a ray in a map of tiles. Pixel space: x right, y down, pixel (x, y) owns
 /// [x, x+1) x [y, y+1). Lengths are pixels; t runs from 0 at the ray's start to 1 at its end.

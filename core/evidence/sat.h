@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/evidence/terms.h"
+
 #include <optional>
 #include <vector>
-
-#include "core/evidence/terms.h"
 
 /// Evidence of the separating axis test at rest and in motion, and of sliding.
 namespace sepax {

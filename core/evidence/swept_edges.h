@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
-#include <optional>
-#include <vector>
-
 #include "core/evidence/inside.h"
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
+
+#include <array>
+#include <optional>
+#include <vector>
 
 /// Evidence of the swept edges of two polygons that only translate. Every index refers to the
 /// caller's vertex list; edge i runs from vertex i to vertex i + 1. Times are steps.

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <limits>
-#include <string_view>
-
 #include "core/exact/interval.h"
 #include "core/exact/vec2.h"
+
+#include <limits>
+#include <string_view>
 
 /// Terms that several kinds of evidence share.
 namespace sepax {

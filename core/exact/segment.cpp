@@ -1,8 +1,8 @@
 #include "core/exact/segment.h"
 
-#include <algorithm>
-
 #include "core/exact/predicates.h"
+
+#include <algorithm>
 
 namespace sepax {
 

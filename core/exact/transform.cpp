@@ -1,9 +1,9 @@
 #include "core/exact/transform.h"
 
+#include "core/exact/exact.h"
+
 #include <cmath>
 #include <utility>
-
-#include "core/exact/exact.h"
 
 namespace sepax {
 

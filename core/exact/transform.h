@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <span>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 namespace sepax {
 

@@ -1,14 +1,14 @@
 #include "core/inside/crossing.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/predicates.h"
+#include "core/exact/tolerance.h"
+#include "core/polygon/callers_edges.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
-
-#include "core/polygon/callers_edges.h"
-#include "core/evidence/terms.h"
-#include "core/exact/predicates.h"
-#include "core/exact/tolerance.h"
 
 namespace sepax {
 

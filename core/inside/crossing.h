@@ -1,11 +1,11 @@
 #pragma once
 
-#include <vector>
-
+#include "core/evidence/inside.h"
 #include "core/polygon/box_tree.h"
 #include "core/polygon/callers_edges.h"
-#include "core/evidence/inside.h"
 #include "core/polygon/polygon.h"
+
+#include <vector>
 
 /// Point in polygon by the crossing number (Shimrat 1962; the half-open rule as in Haines, Point in
 /// Polygon Strategies, Graphics Gems IV). An edge counts when exactly one of its ends lies above

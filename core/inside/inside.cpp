@@ -1,17 +1,17 @@
 #include "core/inside/inside.h"
 
+#include "core/exact/predicates.h"
+#include "core/exact/segment.h"
+#include "core/inside/crossing.h"
+#include "core/inside/inside_relation.h"
+#include "core/polygon/bounding.h"
+#include "core/polygon/callers_edges.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
 #include <span>
 #include <utility>
-
-#include "core/polygon/bounding.h"
-#include "core/polygon/callers_edges.h"
-#include "core/inside/crossing.h"
-#include "core/inside/inside_relation.h"
-#include "core/exact/predicates.h"
-#include "core/exact/segment.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <vector>
-
 #include "core/evidence/inside.h"
 #include "core/polygon/polygon.h"
+
+#include <vector>
 
 /// Whether two simple polygons meet, by points in polygons and edges: the way of the crossing
 /// number articles, with what they leave out.

@@ -1,9 +1,9 @@
 #include "core/inside/inside_relation.h"
 
+#include "core/exact/predicates.h"
+
 #include <algorithm>
 #include <optional>
-
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

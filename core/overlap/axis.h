@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exact/axis_line.h"
 #include "core/evidence/evidence.h"
+#include "core/exact/axis_line.h"
 #include "core/overlap/extremes.h"
 #include "core/polygon/polygon.h"
 

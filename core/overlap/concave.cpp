@@ -1,11 +1,11 @@
 #include "core/overlap/concave.h"
 
-#include <algorithm>
-
-#include "core/polygon/bounding.h"
-#include "core/polygon/convex_parts.h"
 #include "core/overlap/push_out.h"
 #include "core/overlap/sat.h"
+#include "core/polygon/bounding.h"
+#include "core/polygon/convex_parts.h"
+
+#include <algorithm>
 
 namespace sepax {
 

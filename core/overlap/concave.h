@@ -1,11 +1,11 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "core/evidence/concave.h"
 #include "core/evidence/terms.h"
 #include "core/polygon/polygon.h"
+
+#include <span>
+#include <vector>
 
 /// Two resting simple polygons, convex or concave, through their convex parts. The interiors meet
 /// if and only if the interiors of two parts do, and the closed polygons if and only if two closed

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <vector>
-
-#include "core/polygon/polygon.h"
 #include "core/exact/predicates.h"
+#include "core/polygon/polygon.h"
+
+#include <vector>
 
 /// Minkowski differences of convex parts, without rounding: the translations of A that make a part
 /// of A and a part of B meet. A lies in the origin; the open difference are the overlaps.

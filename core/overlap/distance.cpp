@@ -1,16 +1,16 @@
 #include "core/overlap/distance.h"
 
+#include "core/exact/predicates.h"
+#include "core/exact/segment.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/concave.h"
+#include "core/polygon/bounding.h"
+#include "core/polygon/callers_edges.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-
-#include "core/polygon/bounding.h"
-#include "core/polygon/callers_edges.h"
-#include "core/overlap/concave.h"
-#include "core/inside/crossing.h"
-#include "core/exact/predicates.h"
-#include "core/exact/segment.h"
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <optional>
-
 #include "core/overlap/difference.h"
+
+#include <optional>
 
 /// Exact places along the edges of Minkowski differences.
 namespace sepax {

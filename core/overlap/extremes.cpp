@@ -1,10 +1,10 @@
 #include "core/overlap/extremes.h"
 
+#include "core/evidence/terms.h"
+
 #include <algorithm>
 #include <cmath>
 #include <tuple>
-
-#include "core/evidence/terms.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "core/exact/axis_line.h"
 #include "core/polygon/polygon.h"
+
+#include <span>
+#include <vector>
 
 /// The vertices of a polygon that are farthest down and up an axis, exactly.
 namespace sepax {

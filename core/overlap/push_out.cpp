@@ -1,11 +1,11 @@
 #include "core/overlap/push_out.h"
 
+#include "core/overlap/edge_place.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
-
-#include "core/overlap/edge_place.h"
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/overlap/difference.h"
+
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "core/overlap/difference.h"
 
 /// The shortest way out of a union of open convex sets, the Minkowski differences of the parts.
 namespace sepax {

@@ -1,12 +1,12 @@
 #include "core/overlap/sat.h"
 
+#include "core/exact/tolerance.h"
+#include "core/overlap/axis.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
-
-#include "core/overlap/axis.h"
-#include "core/exact/tolerance.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <vector>
-
 #include "core/evidence/evidence.h"
 #include "core/polygon/polygon.h"
+
+#include <vector>
 
 /// The separating axis test of two convex polygons. Decisions are exact; see evidence.h for units.
 ///

@@ -1,10 +1,10 @@
 #include "core/overlap/sat_savings.h"
 
+#include "core/exact/predicates.h"
+#include "core/overlap/axis.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/overlap/axis.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

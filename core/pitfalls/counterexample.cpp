@@ -1,10 +1,10 @@
 #include "core/pitfalls/counterexample.h"
 
-#include <algorithm>
-#include <array>
-
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/pitfalls/counterexample_search.h"
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

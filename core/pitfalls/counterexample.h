@@ -1,13 +1,13 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 /// Where the published text is wrong: a row per pitfall, each with a test whether published and
 /// exact answers differ in its way, and a search for small scenes in which they do.

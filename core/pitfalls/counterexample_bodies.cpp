@@ -1,15 +1,15 @@
-#include <algorithm>
-#include <array>
-#include <cmath>
-
+#include "core/exact/segment.h"
+#include "core/exact/transform.h"
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/published/drake.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
-#include "core/exact/segment.h"
 #include "core/sweep/swept_edges.h"
-#include "core/exact/transform.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace sepax::rules {
 

@@ -1,17 +1,17 @@
+#include "core/exact/predicates.h"
+#include "core/exact/tolerance.h"
+#include "core/overlap/sat.h"
+#include "core/pitfalls/counterexample_pair.h"
+#include "core/pitfalls/counterexample_rules.h"
+#include "core/published/cozic.h"
+#include "core/published/gpwiki.h"
+#include "core/sweep/slide.h"
+#include "core/sweep/sweep.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-
-#include "core/pitfalls/counterexample_pair.h"
-#include "core/pitfalls/counterexample_rules.h"
-#include "core/exact/predicates.h"
-#include "core/exact/tolerance.h"
-#include "core/published/cozic.h"
-#include "core/published/gpwiki.h"
-#include "core/overlap/sat.h"
-#include "core/sweep/slide.h"
-#include "core/sweep/sweep.h"
 
 namespace sepax::rules {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "core/pitfalls/counterexample.h"
 #include "core/polygon/polygon.h"
+
+#include <optional>
+#include <vector>
 
 /// Inner header of the counterexample finder.
 namespace sepax::rules {

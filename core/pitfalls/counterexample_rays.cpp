@@ -1,9 +1,9 @@
-#include <array>
-
 #include "core/pitfalls/counterexample_rules.h"
-#include "core/ray/pixel_line.h"
 #include "core/published/cozic_raycast.h"
+#include "core/ray/pixel_line.h"
 #include "core/ray/raycast.h"
+
+#include <array>
 
 namespace sepax::rules {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/pitfalls/counterexample.h"
+
 #include <optional>
 #include <string>
-
-#include "core/pitfalls/counterexample.h"
 
 /// One function per pitfall: `differs` of its row. Inner header of the counterexample finder.
 namespace sepax::rules {

@@ -1,9 +1,9 @@
 #include "core/pitfalls/counterexample_search.h"
 
+#include "core/polygon/polygon.h"
+
 #include <algorithm>
 #include <array>
-
-#include "core/polygon/polygon.h"
 
 namespace sepax::rules {
 

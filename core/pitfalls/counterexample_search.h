@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cstdint>
-
 #include "core/pitfalls/counterexample.h"
+
+#include <cstdint>
 
 /// Candidates and shrinking. Inner header of the counterexample finder.
 namespace sepax::rules {

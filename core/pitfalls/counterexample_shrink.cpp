@@ -1,8 +1,8 @@
+#include "core/pitfalls/counterexample_search.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-#include "core/pitfalls/counterexample_search.h"
 
 namespace sepax::rules {
 
@@ -11,7 +11,7 @@ namespace {
 /// Differences are looked for at most this often while shrinking.
 constexpr int kMaxTrials = 20'000;
 
-// ---- how simple a scene is ----------------------------------------------------------------------
+// How simple a scene is.
 
 constexpr double kVertexCost = 1000;
 constexpr double kBrokenCost = 100;  ///< of a number that is not whole; half as much for halves
@@ -35,7 +35,7 @@ double costOfAngle(double angle) {
   return static_cast<double>(plain - kPlainAngles.begin());
 }
 
-// ---- simpler scenes -----------------------------------------------------------------------------
+// Simpler scenes.
 
 template <class Offer>
 bool offerAngle(PitfallScene& scene, double& angle, const Offer& offer) {

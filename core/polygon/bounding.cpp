@@ -1,11 +1,11 @@
 #include "core/polygon/bounding.h"
 
+#include "core/exact/exact.h"
+#include "core/exact/predicates.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-#include "core/exact/exact.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

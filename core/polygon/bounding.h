@@ -1,8 +1,8 @@
 #pragma once
 
-#include <span>
-
 #include "core/polygon/polygon.h"
+
+#include <span>
 
 /// Boxes and circles around shapes. They are never smaller than the truth by rounding, so that no
 /// contact is lost to them.

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/polygon/bounding.h"
+#include "core/polygon/polygon.h"
+
 #include <cstddef>
 #include <span>
 #include <vector>
-
-#include "core/polygon/bounding.h"
-#include "core/polygon/polygon.h"
 
 namespace sepax {
 

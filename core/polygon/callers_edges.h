@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "core/polygon/polygon.h"
+
+#include <vector>
 
 namespace sepax {
 

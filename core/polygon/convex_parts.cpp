@@ -1,11 +1,11 @@
 #include "core/polygon/convex_parts.h"
 
+#include "core/exact/predicates.h"
+
 #include <algorithm>
 #include <cassert>
 #include <optional>
 #include <utility>
-
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/polygon/polygon.h"
+
 #include <array>
 #include <vector>
-
-#include "core/polygon/polygon.h"
 
 /// A simple polygon as triangles and as convex parts. Only given vertices are used and every turn
 /// is exact, so nothing is rounded.

@@ -1,13 +1,13 @@
 #include "core/polygon/outline_crossings.h"
 
+#include "core/exact/predicates.h"
+#include "core/polygon/box_tree.h"
+
 #include <algorithm>
 #include <numeric>
 #include <set>
 #include <tuple>
 #include <utility>
-
-#include "core/polygon/box_tree.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

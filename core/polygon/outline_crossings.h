@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 /// Where a closed outline meets itself. Edge i runs from vertex i to the next one; consecutive
 /// vertices differ. Neighbouring edges are no pair: what they share beyond their vertex is a spike.

@@ -1,11 +1,11 @@
 #include "core/polygon/polygon.h"
 
+#include "core/exact/predicates.h"
+#include "core/polygon/outline_crossings.h"
+
 #include <algorithm>
 #include <cassert>
 #include <tuple>
-
-#include "core/polygon/outline_crossings.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

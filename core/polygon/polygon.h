@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #include "core/published/cozic_raycast.h"
 
+#include "core/ray/pixel_line.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
-
-#include "core/ray/pixel_line.h"
 
 namespace sepax::published {
 

@@ -1,9 +1,9 @@
 #include "core/published/drake.h"
 
+#include "core/polygon/bounding.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/polygon/bounding.h"
 
 namespace sepax::published {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/evidence/published.h"
+
 #include <array>
 #include <optional>
 #include <span>
-
-#include "core/evidence/published.h"
 
 /// "Collision point of two non-rotating polygons" (D. Christensen, Mighty Drake, 1995), as
 /// described, with slopes. Only used to compare: it has no test of 0 <= t <= 1, ranks by a distance

@@ -1,11 +1,11 @@
 #include "core/published/drake_fault.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "core/exact/tolerance.h"
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_edge_pair.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax::published {
 

@@ -1,10 +1,10 @@
 #include "core/published/gamecodeschool.h"
 
+#include "core/exact/transform.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-#include "core/exact/transform.h"
 
 namespace sepax::published {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/evidence/published.h"
+
 #include <span>
 #include <vector>
-
-#include "core/evidence/published.h"
 
 /// "Collision detection with irregular polygons" (GameCodeSchool), CD.detect as printed. Only used
 /// to compare: one counter for all vertices, integer casts after the rotation, and a test of the

@@ -1,8 +1,8 @@
 #include "core/published/gpwiki_edges.h"
 
-#include <cmath>
-
 #include "core/exact/predicates.h"
+
+#include <cmath>
 
 namespace sepax::published {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <span>
-
 #include "core/evidence/published.h"
 #include "core/polygon/polygon.h"
+
+#include <span>
 
 /// "Polygon Collision" (gpwiki.org), the section on nonconvex polygons, as printed. Only used to
 /// compare: parallel edges divide by zero, and vertices alone miss polygons that cross.

@@ -1,10 +1,10 @@
 #include "core/ray/grid_walk.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "core/exact/exact.h"
 #include "core/ray/pixel_line.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/evidence/ray.h"
+
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "core/evidence/ray.h"
 
 /// Every cell of the unit grid that a segment meets, in order (the idea: J. Amanatides and A. Woo,
 /// A Fast Voxel Traversal Algorithm for Ray Tracing, 1987), without running sums: the crossing

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cstdint>
-
 #include "core/evidence/ray.h"
+
+#include <cstdint>
 
 /// Bresenham's line, walked from its origin (J. E. Bresenham, Algorithm for computer control of a
 /// digital plotter, 1965), with a tie rule that does not depend on the octant.

@@ -1,11 +1,11 @@
 #include "core/ray/raycast.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "core/exact/exact.h"
 #include "core/ray/grid_walk.h"
 #include "core/ray/pixel_line.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 
@@ -15,7 +15,7 @@ PixelBox widened(PixelBox box, std::int64_t by) {
   return {box.left - by, box.top - by, box.right + by, box.bottom + by};
 }
 
-// ---- the end of a ray along a direction ---------------------------------------------------------
+// The end of a ray along a direction.
 
 /// Exact sign of (line - end), with end = position + component / |direction| * length on one axis.
 int compareWithEnd(double line, double position, double component, Vec2 direction, double length) {
@@ -51,7 +51,7 @@ double endCoordinate(double position, double component, Vec2 direction, double l
   return std::clamp(rounded, cell, std::nextafter(cell + 1, cell));
 }
 
-// ---- the pixel mode -----------------------------------------------------------------------------
+// The pixel mode.
 
 struct LineCast {
   std::optional<Pixel> hit;
@@ -105,7 +105,7 @@ std::vector<DiagonalLeak> leaksOf(const TileGrid& grid, const PixelLine& line,
   return leaks;
 }
 
-// ---- the exact modes ----------------------------------------------------------------------------
+// The exact modes.
 
 /// Outward normal of the side through which the ray enters a pixel's square at an event.
 std::optional<Vec2> entryNormal(const GridEvent& event, Pixel pixel) {
@@ -133,7 +133,7 @@ std::optional<RayEntry> entryInto(Pixel pixel, const TileRay& ray) {
   return std::nullopt;
 }
 
-// ---- lists for display --------------------------------------------------------------------------
+// Lists for display.
 
 void listPixels(RayEvidence& evidence, const PixelLine& line, PixelBox map) {
   IndexRange range{0, line.length()};

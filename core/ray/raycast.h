@@ -1,9 +1,9 @@
 #pragma once
 
-#include <optional>
-
 #include "core/evidence/ray.h"
 #include "core/ray/tiles.h"
+
+#include <optional>
 
 /// Rays in a map of tiles: the first solid pixel, by Bresenham's line and exactly. Rays are clipped
 /// to the map before they are walked, so their length costs nothing.

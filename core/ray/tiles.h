@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/evidence/ray.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "core/evidence/ray.h"
 
 /// Tile maps in pixel space: which pixel is solid.
 namespace sepax {

@@ -1,11 +1,11 @@
 #include "core/repair/polygon_repair.h"
 
+#include "core/exact/predicates.h"
+#include "core/polygon/convex_parts.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
-
-#include "core/polygon/convex_parts.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

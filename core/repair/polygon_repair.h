@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/polygon/polygon.h"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "core/polygon/polygon.h"
 
 /// What can be done about a defective vertex list. Where possible a repair picks vertices of the
 /// list by their indices, so that the same picks repair a posed list and the model it comes from.

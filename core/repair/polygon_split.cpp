@@ -1,11 +1,11 @@
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
+#include "core/exact/tolerance.h"
 #include "core/repair/polygon_repair.h"
 #include "core/repair/split_cuts.h"
 #include "core/repair/split_faces.h"
-#include "core/exact/tolerance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sepax {
 

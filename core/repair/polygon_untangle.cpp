@@ -1,9 +1,9 @@
+#include "core/exact/predicates.h"
+#include "core/repair/polygon_repair.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
-
-#include "core/repair/polygon_repair.h"
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

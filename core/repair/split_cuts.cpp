@@ -1,11 +1,11 @@
 #include "core/repair/split_cuts.h"
 
+#include "core/exact/predicates.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <utility>
-
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

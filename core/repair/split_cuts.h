@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "core/exact/vec2.h"
 
 /// First step of splitAtCrossings: a closed curve as segments that meet at their ends only.
 namespace sepax {

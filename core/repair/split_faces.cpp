@@ -1,9 +1,9 @@
 #include "core/repair/split_faces.h"
 
+#include "core/exact/predicates.h"
+
 #include <algorithm>
 #include <utility>
-
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "core/repair/split_cuts.h"
+
+#include <vector>
 
 /// Second step of splitAtCrossings: what the cut curve encloses.
 namespace sepax {

@@ -1,11 +1,11 @@
+#include "core/exact/predicates.h"
+#include "core/repair/split_faces.h"
+
 #include <algorithm>
 #include <cassert>
 #include <map>
 #include <optional>
 #include <utility>
-
-#include "core/exact/predicates.h"
-#include "core/repair/split_faces.h"
 
 namespace sepax {
 

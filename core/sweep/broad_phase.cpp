@@ -1,10 +1,10 @@
 #include "core/sweep/broad_phase.h"
 
+#include "core/sweep/swept_edges.h"
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
-
-#include "core/sweep/swept_edges.h"
 
 namespace sepax {
 

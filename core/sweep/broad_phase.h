@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/polygon/bounding.h"
+
 #include <span>
 #include <vector>
-
-#include "core/polygon/bounding.h"
 
 /// Many bodies: which pairs can meet at all, and which do.
 namespace sepax {

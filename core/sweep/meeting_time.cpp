@@ -1,9 +1,9 @@
 #include "core/sweep/meeting_time.h"
 
+#include "core/exact/tolerance.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/exact/tolerance.h"
 
 namespace sepax {
 

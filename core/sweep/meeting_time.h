@@ -1,8 +1,8 @@
 #pragma once
 
-#include <optional>
-
 #include "core/overlap/axis.h"
+
+#include <optional>
 
 /// Exact times of a motion in which everything of A moves by va and everything of B by vb.
 namespace sepax {

@@ -1,10 +1,10 @@
 #include "core/sweep/point_sweep.h"
 
-#include <algorithm>
-
+#include "core/exact/predicates.h"
 #include "core/inside/crossing.h"
 #include "core/sweep/meeting_time.h"
-#include "core/exact/predicates.h"
+
+#include <algorithm>
 
 namespace sepax {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/evidence/swept_edges.h"
 #include "core/evidence/inside.h"
+#include "core/evidence/swept_edges.h"
 #include "core/polygon/polygon.h"
 
 /// A point that moves against a resting polygon: a bullet that cannot jump over a thin wall.

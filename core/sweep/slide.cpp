@@ -1,13 +1,13 @@
 #include "core/sweep/slide.h"
 
+#include "core/exact/tolerance.h"
+#include "core/overlap/concave.h"
+#include "core/overlap/sat.h"
+#include "core/polygon/convex_parts.h"
+#include "core/sweep/sweep.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/overlap/concave.h"
-#include "core/polygon/convex_parts.h"
-#include "core/overlap/sat.h"
-#include "core/sweep/sweep.h"
-#include "core/exact/tolerance.h"
 
 namespace sepax {
 

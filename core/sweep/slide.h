@@ -1,9 +1,9 @@
 #pragma once
 
-#include <span>
-
 #include "core/evidence/evidence.h"
 #include "core/polygon/polygon.h"
+
+#include <span>
 
 /// Moving a simple polygon among simple obstacles without passing through any of them. Concave ones
 /// are swept through their convex parts.

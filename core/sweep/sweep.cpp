@@ -1,10 +1,10 @@
 #include "core/sweep/sweep.h"
 
+#include "core/exact/tolerance.h"
+#include "core/overlap/axis.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/overlap/axis.h"
-#include "core/exact/tolerance.h"
 
 namespace sepax {
 

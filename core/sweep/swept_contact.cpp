@@ -1,10 +1,10 @@
 #include "core/sweep/swept_contact.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/exact/predicates.h"
 #include "core/sweep/swept_edge_pair.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_pair.h"
+
+#include <span>
+#include <vector>
 
 /// The contact of two polygons at the time of their first meeting.
 namespace sepax {

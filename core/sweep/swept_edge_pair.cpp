@@ -1,9 +1,9 @@
 #include "core/sweep/swept_edge_pair.h"
 
-#include <cmath>
-
 #include "core/exact/predicates.h"
 #include "core/exact/segment.h"
+
+#include <cmath>
 
 namespace sepax {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/polygon/callers_edges.h"
 #include "core/evidence/swept_edges.h"
+#include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_pair.h"
 
 /// One edge of A against one edge of B, explained.

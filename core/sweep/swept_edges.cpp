@@ -1,13 +1,13 @@
 #include "core/sweep/swept_edges.h"
 
-#include <array>
-
-#include "core/polygon/bounding.h"
 #include "core/overlap/concave.h"
+#include "core/polygon/bounding.h"
 #include "core/polygon/convex_parts.h"
 #include "core/sweep/swept_contact.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_parts.h"
+
+#include <array>
 
 namespace sepax {
 

@@ -2,8 +2,8 @@
 
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
-#include "core/sweep/meeting_time.h"
 #include "core/polygon/polygon.h"
+#include "core/sweep/meeting_time.h"
 
 /// Two simple polygons, convex or concave, that translate by va and vb during t in [0, 1]: the
 /// first contact over all pairs of edges. Pairs whose swept boxes are apart are culled. Times are

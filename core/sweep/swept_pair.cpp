@@ -1,8 +1,8 @@
 #include "core/sweep/swept_pair.h"
 
-#include <utility>
-
 #include "core/exact/predicates.h"
+
+#include <utility>
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
-#include <vector>
-
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
 #include "core/sweep/meeting_time.h"
+
+#include <array>
+#include <vector>
 
 /// Two segments that translate: the kernel of everything about swept edges. Segments that are apart
 /// first meet with an end of one of them on the other, so four candidates decide (article: swept

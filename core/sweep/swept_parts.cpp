@@ -1,9 +1,9 @@
 #include "core/sweep/swept_parts.h"
 
+#include "core/polygon/bounding.h"
+
 #include <utility>
 #include <vector>
-
-#include "core/polygon/bounding.h"
 
 namespace sepax {
 

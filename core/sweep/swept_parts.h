@@ -1,8 +1,8 @@
 #pragma once
 
-#include <span>
-
 #include "core/sweep/meeting_time.h"
+
+#include <span>
 
 /// Moving polygons by their convex parts.
 namespace sepax {

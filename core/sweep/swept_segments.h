@@ -1,9 +1,9 @@
 #pragma once
 
-#include <optional>
-
 #include "core/exact/segment.h"
 #include "core/sweep/swept_pair.h"
+
+#include <optional>
 
 /// Two moving segments.
 namespace sepax {

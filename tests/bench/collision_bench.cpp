@@ -3,6 +3,13 @@
 // used, so neither branch prediction nor the optimiser gets it for nothing.
 //   build/release/tests/collision_bench
 
+#include "core/overlap/sat.h"
+#include "core/overlap/sat_savings.h"
+#include "core/published/cozic.h"
+#include "core/published/cozic_raycast.h"
+#include "core/ray/raycast.h"
+#include "core/sweep/sweep.h"
+
 #include <benchmark/benchmark.h>
 #include <box2d/b2_collision.h>
 #include <box2d/b2_polygon_shape.h>
@@ -13,13 +20,6 @@
 #include <numeric>
 #include <random>
 #include <vector>
-
-#include "core/published/cozic.h"
-#include "core/published/cozic_raycast.h"
-#include "core/ray/raycast.h"
-#include "core/overlap/sat.h"
-#include "core/overlap/sat_savings.h"
-#include "core/sweep/sweep.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
-#include <doctest/doctest.h>
-
-#include <nlohmann/json.hpp>
-#include <string>
-
-#include "tests/support/scene_folder.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <string>
 
 // sepax check, as a user or a build script calls it.
 

@@ -1,10 +1,10 @@
+#include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
-
-#include "tests/cli/run_program.h"
-#include "tests/support/scene_folder.h"
 
 // Polygons from one format to another, as a user or a script does it.
 

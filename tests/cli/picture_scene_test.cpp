@@ -1,10 +1,10 @@
+#include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
-
-#include "tests/support/scene_folder.h"
-#include "tests/cli/run_program.h"
 
 // A picture of ours is a scene wherever a scene is taken.
 

@@ -1,10 +1,10 @@
+#include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
-
-#include "tests/support/scene_folder.h"
-#include "tests/cli/run_program.h"
 
 // What the render command refuses before it draws: one sentence each, and nothing is left behind.
 

@@ -1,13 +1,13 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <nlohmann/json.hpp>
-#include <string>
-#include <vector>
-
-#include "tests/support/scene_folder.h"
 #include "tests/cli/picture_files.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 // Pictures made by the real program; they need OpenGL, but no display.
 

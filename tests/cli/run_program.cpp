@@ -1,10 +1,9 @@
 #include "tests/cli/run_program.h"
 
-#include <sys/wait.h>
-
-#include <cstdlib>
-
 #include "tests/support/scene_folder.h"
+
+#include <sys/wait.h>
+#include <cstdlib>
 
 namespace sepax::testing {
 

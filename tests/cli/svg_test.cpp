@@ -1,3 +1,7 @@
+#include "app/codecs/png.h"
+#include "tests/cli/run_program.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -5,10 +9,6 @@
 #include <cstdlib>
 #include <string>
 #include <vector>
-
-#include "app/codecs/png.h"
-#include "tests/support/scene_folder.h"
-#include "tests/cli/run_program.h"
 
 // Every built-in scene as SVG, drawn by librsvg, looks like the PNG that OpenGL draws.
 

@@ -1,7 +1,7 @@
+#include "tests/fuzz/targets.h"
+
 #include <cstddef>
 #include <cstdint>
-
-#include "tests/fuzz/targets.h"
 
 // The program that libFuzzer drives; SEPAX_FUZZ_TARGET is the name of the target.
 

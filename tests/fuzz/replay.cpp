@@ -1,10 +1,10 @@
+#include "tests/fuzz/targets.h"
+
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <string>
-
-#include "tests/fuzz/targets.h"
 
 // replay CORPUS: feeds every file of CORPUS/<target> to its target. Each file's name is printed
 // before it is read, so that the last line names the one that crashed.

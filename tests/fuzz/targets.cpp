@@ -1,15 +1,15 @@
 #include "tests/fuzz/targets.h"
 
+#include "app/formats/geometry.h"
+#include "app/scene/expression.h"
+#include "app/scene/scene_check.h"
+#include "app/scene/scene_json.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
-
-#include "app/scene/expression.h"
-#include "app/formats/geometry.h"
-#include "app/scene/scene_check.h"
-#include "app/scene/scene_json.h"
 
 namespace sepax::fuzz {
 

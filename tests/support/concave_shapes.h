@@ -1,9 +1,9 @@
 #pragma once
 
+#include "tests/support/shapes.h"
+
 #include <string>
 #include <vector>
-
-#include "tests/support/shapes.h"
 
 /// Random simple polygons, most of them concave.
 namespace sepax::test {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "tests/support/exact_case.h"
+
 #include <optional>
 #include <vector>
-
-#include "tests/support/exact_case.h"
 
 /// Axes of two convex polygons in integers.
 namespace sepax::test {

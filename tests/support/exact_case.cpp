@@ -1,11 +1,11 @@
 #include "tests/support/exact_case.h"
 
+#include "tests/support/concave_shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
 #include <cstdlib>
-
-#include "tests/support/concave_shapes.h"
 
 namespace sepax::test {
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "core/evidence/terms.h"
 #include "tests/support/lattice_oracle.h"
 #include "tests/support/shapes.h"
+
+#include <cstdint>
+#include <vector>
 
 /// Pairs in integers, and what is true of them in integer arithmetic: nothing in common with core.
 namespace sepax::test {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "tests/support/exact_case.h"
+
 #include <array>
 #include <optional>
-
-#include "tests/support/exact_case.h"
 
 /// Edges of two polygons in motion, in integers.
 namespace sepax::test {

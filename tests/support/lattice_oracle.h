@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "core/exact/vec2.h"
+
+#include <vector>
 
 namespace sepax::test {
 

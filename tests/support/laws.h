@@ -1,8 +1,8 @@
 #pragma once
 
-#include <doctest/doctest.h>
-
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
 
 namespace sepax::test {
 

@@ -1,11 +1,11 @@
 #include "tests/support/scene_random.h"
 
+#include "app/scene/scene_check.h"
+
 #include <array>
 #include <bit>
 #include <cmath>
 #include <string>
-
-#include "app/scene/scene_check.h"
 
 namespace sepax::testing {
 

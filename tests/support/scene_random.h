@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/scene/scene.h"
+
 #include <cstdint>
 #include <random>
-
-#include "app/scene/scene.h"
 
 namespace sepax::testing {
 

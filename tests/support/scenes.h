@@ -1,11 +1,12 @@
 #pragma once
 
-#include <doctest/doctest.h>
-#include <string>
-#include <string_view>
-
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
 
 namespace sepax::test {
 

@@ -1,10 +1,10 @@
 #include "tests/support/shapes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
-
-#include <fmt/format.h>
 
 namespace sepax::test {
 

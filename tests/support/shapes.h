@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "core/polygon/polygon.h"
-#include "core/exact/vec2.h"
 
 /// Random and lattice shapes for the laws. Every generator is a function of its seed alone, so a
 /// failing case is named by its seed.

@@ -1,10 +1,10 @@
 #include "tests/support/tangles.h"
 
+#include "tests/support/concave_shapes.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-
-#include "tests/support/concave_shapes.h"
 
 namespace sepax::test {
 

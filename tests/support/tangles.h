@@ -1,9 +1,9 @@
 #pragma once
 
+#include "tests/support/shapes.h"
+
 #include <string>
 #include <vector>
-
-#include "tests/support/shapes.h"
 
 /// Vertex lists as people get them wrong.
 namespace sepax::test {

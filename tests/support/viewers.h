@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/techniques/table.h"
+#include "tests/support/exact_case.h"
+
 #include <set>
 #include <string>
 #include <vector>
-
-#include "app/techniques/table.h"
-#include "tests/support/exact_case.h"
 
 /// What the laws about viewers read: scenes, views, texts and figures.
 namespace sepax::test {

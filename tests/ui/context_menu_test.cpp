@@ -1,6 +1,5 @@
 #include "app/shell/menus/context_menu.h"
 #include "app/techniques/swept_edges/options.h"
-
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

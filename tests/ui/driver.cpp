@@ -1,11 +1,11 @@
 #include "tests/ui/driver.h"
 
-#include <algorithm>
-
 #include "app/techniques/table.h"
 #include "app/widgets/imgui_input.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 namespace sepax::test {
 namespace {

@@ -159,7 +159,7 @@ TEST_CASE("ten thousand shapes are listed row by row") {
   CHECK(driver.has("shapes/row/body 500"));
 }
 
-// ---- doctor
+// Doctor.
 
 TEST_CASE("the doctor lists what is wrong; a cure is one entry") {
   Driver driver("builtin:needs-repair");

@@ -10,7 +10,7 @@ namespace {
 
 std::string hintOf(const Driver& driver) { return driver.shell.panels.state.number.problem; }
 
-// ---- typed numbers
+// Typed numbers.
 
 TEST_CASE("an expression is typed into a field: one entry, and it is shown as it reads back") {
   Driver driver;
@@ -157,7 +157,7 @@ TEST_CASE("the vertex dialog takes expressions, too") {
   CHECK(driver.scene().bodies[0].vertices[0].x == -3.5);
 }
 
-// ---- shapes
+// Shapes.
 
 }  // namespace
 }  // namespace sepax::test

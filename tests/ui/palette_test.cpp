@@ -1,7 +1,6 @@
 #include "app/shell/dialogs/palette.h"
-#include "app/techniques/table.h"
-
 #include "app/shell/actions/actions.h"
+#include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

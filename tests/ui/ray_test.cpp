@@ -1,7 +1,7 @@
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
-#include "app/techniques/ray/options.h"
 #include "app/shell/files/opening.h"
+#include "app/techniques/ray/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -97,7 +97,9 @@ TEST_CASE("the switches of the inspector turn views on") {
 
 TEST_CASE("what a technique declares is turned from menu, palette and keys while it is shown") {
   Driver driver;
-  const auto on = [&](const Option<bool>& option) { return driver.shell.work.view.options[option]; };
+  const auto on = [&](const Option<bool>& option) {
+    return driver.shell.work.view.options[option];
+  };
   driver.menu({"menu/View", "menu/view.allAxes"});
   CHECK(on(kAllAxes));
   driver.write("x");

@@ -1,14 +1,14 @@
 #include "tests/vectors/families_convex.h"
 
-#include <algorithm>
-
-#include "core/polygon/polygon.h"
 #include "core/exact/predicates.h"
-#include "core/published/cozic.h"
+#include "core/exact/transform.h"
 #include "core/overlap/sat.h"
+#include "core/polygon/polygon.h"
+#include "core/published/cozic.h"
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
-#include "core/exact/transform.h"
+
+#include <algorithm>
 
 namespace sepax::test {
 

@@ -1,21 +1,21 @@
 #include "tests/vectors/families_polygons.h"
 
-#include <optional>
-#include <stdexcept>
-#include <vector>
-
-#include "core/polygon/bounding.h"
-#include "core/sweep/broad_phase.h"
-#include "core/overlap/concave.h"
-#include "core/inside/crossing.h"
-#include "core/overlap/distance.h"
-#include "core/sweep/point_sweep.h"
-#include "core/polygon/polygon.h"
 #include "core/exact/segment.h"
+#include "core/exact/transform.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/concave.h"
+#include "core/overlap/distance.h"
+#include "core/polygon/bounding.h"
+#include "core/polygon/polygon.h"
+#include "core/sweep/broad_phase.h"
+#include "core/sweep/point_sweep.h"
 #include "core/sweep/sweep.h"
 #include "core/sweep/swept_edges.h"
 #include "core/sweep/swept_segments.h"
-#include "core/exact/transform.h"
+
+#include <optional>
+#include <stdexcept>
+#include <vector>
 
 namespace sepax::test {
 

@@ -1,12 +1,12 @@
 #include "tests/vectors/families_tiles.h"
 
-#include <cstdint>
-
+#include "core/published/cozic_raycast.h"
 #include "core/ray/grid_walk.h"
 #include "core/ray/pixel_line.h"
-#include "core/published/cozic_raycast.h"
 #include "core/ray/raycast.h"
 #include "core/ray/tiles.h"
+
+#include <cstdint>
 
 namespace sepax::test {
 

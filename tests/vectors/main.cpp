@@ -1,13 +1,13 @@
 // vectors FILE.json: answers a file of exact cases through the public interface of core, one line
 // of JSON per case: {"id": ..., "result": {...}}.
 
-#include <exception>
-#include <fstream>
-#include <iostream>
-
 #include "tests/vectors/families_convex.h"
 #include "tests/vectors/families_polygons.h"
 #include "tests/vectors/families_tiles.h"
+
+#include <exception>
+#include <fstream>
+#include <iostream>
 
 namespace {
 

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <map>
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
+
 #include <nlohmann/json.hpp>
+
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "core/evidence/terms.h"
-#include "core/exact/vec2.h"
 
 /// JSON to and from plain values, shared by the query families.
 namespace sepax::test {

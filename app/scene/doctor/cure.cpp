@@ -1,8 +1,3 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
@@ -10,6 +5,11 @@
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
 #include "core/repair/polygon_repair.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/scene/scene.h"
+#include "core/polygon/polygon.h"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/scene.h"
-#include "core/polygon/polygon.h"
 
 /// The polygon doctor: what is wrong with the polygons of a scene, where, why it matters for
 /// collision, and what can be done about it.

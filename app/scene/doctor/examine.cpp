@@ -1,14 +1,14 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
 #include "app/scene/doctor/words.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

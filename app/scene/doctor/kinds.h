@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/scene/doctor/doctor.h"
+
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/doctor/doctor.h"
 
 /// The table of defects: what each is called, why it matters and what helps.
 namespace sepax {

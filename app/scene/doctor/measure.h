@@ -1,8 +1,8 @@
 #pragma once
 
-#include <span>
-
 #include "core/polygon/polygon.h"
+
+#include <span>
 
 /// Lengths that the doctor compares with; world units.
 namespace sepax {

@@ -1,11 +1,11 @@
 #include "app/scene/doctor/words.h"
 
+#include "core/exact/predicates.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <functional>
-
-#include "core/exact/predicates.h"
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/scene/doctor/doctor.h"
+
 #include <span>
 #include <string>
-
-#include "app/scene/doctor/doctor.h"
 
 /// The doctor's sentences: what is wrong and where.
 namespace sepax {

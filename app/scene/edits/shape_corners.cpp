@@ -1,8 +1,8 @@
 #include "app/scene/edits/shape_corners.h"
 
 #include "app/scene/edits/snapping.h"
-#include "core/polygon/polygon.h"
 #include "core/exact/transform.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <cmath>

@@ -65,7 +65,7 @@ std::string optionNeeds(const Action& row) {
 void turnOption(const Action& row, Shell& shell) {
   const bool off = std::holds_alternative<bool>(row.wanted) && optionIsOn(row, shell);
   shell.work.view.options.set(row.option->id, row.option->standard,
-                         off ? OptionValue(false) : row.wanted);
+                              off ? OptionValue(false) : row.wanted);
 }
 
 }  // namespace sepax

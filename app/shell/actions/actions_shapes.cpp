@@ -94,7 +94,8 @@ void nextFinding(Shell& shell) {
   if (findings.empty()) return;
   state.finding = (state.finding + 1) % static_cast<int>(findings.size());
   shell.panels.tab = kDoctorTab;
-  showFinding(shell.work.view, shell.work.evidence, *findings[static_cast<std::size_t>(state.finding)]);
+  showFinding(shell.work.view, shell.work.evidence,
+              *findings[static_cast<std::size_t>(state.finding)]);
 }
 
 std::vector<Action> newShapeActions() {

@@ -92,8 +92,8 @@ void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const 
   const std::string right = counters(work);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
-  const std::string text = pointerText(ui, work, canvas, snap) + "  ·  " +
-                           std::string(hintFor(work, hand.tool));
+  const std::string text =
+      pointerText(ui, work, canvas, snap) + "  ·  " + std::string(hintFor(work, hand.tool));
   placeText(list, ui.fonts.small, color, {left, y}, 0,
             fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
   drawRegionLine(ui, area.min, {area.max.x, area.min.y});

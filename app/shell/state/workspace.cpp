@@ -39,9 +39,9 @@ void refreshEvidence(Workspace& work) {
 
 void frameAll(Workspace& work) {
   Camera& camera = work.view.camera;
-  camera = cameraOnAll(work.evidence, camera.width, camera.height,
-                       handlesOf(work.techniques, work.view.technique).velocities,
-                       work.view.hidden);
+  camera =
+      cameraOnAll(work.evidence, camera.width, camera.height,
+                  handlesOf(work.techniques, work.view.technique).velocities, work.view.hidden);
 }
 
 int stepCountOf(const Workspace& work) {

@@ -1,8 +1,8 @@
 #include "app/techniques/contract/analyze_pitfalls.h"
 
-#include <algorithm>
-
 #include "core/pitfalls/counterexample.h"
+
+#include <algorithm>
 
 namespace sepax {
 

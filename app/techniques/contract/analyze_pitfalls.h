@@ -1,14 +1,14 @@
 #pragma once
 
+#include "app/scene/scene.h"
+#include "app/techniques/contract/technique.h"
+#include "core/evidence/evidence.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/scene/scene.h"
-#include "app/techniques/contract/technique.h"
-#include "core/evidence/evidence.h"
 
 /// The pitfalls of the published algorithms, for scenes.
 namespace sepax {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <memory>
-#include <string>
-
 #include "core/evidence/evidence.h"
 #include "core/polygon/polygon.h"
+
+#include <memory>
+#include <string>
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #include "app/techniques/contract/legend.h"
 
+#include "app/techniques/contract/technique.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
-
-#include "app/techniques/contract/technique.h"
 
 namespace sepax {
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <cstdint>
-#include <string_view>
-#include <vector>
-
 #include "app/figure/part.h"
 #include "app/figure/theme.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
 
 /// What the legend of a picture says of the parts that stand in it. A technique declares the rows
 /// of what it draws; what all techniques draw has its rows here.

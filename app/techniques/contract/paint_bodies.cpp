@@ -1,13 +1,13 @@
 #include "app/techniques/contract/paint_bodies.h"
 
-#include <utility>
-
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/names.h"
 #include "app/view/handles.h"
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
+
+#include <utility>
 
 namespace sepax {
 

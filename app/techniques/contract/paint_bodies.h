@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "app/techniques/contract/technique.h"
+
+#include <vector>
 
 namespace sepax {
 

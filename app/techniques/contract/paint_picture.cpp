@@ -1,10 +1,10 @@
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 #include "app/figure/compose.h"
 #include "app/techniques/contract/technique.h"
 #include "app/view/handles.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 // The picture that leaves the program: the canvas and the strip below it.
 
@@ -76,8 +76,8 @@ Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
 
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
-                     view.camera.height >= kSmallestPicture;
+  const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) &&
+                     view.evidence && view.camera.height >= kSmallestPicture;
   if (!strip) return paint(techniques, evidence, view);
   ViewState above = view;
   above.camera = cameraAboveStrip(evidence, view.camera);

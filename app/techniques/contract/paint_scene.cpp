@@ -1,6 +1,3 @@
-#include <cmath>
-#include <vector>
-
 #include "app/figure/font.h"
 #include "app/techniques/contract/paint_bodies.h"
 #include "app/techniques/contract/paint_words.h"
@@ -8,6 +5,9 @@
 #include "app/techniques/drawing/draw_tools.h"
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
+
+#include <cmath>
+#include <vector>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #include "app/techniques/contract/paint_words.h"
 
-#include <algorithm>
-#include <vector>
-
 #include "app/figure/font.h"
 #include "app/figure/wrap.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace sepax {
 

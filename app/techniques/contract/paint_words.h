@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
 #include "app/techniques/contract/technique.h"
+
+#include <string>
 
 namespace sepax {
 

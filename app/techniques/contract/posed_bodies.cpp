@@ -1,14 +1,14 @@
 #include "app/techniques/contract/posed_bodies.h"
 
+#include "app/scene/doctor/doctor.h"
+#include "app/scene/doctor/words.h"
+#include "core/exact/transform.h"
+#include "core/polygon/polygon.h"
+
 #include <fmt/format.h>
 
 #include <memory>
 #include <utility>
-
-#include "app/scene/doctor/doctor.h"
-#include "app/scene/doctor/words.h"
-#include "core/polygon/polygon.h"
-#include "core/exact/transform.h"
 
 namespace sepax {
 

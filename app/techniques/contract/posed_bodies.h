@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "app/scene/scene.h"
 #include "core/evidence/evidence.h"
+
+#include <string>
+#include <vector>
 
 namespace sepax {
 

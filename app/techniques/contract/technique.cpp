@@ -41,8 +41,7 @@ std::string axisCounter(const Evidence& evidence, std::size_t axes) {
   return fmt::format("{}  ·  axes {}  ·  projections {}", bodyCounter(evidence), axes, 2 * axes);
 }
 
-Evidence analyze(TechniqueTable techniques, const Scene& scene,
-                 const AnalysisOptions& options) {
+Evidence analyze(TechniqueTable techniques, const Scene& scene, const AnalysisOptions& options) {
   Evidence evidence;
   evidence.bodies = posedBodies(scene);
   const auto pair = pairOf(scene);

@@ -1,11 +1,5 @@
 #pragma once
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/declared.h"
@@ -13,6 +7,12 @@
 #include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -71,7 +71,7 @@ struct Technique {
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
-  bool concave = false;              ///< a concave polygon is no defect here
+  bool concave = false;                        ///< a concave polygon is no defect here
   /// Time can be played; where there are steps too, Space plays them when one is shown. May be
   /// null.
   bool (*playsTime)(const Scene&, const Evidence&) = nullptr;

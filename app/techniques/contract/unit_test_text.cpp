@@ -1,15 +1,15 @@
 #include "app/techniques/contract/unit_test_text.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-
 #include "app/formats/write_literal.h"
 #include "app/formats/write_names.h"
 #include "app/scene/json_path.h"
 #include "app/scene/json_text.h"
 #include "app/techniques/contract/unit_test_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/evidence/evidence.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/evidence/evidence.h"
 
 /// The pair of a scene as a unit test for someone else's collision code, with the exact answers.
 namespace sepax {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string_view>
-
 #include "app/techniques/contract/unit_test_text.h"
+
+#include <string_view>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #include "app/techniques/drawing/draw.h"
+
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 
 #include <algorithm>
 #include <cmath>
-
-#include "app/figure/numbers.h"
 
 namespace sepax {
 

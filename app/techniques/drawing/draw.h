@@ -1,12 +1,12 @@
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
 #include "core/evidence/evidence.h"
+
+#include <optional>
+#include <string>
+#include <vector>
 
 /// Pieces of pictures that several techniques share. Places and sizes are logical pixels of the
 /// figure unless a comment says otherwise.

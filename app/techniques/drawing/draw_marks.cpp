@@ -1,12 +1,12 @@
 #include "app/techniques/drawing/draw_marks.h"
 
+#include "app/figure/camera.h"
+#include "app/techniques/drawing/draw.h"
+
 #include <algorithm>
 #include <initializer_list>
 #include <string_view>
 #include <utility>
-
-#include "app/figure/camera.h"
-#include "app/techniques/drawing/draw.h"
 
 namespace sepax {
 

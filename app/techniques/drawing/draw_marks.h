@@ -5,8 +5,8 @@
 
 namespace sepax {
 
-/// What the polygon doctor found on a body, marked at its places and named in words. A reflex vertex
-/// is an error unless the technique that is shown takes concave polygons.
+/// What the polygon doctor found on a body, marked at its places and named in words. A reflex
+/// vertex is an error unless the technique that is shown takes concave polygons.
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
               bool concaveIsFine);
 

@@ -1,11 +1,11 @@
 #include "app/techniques/drawing/ruler.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

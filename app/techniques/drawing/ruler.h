@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "core/evidence/evidence.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "app/figure/camera.h"
-#include "app/figure/figure.h"
-#include "core/evidence/evidence.h"
 
 /// Rulers: both shadows on one axis as bars beside a line. Sizes are logical pixels unless a
 /// comment says otherwise.

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "core/exact/transform.h"
@@ -8,6 +6,8 @@
 #include "core/overlap/concave.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 
@@ -114,8 +114,8 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     reason = a.reason.empty() ? b.reason : a.reason;
     if (reason.empty()) reason = tooLarge(a, b);
     if (reason.empty()) {
-      evidence.inside =
-          insideTest(a.inside, b.inside, options.options[kMiddles] ? Middles::with : Middles::without);
+      evidence.inside = insideTest(a.inside, b.inside,
+                                   options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/techniques/contract/legend.h"
+
 #include <algorithm>
 #include <array>
-
-#include "app/techniques/contract/legend.h"
 
 namespace sepax {
 

@@ -1,9 +1,3 @@
-#include <algorithm>
-#include <string>
-#include <vector>
-
-#include <fmt/format.h>
-
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
@@ -11,6 +5,12 @@
 #include "app/techniques/inside/paint_circles.h"
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/techniques/inside/paint_circles.h"
 
-#include <cmath>
-#include <numbers>
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
 
 #include <fmt/format.h>
 
-#include "app/figure/numbers.h"
-#include "app/techniques/drawing/draw.h"
+#include <cmath>
+#include <numbers>
 
 namespace sepax {
 

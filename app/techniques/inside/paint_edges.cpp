@@ -1,11 +1,11 @@
 #include "app/techniques/inside/paint_edges.h"
 
-#include <algorithm>
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
 
 #include <fmt/format.h>
 
-#include "app/figure/numbers.h"
-#include "app/techniques/drawing/draw.h"
+#include <algorithm>
 
 namespace sepax {
 

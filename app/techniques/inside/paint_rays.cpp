@@ -1,12 +1,12 @@
 #include "app/techniques/inside/paint_rays.h"
 
-#include <algorithm>
-#include <cmath>
-#include <string>
+#include "app/techniques/drawing/draw.h"
 
 #include <fmt/format.h>
 
-#include "app/techniques/drawing/draw.h"
+#include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "app/techniques/inside/inside.h"
+
+#include <vector>
 
 /// The rays of the crossing test: their pieces inside and outside, the counters at the crossings
 /// and the counts at their ends.

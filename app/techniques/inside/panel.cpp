@@ -23,8 +23,7 @@ const std::string& nameOfBody(const Evidence& evidence, int body) {
   return evidence.bodies[static_cast<std::size_t>(body)].name;
 }
 
-// ---- phases
-// --------------------------------------------------------------------------------------
+// Phases.
 
 /// One phase of the test: what it found and whether it was the first to prove the answer.
 struct PhaseRow {
@@ -167,8 +166,7 @@ void phaseTable(const PanelContext& context) {
   ImGui::PopStyleVar();
 }
 
-// ---- points
-// --------------------------------------------------------------------------------------
+// Points.
 
 Target targetOf(const Evidence& evidence, int point) {
   const InsideEvidence& inside = *evidence.inside;
@@ -238,8 +236,7 @@ void pointTable(PanelContext& context) {
                fmt::format("middles of {}'s edges", nameOfBody(evidence, evidence.a)));
 }
 
-// ---- verdicts
-// ------------------------------------------------------------------------------------
+// Verdicts.
 
 std::string whyCounter(const Evidence& evidence) {
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
@@ -298,8 +295,7 @@ void verdictTable(const PanelContext& context) {
   }
 }
 
-// ---- time
-// ----------------------------------------------------------------------------------------
+// Time.
 
 /// Turns and moves of the bodies: play, and the time to drag.
 void timeControls(PanelContext& context) {

@@ -1,10 +1,10 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/inside/inside.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-
-#include "app/figure/numbers.h"
-#include "app/techniques/inside/inside.h"
 
 namespace sepax {
 
@@ -259,8 +259,7 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
 
 }  // namespace
 
-// ---- points of A
-// ---------------------------------------------------------------------------------
+// Points of A.
 
 int pointCount(const InsideEvidence& inside) {
   return static_cast<int>(inside.aInB.size() + inside.middles.size());
@@ -309,8 +308,7 @@ std::string_view wordOf(Side side) {
   return side == Side::inside ? "inside" : side == Side::outside ? "outside" : "boundary";
 }
 
-// ---- steps
-// ---------------------------------------------------------------------------------------
+// Steps.
 
 InsideProgress insideProgress(const InsideEvidence& inside, int step) {
   InsideProgress progress;

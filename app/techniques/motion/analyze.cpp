@@ -1,10 +1,10 @@
-#include <fmt/format.h>
-
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/sweep/sweep.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 

@@ -1,10 +1,10 @@
 #include "app/techniques/motion/motion.h"
 
-#include <fmt/format.h>
-
 #include "app/techniques/contract/posed_bodies.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/slide.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
-#include <algorithm>
-#include <cmath>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

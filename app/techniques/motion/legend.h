@@ -1,10 +1,10 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/motion/motion.h"
+
+#include <array>
+#include <cstddef>
 
 namespace sepax {
 

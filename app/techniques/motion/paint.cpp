@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <cmath>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -8,6 +5,9 @@
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sepax {
 

@@ -51,8 +51,7 @@ void axisTable(PanelContext& context) {
   ImGui::PopStyleVar();
 }
 
-// ---- verdicts
-// ------------------------------------------------------------------------------------
+// Verdicts.
 
 std::string exactAnswer(const MotionEvidence& motion) {
   switch (motion.contact) {
@@ -120,8 +119,7 @@ void verdictTable(const PanelContext& context) {
   ImGui::PopStyleVar();
 }
 
-// ---- lanes
-// ---------------------------------------------------------------------------------------
+// Lanes.
 
 /// The lanes fill the rest of the panel; dragging in them moves the time.
 void lanes(PanelContext& context) {

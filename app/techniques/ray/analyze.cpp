@@ -1,13 +1,14 @@
-#include <fmt/format.h>
-#include <algorithm>
-#include <iterator>
-
 #include "app/techniques/ray/analyze_tiles.h"
 #include "app/techniques/ray/ray.h"
-#include "core/ray/pixel_line.h"
 #include "core/published/cozic_raycast.h"
+#include "core/ray/pixel_line.h"
 #include "core/ray/raycast.h"
 #include "core/ray/tiles.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
 
 namespace sepax {
 
@@ -28,7 +29,7 @@ WalkPixel lookedUp(const TileGrid& grid, Pixel pixel, PixelState state) {
   return found;
 }
 
-// ---- the three walks ----------------------------------------------------------------------------
+// The three walks.
 
 RayWalk bresenhamWalk(const TileGrid& grid, const RayEvidence& ray) {
   RayWalk walk;
@@ -115,7 +116,7 @@ RayWalk publishedWalk(const TileGrid& grid, const PublishedRay& published) {
   return walk;
 }
 
-// ---- comparisons --------------------------------------------------------------------------------
+// Comparisons.
 
 std::vector<Pixel> sortedPixels(const RayWalk& walk) {
   std::vector<Pixel> pixels;

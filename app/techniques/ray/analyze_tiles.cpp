@@ -1,8 +1,8 @@
 #include "app/techniques/ray/analyze_tiles.h"
 
-#include <algorithm>
-
 #include "core/ray/tiles.h"
+
+#include <algorithm>
 
 namespace sepax {
 

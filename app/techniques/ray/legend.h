@@ -1,10 +1,10 @@
 #pragma once
 
-#include <array>
-
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
+
+#include <array>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
-#include <algorithm>
-#include <optional>
-#include <string>
-
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
 
 namespace sepax {
 

@@ -1,12 +1,12 @@
 #include "app/techniques/ray/paint_walk.h"
 
+#include "app/figure/label_space.h"
+#include "app/view/handles.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
-
-#include "app/figure/label_space.h"
-#include "app/view/handles.h"
 
 namespace sepax {
 

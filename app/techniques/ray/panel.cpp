@@ -16,7 +16,7 @@
 namespace sepax {
 namespace {
 
-// ---- walks --------------------------------------------------------------------------------------
+// Walks.
 
 const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
   switch (id) {
@@ -88,7 +88,7 @@ void walkTable(PanelContext& context) {
                                                                         : "line from the origin"));
 }
 
-// ---- the ray ------------------------------------------------------------------------------------
+// The ray.
 
 constexpr double kField = 104;  ///< logical pixels
 
@@ -156,7 +156,7 @@ void raySection(PanelContext& context) {
   ImGui::PopStyleVar();
 }
 
-// ---- the map ------------------------------------------------------------------------------------
+// The map.
 
 void toolButtons(PanelContext& context) {
   const Ui& ui = context.ui;

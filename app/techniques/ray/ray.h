@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/ray/options.h"
+
+#include <string>
+#include <vector>
 
 /// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
 namespace sepax {

@@ -1,9 +1,9 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/ray/ray.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-
-#include "app/figure/numbers.h"
-#include "app/techniques/ray/ray.h"
 
 namespace sepax {
 
@@ -110,8 +110,9 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
             fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
                         nameOf(view.options[kWalk]), tested, pixel)};
   }
-  return {"Nothing in the way", Role::gap,
-          fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
+  return {
+      "Nothing in the way", Role::gap,
+      fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
 }
 
 std::string placeText(const WalkPixel& pixel) {

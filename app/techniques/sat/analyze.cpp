@@ -1,11 +1,11 @@
-#include <cmath>
-
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+
+#include <cmath>
 
 namespace sepax {
 

@@ -1,7 +1,3 @@
-#include <algorithm>
-#include <cmath>
-#include <numbers>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
@@ -9,6 +5,10 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace sepax {
 
@@ -265,7 +265,8 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (progress.phase != Phase::result) return;
   if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (!view.options[kFreeAxis]) addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
+  if (!view.options[kFreeAxis])
+    addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
 }
 
 }  // namespace sepax

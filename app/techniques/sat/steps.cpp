@@ -1,9 +1,9 @@
-#include <fmt/format.h>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/sat.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 

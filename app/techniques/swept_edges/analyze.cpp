@@ -1,10 +1,3 @@
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-#include <optional>
-#include <string>
-
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -13,6 +6,13 @@
 #include "core/published/drake_fault.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_edges.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <array>
-
 #include "app/techniques/contract/legend.h"
+
+#include <array>
 
 namespace sepax {
 

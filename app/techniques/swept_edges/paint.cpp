@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <vector>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -10,6 +7,9 @@
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace sepax {
 

@@ -1,9 +1,9 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 
-#include <algorithm>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+
+#include <algorithm>
 
 namespace sepax {
 

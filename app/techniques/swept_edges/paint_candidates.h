@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/techniques/swept_edges/swept_edges.h"
+
 #include <string>
 #include <vector>
-
-#include "app/techniques/swept_edges/swept_edges.h"
 
 /// The numbered discs of the candidates.
 namespace sepax {

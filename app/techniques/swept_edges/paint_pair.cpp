@@ -1,8 +1,8 @@
 #include "app/techniques/swept_edges/paint_pair.h"
 
-#include <algorithm>
-
 #include "app/techniques/drawing/draw.h"
+
+#include <algorithm>
 
 namespace sepax {
 

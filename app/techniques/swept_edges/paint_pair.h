@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/techniques/swept_edges/swept_edges.h"
+
 #include <array>
 #include <vector>
-
-#include "app/techniques/swept_edges/swept_edges.h"
 
 /// The shown pair of edges and the polygons that they belong to, as the painters need them.
 namespace sepax {

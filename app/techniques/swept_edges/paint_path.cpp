@@ -1,12 +1,12 @@
 #include "app/techniques/swept_edges/paint_path.h"
 
-#include <algorithm>
-#include <string>
-#include <utility>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/swept_edges/paint_pair.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "app/techniques/swept_edges/paint_candidates.h"
+
+#include <vector>
 
 /// The way of the point in which the lines of both edges meet, and how parallel lines close.
 namespace sepax {

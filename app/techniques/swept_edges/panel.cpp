@@ -17,8 +17,7 @@
 namespace sepax {
 namespace {
 
-// ---- the matrix of pairs
-// -------------------------------------------------------------------------
+// The matrix of pairs.
 
 constexpr std::size_t kMaxCells = 10'000;  ///< more are not drawn
 constexpr double kNameWidth = 40;          ///< logical pixels
@@ -179,8 +178,7 @@ void matrix(PanelContext& context) {
   legend(ui);
 }
 
-// ---- candidates
-// ----------------------------------------------------------------------------------
+// Candidates.
 
 /// Left ends of the columns of the candidates, logical pixels.
 constexpr double kEndColumn = 26;
@@ -295,8 +293,7 @@ void candidates(PanelContext& context) {
   if (pair.parallel) paragraph(context.ui, Role::path, parallelText(context));
 }
 
-// ---- published
-// -----------------------------------------------------------------------------------
+// Published.
 
 void published(const PanelContext& context) {
   const Evidence& evidence = context.evidence;

@@ -1,9 +1,10 @@
-#include <fmt/format.h>
-#include <algorithm>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace sepax {
 
@@ -52,7 +53,7 @@ std::string closingText(const ParallelClosing& closing) {
                                                          : ": never");
 }
 
-// ---- the answer ---------------------------------------------------------------------------------
+// The answer.
 
 Verdict contactVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
@@ -123,7 +124,7 @@ Verdict resultVerdict(const Evidence& evidence) {
                       a, b)};
 }
 
-// ---- the steps ----------------------------------------------------------------------------------
+// The steps.
 
 std::string pathSentence(const Evidence& evidence, bool whole) {
   const EdgePairEvidence& pair = *evidence.edgePair;

@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
 
 namespace sepax {
 

@@ -1,8 +1,8 @@
 #include "app/cli/query_json.h"
 
 #include <doctest/doctest.h>
-
 #include <nlohmann/json.hpp>
+
 #include <string>
 
 namespace sepax {

@@ -1,11 +1,11 @@
+#include "app/cli/render_view.h"
+#include "app/cli/options.h"
+#include "app/cli/render_plan.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <string>
-
-#include "app/cli/options.h"
-#include "app/cli/render_plan.h"
-#include "app/cli/render_view.h"
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

@@ -1,8 +1,8 @@
+#include "app/codecs/png.h"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
-
-#include "app/codecs/png.h"
 
 namespace sepax {
 namespace {

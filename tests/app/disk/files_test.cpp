@@ -1,16 +1,16 @@
 #include "app/disk/files.h"
 
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
+
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
 #include <csignal>
 #include <filesystem>
 #include <string>
 #include <vector>
-
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

@@ -1,13 +1,13 @@
 #include "app/documents/autosave.h"
 
+#include "app/scene/scene_json.h"
+#include "tests/support/scene_folder.h"
+#include "tests/support/scene_random.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <string>
-
-#include "app/scene/scene_json.h"
-#include "tests/support/scene_folder.h"
-#include "tests/support/scene_random.h"
 
 namespace sepax {
 namespace {

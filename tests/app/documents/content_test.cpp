@@ -1,14 +1,14 @@
+#include "app/codecs/png.h"
+#include "app/documents/document.h"
+#include "app/documents/load.h"
+#include "app/pictures/pdf.h"
+#include "app/pictures/svg.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <string>
-
-#include "app/pictures/pdf.h"
-#include "app/codecs/png.h"
-#include "app/pictures/svg.h"
-#include "app/documents/document.h"
-#include "app/documents/load.h"
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

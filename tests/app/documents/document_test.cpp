@@ -1,15 +1,15 @@
 #include "app/documents/document.h"
 
+#include "app/scene/builtin.h"
+#include "app/scene/scene_json.h"
+#include "tests/support/scene_folder.h"
+#include "tests/support/scene_random.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <limits>
 #include <string>
-
-#include "app/scene/builtin.h"
-#include "app/scene/scene_json.h"
-#include "tests/support/scene_folder.h"
-#include "tests/support/scene_random.h"
 
 namespace sepax {
 namespace {

@@ -1,13 +1,13 @@
 #include "app/documents/document.h"
 
+#include "tests/support/scene_folder.h"
+#include "tests/support/scene_random.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <random>
 #include <string>
-
-#include "tests/support/scene_folder.h"
-#include "tests/support/scene_random.h"
 
 namespace sepax {
 namespace {

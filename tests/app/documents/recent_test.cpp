@@ -1,13 +1,13 @@
 #include "app/documents/recent.h"
 
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <random>
 #include <string>
-
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

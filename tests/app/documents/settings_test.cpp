@@ -1,12 +1,12 @@
 #include "app/documents/settings_file.h"
 
+#include "app/disk/user_folders.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <map>
 #include <string>
-
-#include "app/disk/user_folders.h"
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

@@ -1,11 +1,11 @@
 #include "app/documents/watch.h"
 
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <string>
-
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

@@ -1,12 +1,12 @@
 #include "app/figure/figure.h"
 
+#include "app/figure/camera.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-#include "app/figure/camera.h"
 
 namespace sepax {
 namespace {

@@ -1,14 +1,14 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <string>
-#include <vector>
-
 #include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
 #include "app/pictures/picture_figure.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 // No text of a picture covers another one or a handle, in any built-in scene.
 

@@ -1,12 +1,12 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <string>
-
 #include "app/cli/render_view.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
 
 // Meaning never by colour alone: what a colour says, a dash, a hatch, a shape or a word says too.
 

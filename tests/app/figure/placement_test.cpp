@@ -1,10 +1,10 @@
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+
 #include <doctest/doctest.h>
 
 #include <random>
 #include <string>
-
-#include "app/figure/font.h"
-#include "app/figure/label_space.h"
 
 namespace sepax {
 namespace {

@@ -1,12 +1,12 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <string>
-
 #include "app/figure/font.h"
 #include "app/figure/glyph_bitmap.h"
 #include "app/figure/text_layout.h"
 #include "app/figure/utf8.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
 
 namespace sepax {
 namespace {

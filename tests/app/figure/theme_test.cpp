@@ -1,11 +1,11 @@
+#include "app/figure/theme.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
-
-#include "app/figure/theme.h"
 
 namespace sepax {
 namespace {

@@ -1,10 +1,10 @@
+#include "app/formats/formats.h"
+#include "tests/app/formats/snippets.h"
+
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
 #include <string>
-
-#include "app/formats/formats.h"
-#include "tests/app/formats/snippets.h"
 
 /// How a text finds its reader, and what the reader of markup and the refusals promise.
 namespace sepax {

@@ -1,3 +1,9 @@
+#include "app/documents/load.h"
+#include "app/formats/geometry.h"
+#include "app/scene/scene_check.h"
+#include "tests/app/formats/snippets.h"
+#include "tests/support/scene_folder.h"
+
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
@@ -5,12 +11,6 @@
 #include <chrono>
 #include <cmath>
 #include <string>
-
-#include "app/documents/load.h"
-#include "app/formats/geometry.h"
-#include "app/scene/scene_check.h"
-#include "tests/app/formats/snippets.h"
-#include "tests/support/scene_folder.h"
 
 namespace sepax {
 namespace {

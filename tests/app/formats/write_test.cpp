@@ -1,15 +1,15 @@
+#include "app/formats/formats.h"
+#include "app/formats/write_names.h"
+#include "app/scene/scene_json.h"
+#include "tests/support/concave_shapes.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
-
-#include "app/formats/formats.h"
-#include "app/formats/write_names.h"
-#include "app/scene/scene_json.h"
-#include "tests/support/concave_shapes.h"
-#include "tests/support/shapes.h"
 
 namespace sepax {
 namespace {

@@ -1,10 +1,3 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <cstdio>
-#include <string>
-#include <vector>
-
 #include "app/cli/render_view.h"
 #include "app/figure/clip.h"
 #include "app/figure/compose.h"
@@ -20,6 +13,13 @@
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <vector>
 
 // How the parts of a picture share its area: canvas, strip, legend, caption.
 

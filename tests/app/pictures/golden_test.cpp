@@ -2,16 +2,17 @@
 //   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
 // and review the difference like code.
 
-#include <doctest/doctest.h>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-#include <string>
-
 #include "app/cli/render_view.h"
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string>
 
 using namespace sepax;
 

@@ -1,3 +1,7 @@
+#include "app/scene/builtin.h"
+#include "app/techniques/sat/options.h"
+#include "tests/app/pictures/picture_of.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -5,10 +9,6 @@
 #include <iterator>
 #include <set>
 #include <string>
-
-#include "app/techniques/sat/options.h"
-#include "app/scene/builtin.h"
-#include "tests/app/pictures/picture_of.h"
 
 // What a request leaves out of a picture, by the parts that stand in it.
 

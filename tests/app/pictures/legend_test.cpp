@@ -3,6 +3,11 @@
 //   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
 // and review the difference like code.
 
+#include "app/pictures/legend.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/ray/options.h"
+#include "tests/app/pictures/picture_of.h"
+
 #include <doctest/doctest.h>
 
 #include <array>
@@ -14,11 +19,6 @@
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "app/techniques/ray/options.h"
-#include "app/pictures/legend.h"
-#include "app/scene/builtin.h"
-#include "tests/app/pictures/picture_of.h"
 
 namespace sepax {
 namespace {

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <algorithm>
-#include <set>
-#include <string>
-
 #include "app/cli/render_view.h"
 #include "app/pictures/picture_figure.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
 
 namespace sepax::test {
 

@@ -1,3 +1,14 @@
+#include "app/codecs/animation.h"
+#include "app/codecs/embedded_scene.h"
+#include "app/codecs/pdf_scene.h"
+#include "app/codecs/png.h"
+#include "app/figure/xml.h"
+#include "app/pictures/pdf.h"
+#include "app/pictures/svg.h"
+#include "app/scene/scene_json.h"
+#include "tests/support/scene_random.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -5,17 +16,6 @@
 #include <limits>
 #include <string>
 #include <vector>
-
-#include "app/codecs/animation.h"
-#include "app/codecs/embedded_scene.h"
-#include "app/pictures/pdf.h"
-#include "app/codecs/pdf_scene.h"
-#include "app/codecs/png.h"
-#include "app/pictures/svg.h"
-#include "app/figure/xml.h"
-#include "app/scene/scene_json.h"
-#include "tests/support/scene_random.h"
-#include "tests/support/shapes.h"
 
 // Picture files: what is in them, and that the scene in them comes back.
 

@@ -1,14 +1,14 @@
+#include "app/cli/render_sheet.h"
+#include "app/cli/render_source.h"
+#include "app/pictures/picture_job.h"
+#include "app/techniques/table.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include "app/cli/render_sheet.h"
-#include "app/cli/render_source.h"
-#include "app/pictures/picture_job.h"
-#include "app/techniques/table.h"
 
 // How much work a picture takes, counted and never timed.
 

@@ -1,3 +1,5 @@
+#include "app/platform/headless.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -6,8 +8,6 @@
 #include <limits>
 #include <numbers>
 #include <optional>
-
-#include "app/platform/headless.h"
 
 namespace sepax {
 namespace {

@@ -1,16 +1,16 @@
+#include "app/documents/load.h"
+#include "app/pictures/picture_figure.h"
+#include "app/platform/gl_picture.h"
+#include "app/platform/headless.h"
+#include "app/techniques/table.h"
+#include "app/tools/framing.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <optional>
-
-#include "app/pictures/picture_figure.h"
-#include "app/platform/gl_picture.h"
-#include "app/platform/headless.h"
-#include "app/documents/load.h"
-#include "app/techniques/table.h"
-#include "app/tools/framing.h"
 
 // Pictures larger than what is drawn at once.
 

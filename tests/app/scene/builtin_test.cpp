@@ -1,13 +1,13 @@
 #include "app/scene/builtin.h"
 
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <set>
 #include <string>
-
-#include "app/documents/load.h"
-#include "app/disk/files.h"
 
 namespace sepax {
 namespace {

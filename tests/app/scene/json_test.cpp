@@ -1,14 +1,14 @@
 #include "app/scene/scene_json.h"
 
+#include "app/scene/scene_check.h"
+#include "tests/support/scene_random.h"
+#include "tests/support/scenes.h"
+
 #include <doctest/doctest.h>
 
 #include <limits>
 #include <string>
 #include <vector>
-
-#include "app/scene/scene_check.h"
-#include "tests/support/scene_random.h"
-#include "tests/support/scenes.h"
 
 namespace sepax {
 namespace {
@@ -44,7 +44,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
   const std::string known =
       "known: sat, motion, swept_edges, inside, ray, minkowski, concave, rotation, many, maps";
   const std::vector<Case> cases = {
-      // ---- numbers that are none
+      // Numbers that are none.
       {vertices("[[0,0],[NaN,1],[2,2]]"),
        "bodies[0].vertices[1][0]: NaN is not allowed; write a finite number"},
       {vertices("[[0,0],[1,nan],[2,2]]"),
@@ -57,14 +57,14 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "bodies[0].vertices[1][1]: 1e999 is too large for a number; write a finite number"},
       {bodyWith(R"("angle":-1e400)"),
        "bodies[0].angle: -1e400 is too large for a number; write a finite number"},
-      // ---- keys given twice
+      // Keys given twice.
       {R"({"format":"sepax-scene","format":"x"})",
        "format: this field is given twice; keep one of them"},
       {bodyWith(R"("angle":1,"angle":1)"),
        "bodies[0].angle: this field is given twice; keep one of them"},
       {R"({"odd key":1,"odd key":2})",
        "[\"odd key\"]: this field is given twice; keep one of them"},
-      // ---- not a scene
+      // Not a scene.
       {"[]", "a scene is an object { ... }, found a list"},
       {"7", "a scene is an object { ... }, found a number"},
       {"{}", "format is missing; a scene starts with \"format\": \"sepax-scene\", \"version\": 1"},
@@ -75,7 +75,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "version: 2 is unknown; this program reads version 1"},
       {R"({"format":"sepax-scene","version":"1"})", "version: expected a number, found a text"},
       {R"({"format":"sepax-scene","version":1.5})", "version: expected a whole number, found 1.5"},
-      // ---- fields of the scene
+      // Fields of the scene.
       {scene(R"("body":[])"),
        "body: unknown field; known here: format, version, title, technique, notes, bodies, pair, "
        "tiles, ray, view"},
@@ -85,7 +85,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {scene(R"("technique":"")"), "technique: \"\" is unknown; " + known},
       {scene(R"("bodies":{})"), "bodies: expected a list [ ... ], found an object"},
       {scene(R"("bodies":[7])"), "bodies[0]: expected an object { ... }, found a number"},
-      // ---- bodies
+      // Bodies.
       {body(R"("name":"A")"),
        "bodies[0]: vertices are missing; list at least three points [[x, y], ...]"},
       {bodyWith(R"("colour":"red")"),
@@ -130,7 +130,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {scene(R"("bodies":[{"vertices":[[0,0],[1,0],[0,1]]},)"
              R"({"vertices":[[0,0],[1,0],[2]]}])"),
        "bodies[1].vertices[2]: expected a point [x, y], found 1 elements"},
-      // ---- pair
+      // Pair.
       {scene(R"("pair":["A","B"])"),
        "pair[0]: there is no body named \"A\"; use the name of a body"},
       {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 elements"},
@@ -142,7 +142,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "pair[1]: there is no body named \"C\"; use the name of a body"},
       {scene(R"("bodies":[{"vertices":[[0,0],[1,0],[0,1]]}],"pair":["A","A"])"),
        "pair[1]: \"A\" is named twice; a pair needs two bodies"},
-      // ---- tiles
+      // Tiles.
       {scene(R"("tiles":[])"), "tiles: expected an object { ... }, found a list"},
       {scene(R"("tiles":{"width":3})"),
        "tiles.width: unknown field; known here: size, palette, columns, rows, cells"},
@@ -182,7 +182,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "tiles.cells[0].flip: expected a text in quotes, found true or false"},
       {tiles(R"({"at":[0,0],"rotate":90})"),
        "tiles.cells[0].rotate: unknown field; known here: at, tile, flip"},
-      // ---- ray and view
+      // Ray and view.
       {scene(R"("ray":{"length":-1})"), "ray.length: negative; write 0 or more pixels"},
       {scene(R"("ray":{"to":[1,1]})"),
        "ray.to: unknown field; known here: origin, direction, length"},

@@ -1,11 +1,11 @@
-#include <doctest/doctest.h>
-
-#include <string>
-
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "tests/support/scene_random.h"
 #include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
 
 namespace sepax {
 namespace {

@@ -1,15 +1,14 @@
-#include <doctest/doctest.h>
+#include "app/techniques/inside/inside.h"
+#include "app/cli/query_json.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/inside/options.h"
+#include "app/techniques/table.h"
 
+#include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <string>
-
-#include "app/cli/query_json.h"
-#include "app/scene/builtin.h"
-#include "app/techniques/inside/inside.h"
-#include "app/techniques/inside/options.h"
-#include "app/techniques/table.h"
 
 namespace sepax {
 namespace {

@@ -1,12 +1,3 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <array>
-#include <string>
-#include <string_view>
-#include <variant>
-#include <vector>
-
 #include "app/cli/render_view.h"
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
@@ -16,6 +7,15 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 // What every item of a picture stands for.
 

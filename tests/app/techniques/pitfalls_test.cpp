@@ -1,11 +1,12 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-#include <string>
-
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/analyze_pitfalls.h"
 #include "app/techniques/table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
 
 using namespace sepax;
 

@@ -1,13 +1,13 @@
-#include "app/techniques/table.h"
+#include "app/techniques/ray/ray.h"
 #include "app/codecs/image.h"
 #include "app/scene/builtin.h"
-#include "app/techniques/ray/ray.h"
+#include "app/scene/edits/tile_edits.h"
+#include "app/techniques/table.h"
 #include "app/tools/canvas_tool.h"
 #include "app/tools/framing.h"
-#include "app/view/handles.h"
 #include "app/tools/pick.h"
-#include "app/scene/edits/tile_edits.h"
 #include "app/tools/tile_import.h"
+#include "app/view/handles.h"
 
 #include <doctest/doctest.h>
 

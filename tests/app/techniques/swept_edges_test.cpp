@@ -1,15 +1,15 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
+#include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/swept_edges/options.h"
-#include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 using namespace sepax;
 using sepax::test::boxes;

@@ -1,12 +1,13 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace sepax;
 using sepax::test::boxes;

@@ -1,10 +1,10 @@
+#include "app/techniques/contract/unit_test_text.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
 #include <doctest/doctest.h>
 
 #include <string>
-
-#include "app/techniques/table.h"
-#include "app/techniques/contract/unit_test_text.h"
-#include "tests/support/scenes.h"
 
 namespace sepax {
 namespace {

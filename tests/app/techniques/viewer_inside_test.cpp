@@ -1,11 +1,11 @@
+#include "app/techniques/inside/inside.h"
+#include "tests/support/exact_case.h"
+#include "tests/support/viewers.h"
+
 #include <doctest/doctest.h>
 
 #include <set>
 #include <utility>
-
-#include "app/techniques/inside/inside.h"
-#include "tests/support/exact_case.h"
-#include "tests/support/viewers.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,12 +1,12 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
 #include "tests/support/exact_axes.h"
 #include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,13 +1,13 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/ray/options.h"
+#include "tests/support/ray_case.h"
+#include "tests/support/viewers.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cstdlib>
-
-#include "app/techniques/ray/options.h"
-#include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
-#include "tests/support/ray_case.h"
-#include "tests/support/viewers.h"
 
 using namespace sepax;
 using namespace sepax::test;

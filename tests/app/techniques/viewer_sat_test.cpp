@@ -1,10 +1,10 @@
-#include <doctest/doctest.h>
-
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/sat.h"
 #include "tests/support/exact_axes.h"
 #include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
 
 using namespace sepax;
 using namespace sepax::test;

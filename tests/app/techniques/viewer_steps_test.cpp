@@ -1,17 +1,17 @@
-#include <doctest/doctest.h>
-
-#include <array>
-
-#include "app/techniques/ray/options.h"
-#include "app/techniques/sat/options.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "tests/support/exact_case.h"
 #include "tests/support/ray_case.h"
 #include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,8 +1,8 @@
 #include "app/tools/align.h"
 #include "app/tools/framing.h"
-#include "core/polygon/polygon.h"
-#include "core/overlap/sat.h"
 #include "core/exact/transform.h"
+#include "core/overlap/sat.h"
+#include "core/polygon/polygon.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>

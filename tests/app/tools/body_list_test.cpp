@@ -1,5 +1,5 @@
-#include "app/techniques/table.h"
 #include "app/tools/body_list.h"
+#include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"

@@ -267,7 +267,8 @@ TEST_CASE("driven by keys A stops at B and one undo brings it back") {
   SlideDrive drive;
   const Scene before = hand.document.committed();
   for (int i = 0; i < 120; ++i) {
-    CHECK(drive.frame(hand.document, hand.view, *findTechnique("motion"), {1, 0}, 1.0 / 60).empty());
+    CHECK(
+        drive.frame(hand.document, hand.view, *findTechnique("motion"), {1, 0}, 1.0 / 60).empty());
     hand.context();
     REQUIRE(hand.evidence.sat);
     CHECK(hand.evidence.sat->relation != Relation::overlapping);

@@ -1,7 +1,7 @@
 #include "app/scene/edits/group_edits.h"
-#include "app/view/group_frame.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"
+#include "app/view/group_frame.h"
 #include "tests/app/tools/hand.h"
 
 #include <doctest/doctest.h>

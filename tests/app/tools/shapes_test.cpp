@@ -1,6 +1,6 @@
 #include "app/tools/shapes.h"
-#include "core/polygon/polygon.h"
 #include "core/exact/transform.h"
+#include "core/polygon/polygon.h"
 #include "tests/app/tools/hand.h"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,8 @@
-#include "app/tools/canvas_tool.h"
+#include "app/tools/snap_places.h"
 #include "app/scene/edits/edits.h"
 #include "app/scene/edits/group_edits.h"
+#include "app/tools/canvas_tool.h"
 #include "app/tools/selection.h"
-#include "app/tools/snap_places.h"
 #include "core/exact/transform.h"
 #include "tests/app/tools/hand.h"
 

@@ -1,12 +1,12 @@
 #include "app/techniques/contract/posed_bodies.h"
+#include "app/techniques/table.h"
 #include "app/tools/align.h"
 #include "app/tools/body_list.h"
 #include "app/tools/canvas_tool.h"
-#include "app/view/group_frame.h"
-#include "app/view/handles.h"
 #include "app/tools/selection.h"
 #include "app/tools/shapes.h"
-#include "app/techniques/table.h"
+#include "app/view/group_frame.h"
+#include "app/view/handles.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,9 @@
-#include <doctest/doctest.h>
-#include <cmath>
-
 #include "core/exact/exact.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
 
 using namespace sepax;
 using sepax::test::Random;

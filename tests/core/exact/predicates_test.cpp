@@ -1,7 +1,7 @@
-#include <doctest/doctest.h>
-
 #include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
 
 using namespace sepax;
 using namespace sepax::test;

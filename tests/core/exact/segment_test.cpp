@@ -1,9 +1,10 @@
-#include <doctest/doctest.h>
-#include <cmath>
-
-#include "core/exact/predicates.h"
 #include "core/exact/segment.h"
+#include "core/exact/predicates.h"
 #include "tests/support/concave_shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;

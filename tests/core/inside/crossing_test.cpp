@@ -1,13 +1,14 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-#include <limits>
-
+#include "core/inside/crossing.h"
+#include "core/exact/predicates.h"
+#include "core/inside/inside.h"
 #include "core/overlap/concave.h"
 #include "core/polygon/convex_parts.h"
-#include "core/inside/crossing.h"
-#include "core/inside/inside.h"
-#include "core/exact/predicates.h"
 #include "tests/support/concave_shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <limits>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,18 +1,19 @@
+#include "core/overlap/concave.h"
+#include "core/exact/predicates.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/sat.h"
+#include "core/polygon/convex_parts.h"
+#include "core/sweep/slide.h"
+#include "tests/support/concave_shapes.h"
+#include "tests/support/lattice_oracle.h"
+
 #include <doctest/doctest.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
 #include <set>
-
-#include "core/overlap/concave.h"
-#include "core/polygon/convex_parts.h"
-#include "core/inside/crossing.h"
-#include "core/exact/predicates.h"
-#include "core/overlap/sat.h"
-#include "core/sweep/slide.h"
-#include "tests/support/concave_shapes.h"
-#include "tests/support/lattice_oracle.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,11 +1,12 @@
+#include "core/overlap/distance.h"
+#include "core/inside/crossing.h"
+#include "core/overlap/concave.h"
+#include "tests/support/concave_shapes.h"
+
 #include <doctest/doctest.h>
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/overlap/concave.h"
-#include "core/inside/crossing.h"
-#include "core/overlap/distance.h"
-#include "tests/support/concave_shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

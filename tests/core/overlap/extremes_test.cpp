@@ -1,12 +1,13 @@
 #include "core/overlap/extremes.h"
 
+#include "core/exact/predicates.h"
+#include "core/overlap/axis.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/overlap/axis.h"
-#include "core/exact/predicates.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,12 +1,13 @@
-#include <doctest/doctest.h>
-#include <cmath>
-
-#include "core/exact/predicates.h"
 #include "core/overlap/sat.h"
+#include "core/exact/predicates.h"
 #include "core/overlap/sat_savings.h"
 #include "core/sweep/slide.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,11 +1,11 @@
+#include "core/pitfalls/counterexample.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <set>
-
-#include "core/pitfalls/counterexample.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

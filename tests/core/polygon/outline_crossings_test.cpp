@@ -1,12 +1,13 @@
 #include "core/polygon/outline_crossings.h"
 
+#include "core/exact/predicates.h"
+#include "core/polygon/polygon.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/polygon/polygon.h"
-#include "core/exact/predicates.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

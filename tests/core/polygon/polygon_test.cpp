@@ -1,8 +1,9 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-
 #include "core/exact/predicates.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace sepax;
 using namespace sepax::test;

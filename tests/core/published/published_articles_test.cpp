@@ -1,19 +1,19 @@
-#include <doctest/doctest.h>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-
+#include "core/exact/segment.h"
 #include "core/overlap/concave.h"
 #include "core/published/cozic_raycast.h"
 #include "core/published/drake.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
 #include "core/ray/raycast.h"
-#include "core/exact/segment.h"
 #include "core/sweep/swept_edges.h"
 #include "core/sweep/swept_segments.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 // The articles' answers of the pitfall list, by its ids: each published answer must come out as
 // recorded, and differ from the exact one.

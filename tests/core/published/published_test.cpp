@@ -1,9 +1,9 @@
-#include <doctest/doctest.h>
-
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/sweep/sweep.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,13 +1,13 @@
+#include "core/ray/grid_walk.h"
+#include "core/exact/predicates.h"
+#include "core/ray/pixel_line.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <tuple>
-
-#include "core/ray/grid_walk.h"
-#include "core/ray/pixel_line.h"
-#include "core/exact/predicates.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;
@@ -51,7 +51,7 @@ PixelBox randomBox(Random& random) {
   return {corner.x, corner.y, corner.x + random.integer(0, 6), corner.y + random.integer(0, 6)};
 }
 
-// ---- the half-open cells by fractions of small integers -----------------------------------------
+// The half-open cells by fractions of small integers.
 
 /// When a point is in a cell on one axis: low..high over a positive denominator, in quarters.
 struct Window {

@@ -1,13 +1,13 @@
+#include "core/ray/raycast.h"
+#include "core/ray/grid_walk.h"
+#include "core/ray/pixel_line.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-#include "core/ray/grid_walk.h"
-#include "core/ray/pixel_line.h"
-#include "core/ray/raycast.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,9 +1,9 @@
+#include "core/ray/tiles.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <array>
-
-#include "core/ray/tiles.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,12 +1,13 @@
 #include "core/repair/polygon_repair.h"
 
-#include <doctest/doctest.h>
-#include <algorithm>
-#include <tuple>
-
 #include "core/exact/predicates.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/tangles.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,12 +1,13 @@
-#include <doctest/doctest.h>
-#include <array>
-#include <cmath>
-
-#include "core/polygon/bounding.h"
 #include "core/sweep/broad_phase.h"
 #include "core/exact/exact.h"
+#include "core/polygon/bounding.h"
 #include "core/sweep/swept_edges.h"
 #include "tests/support/concave_shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,14 +1,14 @@
+#include "core/exact/exact.h"
+#include "core/overlap/sat.h"
+#include "core/sweep/sweep.h"
+#include "tests/support/shapes.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
 #include <vector>
-
-#include "core/exact/exact.h"
-#include "core/overlap/sat.h"
-#include "core/sweep/sweep.h"
-#include "tests/support/shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,9 +1,10 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-
-#include "core/inside/crossing.h"
 #include "core/sweep/point_sweep.h"
+#include "core/inside/crossing.h"
 #include "tests/support/concave_shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace sepax;
 using namespace sepax::test;

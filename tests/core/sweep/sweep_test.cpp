@@ -1,11 +1,12 @@
-#include <doctest/doctest.h>
-#include <cmath>
-
+#include "core/sweep/sweep.h"
 #include "core/overlap/sat.h"
 #include "core/sweep/slide.h"
-#include "core/sweep/sweep.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,13 +1,14 @@
-#include <doctest/doctest.h>
-#include <algorithm>
-#include <cmath>
-
+#include "core/sweep/swept_edges.h"
 #include "core/overlap/concave.h"
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
-#include "core/sweep/swept_edges.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,10 +1,11 @@
+#include "core/sweep/swept_segments.h"
+#include "core/sweep/swept_edge_pair.h"
+#include "tests/support/concave_shapes.h"
+
 #include <doctest/doctest.h>
+
 #include <algorithm>
 #include <cmath>
-
-#include "core/sweep/swept_edge_pair.h"
-#include "core/sweep/swept_segments.h"
-#include "tests/support/concave_shapes.h"
 
 using namespace sepax;
 using namespace sepax::test;

@@ -1,13 +1,13 @@
 #include "app/scene/doctor/doctor.h"
 
-#include <doctest/doctest.h>
-
-#include <algorithm>
-
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
 #include "tests/support/tangles.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
 
 namespace sepax {
 namespace {
