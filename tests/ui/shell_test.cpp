@@ -7,24 +7,8 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
-#include <fstream>
-
 namespace sepax::test {
 namespace {
-
-namespace fs = std::filesystem;
-
-/// A folder for one test, removed at its end.
-struct Folder {
-  fs::path path;
-  Folder() : path(fs::temp_directory_path() / "sepax-ui-test") {
-    fs::remove_all(path);
-    fs::create_directories(path);
-  }
-  ~Folder() { fs::remove_all(path); }
-  [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
-};
 
 TEST_CASE("the rail switches techniques, digits do too") {
   Driver driver;
@@ -220,99 +204,6 @@ TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the 
   CHECK(driver.shell.work.view.pointed == Target{});
 }
 
-TEST_CASE("save as, open and save through the path dialog") {
-  const Folder folder;
-  Driver driver;
-  driver.press(Key::s, kCtrlShift);
-  REQUIRE(driver.has("path/field"));
-  driver.press(Key::a, kCtrl);
-  driver.write(folder.file("mine"));
-  driver.press(Key::enter);
-  REQUIRE(fs::exists(folder.path / "mine.json"));
-  CHECK(!driver.has("path/field"));
-  CHECK(driver.shell.work.document.path() == folder.file("mine.json"));
-
-  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
-  driver.drag(from, from + Vec2{-60, 60});
-  const Scene changed = driver.scene();
-  CHECK(driver.shell.work.document.dirty());
-  driver.press(Key::s, kCtrl);
-  CHECK(!driver.shell.work.document.dirty());
-
-  driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:touching"});
-  driver.press(Key::o, kCtrl);
-  REQUIRE(driver.has("path/field"));
-  driver.press(Key::a, kCtrl);
-  driver.write(folder.file("mi"));
-  driver.press(Key::tab);
-  driver.press(Key::enter);
-  CHECK(!driver.has("path/field"));
-  CHECK(driver.scene() == changed);
-}
-
-TEST_CASE("a file that cannot be read leaves the open scene as it is") {
-  const Folder folder;
-  std::ofstream(folder.path / "broken.json") << "{ \"format\": ";
-  Driver driver;
-  const Scene before = driver.scene();
-  driver.press(Key::o, kCtrl);
-  driver.write(folder.file("broken.json"));
-  driver.press(Key::enter);
-  CHECK(driver.scene() == before);
-  CHECK(!driver.shell.dialogs.paths.problem.empty());
-  driver.press(Key::escape);
-  CHECK(!driver.has("path/field"));
-  openScene(driver.shell, folder.file("missing.json"));
-  REQUIRE(driver.shell.notices.toasts.size() == 1);
-  CHECK(driver.shell.notices.toasts[0].error);
-  CHECK(driver.scene() == before);
-}
-
-TEST_CASE("unsaved changes are asked about before the window closes") {
-  Driver driver;
-  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
-  driver.drag(from, from + Vec2{-60, 60});
-  driver.press(Key::q, kCtrl);
-  CHECK(!driver.shell.files.questions.quit);
-  REQUIRE(driver.has("unsaved/discard"));
-  driver.press(Key::escape);
-  CHECK(!driver.has("unsaved/discard"));
-  driver.press(Key::q, kCtrl);
-  driver.click("unsaved/cancel");
-  CHECK(!driver.shell.files.questions.quit);
-  driver.press(Key::q, kCtrl);
-  driver.click("unsaved/discard");
-  CHECK(driver.shell.files.questions.quit);
-}
-
-TEST_CASE("a scene without a file is saved under a new name before the window closes") {
-  const Folder folder;
-  Driver driver;
-  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
-  driver.drag(from, from + Vec2{-60, 60});
-  driver.press(Key::q, kCtrl);
-  driver.click("unsaved/save");
-  REQUIRE(driver.has("path/field"));
-  driver.write(folder.file("last.json"));
-  driver.click("path/ok");
-  CHECK(fs::exists(folder.path / "last.json"));
-  CHECK(driver.shell.files.questions.quit);
-}
-
-TEST_CASE("an existing file is replaced only when asked twice") {
-  const Folder folder;
-  std::ofstream(folder.path / "old.json") << "old";
-  Driver driver;
-  driver.press(Key::s, kCtrlShift);
-  driver.write(folder.file("old.json"));
-  driver.press(Key::enter);
-  REQUIRE(driver.has("path/field"));
-  CHECK(fs::file_size(folder.path / "old.json") == 3);
-  driver.press(Key::enter);
-  CHECK(!driver.has("path/field"));
-  CHECK(fs::file_size(folder.path / "old.json") > 3);
-}
-
 TEST_CASE("a text field keeps its keys for itself") {
   Driver driver;
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
@@ -325,12 +216,6 @@ TEST_CASE("a text field keeps its keys for itself") {
   driver.press(Key::escape);
   CHECK(driver.scene() == changed);
   CHECK(driver.shell.work.document.canUndo());
-}
-
-TEST_CASE("without changes the window closes at once") {
-  Driver driver;
-  driver.press(Key::q, kCtrl);
-  CHECK(driver.shell.files.questions.quit);
 }
 
 TEST_CASE("panels hide for a clean picture and come back") {
