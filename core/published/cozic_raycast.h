@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evidence/published.h"
+#include "core/evidence/published_rays.h"
 #include "core/ray/tiles.h"
 
 /// "Ray casting in a 2D tile-based environment" (L. Cozic, 2008), as printed. Only used to compare:

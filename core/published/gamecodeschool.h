@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evidence/published.h"
+#include "core/evidence/published_crossing.h"
 
 #include <span>
 #include <vector>

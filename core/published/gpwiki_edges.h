@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evidence/published.h"
+#include "core/evidence/published_gpwiki.h"
 #include "core/polygon/polygon.h"
 
 #include <span>
