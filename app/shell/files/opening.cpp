@@ -25,7 +25,8 @@ void forgetTheFormer(ViewState& view) {
   view.playing = false;
 }
 
-/// A scene on which a published answer errs says so at once; one on which none does, does not.
+}  // namespace
+
 void chooseTab(Shell& shell) {
   refreshEvidence(shell.work);
   std::string_view& tab = shell.panels.tab;
@@ -34,8 +35,6 @@ void chooseTab(Shell& shell) {
   const bool differs = technique && accusedHere(*technique, shell.work.evidence) != nullptr;
   tab = differs ? kPublishedTab : kTechniqueTab;
 }
-
-}  // namespace
 
 void showAnew(Shell& shell) {
   Workspace& work = shell.work;
