@@ -1,8 +1,10 @@
 #include "app/techniques/inside/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
+#include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
@@ -18,10 +20,6 @@ namespace sepax {
 namespace {
 
 constexpr double kRowHeight = 25;  ///< logical pixels
-
-const std::string& nameOfBody(const Evidence& evidence, int body) {
-  return evidence.bodies[static_cast<std::size_t>(body)].name;
-}
 
 // Phases.
 
@@ -77,8 +75,8 @@ PhaseRow edgesRow(const InsideEvidence& inside) {
 
 std::vector<PhaseRow> phaseRows(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   std::vector<PhaseRow> rows{circleRow(inside),
                              pointsRow(fmt::format("Vertices of {} in {}", a, b), inside.aInB)};
   if (!inside.middles.empty()) {
@@ -218,22 +216,14 @@ void pointRow(PanelContext& context, int point, bool known) {
 
 void pointTable(PanelContext& context) {
   const Evidence& evidence = context.evidence;
-  heading(context.ui, fmt::format("Crossings per vertex of {}", nameOfBody(evidence, evidence.a)),
+  heading(context.ui, fmt::format("Crossings per vertex of {}", bodyName(evidence, evidence.a)),
           "point at a row for its ray");
   const InsideProgress progress = insideProgress(*evidence.inside, context.view.step);
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  ImGuiListClipper clipper;
-  clipper.Begin(pointCount(*evidence.inside));
-  while (clipper.Step()) {
-    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      pointRow(context, i, isKnown(progress, i));
-    }
-  }
-  clipper.End();
-  ImGui::PopStyleVar();
+  tightRows(pointCount(*evidence.inside),
+            [&](int i) { pointRow(context, i, isKnown(progress, i)); });
   ImGui::Dummy({0, context.ui.px(2)});
   optionToggle(context, kMiddles,
-               fmt::format("middles of {}'s edges", nameOfBody(evidence, evidence.a)));
+               fmt::format("middles of {}'s edges", bodyName(evidence, evidence.a)));
 }
 
 // Verdicts.
@@ -286,9 +276,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
 void verdictTable(const PanelContext& context) {
   heading(context.ui, "Verdicts", "published and exact");
   const std::vector<VerdictRow> rows = verdictRows(context.evidence);
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const VerdictRow& row : rows) verdictRow(context.ui, row);
-  ImGui::PopStyleVar();
+  drawVerdicts(context.ui, rows);
   const VerdictRow& counter = rows.back();
   if (!counter.agrees && context.evidence.disagreements.empty()) {
     paragraph(context.ui, Role::muted, "✗ " + counter.name + ": " + counter.why + ".");
@@ -343,9 +331,7 @@ void insideInspector(PanelContext& context) {
 
 void insideBottom(PanelContext& context) {
   if (!context.evidence.inside) {
-    heading(context.ui, context.technique.bottomTitle);
-    paragraph(context.ui, Role::muted,
-              "There is nothing to step through without two simple polygons.");
+    nothingToStep(context, "two simple polygons");
     return;
   }
   const InsideEvidence& inside = *context.evidence.inside;

@@ -1,4 +1,6 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/no_answer.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 
 #include <fmt/format.h>
@@ -11,14 +13,6 @@ namespace sepax {
 namespace {
 
 using Phase = InsideProgress::Phase;
-
-const std::string& nameOfBody(const Evidence& evidence, int body) {
-  return evidence.bodies[static_cast<std::size_t>(body)].name;
-}
-
-std::string partName(const std::string& body, int index) {
-  return fmt::format("{}{}{}", body, body.size() > 1 ? "·" : "", index);
-}
 
 /// A point, then what its ray meets, then its parity.
 int stepsOf(const PointEvidence& point) { return 2 + static_cast<int>(point.ray.size()); }
@@ -52,8 +46,8 @@ std::string publishedNote(const Evidence& evidence) {
 
 Verdict touchingVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   const std::string place =
       inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
   return {"Touching · no interior point is shared", Role::path,
@@ -70,8 +64,8 @@ std::string_view insideOrOn(const std::vector<PointEvidence>& points) {
 /// An overlap without a vertex of one polygon strictly inside the other.
 Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
   const InsideEvidence& inside = *evidence.inside;
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   const std::string points = times(static_cast<int>(inside.meetings.size()), "point", "points");
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
@@ -89,28 +83,31 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
 
 Verdict overlapVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   const std::string note = publishedNote(evidence);
   if (const int v = firstOn(inside.aInB, Side::inside); v >= 0) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
-    const std::string name = partName(a, v);
+    const std::string name = nameOf(evidence, {Owner::a, v});
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "polygons overlap.{}",
                         name, times(point.crossings, "edge", "edges"), b, note)};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
-    return {fmt::format("Inside · the middle of edge {}", partName(a, v)), Role::result,
+    return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),
+            Role::result,
             fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
                         "does: the polygons overlap.{}",
-                        a, insideOrOn(inside.aInB), b, partName(a, v), note)};
+                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::a, v}), note)};
   }
   if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
-    return {fmt::format("Inside · vertex {} lies in {}", partName(b, v), a), Role::result,
-            fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
-                        "testing {} alone leaves out.{}",
-                        a, insideOrOn(inside.aInB), b, partName(b, v), b, a, a, note)};
+    return {
+        fmt::format("Inside · vertex {} lies in {}", nameOf(evidence, {Owner::b, v}), a),
+        Role::result,
+        fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
+                    "testing {} alone leaves out.{}",
+                    a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a, note)};
   }
   return edgesVerdict(evidence, note);
 }
@@ -122,8 +119,8 @@ Verdict resultVerdict(const Evidence& evidence) {
     return inside.relation == Relation::touching ? touchingVerdict(evidence)
                                                  : overlapVerdict(evidence);
   }
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   if (!circles.meet) {
     return {"Outside · the circles do not meet", Role::gap,
             fmt::format("The centres are {} apart, farther than both radii together, {}: {} and {} "
@@ -137,7 +134,7 @@ Verdict resultVerdict(const Evidence& evidence) {
 }
 
 std::string meetingText(const Evidence& evidence, const RayCrossing& crossing) {
-  const std::string edge = partName(nameOfBody(evidence, evidence.b), crossing.edge);
+  const std::string edge = nameOf(evidence, {Owner::b, crossing.edge});
   switch (crossing.meeting) {
     case RayMeeting::counted:
       return crossing.vertex ? fmt::format(
@@ -171,8 +168,8 @@ std::string otherHalfText(const Evidence& evidence) {
 
 Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   const InsideEvidence& inside = *evidence.inside;
-  const std::string& a = nameOfBody(evidence, evidence.a);
-  const std::string& b = nameOfBody(evidence, evidence.b);
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   const CirclePhase& circles = inside.circles;
   if (progress.phase == Phase::circles) {
     return {circles.meet ? "Circles meet · go on" : "Circles apart · no hit",
@@ -247,9 +244,8 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
   lines[1].value = pointName(evidence, shown) + " = " + numbers(point.point);
   if (met > 0) {
     const RayCrossing& last = point.ray[static_cast<std::size_t>(met - 1)];
-    lines[2].value =
-        fmt::format("edge {} at x = {}", partName(nameOfBody(evidence, evidence.b), last.edge),
-                    number(last.point.x));
+    lines[2].value = fmt::format("edge {} at x = {}", nameOf(evidence, {Owner::b, last.edge}),
+                                 number(last.point.x));
     const bool counts = last.meeting == RayMeeting::counted;
     lines[3].value =
         fmt::format("{}   crossings = {}", counts ? "yes" : "no", countedIn(point, met));
@@ -273,8 +269,7 @@ const PointEvidence& pointAt(const InsideEvidence& inside, int point) {
 
 std::string pointName(const Evidence& evidence, int point) {
   const bool middle = static_cast<std::size_t>(point) >= evidence.inside->aInB.size();
-  return partName(nameOfBody(evidence, evidence.a), pointAt(*evidence.inside, point).index) +
-         (middle ? "½" : "");
+  return nameOf(evidence, {Owner::a, pointAt(*evidence.inside, point).index}) + (middle ? "½" : "");
 }
 
 int pointOf(const Evidence& evidence, const Target& target) {
@@ -346,10 +341,7 @@ int insideStepCount(const Evidence& evidence) {
 
 Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.inside) {
-    const auto reason = evidence.skipped.find("inside");
-    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
-    return {"No answer · " + why, Role::result,
-            "The crossing number needs two simple polygons: " + why + "."};
+    return noAnswer(evidence, "inside", "The crossing number needs two simple polygons");
   }
   const InsideProgress progress = insideProgress(*evidence.inside, view.step);
   return progress.phase == Phase::result ? resultVerdict(evidence)

@@ -309,8 +309,7 @@ void rayInspector(PanelContext& context) {
 
 void rayBottom(PanelContext& context) {
   if (!context.evidence.rayWalks) {
-    heading(context.ui, context.technique.bottomTitle);
-    paragraph(context.ui, Role::muted, "There is nothing to step through without tiles and a ray.");
+    nothingToStep(context, "tiles and a ray");
     return;
   }
   const RayWalk& walk = shownWalk(*context.evidence.rayWalks, context.view);

@@ -300,11 +300,9 @@ void published(const PanelContext& context) {
   if (!evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  verdictRow(context.ui, {"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}});
-  verdictRow(context.ui, {"The article's recipe", publishedSweepText(*evidence.publishedSwept),
-                          why.empty(), false, why});
-  ImGui::PopStyleVar();
+  drawVerdicts(context.ui, {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
+                            {"The article's recipe", publishedSweepText(*evidence.publishedSwept),
+                             why.empty(), false, why}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
 }
 
@@ -326,9 +324,7 @@ void sweptEdgesInspector(PanelContext& context) {
 
 void sweptEdgesBottom(PanelContext& context) {
   if (!context.evidence.edges) {
-    heading(context.ui, context.technique.bottomTitle);
-    paragraph(context.ui, Role::muted,
-              "There is nothing to step through without two simple polygons.");
+    nothingToStep(context, "two simple polygons");
     return;
   }
   const SweepProgress progress = sweepProgress(context.view.step);

@@ -1,5 +1,7 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -20,10 +22,6 @@ std::string edgeName(const Evidence& evidence, Owner owner) {
 
 std::string pairName(const Evidence& evidence) {
   return edgeName(evidence, Owner::a) + " × " + edgeName(evidence, Owner::b);
-}
-
-std::string bodyName(const Evidence& evidence, int body) {
-  return evidence.bodies[static_cast<std::size_t>(body)].name;
 }
 
 /// The edge that a candidate may meet.
@@ -254,27 +252,14 @@ std::string fateText(const EdgeCandidate& candidate, bool compared) {
 }
 
 std::string exactSweepText(const SweptEdgesEvidence& edges) {
-  switch (edges.contact) {
-    case Contact::none:
-      return "no contact";
-    case Contact::grazing:
-      return "grazes at t = " + number(*edges.time);
-    case Contact::entering:
-      return "hit at t = " + number(*edges.time);
-    case Contact::initial:
-      break;
-  }
-  return edges.initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
+  return contactWords(edges.contact, edges.time, edges.initial);
 }
 
 int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSteps : 0; }
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) {
-    const auto reason = evidence.skipped.find("edges");
-    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
-    return {"No answer · " + why, Role::result,
-            "The sweep of edges needs two simple polygons: " + why + "."};
+    return noAnswer(evidence, "edges", "The sweep of edges needs two simple polygons");
   }
   const SweepProgress progress = sweepProgress(view.step);
   return progress.phase == Phase::result ? resultVerdict(evidence)
