@@ -59,10 +59,7 @@ template <class Edit>
 void pairRow(PanelContext& context, const std::string& id, const std::string& name, Vec2 value,
              Edit edited) {
   const Ui& ui = context.ui;
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), name);
-  ImGui::SameLine(left + ui.px(kNameWidth));
+  rowName(ui, name, kNameWidth);
   pairFields(context, id, value, fieldWidth(ui), dragSpeed(context), edited);
 }
 
@@ -133,10 +130,7 @@ void poseRows(PanelContext& context, int body) {
           [&](Scene scene, Vec2 typed) { return withPosition(std::move(scene), body, typed); });
   pairRow(context, name + ".velocity", "velocity", shown.velocity,
           [&](Scene scene, Vec2 typed) { return withVelocity(std::move(scene), body, typed); });
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), "angle °");
-  ImGui::SameLine(left + ui.px(kNameWidth));
+  rowName(ui, "angle °", kNameWidth);
   numberField(context, name + ".angle", "", shown.angle, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).angle = typed;

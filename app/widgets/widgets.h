@@ -60,6 +60,8 @@ void numberField(PanelContext& context, const std::string& id, const char* label
   finishNumber(context, document.apply(edited(document.committed(), *change.typed)));
 }
 
+/// The name of a row whose fields begin so far, in logical pixels, from the name's left end.
+void rowName(const Ui& ui, std::string_view name, double width);
 /// Fields for x and y of one row, each so many pixels wide. `edited` gets the scene and the new
 /// pair.
 template <class Edit>

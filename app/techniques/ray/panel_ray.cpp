@@ -12,16 +12,14 @@
 namespace sepax {
 namespace {
 
-constexpr double kField = 104;  ///< logical pixels
+constexpr double kNameWidth = 70;  ///< of a row's name, logical pixels
+constexpr double kField = 104;     ///< logical pixels
 
 template <class Edit>
 void pairRow(PanelContext& context, const char* id, const char* name, Vec2 value, double speed,
              Edit edited) {
   const Ui& ui = context.ui;
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), name);
-  ImGui::SameLine(left + ui.px(70));
+  rowName(ui, name, kNameWidth);
   pairFields(context, id, value, ui.px(kField), speed, edited);
 }
 
@@ -52,10 +50,7 @@ void raySection(PanelContext& context) {
     scene.ray->direction = typed;
     return scene;
   });
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), "length");
-  ImGui::SameLine(left + ui.px(70));
+  rowName(ui, "length", kNameWidth);
   numberField(context, "ray.length", "", ray.length, ui.px(kField), speed,
               [](Scene scene, double typed) {
                 scene.ray->length = std::max(typed, 0.0);
