@@ -106,6 +106,12 @@ void stepper(PanelContext& context, std::string_view place) {
   write(ui.fonts.small, ui.color(Role::muted), place);
 }
 
+void nothingToStep(const PanelContext& context, std::string_view without) {
+  heading(context.ui, context.technique.bottomTitle);
+  paragraph(context.ui, Role::muted,
+            fmt::format("There is nothing to step through without {}.", without));
+}
+
 void codeLines(PanelContext& context) {
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   const PublishedMethod* published = shown.published;

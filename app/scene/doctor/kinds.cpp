@@ -9,7 +9,8 @@ namespace {
 constexpr Cure kDelete{"delete", "Delete the body"};
 constexpr Cure kDrop{"drop", "Drop the vertices"};
 
-std::vector<DefectRow> errorRows() {
+/// What has no inside.
+std::vector<DefectRow> rowsWithoutInside() {
   return {
       {"non_finite",
        DefectKind::nonFinite,
@@ -29,6 +30,12 @@ std::vector<DefectRow> errorRows() {
        true,
        "Points on one line have no inside, so an overlap has no depth.",
        {{kDelete, {}}}},
+  };
+}
+
+/// What goes over itself.
+std::vector<DefectRow> crossingRows() {
+  return {
       {"spike",
        DefectKind::spike,
        "Spike",
@@ -109,8 +116,8 @@ std::vector<DefectRow> numberRows() {
 }
 
 std::vector<DefectRow> allRows() {
-  std::vector<DefectRow> rows = errorRows();
-  for (const std::vector<DefectRow>& more : {shapeRows(), numberRows()})
+  std::vector<DefectRow> rows = rowsWithoutInside();
+  for (const std::vector<DefectRow>& more : {crossingRows(), shapeRows(), numberRows()})
     rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }

@@ -25,6 +25,8 @@ namespace sepax {
 [[nodiscard]] std::string optionNeeds(const Action& row);
 void turnOption(const Action& row, Shell& shell);
 
+/// Of a row that only the menus reach.
+inline constexpr Chord kNoKey{};
 inline Chord ctrl(Key key, bool shift = false, bool repeats = false) {
   return {key, true, shift, 0, repeats};
 }

@@ -1,6 +1,7 @@
 #include "app/techniques/contract/legend.h"
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/names.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +31,7 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   std::vector<LegendRow> rows;
   const auto addBody = [&](int body, Part part, Role role) {
     if (body < 0) return;
-    const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
+    const std::string& name = bodyName(evidence, body);
     if (!name.empty()) rows.push_back({part, name, Swatch::area, role});
   };
   addBody(evidence.a, Part::bodyA, Role::a);

@@ -13,6 +13,8 @@ namespace sepax {
 [[nodiscard]] Role roleOf(const Evidence& evidence, int body);
 /// What stands for a body: A, B or any other.
 [[nodiscard]] Part bodyPart(const Evidence& evidence, int body);
+/// The name of a body that is there.
+[[nodiscard]] const std::string& bodyName(const Evidence& evidence, int body);
 /// "A3": the name of the owner's body and the edge.
 [[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
 

@@ -1,0 +1,54 @@
+#include "app/techniques/inside/steps_words.h"
+
+#include "app/techniques/inside/inside.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+int countOn(const std::vector<PointEvidence>& points, Side side) {
+  return static_cast<int>(std::count_if(points.begin(), points.end(),
+                                        [side](const PointEvidence& p) { return p.side == side; }));
+}
+
+}  // namespace
+
+std::string counted(int count, const char* one, const char* many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::string crossingsText(int count) { return counted(count, "crossing", "crossings"); }
+
+std::string sideText(const PointEvidence& point) {
+  const char* parity = point.parity ? "odd" : "even";
+  if (point.side == Side::boundary) {
+    return fmt::format("{}, but an edge holds the point: on the boundary",
+                       crossingsText(point.crossings));
+  }
+  return fmt::format("{}, {}: {}", crossingsText(point.crossings), parity, wordOf(point.side));
+}
+
+std::string otherHalfText(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  return fmt::format("{} inside, {} on the boundary", countOn(inside.bInA, Side::inside),
+                     countOn(inside.bInA, Side::boundary));
+}
+
+int firstOn(const std::vector<PointEvidence>& points, Side side) {
+  const auto found = std::find_if(points.begin(), points.end(),
+                                  [side](const PointEvidence& p) { return p.side == side; });
+  return found == points.end() ? -1 : found->index;
+}
+
+Role roleOf(Side side) {
+  return side == Side::inside ? Role::result : side == Side::outside ? Role::gap : Role::path;
+}
+
+std::string_view wordOf(Side side) {
+  return side == Side::inside ? "inside" : side == Side::outside ? "outside" : "boundary";
+}
+
+}  // namespace sepax
