@@ -2,11 +2,13 @@
 
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
+#include "core/evidence/motion.h"
 #include "core/evidence/published.h"
 #include "core/evidence/ray.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 #include <map>

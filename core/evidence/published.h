@@ -2,6 +2,7 @@
 
 #include "core/evidence/ray.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
 #include <array>
 #include <limits>

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/published.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
+
+#include <span>
 
 /// "2D Polygon Collision Detection" (L. Cozic, CodeProject, 2006), as printed, next to the exact
 /// tests. Only used to compare: it reports hits that never happen for fast bodies, and pushes that

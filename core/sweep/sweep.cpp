@@ -1,10 +1,15 @@
 #include "core/sweep/sweep.h"
 
+#include "core/evidence/sat.h"
+#include "core/evidence/terms.h"
+#include "core/exact/axis_line.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/axis.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace sepax {
 
