@@ -6,6 +6,7 @@
 #include "core/overlap/sat.h"
 #include "core/polygon/bounding.h"
 #include "core/polygon/convex_parts.h"
+#include "core/polygon/hull.h"
 
 #include <algorithm>
 

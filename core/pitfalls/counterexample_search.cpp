@@ -1,6 +1,7 @@
 #include "core/pitfalls/counterexample_search.h"
 
 #include "core/exact/vec2.h"
+#include "core/polygon/hull.h"
 #include "core/polygon/polygon.h"
 
 #include <algorithm>

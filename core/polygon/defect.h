@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/exact/vec2.h"
+
+#include <string>
+#include <string_view>
+
+/// What can be wrong with a list of vertices, and the words for it.
+namespace sepax {
+
+/// What can be wrong with a vertex list, worst first. From `clockwise` on it is a note: the list
+/// still is a polygon.
+enum class DefectKind {
+  nonFinite,
+  tooFewVertices,
+  zeroArea,
+  spike,
+  selfIntersection,
+  clockwise,
+  repeatedVertex,
+  collinearVertex,
+  reflexVertex,
+};
+
+/// One defect with its place. Indices refer to the caller's list.
+struct Defect {
+  DefectKind kind = DefectKind::nonFinite;
+  int first = 0;   ///< vertex, or edge for selfIntersection
+  int second = 0;  ///< second edge for selfIntersection, else equal to first
+  Vec2 place;      ///< world units; meaningless for nonFinite
+};
+
+/// A defect is an error (the list is no polygon) rather than a note.
+[[nodiscard]] bool isError(DefectKind kind);
+/// The field's word: "self_intersection", "clockwise", ...
+[[nodiscard]] const char* nameOf(DefectKind kind);
+/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch".
+[[nodiscard]] std::string describe(const Defect& defect);
+
+}  // namespace sepax
