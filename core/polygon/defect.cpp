@@ -1,31 +1,18 @@
 #include "core/polygon/defect.h"
 
+#include <array>
+#include <cstddef>
+
 namespace sepax {
 
 bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
 
-const char* nameOf(DefectKind kind) {
-  switch (kind) {
-    case DefectKind::nonFinite:
-      return "non_finite";
-    case DefectKind::tooFewVertices:
-      return "too_few_vertices";
-    case DefectKind::zeroArea:
-      return "zero_area";
-    case DefectKind::spike:
-      return "spike";
-    case DefectKind::selfIntersection:
-      return "self_intersection";
-    case DefectKind::clockwise:
-      return "clockwise";
-    case DefectKind::repeatedVertex:
-      return "repeated_vertex";
-    case DefectKind::collinearVertex:
-      return "collinear_vertex";
-    case DefectKind::reflexVertex:
-      return "reflex_vertex";
-  }
-  return "";
+std::string_view nameOf(DefectKind kind) {
+  constexpr std::array<std::string_view, 12> kNames{
+      "non_finite",        "too_few_vertices", "zero_area",       "spike",
+      "self_intersection", "clockwise",        "repeated_vertex", "collinear_vertex",
+      "reflex_vertex",     "sliver",           "far_from_origin", "float_precision"};
+  return kNames[static_cast<std::size_t>(kind)];
 }
 
 std::string describe(const Defect& defect) {
@@ -50,6 +37,10 @@ std::string describe(const Defect& defect) {
       return vertex + " lies on the line of its neighbours";
     case DefectKind::reflexVertex:
       return "reflex " + vertex;
+    case DefectKind::sliver:
+    case DefectKind::farFromOrigin:
+    case DefectKind::floatPrecision:
+      break;
   }
   return {};
 }

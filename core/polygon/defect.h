@@ -9,7 +9,7 @@
 namespace sepax {
 
 /// What can be wrong with a vertex list, worst first. From `clockwise` on it is a note: the list
-/// still is a polygon.
+/// still is a polygon. From `sliver` on it is about digits, and checkPolygon does not look for it.
 enum class DefectKind {
   nonFinite,
   tooFewVertices,
@@ -20,6 +20,9 @@ enum class DefectKind {
   repeatedVertex,
   collinearVertex,
   reflexVertex,
+  sliver,          ///< an edge too short for a good normal
+  farFromOrigin,   ///< for its size
+  floatPrecision,  ///< a float cannot hold its coordinates
 };
 
 /// One defect with its place. Indices refer to the caller's list.
@@ -33,8 +36,9 @@ struct Defect {
 /// A defect is an error (the list is no polygon) rather than a note.
 [[nodiscard]] bool isError(DefectKind kind);
 /// The field's word: "self_intersection", "clockwise", ...
-[[nodiscard]] const char* nameOf(DefectKind kind);
-/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch".
+[[nodiscard]] std::string_view nameOf(DefectKind kind);
+/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch"; for what checkPolygon
+/// finds.
 [[nodiscard]] std::string describe(const Defect& defect);
 
 }  // namespace sepax

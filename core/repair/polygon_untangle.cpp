@@ -1,5 +1,6 @@
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/defect.h"
 #include "core/polygon/polygon.h"
 #include "core/repair/polygon_repair.h"
 

@@ -3,6 +3,7 @@
 #include "core/exact/axis_line.h"
 #include "core/exact/exact.h"
 #include "core/exact/predicates.h"
+#include "core/overlap/axis.h"
 #include "core/overlap/extremes.h"
 
 #include <cstddef>
