@@ -1,6 +1,7 @@
 #include "core/sweep/axis_sweep.h"
 
 #include "core/exact/exact.h"
+#include "core/overlap/axis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,7 +116,7 @@ std::optional<int> firstSample(const MotionWindow& window, int n) {
   if (!everMeets(window)) return std::nullopt;
   if (!window.entry) return 0;
   const double guess = std::floor(window.entry->rounded * n) - 1;
-  int k = guess > n ? n + 1 : std::max(0, static_cast<int>(guess));
+  int k = guess > 0 ? static_cast<int>(std::min(guess, n + 1.0)) : 0;  // from 0 without a number
   while (k <= n && compare(*window.entry, k, n) > 0) ++k;
   if (k > n || compare(*window.exit, k, n) < 0) return std::nullopt;
   return k;
