@@ -64,8 +64,9 @@ void numberField(PanelContext& context, const std::string& id, const char* label
 void needSection(PanelContext& context);
 /// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
 void skippedSection(PanelContext& context, const std::string& section);
-/// What the published text gets wrong on this scene now, why, and the fix.
-void disagreementSection(const PanelContext& context);
+/// The articles' methods that the technique shows: what they get wrong on this scene now and why,
+/// both answers line by line, the line that errs and the one that mends it.
+void publishedSection(PanelContext& context);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
 

@@ -3,7 +3,11 @@
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
 #include "core/evidence/motion.h"
-#include "core/evidence/published.h"
+#include "core/evidence/published_cozic.h"
+#include "core/evidence/published_crossing.h"
+#include "core/evidence/published_drake.h"
+#include "core/evidence/published_gpwiki.h"
+#include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/swept_edges.h"
@@ -78,7 +82,8 @@ struct Evidence {
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
-  std::optional<PublishedSat> publishedSat;
+  std::optional<PublishedSat> publishedSat;   ///< with the velocities
+  std::optional<PublishedSat> publishedRest;  ///< of the polygons at rest
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges

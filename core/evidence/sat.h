@@ -47,8 +47,8 @@ struct SatEvidence {
   std::vector<int> parallelTo;  ///< for each axis the first one parallel to it, from parallelAxes
 };
 
-/// The savings of seed 001, each on its own. Only for the yes/no answer: a culled axis may be the
-/// one with the smallest depth, and depths of unnormalised axes cannot be compared.
+/// The savings of the gpwiki article, each on its own. Only for the yes/no answer: a culled axis
+/// may be the one with the smallest depth, and depths of unnormalised axes cannot be compared.
 struct SatSavings {
   bool circlePretest = false;   ///< circles that do not meet end the test
   bool skipBackFacing = false;  ///< edges that face away from the other polygon are not tested

@@ -1,4 +1,6 @@
-#include "core/evidence/published.h"
+#include "core/evidence/published_crossing.h"
+#include "core/evidence/published_drake.h"
+#include "core/evidence/published_gpwiki.h"
 #include "core/evidence/terms.h"
 #include "core/exact/segment.h"
 #include "core/exact/transform.h"

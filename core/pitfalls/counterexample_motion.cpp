@@ -1,5 +1,6 @@
 #include "core/evidence/motion.h"
-#include "core/evidence/published.h"
+#include "core/evidence/published_cozic.h"
+#include "core/evidence/published_gpwiki.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/terms.h"
 #include "core/exact/interval.h"

@@ -1,4 +1,4 @@
-#include "core/evidence/published.h"
+#include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
 #include "core/exact/vec2.h"
 #include "core/pitfalls/counterexample.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evidence/published.h"
+#include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
 #include "core/exact/vec2.h"
 #include "core/ray/tiles.h"

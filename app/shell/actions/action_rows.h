@@ -12,6 +12,8 @@ namespace sepax {
 [[nodiscard]] std::vector<Action> editActions();
 [[nodiscard]] std::vector<Action> shapeActions();
 [[nodiscard]] std::vector<Action> viewActions();
+/// Whose answer is shown.
+[[nodiscard]] std::vector<Action> answerActions();
 [[nodiscard]] std::vector<Action> playActions();
 [[nodiscard]] std::vector<Action> otherActions();
 /// Those that the techniques declare, after the switches of the menu View.

@@ -8,7 +8,7 @@ namespace {
 
 bool canPlay(const Shell& s) {
   const Technique* technique = shownTechnique(s.work);
-  return technique != nullptr && (technique->stepCount != nullptr || playsTime(s.work));
+  return technique != nullptr && (stepCountOf(s.work) > 0 || playsTime(s.work));
 }
 
 template <int index>

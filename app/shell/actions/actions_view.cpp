@@ -1,4 +1,5 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/techniques/contract/shown_answers.h"
 
 namespace sepax {
 namespace {
@@ -21,7 +22,71 @@ bool isScale(const Shell& shell) {
   return shell.settings.uiScale == percent / 100.0;
 }
 
+constexpr std::string_view kNoMethod = "no article's method is shown beside this technique here";
+
+bool hasPublished(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  ViewState asked = shell.work.view;
+  asked.answers = Answers::published;
+  return technique != nullptr &&
+         shownAnswers(*technique, shell.work.evidence, asked).published != nullptr;
+}
+
+ShownAnswers answersOf(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  return technique == nullptr ? ShownAnswers{}
+                              : shownAnswers(*technique, shell.work.evidence, shell.work.view);
+}
+
+template <Answers asked>
+void setAnswers(Shell& shell) {
+  shell.work.view.answers = asked;
+}
+template <Answers asked>
+bool isAnswers(const Shell& shell) {
+  const ShownAnswers shown = answersOf(shell);
+  const Answers now = shown.published == nullptr ? Answers::exact
+                   : shown.exact              ? Answers::both
+                                              : Answers::published;
+  return now == asked;
+}
+
 }  // namespace
+
+std::vector<Action> answerActions() {
+  return {
+      {"view.answersNext", "View/Answers", "Exact, published, both", "E", typed(U'e'), hasPublished,
+       nullptr, [](Shell& s) { s.work.view.answers = answersAfter(answersOf(s)); }, false, kNoMethod},
+      {"view.answersExact",
+       "View/Answers",
+       "Exact",
+       "",
+       {},
+       nullptr,
+       isAnswers<Answers::exact>,
+       setAnswers<Answers::exact>},
+      {"view.answersPublished",
+       "View/Answers",
+       "As published",
+       "",
+       {},
+       hasPublished,
+       isAnswers<Answers::published>,
+       setAnswers<Answers::published>,
+       false,
+       kNoMethod},
+      {"view.answersBoth",
+       "View/Answers",
+       "Both side by side",
+       "",
+       {},
+       hasPublished,
+       isAnswers<Answers::both>,
+       setAnswers<Answers::both>,
+       false,
+       kNoMethod},
+  };
+}
 
 std::vector<Action> viewActions() {
   return {

@@ -77,6 +77,9 @@ struct PitfallWords {
   std::string_view title = {};
   std::string_view explanation = {};  ///< two sentences
   std::string_view fix = {};          ///< one sentence
+  std::string_view method = {};       ///< id of the published method that it accuses
+  std::string_view wrongLine = {};    ///< what the page computes, one line in our words
+  std::string_view rightLine = {};    ///< what stands in its place
 };
 
 /// What a hand can do that is no action: keys and meaning.

@@ -2,19 +2,12 @@
 #include "app/techniques/motion/motion.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
+#include "core/published/landing.h"
 #include "core/sweep/sweep.h"
 
 #include <fmt/format.h>
 
 namespace sepax {
-
-namespace {
-
-/// Vertices of both polygons up to which the article's loops run: every axis visits every vertex,
-/// and the analysis follows every change of the scene.
-constexpr std::size_t kMaxPublishedVertices = 4'000;
-
-}  // namespace
 
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   const ConvexPair pair = convexPairOf(evidence);
@@ -26,13 +19,14 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
-  if (a.vertices.size() + b.vertices.size() <= kMaxPublishedVertices) {
-    evidence.publishedSat =
-        published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity);
+  if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {
+    evidence.publishedSat = published::withLandings(
+        published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity),
+        a.vertices, b.vertices);
   } else {
     evidence.skipped["published.sat"] = fmt::format(
         "{} and {} vertices are too many for the article's loops: at most {} in both polygons",
-        a.vertices.size(), b.vertices.size(), kMaxPublishedVertices);
+        a.vertices.size(), b.vertices.size(), published::kMaxVertices);
   }
   evidence.publishedPrediction = published::predictCollision(*evidence.motion);
 }
