@@ -7,6 +7,8 @@
 #include "core/evidence/sat.h"
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/polygon/form.h"
+#include "core/polygon/parts.h"
 #include "core/polygon/polygon.h"
 
 #include <map>
@@ -41,13 +43,16 @@ struct DefectMark {
 /// A body as it stands in the world.
 struct BodyShape {
   std::string name;
-  std::vector<Vec2> vertices;  ///< world coordinates, caller's order
+  std::vector<Vec2> vertices;    ///< world coordinates, caller's order
+  Form form;                     ///< what they are: a polygon, parts, a segment, a point
+  std::vector<EdgeState> edges;  ///< of a body of parts, by vertex: how it looks from other parts
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
-  bool moves = false;                      ///< the velocity is not zero
-  bool valid = false;                      ///< a polygon in the sense of DEFINITIONS 1
-  std::shared_ptr<const Polygon> polygon;  ///< counterclockwise, when valid; all queries share it
+  bool moves = false;  ///< the velocity is not zero
+  bool valid = false;  ///< every outline is a polygon in the sense of DEFINITIONS 1; a thin body is
+  std::shared_ptr<const Polygon> polygon;  ///< of a single outline that is valid: counterclockwise;
+                                           ///< all queries share it
   bool convex = false;
   bool clockwise = false;         ///< as listed
   Vec2 centroid;                  ///< of the area; vertex average when the polygon is not valid

@@ -60,6 +60,7 @@ std::vector<DefectRow> shapeRows() {
        "Projections cover the notch too, so the separating axis test would answer for the convex "
        "hull.",
        {{{"split", "Split into convex parts"}, {"sliver", "float_precision", "far_from_origin"}},
+        {{"parts", "Split into parts"}, {"sliver", "float_precision"}},
         {{"hull", "Use the convex hull"}, {"sliver"}}}},
       {"sliver",
        std::nullopt,

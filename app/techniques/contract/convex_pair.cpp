@@ -8,6 +8,14 @@ namespace {
 
 /// Fills one side of the pair or says why it cannot.
 std::string take(const BodyShape& shape, bool convex, std::shared_ptr<const Polygon>& polygon) {
+  if (isThin(shape.form)) {
+    return fmt::format("{} is a {}, and this query takes polygons only", shape.name,
+                       nameOf(shape.form.kind));
+  }
+  if (shape.valid && !shape.polygon) {
+    return fmt::format("{} is made of {} parts, and this query takes single polygons only",
+                       shape.name, shape.form.parts.size());
+  }
   if (!(convex ? shape.convex : shape.valid)) {
     return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
                        shape.problem);

@@ -40,6 +40,10 @@ Posed posedAt(const Body& body, double time) {
   Posed result;
   const Vec2 location = body.position + time * body.velocity;
   const double angle = body.angle + time * body.spin;
+  if (body.form != Form{}) {
+    result.reason = fmt::format("{} is no single polygon", body.name);
+    return result;
+  }
   result.inside.vertices = posed(body.vertices, location, angle);
   const PolygonReport report = checkPolygon(result.inside.vertices);
   if (!report.polygon) {

@@ -1,6 +1,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_circles.h"
 #include "app/techniques/inside/paint_edges.h"
@@ -35,8 +36,8 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
     if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
     if (!hasLeftStart(evidence, body)) continue;
     const PartScope part(figure, Part::pose);
-    addPolygon(figure, onScreen(places, view.camera),
-               {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
+    addOutlines(figure, shape, places, view.camera,
+                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
   }
 }
 
