@@ -2,6 +2,7 @@
 
 #include "core/exact/tolerance.h"
 #include "core/overlap/axis.h"
+#include "core/polygon/thin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,8 @@ namespace {
 struct MovingAxis {
   TestedAxis tested;
   Vec2 va, vb;
-  int direction = 0;  ///< exact sign of the speed
+  int direction = 0;      ///< exact sign of the speed
+  bool twoFaced = false;  ///< of a segment, which has its edge on both sides
 
   template <class Lift>
   [[nodiscard]] auto speed(const Lift& lift) const {
@@ -82,10 +84,11 @@ struct Window {
 
 /// The edge faces the approaching other polygon, so it can be the edge that touches.
 bool facesContact(const MovingAxis& axis, Owner owner) {
-  return owner == Owner::a ? axis.direction > 0 : axis.direction < 0;
+  return axis.twoFaced || (owner == Owner::a ? axis.direction > 0 : axis.direction < 0);
 }
 
 struct Sweep {
+  bool thin = false;  ///< neither has an interior
   std::vector<AxisName> names;
   std::vector<MovingAxis> axes;
   Window window;
@@ -96,9 +99,11 @@ struct Sweep {
 
 Sweep sweepAxes(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   Sweep sweep;
-  sweep.axes.reserve(a.edges.size() + b.edges.size());  // Times point into it
+  sweep.thin = isThin(a) && isThin(b);
+  constexpr std::size_t kExtra = 2;                              // axes of two thin bodies
+  sweep.axes.reserve(a.edges.size() + b.edges.size() + kExtra);  // Times point into it
   forEachAxis(a, b, [&](AxisName name, const TestedAxis& tested) {
-    MovingAxis axis{tested, va, vb, 0};
+    MovingAxis axis{tested, va, vb, 0, isThin(name.owner == Owner::a ? a : b)};
     axis.direction = exactSign([&](auto lift) { return axis.speed(lift); });
     sweep.names.push_back(name);
     sweep.axes.push_back(axis);
@@ -298,6 +303,7 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   evidence.relativeVelocity = va - vb;
   evidence.atRest = va == vb;
   evidence.initial = initialRelation(window);
+  if (sweep.thin) evidence.initial = std::min(evidence.initial, Relation::touching);
   evidence.latestEntry = sweep.latestEntry;
   evidence.earliestExit = sweep.earliestExit;
   evidence.entryTies = sweep.entryTies;
@@ -317,7 +323,8 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
 
   evidence.time = evidence.unlimitedEntry;
   evidence.exit = evidence.unlimitedExit;
-  const bool overlaps = everOverlaps(window) && (!window.exit || compare(*window.exit, 0) > 0) &&
+  const bool overlaps = !sweep.thin && everOverlaps(window) &&
+                        (!window.exit || compare(*window.exit, 0) > 0) &&
                         (!window.entry || compare(*window.entry, 1) < 0);
   if (overlaps) evidence.overlapTime = evidence.time;
   if (evidence.initial != Relation::disjoint) {
