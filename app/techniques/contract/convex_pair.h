@@ -15,6 +15,8 @@ struct ConvexPair {
   std::string reason;  ///< one sentence; empty when both are there
 };
 [[nodiscard]] ConvexPair convexPairOf(const Evidence& evidence);
+/// The same, and points and segments as thin bodies (core/polygon/thin.h).
+[[nodiscard]] ConvexPair convexOrThinPairOf(const Evidence& evidence);
 /// The same for simple polygons, convex or concave.
 [[nodiscard]] ConvexPair simplePairOf(const Evidence& evidence);
 

@@ -4,6 +4,7 @@
 #include "app/scene/doctor/words.h"
 #include "core/exact/transform.h"
 #include "core/polygon/parts.h"
+#include "core/polygon/thin.h"
 
 #include <fmt/format.h>
 
@@ -89,6 +90,7 @@ BodyShape shapeOf(const Body& body) {
   shape.centroid = averageOf(shape.vertices);
   if (isThin(body.form)) {
     shape.valid = true;
+    shape.thin = std::make_shared<const Polygon>(thinPolygon(shape.vertices));
     return shape;
   }
   std::vector<PartReport> parts = checkParts(body.form, shape.vertices);

@@ -17,7 +17,7 @@ constexpr std::size_t kMaxPublishedVertices = 4'000;
 }  // namespace
 
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
-  const ConvexPair pair = convexPairOf(evidence);
+  const ConvexPair pair = convexOrThinPairOf(evidence);
   if (!pair.reason.empty()) {
     evidence.skipped["motion"] = pair.reason;
     evidence.skipped["published.sat"] = pair.reason;
@@ -26,7 +26,9 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
-  if (a.vertices.size() + b.vertices.size() <= kMaxPublishedVertices) {
+  if (isThin(a.form) || isThin(b.form)) {
+    evidence.skipped["published.sat"] = "the article's loops take polygons only";
+  } else if (a.vertices.size() + b.vertices.size() <= kMaxPublishedVertices) {
     evidence.publishedSat =
         published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity);
   } else {

@@ -13,6 +13,10 @@ std::string axisName(const Evidence& evidence, int index) {
   return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
 }
 
+bool hasInterior(const Evidence& evidence, int body) {
+  return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
+}
+
 Verdict contactVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
@@ -27,6 +31,12 @@ Verdict contactVerdict(const Evidence& evidence) {
                           "the last one to be entered, so its edge is hit.",
                           a, b, motion.axes.size(), time, leave, edge)};
     case Contact::grazing:
+      if (!hasInterior(evidence, evidence.a) && !hasInterior(evidence, evidence.b)) {
+        return {fmt::format("Meets at t = {}", time), Role::gap,
+                fmt::format("{} and {} meet at t = {}; bodies without an interior cannot enter "
+                            "each other, they touch.",
+                            a, b, time)};
+      }
       return {fmt::format("Grazes at t = {}", time), Role::gap,
               fmt::format("{} and {} touch at t = {}, but their interiors never meet in this step: "
                           "nothing has to be stopped.",
@@ -68,9 +78,9 @@ Verdict missVerdict(const Evidence& evidence) {
                           name, number(axis.entry))};
     case MissReason::beforeStart:
       return {"No collision · moving apart", Role::gap,
-              fmt::format("The polygons move apart: they would have met before t = 0 only (axis {} "
+              fmt::format("The {} move apart: they would have met before t = 0 only (axis {} "
                           "is left at t = {}).",
-                          name, number(axis.exit))};
+                          wordForPair(evidence), name, number(axis.exit))};
     case MissReason::none:
       break;
   }
