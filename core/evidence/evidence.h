@@ -53,6 +53,7 @@ struct BodyShape {
   bool valid = false;  ///< every outline is a polygon in the sense of DEFINITIONS 1; a thin body is
   std::shared_ptr<const Polygon> polygon;  ///< of a single outline that is valid: counterclockwise;
                                            ///< all queries share it
+  std::shared_ptr<const std::vector<Polygon>> parts;  ///< of a body of parts that is valid
   std::shared_ptr<const Polygon> thin;  ///< of a point or a segment (core/polygon/thin.h)
   bool convex = false;
   bool clockwise = false;         ///< as listed

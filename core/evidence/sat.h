@@ -2,6 +2,7 @@
 
 #include "core/evidence/terms.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -129,6 +130,8 @@ struct MotionEvidence {
   std::optional<double>
       unlimitedEntry;                   ///< first contact for t >= 0 without a horizon (prediction)
   std::optional<double> unlimitedExit;  ///< its exit
+  /// Of bodies of parts the two convex parts, A's first, that the axes, the exit and the miss are of.
+  std::optional<std::array<int, 2>> parts;
 };
 
 /// One obstacle met while sliding.

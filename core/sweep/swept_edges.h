@@ -5,6 +5,8 @@
 #include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 
+#include <span>
+
 /// Two simple polygons, convex or concave, that translate by va and vb during t in [0, 1]: the
 /// first contact over all pairs of edges. Pairs whose swept boxes are apart are culled. Times are
 /// fractions that are compared exactly; only what is reported is rounded.
@@ -19,6 +21,11 @@ namespace sepax {
 
 [[nodiscard]] SweptEdgesEvidence sweptEdgesTest(const Polygon& a, const Polygon& b, Vec2 va,
                                                 Vec2 vb);
+/// The same for bodies of several polygons, which may overlap, and for segments
+/// (core/polygon/thin.h): the edges of all of them. There is no normal where the contact is at the
+/// end of an edge between two parts.
+[[nodiscard]] SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a,
+                                                std::span<const Polygon> b, Vec2 va, Vec2 vb);
 
 /// Only the first contact, without evidence. Same code as sweptEdgesTest.
 struct FirstContact {

@@ -15,7 +15,8 @@ std::string reasonAgainst(const BodyShape& shape, Takes takes) {
                        nameOf(shape.form.kind));
   }
   if (shape.valid && !shape.polygon) {
-    return fmt::format("{} is made of {} parts, and this query takes single polygons only",
+    return fmt::format("{} is made of {} parts, and this query takes single polygons: see Motion "
+                       "and Inside",
                        shape.name, shape.form.parts.size());
   }
   if (takes == Takes::simple ? shape.valid : shape.convex) return {};
@@ -56,5 +57,21 @@ ConvexPair convexOrThinPairOf(const Evidence& evidence) {
 }
 
 ConvexPair simplePairOf(const Evidence& evidence) { return pairOf(evidence, Takes::simple); }
+
+std::span<const Polygon> outlinesOf(const BodyShape& shape) {
+  if (shape.parts) return *shape.parts;
+  const Polygon* only = shape.polygon ? shape.polygon.get() : shape.thin.get();
+  return only ? std::span(only, 1) : std::span<const Polygon>();
+}
+
+std::string outlinesProblem(const Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return "the scene has no pair of bodies";
+  for (const int body : {evidence.a, evidence.b}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    if (!shape.valid)
+      return fmt::format("{} is not a simple polygon: {}", shape.name, shape.problem);
+  }
+  return {};
+}
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "core/polygon/polygon.h"
 
 #include <memory>
+#include <span>
 #include <string>
 
 namespace sepax {
@@ -19,5 +20,11 @@ struct ConvexPair {
 [[nodiscard]] ConvexPair convexOrThinPairOf(const Evidence& evidence);
 /// The same for simple polygons, convex or concave.
 [[nodiscard]] ConvexPair simplePairOf(const Evidence& evidence);
+
+/// The outlines of a body that is valid: of a polygon one, of a body of parts each, of a point or a
+/// segment the thin body; none of another.
+[[nodiscard]] std::span<const Polygon> outlinesOf(const BodyShape& shape);
+/// Why a pair of bodies of any kind has no outlines, one sentence; empty when both have.
+[[nodiscard]] std::string outlinesProblem(const Evidence& evidence);
 
 }  // namespace sepax

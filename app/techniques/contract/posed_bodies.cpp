@@ -75,7 +75,11 @@ void addParts(BodyShape& shape, const std::vector<PartReport>& parts) {
     moment += area(*report.polygon) * centroid(*report.polygon);
     whole += area(*report.polygon);
   }
-  if (shape.valid) shape.centroid = moment / whole;
+  if (!shape.valid) return;
+  shape.centroid = moment / whole;
+  std::vector<Polygon> polygons;
+  for (const PartReport& part : parts) polygons.push_back(*part.report.polygon);
+  shape.parts = std::make_shared<const std::vector<Polygon>>(std::move(polygons));
 }
 
 BodyShape shapeOf(const Body& body) {

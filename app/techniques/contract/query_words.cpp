@@ -26,7 +26,8 @@ Json edgeJson(const Evidence& evidence, AxisName axis) {
     case AxisSource::across:
       return {{"body", nullptr}, {"edge", nullptr}, {"across", true}};
   }
-  return {{"body", bodyJson(evidence, body)}, {"edge", axis.edge}};
+  return {{"body", bodyJson(evidence, body)},
+          {"edge", axis.edge < 0 ? Json(nullptr) : Json(axis.edge)}};
 }
 
 }  // namespace sepax::query

@@ -21,6 +21,7 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
     return fmt::format("{}{}–{}", axis.source == AxisSource::across ? "⊥ " : "", name, other);
   }
   if (axis.source == AxisSource::along) return "∥ " + nameOf(evidence, {axis.owner, axis.edge});
+  if (axis.edge < 0) return name + " cut";
   // "A3" reads well; a longer name needs a sign between name and number.
   return fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", axis.edge);
 }

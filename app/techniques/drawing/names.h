@@ -15,7 +15,7 @@ namespace sepax {
 /// What stands for a body: A, B or any other.
 [[nodiscard]] Part bodyPart(const Evidence& evidence, int body);
 /// "A3": the name of the owner's body and the edge. "∥ A0" is the direction of that edge, "A–B" and
-/// "⊥ A–B" are the axes of two points.
+/// "⊥ A–B" are the axes of two points, "A cut" is a side between two convex parts of a concave part.
 [[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
 
 /// "polygons" where A and B are, else "bodies".

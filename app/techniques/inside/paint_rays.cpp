@@ -66,7 +66,7 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
   for (const RayCrossing& crossing : known) {
     const Vec2 at = view.camera.toScreen(crossing.point);
     addPiece(figure, from, at, inside, alpha);
-    if (crossing.meeting == RayMeeting::counted) inside = !inside;
+    inside = crossing.leadsInside;
     from = at;
   }
   addPiece(figure, from, end, inside, alpha);

@@ -1,6 +1,7 @@
 #include "app/techniques/inside/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "app/widgets/stepper.h"
@@ -151,7 +152,9 @@ void phaseTable(const PanelContext& context) {
   const InsideProgress progress = insideProgress(inside, context.view.step);
   if (progress.phase == InsideProgress::Phase::result) {
     heading(context.ui, "Phases",
-            inside.intersects ? "the polygons meet" : "the polygons are apart", Role::text,
+            fmt::format("the {} {}", wordForPair(context.evidence),
+                        inside.intersects ? "meet" : "are apart"),
+            Role::text,
             inside.intersects ? Role::result : Role::gap);
   } else {
     heading(context.ui, "Phases", "not answered yet");
@@ -211,7 +214,11 @@ void pointRow(PanelContext& context, int point, bool known) {
   }
   placeText(list, ui.fonts.small, ui.color(Role::muted), {area.min.x + ui.px(92), y}, 0,
             fmt::format("{} crossing{}", found.crossings, found.crossings == 1 ? "" : "s"));
-  const char* parity = found.side == Side::boundary ? "on an edge" : found.parity ? "odd" : "even";
+  const bool between = found.side == Side::inside && !found.parity;  // of parts side by side
+  const char* parity = found.side == Side::boundary ? "on an edge"
+                       : between                    ? "between parts"
+                       : found.parity               ? "odd"
+                                                    : "even";
   placeText(list, ui.fonts.smallBold, ui.color(roleOf(found.side)), {area.max.x, y}, 1,
             fmt::format("{} → {}", parity, wordOf(found.side)));
 }
@@ -263,6 +270,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
                                 true,
                                 true,
                                 {}}};
+  if (!evidence.publishedVertices) return rows;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
   rows.push_back({"Vertices in polygons alone",
                   vertices.intersects

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 
 #include <fmt/format.h>
@@ -43,6 +44,7 @@ int countOn(const std::vector<PointEvidence>& points, Side side) {
 
 /// What the published tests miss of an overlap.
 std::string publishedNote(const Evidence& evidence) {
+  if (!evidence.publishedVertices) return {};
   if (!evidence.publishedVertices->intersects) return " Testing vertices alone would miss it.";
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
   if (crossing.collided || crossing.crossings == 0) return {};
@@ -57,9 +59,9 @@ Verdict touchingVerdict(const Evidence& evidence) {
   const std::string place =
       inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
   return {"Touching · no interior point is shared", Role::path,
-          fmt::format("{} and {} touch{}: the closed polygons meet, but nothing of one lies in the "
+          fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
                       "interior of the other.",
-                      a, b, place)};
+                      a, b, place, wordForPair(evidence))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
@@ -72,6 +74,14 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = nameOfBody(evidence, evidence.a);
   const std::string& b = nameOfBody(evidence, evidence.b);
+  for (const int body : {evidence.a, evidence.b}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    if (!isThin(shape.form)) continue;
+    return {"Overlap · the segment runs through", Role::result,
+            fmt::format("No end of {} lies inside {}, yet a piece between them does: only the "
+                        "edges prove that they overlap.",
+                        shape.name, body == evidence.a ? b : a)};
+  }
   const std::string points = times(static_cast<int>(inside.meetings.size()), "point", "points");
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
@@ -87,6 +97,31 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
                       a, b, note)};
 }
 
+bool isThinBody(const Evidence& evidence, int body) {
+  return isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
+}
+
+bool hasParts(const Evidence& evidence, int body) {
+  return !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+}
+
+/// A vertex of A in a body of parts, each of which has a count of its own.
+Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
+                          const std::string& name) {
+  const std::string& b = nameOfBody(evidence, evidence.b);
+  if (point.oddPart) {
+    return {fmt::format("Inside · vertex {} lies in part {} of {}", name, *point.oddPart, b),
+            Role::result,
+            fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it lies "
+                        "inside and the bodies overlap.",
+                        name, times(point.crossings, "edge", "edges"), b, *point.oddPart)};
+  }
+  return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
+          fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "
+                      "bodies overlap.",
+                      name, b)};
+}
+
 Verdict overlapVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = nameOfBody(evidence, evidence.a);
@@ -95,16 +130,19 @@ Verdict overlapVerdict(const Evidence& evidence) {
   if (const int v = firstOn(inside.aInB, Side::inside); v >= 0) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
     const std::string name = partName(a, v);
+    if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
-                        "polygons overlap.{}",
-                        name, times(point.crossings, "edge", "edges"), b, note)};
+                        "{} overlap.{}",
+                        name, times(point.crossings, "edge", "edges"), b, wordForPair(evidence),
+                        note)};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", partName(a, v)), Role::result,
             fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
-                        "does: the polygons overlap.{}",
-                        a, insideOrOn(inside.aInB), b, partName(a, v), note)};
+                        "does: the {} overlap.{}",
+                        a, insideOrOn(inside.aInB), b, partName(a, v), wordForPair(evidence),
+                        note)};
   }
   if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
     return {fmt::format("Inside · vertex {} lies in {}", partName(b, v), a), Role::result,
@@ -130,10 +168,16 @@ Verdict resultVerdict(const Evidence& evidence) {
                         "cannot meet and no ray is needed.",
                         number(circles.distance), number(circles.radiusA + circles.radiusB), a, b)};
   }
+  if (isThinBody(evidence, evidence.a) || isThinBody(evidence, evidence.b)) {
+    const bool first = isThinBody(evidence, evidence.a);
+    return {"Outside · nothing lies inside", Role::gap,
+            fmt::format("No vertex of {} lies in {}, and no edges meet: they are apart.",
+                        first ? a : b, first ? b : a)};
+  }
   return {"Outside · every vertex crosses an even number of edges", Role::gap,
           fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
-                      "polygons are apart.",
-                      a, b, b, a)};
+                      "{} are apart.",
+                      a, b, b, a, wordForPair(evidence))};
 }
 
 std::string meetingText(const Evidence& evidence, const RayCrossing& crossing) {
@@ -154,7 +198,12 @@ std::string meetingText(const Evidence& evidence, const RayCrossing& crossing) {
   return fmt::format("edge {} holds the point itself: on the boundary", edge);
 }
 
-std::string sideText(const PointEvidence& point) {
+std::string sideText(const Evidence& evidence, const PointEvidence& point) {
+  if (hasParts(evidence, evidence.b) && point.side != Side::boundary) {
+    const std::string odd =
+        point.oddPart ? fmt::format("odd in part {}", *point.oddPart) : "even in every part";
+    return fmt::format("{}, {}: {}", crossingsText(point.crossings), odd, wordOf(point.side));
+  }
   const char* parity = point.parity ? "odd" : "even";
   if (point.side == Side::boundary) {
     return fmt::format("{}, but an edge holds the point: on the boundary",
@@ -165,6 +214,8 @@ std::string sideText(const PointEvidence& point) {
 
 std::string otherHalfText(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
+  if (isThinBody(evidence, evidence.a))
+    return fmt::format("{} has no inside", nameOfBody(evidence, evidence.a));
   return fmt::format("{} inside, {} on the boundary", countOn(inside.bInA, Side::inside),
                      countOn(inside.bInA, Side::boundary));
 }
@@ -208,7 +259,7 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
     return {badge, Role::accent,
             fmt::format("On the ray of {}, {}.", name, meetingText(evidence, met))};
   }
-  return {badge, roleOf(point.side), fmt::format("{} has {}.", name, sideText(point))};
+  return {badge, roleOf(point.side), fmt::format("{} has {}.", name, sideText(evidence, point))};
 }
 
 /// Crossings counted among the first meetings of the ray.
@@ -254,7 +305,7 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
     lines[3].value =
         fmt::format("{}   crossings = {}", counts ? "yes" : "no", countedIn(point, met));
   }
-  if (whole) lines[4].value = sideText(point);
+  if (whole) lines[4].value = sideText(evidence, point);
 }
 
 }  // namespace
@@ -330,7 +381,7 @@ InsideProgress insideProgress(const InsideEvidence& inside, int step) {
     progress.phase = left == 0 ? Phase::point : left == steps - 1 ? Phase::parity : Phase::crossing;
     return progress;
   }
-  progress.point = pointCount(inside) - 1;
+  progress.point = std::max(0, pointCount(inside) - 1);
   if (left < 2) progress.phase = left == 0 ? Phase::otherHalf : Phase::edges;
   return progress;
 }
@@ -373,7 +424,7 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
                                number(circles.radiusA + circles.radiusB));
   const bool stepping = progress.phase != Phase::result;
   const int focus = focusedPoint(evidence, view);
-  if (circles.meet && progress.phase != Phase::circles) {
+  if (circles.meet && progress.phase != Phase::circles && pointCount(inside) > 0) {
     const int telling = std::max(0, firstOn(inside.aInB, Side::inside));
     const int shown = focus >= 0 ? focus : stepping ? progress.point : telling;
     addPointValues(evidence, progress, shown, lines);

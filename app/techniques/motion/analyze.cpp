@@ -1,10 +1,15 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
 #include "core/published/cozic.h"
+#include "core/polygon/convex_parts.h"
 #include "core/published/gpwiki.h"
 #include "core/sweep/sweep.h"
+#include "core/sweep/swept_parts.h"
 
 #include <fmt/format.h>
+
+#include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -14,9 +19,47 @@ namespace {
 /// and the analysis follows every change of the scene.
 constexpr std::size_t kMaxPublishedVertices = 4'000;
 
+/// Pairs of convex parts up to which each is swept.
+constexpr std::size_t kMaxPartPairs = 2'500;
+
+bool hasParts(const Evidence& evidence) {
+  const auto isOfParts = [&](int body) {
+    return body >= 0 && !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+  };
+  return isOfParts(evidence.a) || isOfParts(evidence.b);
+}
+
+std::string tooMany(const std::vector<Polygon>& partsA, const std::vector<Polygon>& partsB) {
+  if (partsA.size() * partsB.size() <= kMaxPartPairs) return {};
+  return fmt::format("{} and {} convex parts are too many to sweep each with each: at most {} pairs",
+                     partsA.size(), partsB.size(), kMaxPartPairs);
+}
+
+/// Bodies of parts: the parts in motion; the articles know none.
+void analyzeParts(Evidence& evidence) {
+  const char* kArticle = "the articles take single polygons only";
+  evidence.skipped["published.sat"] = kArticle;
+  evidence.skipped["published.prediction"] = kArticle;
+  std::string& reason = evidence.skipped["motion"];
+  reason = outlinesProblem(evidence);
+  if (!reason.empty()) return;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const std::vector<Polygon> partsA = convexParts(outlinesOf(a));
+  const std::vector<Polygon> partsB = convexParts(outlinesOf(b));
+  reason = tooMany(partsA, partsB);
+  if (!reason.empty()) return;
+  evidence.skipped.erase("motion");
+  evidence.motion = sweepParts(partsA, partsB, a.velocity, b.velocity);
+}
+
 }  // namespace
 
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
+  if (hasParts(evidence)) {
+    analyzeParts(evidence);
+    return;
+  }
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (!pair.reason.empty()) {
     evidence.skipped["motion"] = pair.reason;

@@ -13,6 +13,15 @@ std::string axisName(const Evidence& evidence, int index) {
   return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
 }
 
+/// "A", or "part 2 of A" where the axes are those of a part.
+std::string nameOfPart(const Evidence& evidence, Owner owner) {
+  const int body = owner == Owner::a ? evidence.a : evidence.b;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const auto& parts = evidence.motion->parts;
+  if (!parts || shape.form.parts.empty()) return shape.name;
+  return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
+}
+
 bool hasInterior(const Evidence& evidence, int body) {
   return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
 }
@@ -21,8 +30,8 @@ Verdict contactVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
   const std::string edge = axisName(evidence, motion.latestEntry);
-  const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
-  const std::string& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  const std::string a = nameOfPart(evidence, Owner::a);
+  const std::string b = nameOfPart(evidence, Owner::b);
   const std::string leave = motion.exit ? " until t = " + number(*motion.exit) : "";
   switch (motion.contact) {
     case Contact::entering:
@@ -103,7 +112,12 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
                         "polygon and passes through none, however fast.",
                         a)};
   }
-  return evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
+  if (evidence.motion->time) return contactVerdict(evidence);
+  Verdict verdict = missVerdict(evidence);
+  if (evidence.motion->parts)
+    verdict.sentence = fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
+                                   nameOfPart(evidence, Owner::b), verdict.sentence);
+  return verdict;
 }
 
 }  // namespace sepax

@@ -93,6 +93,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
 
 /// Where the recipe sees a hit that is none, as a hollow diamond.
 void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  if (!evidence.publishedSwept) return;
   const PublishedSwept& swept = *evidence.publishedSwept;
   if (swept.chosen < 0 || evidence.recipe->fault == RecipeFault::none) return;
   const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
