@@ -32,8 +32,20 @@ double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.z
 void sectionHead(const PanelContext& context, int body) {
   const BodyShape& shape = context.evidence.bodies[static_cast<std::size_t>(body)];
   const Ui& ui = context.ui;
-  const std::string title = "Polygon " + shape.name;
   const Role role = roleOf(context.evidence, body);
+  if (shape.thin) {
+    const bool point = shape.form.kind == BodyKind::point;
+    heading(ui, (point ? "Point " : "Segment ") + shape.name, point ? "1 vertex" : "2 vertices",
+            role);
+    return;
+  }
+  if (shape.parts) {
+    heading(ui, "Parts of " + shape.name,
+            fmt::format("{} vertices · {} parts", shape.vertices.size(), shape.form.parts.size()),
+            role);
+    return;
+  }
+  const std::string title = "Polygon " + shape.name;
   if (!shape.valid || !shape.problem.empty()) {
     const bool defect = !shape.valid;
     heading(ui, title, fmt::format("{} vertices", shape.vertices.size()), role);

@@ -75,6 +75,8 @@ enum class InsidePhase { circles, verticesOfA, middlesOfA, verticesOfB, edges, n
 /// The inside test of two simple polygons, or bodies of several: both directions and the edges. Of
 /// a point or a segment only its vertices against the other body are there, and its edge.
 struct InsideEvidence {
+  std::vector<Vec2> placesA;  ///< vertices of A as given, where the test sees them
+  std::vector<Vec2> placesB;
   CirclePhase circles;
   std::vector<PointEvidence> aInB;     ///< vertices of A against B, as given
   std::vector<PointEvidence> middles;  ///< middles of A's edges against B, when asked for

@@ -110,6 +110,8 @@ InsidePhase firstProof(const InsideEvidence& evidence) {
 
 InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles middles) {
   InsideEvidence evidence;
+  evidence.placesA = a.vertices;
+  evidence.placesB = b.vertices;
   evidence.circles = circlesOf(a, b);
   const RayTarget targetB(b.outlines);
   if (!isThin(b.outlines.front())) {

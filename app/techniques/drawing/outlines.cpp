@@ -49,7 +49,9 @@ void addPart(Figure& figure, const std::vector<Vec2>& points, std::span<const Ed
     const EdgeState state = edges[first];
     for (; done < n && edges[(start + done) % n] == state; ++done)
       run.push_back(points[(start + done + 1) % n]);
-    figure.add(strokeOf(std::move(run), state == EdgeState::within ? thin : outline));
+    const bool within = state == EdgeState::within;
+    if (within && outline.layer == Layer::ghost) continue;  // many of them say nothing more
+    figure.add(strokeOf(std::move(run), within ? thin : outline));
   }
 }
 

@@ -1,7 +1,7 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
-#include "core/published/cozic.h"
 #include "core/polygon/convex_parts.h"
+#include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/sweep/sweep.h"
 #include "core/sweep/swept_parts.h"
@@ -22,20 +22,24 @@ constexpr std::size_t kMaxPublishedVertices = 4'000;
 /// Pairs of convex parts up to which each is swept.
 constexpr std::size_t kMaxPartPairs = 2'500;
 
-bool hasParts(const Evidence& evidence) {
-  const auto isOfParts = [&](int body) {
-    return body >= 0 && !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
-  };
-  return isOfParts(evidence.a) || isOfParts(evidence.b);
+/// A body of parts takes part, or a point or a segment meets a concave polygon.
+bool movesByParts(const Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return false;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const auto isConcave = [](const BodyShape& shape) { return shape.polygon && !shape.convex; };
+  return !a.form.parts.empty() || !b.form.parts.empty() || (a.thin && isConcave(b)) ||
+         (b.thin && isConcave(a));
 }
 
 std::string tooMany(const std::vector<Polygon>& partsA, const std::vector<Polygon>& partsB) {
   if (partsA.size() * partsB.size() <= kMaxPartPairs) return {};
-  return fmt::format("{} and {} convex parts are too many to sweep each with each: at most {} pairs",
-                     partsA.size(), partsB.size(), kMaxPartPairs);
+  return fmt::format(
+      "{} and {} convex parts are too many to sweep each with each: at most {} pairs",
+      partsA.size(), partsB.size(), kMaxPartPairs);
 }
 
-/// Bodies of parts: the parts in motion; the articles know none.
+/// The convex parts in motion; the articles know none.
 void analyzeParts(Evidence& evidence) {
   const char* kArticle = "the articles take single polygons only";
   evidence.skipped["published.sat"] = kArticle;
@@ -56,7 +60,7 @@ void analyzeParts(Evidence& evidence) {
 }  // namespace
 
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
-  if (hasParts(evidence)) {
+  if (movesByParts(evidence)) {
     analyzeParts(evidence);
     return;
   }

@@ -18,7 +18,7 @@ std::string nameOfPart(const Evidence& evidence, Owner owner) {
   const int body = owner == Owner::a ? evidence.a : evidence.b;
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   const auto& parts = evidence.motion->parts;
-  if (!parts || shape.form.parts.empty()) return shape.name;
+  if (!parts || shape.thin || shape.convex) return shape.name;
   return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
 }
 
@@ -115,8 +115,9 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (evidence.motion->time) return contactVerdict(evidence);
   Verdict verdict = missVerdict(evidence);
   if (evidence.motion->parts)
-    verdict.sentence = fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
-                                   nameOfPart(evidence, Owner::b), verdict.sentence);
+    verdict.sentence =
+        fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
+                    nameOfPart(evidence, Owner::b), verdict.sentence);
   return verdict;
 }
 
