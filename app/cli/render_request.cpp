@@ -82,6 +82,25 @@ std::string takeAnimation(const std::string& word, PictureRequest& picture) {
   return {};
 }
 
+std::string takeAnswers(const std::string& word, std::optional<Answers>& answers) {
+  if (word.empty()) return {};
+  answers = answersNamed(word);
+  if (answers) return {};
+  return fmt::format("--answers: {} is unknown; choose exact, published or both", inQuotes(word));
+}
+
+/// A method that some technique shows; those that the shown one has not do nothing.
+std::string methodProblem(const std::string& id) {
+  std::string known;
+  for (const Technique& technique : techniques()) {
+    for (const PublishedMethod& method : technique.published) {
+      if (id.empty() || method.id == id) return {};
+      known.append(known.empty() ? "" : ", ").append(method.id);
+    }
+  }
+  return fmt::format("--method: {} is unknown; choose one of {}", inQuotes(id), known);
+}
+
 /// The numbers that have no value unless they are typed.
 std::string takeNumbers(RenderArguments& arguments) {
   PictureRequest& picture = arguments.picture;
@@ -132,6 +151,10 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
   app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
   app.add_option("--set", arguments.settings,
                  "ID=VALUE: an option of the technique, such as allAxes=on");
+  app.add_option("--answers", arguments.answers,
+                 "Whose answer: exact, published or both (both where they differ)");
+  app.add_option("--method", arguments.moment.method,
+                 "Which article's method is the published one, where there are several");
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
   app.add_option("--step", arguments.step, "Show what is known at this step, from 0 (everything)");
   app.add_option("--animate", arguments.animation,
@@ -160,7 +183,9 @@ std::string takeRequest(RenderArguments& arguments) {
   for (const std::string& problem :
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
         hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),
-        takeSettings(arguments.settings, arguments.moment.options)})
+        takeSettings(arguments.settings, arguments.moment.options),
+        takeAnswers(arguments.answers, arguments.moment.answers),
+        methodProblem(arguments.moment.method)})
     if (!problem.empty()) return problem;
   return {};
 }

@@ -22,6 +22,7 @@ struct RenderArguments {
   std::string theme = "dark";
   std::string technique;
   std::string animation;
+  std::string answers;
   std::vector<std::string> hidden;
   std::vector<std::string> settings;  ///< ID=VALUE
   std::optional<double> millimetres;

@@ -3,6 +3,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
@@ -13,9 +14,11 @@ namespace sepax {
 namespace {
 
 /// The step must be one that the technique has for this scene.
-std::string stepProblem(const Technique& technique, const Evidence& evidence, int step) {
+std::string stepProblem(const Technique& technique, const Evidence& evidence,
+                        const ViewState& view) {
+  const int step = view.step;
   if (step < 0) return {};
-  const int count = technique.stepCount == nullptr ? 0 : technique.stepCount(evidence);
+  const int count = stepCountOf(technique, evidence, view);
   if (step < count) return {};
   if (count == 0) return fmt::format("--step: there are no steps of {} here", technique.id);
   return fmt::format("--step: {} is too large; the last step is {}", step, count - 1);
@@ -38,7 +41,7 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   }
   ViewState view = momentView(scene, arguments.picture, arguments.moment);
   Evidence evidence = analyze(techniques, scene, optionsFrom(techniques, view));
-  if (std::string problem = stepProblem(*technique, evidence, view.step); !problem.empty())
+  if (std::string problem = stepProblem(*technique, evidence, view); !problem.empty())
     return {std::nullopt, name + ": " + problem};
   view.camera = sceneCamera(scene, evidence, arguments.picture.width, arguments.picture.height);
   PictureSource source{std::move(scene), std::move(view), {}};

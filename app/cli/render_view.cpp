@@ -18,6 +18,8 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   view.time = moment.time;
   view.step = moment.step;
   view.options = moment.options;
+  view.answers = moment.answers;
+  view.method = moment.method;
   return view;
 }
 

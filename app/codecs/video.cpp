@@ -68,35 +68,41 @@ class VideoWriter final : public AnimationWriter {
   int pipe_ = -1;
 };
 
+/// ffmpeg takes raw frames of this size from its standard input and writes the file.
+std::vector<std::string> argumentsOf(const Image& frame, const AnimationOptions& options,
+                                     const std::string& file) {
+  return {"ffmpeg",
+          "-loglevel",
+          "quiet",
+          "-y",
+          "-f",
+          "rawvideo",
+          "-pixel_format",
+          "rgba",
+          "-video_size",
+          fmt::format("{}x{}", frame.width, frame.height),
+          "-framerate",
+          fmt::format("1000/{}", options.delay),
+          "-i",
+          "-",
+          "-vf",
+          "pad=ceil(iw/2)*2:ceil(ih/2)*2",
+          "-pix_fmt",
+          "yuv420p",
+          "-movflags",
+          "+faststart",
+          "-metadata",
+          "title=" + options.info.title,
+          "-metadata",
+          "comment=" + options.info.caption,
+          file};
+}
+
 std::string VideoWriter::start(const Image& frame) {
   const std::string program = programInPath("ffmpeg");
   if (program.empty()) return std::string(kMissing);
   if (!folder_.exists()) return "there is no folder for temporary files; set TMPDIR to one";
-  const std::vector<std::string> arguments{"ffmpeg",
-                                           "-loglevel",
-                                           "quiet",
-                                           "-y",
-                                           "-f",
-                                           "rawvideo",
-                                           "-pixel_format",
-                                           "rgba",
-                                           "-video_size",
-                                           fmt::format("{}x{}", frame.width, frame.height),
-                                           "-framerate",
-                                           fmt::format("1000/{}", options_.delay),
-                                           "-i",
-                                           "-",
-                                           "-vf",
-                                           "pad=ceil(iw/2)*2:ceil(ih/2)*2",
-                                           "-pix_fmt",
-                                           "yuv420p",
-                                           "-movflags",
-                                           "+faststart",
-                                           "-metadata",
-                                           "title=" + options_.info.title,
-                                           "-metadata",
-                                           "comment=" + options_.info.caption,
-                                           folder_.file()};
+  const std::vector<std::string> arguments = argumentsOf(frame, options_, folder_.file());
   std::vector<char*> words;
   for (const std::string& argument : arguments)
     words.push_back(const_cast<char*>(argument.c_str()));

@@ -19,6 +19,7 @@ enum class Part : std::uint8_t {
   handle,
   mark,  ///< of a defect, with its words
   badge,
+  accusingBadge,  ///< published and exact answer differ
   narration,
   narrationBacking,
   // axes and shadows
@@ -58,6 +59,11 @@ enum class Part : std::uint8_t {
   candidate,
   refusedCandidate,
   publishedHit,
+  // as published, where no technique has a name of its own for it
+  publishedBody,  ///< a body where the article puts it
+  publishedMove,  ///< a push or a move that it computes
+  publishedPoint,
+  publishedLine,
   // points in polygons
   circle,
   circleDistance,

@@ -111,13 +111,29 @@ void noteLeftOut(CsvColumns& columns, const Fields& header) {
   }
 }
 
-std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const CsvLine& line,
-                                        char separator) {
+/// The words of a header; a unit behind a blank is no column of its own.
+Fields headerFields(const CsvLine& line, char separator) {
   Fields fields = csvFields(line.text, separator);
   const auto isUnit = [](std::string_view field) {
     return field.starts_with('[') || field.starts_with('(');
   };
   if (separator == ' ') std::erase_if(fields, isUnit);
+  return fields;
+}
+
+/// The column that tells polygons apart by its header.
+int nameColumn(const Fields& header) {
+  return columnOf(header,
+                  {"name",     "polygon", "poly",      "polygon_id", "poly_id",    "polygonid",
+                   "polyid",   "shape",   "shape_id",  "body",       "body_id",    "path",
+                   "path_id",  "object",  "object_id", "feature",    "feature_id", "piece",
+                   "piece_id", "ring",    "ring_id",   "contour",    "contour_id", "group",
+                   "group_id", "part",    "part_id",   "label",      "outline",    "layer"});
+}
+
+std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const CsvLine& line,
+                                        char separator) {
+  Fields fields = headerFields(line, separator);
   const auto isForeign = [&](std::string_view field) {
     return isNumber(field, separator) || field.find('=') != field.npos;
   };
@@ -140,12 +156,7 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
     columns.notes.emplace_back("the column without a header was taken for an index and left out");
   }
   columns.z = columnOf(fields, {"z"});
-  columns.name =
-      columnOf(fields, {"name",     "polygon", "poly",      "polygon_id", "poly_id",    "polygonid",
-                        "polyid",   "shape",   "shape_id",  "body",       "body_id",    "path",
-                        "path_id",  "object",  "object_id", "feature",    "feature_id", "piece",
-                        "piece_id", "ring",    "ring_id",   "contour",    "contour_id", "group",
-                        "group_id", "part",    "part_id",   "label",      "outline",    "layer"});
+  columns.name = nameColumn(fields);
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});
   if (index && columns.name == 0) columns.notes.clear();

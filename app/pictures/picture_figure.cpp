@@ -4,6 +4,7 @@
 #include "app/figure/font.h"
 #include "app/figure/wrap.h"
 #include "app/pictures/legend.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
@@ -124,7 +125,7 @@ Below belowOf(TechniqueTable techniques, const Evidence& evidence, const ViewSta
 std::string captionOf(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
   if (technique == nullptr) return {};
-  const Verdict verdict = technique->verdict(evidence, view);
+  const Verdict verdict = shownVerdict(*technique, evidence, view);
   return std::string(technique->title) + ": " + verdict.sentence;
 }
 

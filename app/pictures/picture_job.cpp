@@ -6,6 +6,7 @@
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
@@ -146,8 +147,7 @@ std::string PictureJob::planMotion() {
 
 std::string PictureJob::planSteps(const Evidence& evidence) {
   const Technique* technique = findTechnique(means_.techniques, source_.view.technique);
-  const bool has = technique != nullptr && technique->stepCount != nullptr;
-  const int count = has ? technique->stepCount(evidence) : 0;
+  const int count = technique == nullptr ? 0 : stepCountOf(*technique, evidence, source_.view);
   if (count == 0) {
     const bool moving = moves(means_.techniques, evidence, source_.scene, source_.view.technique);
     return fmt::format(

@@ -2,6 +2,7 @@
 
 #include "app/platform/gl_api.h"
 #include "app/platform/gl_ui.h"
+#include "app/shell/files/opening.h"
 #include "app/techniques/table.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions&
   shell.work.view = view;
   shell.work.view.theme = options.theme;
   shell.services.monitorScale = options.scale;
+  chooseTab(shell);
   return shell;
 }
 

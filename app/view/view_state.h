@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What is shown: remembered, neither saved nor undone.
@@ -50,6 +51,16 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
+/// Whose answer is shown: ours, that of an article as published, or one beside the other.
+enum class Answers { exact, published, both };
+/// "exact", "published" or "both"; nothing when the word is none of them.
+[[nodiscard]] constexpr std::optional<Answers> answersNamed(std::string_view word) {
+  if (word == "exact") return Answers::exact;
+  if (word == "published") return Answers::published;
+  if (word == "both") return Answers::both;
+  return {};
+}
+
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};
@@ -65,7 +76,10 @@ struct ViewState {
   std::optional<AxisName> hoveredAxis;
   OptionBag options;  ///< of all techniques
   int step = -1;      ///< step shown by step-through; -1 = everything
-  double time = 0;    ///< of the motion, steps, in [0, 1]
+  std::optional<Answers>
+      answers;         ///< absent = both where they differ on this scene, else the exact one
+  std::string method;  ///< id of the published method; none of the technique's = it chooses
+  double time = 0;     ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
   std::vector<int> group;             ///< bodies selected together, rising; empty unless 2 or more

@@ -1,16 +1,12 @@
 #include "app/widgets/axis_table.h"
 
-#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
 
 namespace sepax {
-
-std::string depthText(double depth, int sign) {
-  if (sign < 0) return "gap " + number(-depth);
-  return sign == 0 ? "touching" : number(depth);
-}
 
 namespace {
 
@@ -115,7 +111,34 @@ void rowText(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& are
   placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
 }
 
+template <class Axis>
+AxisRow rowOf(const Evidence& evidence, const Axis& axis, bool decides) {
+  AxisRow row;
+  row.name = axis.name;
+  row.label = nameOf(evidence, axis.name);
+  row.role = axis.name.owner == Owner::a ? Role::a : Role::b;
+  row.a = axis.a.interval;
+  row.b = axis.b.interval;
+  row.sign = axis.sign;
+  row.value = depthWords(axis.depth, axis.sign);
+  row.decides = decides;
+  return row;
+}
+
 }  // namespace
+
+AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides) {
+  AxisRow row = rowOf(evidence, axis, decides);
+  row.mark = "min";
+  return row;
+}
+
+AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides) {
+  AxisRow row = rowOf(evidence, axis, decides);
+  row.extended = axis.extended;
+  row.mark = "last";
+  return row;
+}
 
 void axisTableHead(const Ui& ui) {
   const ImVec2 at = ImGui::GetCursorScreenPos();

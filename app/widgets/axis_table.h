@@ -22,10 +22,12 @@ struct AxisRow {
   bool decides = false;              ///< marked
   std::string mark;                  ///< short word behind the value of the row that decides
 };
+/// What evidence knows about one axis, as a row: of the static test, of the swept one.
+[[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides);
+[[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides);
+
 void axisTableHead(const Ui& ui);
 /// A row of the table: hovering lights the axis everywhere, a click selects it.
 void axisRow(PanelContext& context, const AxisRow& row);
-/// "0.381", "gap 1.435" or "touching".
-[[nodiscard]] std::string depthText(double depth, int sign);
 
 }  // namespace sepax

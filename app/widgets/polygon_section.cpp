@@ -69,21 +69,10 @@ float fieldWidth(const Ui& ui) {
 /// x and y of one row, the row's name before them.
 template <class Edit>
 void pairRow(PanelContext& context, const std::string& id, const std::string& name, Vec2 value,
-             const char* x, const char* y, Edit edited) {
+             Edit edited) {
   const Ui& ui = context.ui;
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), name);
-  ImGui::SameLine(left + ui.px(kNameWidth));
-  numberField(context, id + ".x", x, value.x, fieldWidth(ui), dragSpeed(context),
-              [&](const Scene& scene, double typed) {
-                return edited(scene, {typed, value.y});
-              });
-  ImGui::SameLine(0, ui.px(8));
-  numberField(context, id + ".y", y, value.y, fieldWidth(ui), dragSpeed(context),
-              [&](const Scene& scene, double typed) {
-                return edited(scene, {value.x, typed});
-              });
+  rowName(ui, name, kNameWidth);
+  pairFields(context, id, value, fieldWidth(ui), dragSpeed(context), edited);
 }
 
 /// Buttons that add a vertex after this one and take this one away.
@@ -115,7 +104,7 @@ void vertexRow(PanelContext& context, int body, int vertex) {
   const Target target{Target::Kind::vertex, body, vertex};
   const ImVec2 from = ImGui::GetCursorScreenPos();
   pairRow(context, id, std::to_string(vertex), shown.vertices[static_cast<std::size_t>(vertex)],
-          "x", "y", [&](Scene scene, Vec2 typed) {
+          [&](Scene scene, Vec2 typed) {
             bodyOf(scene, body).vertices[static_cast<std::size_t>(vertex)] = typed;
             return scene;
           });
@@ -149,14 +138,11 @@ void poseRows(PanelContext& context, int body) {
   const Ui& ui = context.ui;
   const Body& shown = bodyOf(context.document.shown(), body);
   const std::string name = shown.name;
-  pairRow(context, name + ".position", "position", shown.position, "x", "y",
+  pairRow(context, name + ".position", "position", shown.position,
           [&](Scene scene, Vec2 typed) { return withPosition(std::move(scene), body, typed); });
-  pairRow(context, name + ".velocity", "velocity", shown.velocity, "x", "y",
+  pairRow(context, name + ".velocity", "velocity", shown.velocity,
           [&](Scene scene, Vec2 typed) { return withVelocity(std::move(scene), body, typed); });
-  const float left = ImGui::GetCursorPosX();
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.small, ui.color(Role::muted), "angle °");
-  ImGui::SameLine(left + ui.px(kNameWidth));
+  rowName(ui, "angle °", kNameWidth);
   numberField(context, name + ".angle", "", shown.angle, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).angle = typed;

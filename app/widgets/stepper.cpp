@@ -1,5 +1,6 @@
 #include "app/widgets/stepper.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -19,9 +20,8 @@ void playFrom(ViewState& view, int count) {
   if (view.playing && (view.step < 0 || view.step >= count - 1)) view.step = 0;
 }
 
-void codeLine(PanelContext& context, const CodeLine& line, int number) {
+void codeLine(PanelContext& context, const CodeLine& line, const std::string& id) {
   const Ui& ui = context.ui;
-  const std::string id = fmt::format("line/{}", number);
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::InvisibleButton(id.c_str(), {width, ui.px(21)});
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -47,12 +47,28 @@ void codeLine(PanelContext& context, const CodeLine& line, int number) {
   ui.mark(id, area);
 }
 
+using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
+
+void linesOf(PanelContext& context, StepLines steps, std::string_view side) {
+  if (steps == nullptr) return;
+  int number = 0;
+  for (const CodeLine& line : steps(context.evidence, context.view)) {
+    codeLine(context, line, fmt::format("line/{}{}", side, number++));
+  }
+}
+
+void sideHeading(const PanelContext& context, std::string_view title, Role role) {
+  const Ui& ui = context.ui;
+  write(ui.fonts.smallBold, ui.color(role),
+        fitted(ui.fonts.smallBold, title, ImGui::GetContentRegionAvail().x));
+}
+
 }  // namespace
 
 void stepper(PanelContext& context, std::string_view place) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
-  const int count = context.technique.stepCount(context.evidence);
+  const int count = stepCountOf(context.technique, context.evidence, context.view);
   const bool any = count > 0;
   const int shown = view.step < 0 ? count : view.step;
   ImGui::AlignTextToFramePadding();
@@ -90,11 +106,29 @@ void stepper(PanelContext& context, std::string_view place) {
   write(ui.fonts.small, ui.color(Role::muted), place);
 }
 
+void nothingToStep(const PanelContext& context, std::string_view without) {
+  heading(context.ui, context.technique.bottomTitle);
+  paragraph(context.ui, Role::muted,
+            fmt::format("There is nothing to step through without {}.", without));
+}
+
 void codeLines(PanelContext& context) {
+  const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
+  const PublishedMethod* published = shown.published;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  int number = 0;
-  for (const CodeLine& line : context.technique.steps(context.evidence, context.view)) {
-    codeLine(context, line, number++);
+  if (published == nullptr) {
+    linesOf(context, context.technique.steps, "");
+  } else if (!shown.exact) {
+    sideHeading(context, citation(*published), Role::other);
+    linesOf(context, published->steps, "published/");
+  } else if (ImGui::BeginTable("sides", 2)) {
+    ImGui::TableNextColumn();
+    sideHeading(context, "as published · " + std::string(published->author), Role::other);
+    linesOf(context, published->steps, "published/");
+    ImGui::TableNextColumn();
+    sideHeading(context, "exact", Role::gap);
+    linesOf(context, context.technique.steps, "");
+    ImGui::EndTable();
   }
   ImGui::PopStyleVar();
 }

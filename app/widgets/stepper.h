@@ -9,6 +9,9 @@ namespace sepax {
 
 /// Heading with |< < play > >|; `place` says in words where the step is.
 void stepper(PanelContext& context, std::string_view place);
+/// Instead of steps: the technique's title and what there are no steps without, such as "two convex
+/// polygons".
+void nothingToStep(const PanelContext& context, std::string_view without);
 /// The technique's lines with live values; hovering a line lights its axis, and the other way
 /// round.
 void codeLines(PanelContext& context);

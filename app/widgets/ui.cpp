@@ -48,6 +48,59 @@ compat::Font addFont(std::string_view name, float size) {
   return {face, size * linePerEm(name), size};
 }
 
+void setSizes(ImGuiStyle& style, float scale) {
+  style.WindowPadding = {12, 10};
+  style.FramePadding = {9, 4};
+  style.ItemSpacing = {8, 6};
+  style.ItemInnerSpacing = {6, 4};
+  style.ScrollbarSize = 11;
+  style.GrabMinSize = 10;
+  style.WindowRounding = 0;
+  style.ChildRounding = 0;
+  style.FrameRounding = 5;
+  style.PopupRounding = 6;
+  style.ScrollbarRounding = 5;
+  style.GrabRounding = 5;
+  style.WindowBorderSize = 0;
+  style.ChildBorderSize = 0;
+  style.PopupBorderSize = 1;
+  style.FrameBorderSize = 1;
+  style.ScaleAllSizes(scale);
+  style.FrameBorderSize = style.PopupBorderSize = std::max(1.0f, std::floor(scale));
+}
+
+void setColors(ImGuiStyle& style, const Ui& ui) {
+  const auto set = [&](ImGuiCol which, Role role, double alpha = 1) {
+    style.Colors[which] = ui.color4(role, alpha);
+  };
+  set(ImGuiCol_Text, Role::text);
+  set(ImGuiCol_TextDisabled, Role::dim);
+  set(ImGuiCol_WindowBg, Role::panel);
+  set(ImGuiCol_ChildBg, Role::panel, 0);
+  set(ImGuiCol_PopupBg, Role::panel);
+  set(ImGuiCol_Border, Role::line);
+  set(ImGuiCol_FrameBg, Role::raised);
+  set(ImGuiCol_FrameBgHovered, Role::accent, 0.18);
+  set(ImGuiCol_FrameBgActive, Role::accent, 0.30);
+  set(ImGuiCol_MenuBarBg, Role::panel);
+  set(ImGuiCol_ScrollbarBg, Role::panel, 0);
+  set(ImGuiCol_ScrollbarGrab, Role::line);
+  set(ImGuiCol_ScrollbarGrabHovered, Role::dim);
+  set(ImGuiCol_ScrollbarGrabActive, Role::muted);
+  set(ImGuiCol_CheckMark, Role::accent);
+  set(ImGuiCol_SliderGrab, Role::accent);
+  set(ImGuiCol_SliderGrabActive, Role::accent);
+  set(ImGuiCol_Button, Role::raised);
+  set(ImGuiCol_ButtonHovered, Role::accent, 0.22);
+  set(ImGuiCol_ButtonActive, Role::accent, 0.38);
+  set(ImGuiCol_Header, Role::accent, 0.22);
+  set(ImGuiCol_HeaderHovered, Role::accent, 0.22);
+  set(ImGuiCol_HeaderActive, Role::accent, 0.32);
+  set(ImGuiCol_Separator, Role::line);
+  set(ImGuiCol_TextSelectedBg, Role::accent, 0.35);
+  set(ImGuiCol_ModalWindowDimBg, Role::ground, 0.6);
+}
+
 }  // namespace
 
 ImU32 Ui::color(Role role, double alpha) const {
@@ -87,55 +140,8 @@ void loadFonts(Ui& ui) {
 
 void applyStyle(const Ui& ui) {
   ImGuiStyle style;
-  style.WindowPadding = {12, 10};
-  style.FramePadding = {9, 4};
-  style.ItemSpacing = {8, 6};
-  style.ItemInnerSpacing = {6, 4};
-  style.ScrollbarSize = 11;
-  style.GrabMinSize = 10;
-  style.WindowRounding = 0;
-  style.ChildRounding = 0;
-  style.FrameRounding = 5;
-  style.PopupRounding = 6;
-  style.ScrollbarRounding = 5;
-  style.GrabRounding = 5;
-  style.WindowBorderSize = 0;
-  style.ChildBorderSize = 0;
-  style.PopupBorderSize = 1;
-  style.FrameBorderSize = 1;
-  style.ScaleAllSizes(ui.scale);
-  style.FrameBorderSize = style.PopupBorderSize = std::max(1.0f, std::floor(ui.scale));
-
-  ImVec4* colors = style.Colors;
-  const auto set = [&](ImGuiCol which, Role role, double alpha = 1) {
-    colors[which] = ui.color4(role, alpha);
-  };
-  set(ImGuiCol_Text, Role::text);
-  set(ImGuiCol_TextDisabled, Role::dim);
-  set(ImGuiCol_WindowBg, Role::panel);
-  set(ImGuiCol_ChildBg, Role::panel, 0);
-  set(ImGuiCol_PopupBg, Role::panel);
-  set(ImGuiCol_Border, Role::line);
-  set(ImGuiCol_FrameBg, Role::raised);
-  set(ImGuiCol_FrameBgHovered, Role::accent, 0.18);
-  set(ImGuiCol_FrameBgActive, Role::accent, 0.30);
-  set(ImGuiCol_MenuBarBg, Role::panel);
-  set(ImGuiCol_ScrollbarBg, Role::panel, 0);
-  set(ImGuiCol_ScrollbarGrab, Role::line);
-  set(ImGuiCol_ScrollbarGrabHovered, Role::dim);
-  set(ImGuiCol_ScrollbarGrabActive, Role::muted);
-  set(ImGuiCol_CheckMark, Role::accent);
-  set(ImGuiCol_SliderGrab, Role::accent);
-  set(ImGuiCol_SliderGrabActive, Role::accent);
-  set(ImGuiCol_Button, Role::raised);
-  set(ImGuiCol_ButtonHovered, Role::accent, 0.22);
-  set(ImGuiCol_ButtonActive, Role::accent, 0.38);
-  set(ImGuiCol_Header, Role::accent, 0.22);
-  set(ImGuiCol_HeaderHovered, Role::accent, 0.22);
-  set(ImGuiCol_HeaderActive, Role::accent, 0.32);
-  set(ImGuiCol_Separator, Role::line);
-  set(ImGuiCol_TextSelectedBg, Role::accent, 0.35);
-  set(ImGuiCol_ModalWindowDimBg, Role::ground, 0.6);
+  setSizes(style, ui.scale);
+  setColors(style, ui);
   ImGui::GetStyle() = style;
 }
 

@@ -3,6 +3,7 @@
 #include "app/widgets/widgets.h"
 
 namespace sepax {
+namespace {
 
 void verdictRow(const Ui& ui, const VerdictRow& row) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -24,6 +25,14 @@ void verdictRow(const Ui& ui, const VerdictRow& row) {
     ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
   }
+}
+
+}  // namespace
+
+void drawVerdicts(const Ui& ui, const std::vector<VerdictRow>& rows) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (const VerdictRow& row : rows) verdictRow(ui, row);
+  ImGui::PopStyleVar();
 }
 
 }  // namespace sepax

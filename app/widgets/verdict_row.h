@@ -3,6 +3,7 @@
 #include "app/widgets/ui.h"
 
 #include <string>
+#include <vector>
 
 /// Rows that set published answers beside the exact one.
 namespace sepax {
@@ -16,7 +17,8 @@ struct VerdictRow {
   std::string why;         ///< of a disagreement
 };
 
-/// Name, answer and whether it agrees; the reason of a difference is shown under the pointer.
-void verdictRow(const Ui& ui, const VerdictRow& row);
+/// Each with name, answer and whether it agrees; the reason of a difference is shown under the
+/// pointer.
+void drawVerdicts(const Ui& ui, const std::vector<VerdictRow>& rows);
 
 }  // namespace sepax

@@ -91,6 +91,13 @@ void paragraph(const Ui& ui, Role role, std::string_view text) {
   if (!line.empty()) write(font, color, line);
 }
 
+void rowName(const Ui& ui, std::string_view name, double width) {
+  const float left = ImGui::GetCursorPosX();
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.small, ui.color(Role::muted), name);
+  ImGui::SameLine(left + ui.px(width));
+}
+
 bool beginModal(const Ui& ui, const char* name) {
   if (!ImGui::IsPopupOpen(name)) ImGui::OpenPopup(name);
   const ImVec2 window = ImGui::GetIO().DisplaySize;

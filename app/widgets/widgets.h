@@ -60,12 +60,31 @@ void numberField(PanelContext& context, const std::string& id, const char* label
   finishNumber(context, document.apply(edited(document.committed(), *change.typed)));
 }
 
+/// The name of a row whose fields begin so far, in logical pixels, from the name's left end.
+void rowName(const Ui& ui, std::string_view name, double width);
+/// Fields for x and y of one row, each so many pixels wide. `edited` gets the scene and the new
+/// pair.
+template <class Edit>
+void pairFields(PanelContext& context, const std::string& id, Vec2 value, float width, double speed,
+                Edit edited) {
+  numberField(context, id + ".x", "x", value.x, width, speed,
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {typed, value.y});
+              });
+  ImGui::SameLine(0, context.ui.px(8));
+  numberField(context, id + ".y", "y", value.y, width, speed,
+              [&](const Scene& scene, double typed) {
+                return edited(scene, {value.x, typed});
+              });
+}
+
 /// What the scene lacks for the technique, each with a button that brings it.
 void needSection(PanelContext& context);
 /// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
 void skippedSection(PanelContext& context, const std::string& section);
-/// What the published text gets wrong on this scene now, why, and the fix.
-void disagreementSection(const PanelContext& context);
+/// The articles' methods that the technique shows: what they get wrong on this scene now and why,
+/// both answers line by line, the line that errs and the one that mends it.
+void publishedSection(PanelContext& context);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
 

@@ -2,11 +2,18 @@
 
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
-#include "core/evidence/published.h"
+#include "core/evidence/motion.h"
+#include "core/evidence/published_cozic.h"
+#include "core/evidence/published_crossing.h"
+#include "core/evidence/published_drake.h"
+#include "core/evidence/published_gpwiki.h"
+#include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/defect.h"
 #include "core/polygon/form.h"
 #include "core/polygon/parts.h"
 #include "core/polygon/polygon.h"
@@ -34,8 +41,8 @@ struct Disagreement {
 
 /// A place of a body where something is wrong or worth knowing.
 struct DefectMark {
-  Vec2 place;          ///< world units
-  std::string kind;    ///< "self_intersection", "reflex_vertex", …
+  Vec2 place;  ///< world units
+  DefectKind kind = DefectKind::nonFinite;
   std::string label;   ///< a few words for the picture; empty = another mark says it
   bool error = false;  ///< the list is no polygon because of it; else a note
 };
@@ -82,7 +89,8 @@ struct Evidence {
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
-  std::optional<PublishedSat> publishedSat;
+  std::optional<PublishedSat> publishedSat;   ///< with the velocities
+  std::optional<PublishedSat> publishedRest;  ///< of the polygons at rest
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges

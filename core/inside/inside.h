@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/inside.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 #include <vector>
@@ -14,7 +15,7 @@ struct InsideBody {
   std::vector<Vec2> vertices;     ///< as given, repeated ones included
   std::vector<Polygon> outlines;  ///< made from them: one polygon, several that may overlap and
                                   ///< together are the body, or a thin body
-  Vec2 center;                 ///< of its circle: where the body is located
+  Vec2 center;                    ///< of its circle: where the body is located
 };
 
 enum class Middles { without, with };

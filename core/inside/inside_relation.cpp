@@ -1,7 +1,9 @@
 #include "core/inside/inside_relation.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
 #include "core/inside/sector.h"
+#include "core/polygon/polygon.h"
 #include "core/polygon/thin.h"
 
 #include <algorithm>

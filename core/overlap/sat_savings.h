@@ -3,8 +3,8 @@
 #include "core/evidence/sat.h"
 #include "core/polygon/polygon.h"
 
-/// The yes/no answer of the separating axis test with the savings that seed 001 describes, each
-/// switchable and counted. Decisions are exact.
+/// The yes/no answer of the separating axis test with the savings that "Polygon Collision"
+/// (gpwiki.org) describes, each switchable and counted. Decisions are exact.
 ///
 /// Law, for all convex a, b and all savings: intersects = (relationOf(a, b) != disjoint).
 ///

@@ -1,5 +1,8 @@
 #include "core/published/cozic.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/interval.h"
+
 #include <cmath>
 
 namespace sepax::published {
@@ -41,30 +44,56 @@ struct Collision {
   Vec2 translationAxis;
   double smallest = kInfinity;
 
-  PublishedAxis test(AxisName name, Vec2 axis) {
-    const Interval shadowA = project(axis, a);
-    const Interval shadowB = project(axis, b);
-    const Interval sweptA = extended(shadowA, dot(axis, velocity));
-    return {name, axis, intervalDistance(shadowA, shadowB), intervalDistance(sweptA, shadowB)};
+  [[nodiscard]] PublishedAxis test(AxisName name, Vec2 axis) const {
+    PublishedAxis tested;
+    tested.name = name;
+    tested.axis = axis;
+    tested.a = project(axis, a);
+    tested.b = project(axis, b);
+    tested.speed = dot(axis, velocity);
+    tested.swept = extended(tested.a, tested.speed);
+    tested.distance = intervalDistance(tested.a, tested.b);
+    tested.sweptDistance = intervalDistance(tested.swept, tested.b);
+    return tested;
+  }
+
+  /// The end of the loop: the smallest distance so far and the direction from the centres.
+  void compare(PublishedAxis& axis) {
+    axis.compared = true;
+    const double overlap = std::fabs(axis.sweptDistance);
+    if (overlap >= smallest) return;
+    smallest = overlap;
+    axis.kept = true;
+    axis.turned = dot(result.centerA - result.centerB, axis.axis) < 0;
+    translationAxis = axis.turned ? -axis.axis : axis.axis;
+    result.chosen = static_cast<int>(result.axes.size());
   }
 
   bool visitEdges(std::span<const Vec2> polygon, Owner owner) {
     for (std::size_t i = 0; i < polygon.size(); ++i) {
       const Vec2 edge = polygon[(i + 1) % polygon.size()] - polygon[i];
       if (edge == Vec2{}) continue;
-      const PublishedAxis axis = test({owner, static_cast<int>(i)}, normalized(turnedLeft(edge)));
-      result.axes.push_back(axis);
+      PublishedAxis axis = test({owner, static_cast<int>(i)}, normalized(turnedLeft(edge)));
       if (axis.distance > 0) result.intersect = false;
       if (axis.sweptDistance > 0) result.willIntersect = false;
-      if (!result.intersect && !result.willIntersect) return false;
-      const double overlap = std::fabs(axis.sweptDistance);
-      if (overlap >= smallest) continue;
-      smallest = overlap;
-      translationAxis = dot(center(a) - center(b), axis.axis) < 0 ? -axis.axis : axis.axis;
+      axis.intersect = result.intersect;
+      axis.willIntersect = result.willIntersect;
+      const bool left = !result.intersect && !result.willIntersect;
+      if (!left) compare(axis);
+      result.axes.push_back(axis);
+      if (left) return false;
     }
     return true;
   }
 };
+
+int edgesOf(std::span<const Vec2> polygon) {
+  int count = 0;
+  for (std::size_t i = 0; i < polygon.size(); ++i) {
+    if (polygon[i] != polygon[(i + 1) % polygon.size()]) ++count;
+  }
+  return count;
+}
 
 }  // namespace
 
@@ -73,6 +102,10 @@ PublishedSat polygonCollision(std::span<const Vec2> a, std::span<const Vec2> b, 
   PublishedSat& result = collision.result;
   result.intersect = true;
   result.willIntersect = true;
+  result.edges = edgesOf(a) + edgesOf(b);
+  result.velocity = velocity;
+  result.centerA = center(a);
+  result.centerB = center(b);
   if (collision.visitEdges(a, Owner::a)) collision.visitEdges(b, Owner::b);
   if (result.willIntersect) result.mtv = collision.translationAxis * collision.smallest;
 

@@ -2,6 +2,7 @@
 
 #include "core/overlap/concave.h"
 #include "core/polygon/bounding.h"
+#include "core/polygon/callers_edges.h"
 #include "core/polygon/convex_parts.h"
 #include "core/sweep/swept_contact.h"
 #include "core/sweep/swept_edge_pair.h"

@@ -2,9 +2,11 @@
 
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 
+#include <optional>
 #include <span>
 
 /// Two simple polygons, convex or concave, that translate by va and vb during t in [0, 1]: the
@@ -22,8 +24,8 @@ namespace sepax {
 [[nodiscard]] SweptEdgesEvidence sweptEdgesTest(const Polygon& a, const Polygon& b, Vec2 va,
                                                 Vec2 vb);
 /// The same for bodies of several polygons, which may overlap, and for segments
-/// (core/polygon/thin.h): the edges of all of them. There is no normal where the contact is at the
-/// end of an edge between two parts.
+/// (core/polygon/thin.h) against a convex polygon: the edges of all of them. There is no normal
+/// where the contact is at the end of an edge between two parts.
 [[nodiscard]] SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a,
                                                 std::span<const Polygon> b, Vec2 va, Vec2 vb);
 

@@ -1,5 +1,7 @@
 #include "core/sweep/swept_parts.h"
 
+#include "core/evidence/terms.h"
+#include "core/overlap/axis.h"
 #include "core/polygon/bounding.h"
 #include "core/polygon/thin.h"
 #include "core/sweep/sweep.h"
@@ -100,8 +102,8 @@ struct Whole {
 
 }  // namespace
 
-MotionEvidence sweepParts(std::span<const Polygon> partsA, std::span<const Polygon> partsB,
-                          Vec2 va, Vec2 vb) {
+MotionEvidence sweepParts(std::span<const Polygon> partsA, std::span<const Polygon> partsB, Vec2 va,
+                          Vec2 vb) {
   std::optional<MotionEvidence> best;
   Whole whole;
   for (std::size_t i = 0; i < partsA.size(); ++i) {

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/evidence/sat.h"
+#include "core/evidence/motion.h"
+#include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 
+#include <optional>
 #include <span>
 
 /// Moving polygons by their convex parts.
@@ -19,8 +21,9 @@ namespace sepax {
 /// the pair of parts that meets first, where none meets of the pair that would do so after the
 /// step, else of the first pair. Contact, initial relation, the times of contact and overlap and
 /// the sampled step are those of the whole bodies; axes, exit and miss are those of the pair, which
-/// is named in `parts`. At least one part each.
-/// Law: contact, initial, time and overlapTime are those of sweptEdgesTest.
+/// is named in `parts`. At least one part each; a thin body against a single convex part only,
+/// since it may run along the cut between two. Law: contact, initial, time and overlapTime are
+/// those of sweptEdgesTest.
 [[nodiscard]] MotionEvidence sweepParts(std::span<const Polygon> partsA,
                                         std::span<const Polygon> partsB, Vec2 va, Vec2 vb);
 

@@ -19,6 +19,7 @@ Vec2 onPixel(const Driver& driver, double x, double y) {
 TEST_CASE("a walk is chosen in the table") {
   Driver driver("builtin:ray-swapped");
   driver.settle();
+  driver.click("tab/technique");
   driver.click("ray/walk/published");
   CHECK(driver.shell.work.view.options[kWalk] == RayWalkId::published);
   driver.click("ray/walk/cells");

@@ -18,7 +18,7 @@ Finding findingOf(const DefectRow& row) {
   Finding finding;
   finding.kind = row.kind;
   finding.title = row.title;
-  finding.error = row.error;
+  finding.error = isError(row.kind);
   finding.why = row.why;
   for (const CureRow& cure : row.cures) finding.cures.push_back(cure.cure);
   return finding;
@@ -30,10 +30,10 @@ bool isAboutAll(DefectKind kind) {
          kind == DefectKind::clockwise;
 }
 
-/// What checkPolygon found, of this kind.
-void addReported(const PolygonReport& report, DefectKind kind, Finding& finding) {
+/// Vertices and places of what checkPolygon found, of this kind.
+void addPlaces(const PolygonReport& report, Finding& finding) {
   for (const Defect& defect : report.defects) {
-    if (defect.kind != kind) continue;
+    if (defect.kind != finding.kind) continue;
     finding.places.push_back(defect.place);
     if (isAboutAll(defect.kind)) continue;
     finding.vertices.push_back(defect.first);
@@ -46,6 +46,16 @@ bool isOfPose(const Body& body, const PartReport& part) {
   const bool moved = body.angle != 0 || body.position != Vec2{};
   return !part.report.polygon && moved &&
          checkPolygon(sliceOf(body.vertices, part.range)).polygon.has_value();
+}
+
+/// What checkPolygon found, of this kind.
+void addReported(const PartReport& part, const Body& body, std::span<const Vec2> world,
+                 Finding& finding) {
+  addPlaces(part.report, finding);
+  if (finding.places.empty()) return;
+  finding.sentence = sentenceFor(finding, body.form, world);
+  if (finding.error && isOfPose(body, part))
+    finding.sentence += "; only the rounding of its position and angle does this";
 }
 
 /// Their distance, also where its square is too small for a double.
@@ -114,20 +124,20 @@ void addDistance(const Body& body, Finding& finding) {
 Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2> world,
                     const PartReport& part) {
   Finding finding = findingOf(row);
-  if (row.reported) {
-    addReported(part.report, *row.reported, finding);
-    if (finding.places.empty()) return finding;
-    finding.sentence = sentenceFor(finding, body.form, world);
-    if (row.error && isOfPose(body, part))
-      finding.sentence += "; only the rounding of its position and angle does this";
-  } else if (row.kind == "sliver") {
-    addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
-                             static_cast<std::size_t>(part.range.count)),
-               part.report, finding);
-  } else if (row.kind == "float_precision") {
-    addFloatLoss(body, world, part.range, finding);
-  } else if (row.kind == "far_from_origin" && part.range.first == 0) {
-    addDistance(body, finding);  // of the whole body, once
+  switch (row.kind) {
+    case DefectKind::sliver:
+      addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
+                               static_cast<std::size_t>(part.range.count)),
+                 part.report, finding);
+      break;
+    case DefectKind::farFromOrigin:
+      if (part.range.first == 0) addDistance(body, finding);  // of the whole body, once
+      break;
+    case DefectKind::floatPrecision:
+      addFloatLoss(body, world, part.range, finding);
+      break;
+    default:
+      addReported(part, body, world, finding);
   }
   return finding;
 }
@@ -144,7 +154,7 @@ std::vector<Finding> examinePosed(const Body& body, int index, std::span<const V
       if (finding.places.empty()) continue;
       finding.body = index;
       finding.part = static_cast<int>(i);
-      const bool ofPart = !body.form.parts.empty() && row.kind != "far_from_origin";
+      const bool ofPart = !body.form.parts.empty() && row.kind != DefectKind::farFromOrigin;
       if (ofPart) finding.sentence = fmt::format("part {}: {}", i, finding.sentence);
       findings.push_back(std::move(finding));
     }

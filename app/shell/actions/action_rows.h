@@ -12,6 +12,8 @@ namespace sepax {
 [[nodiscard]] std::vector<Action> editActions();
 [[nodiscard]] std::vector<Action> shapeActions();
 [[nodiscard]] std::vector<Action> viewActions();
+/// Whose answer is shown.
+[[nodiscard]] std::vector<Action> answerActions();
 [[nodiscard]] std::vector<Action> playActions();
 [[nodiscard]] std::vector<Action> otherActions();
 /// Those that the techniques declare, after the switches of the menu View.
@@ -23,6 +25,8 @@ namespace sepax {
 [[nodiscard]] std::string optionNeeds(const Action& row);
 void turnOption(const Action& row, Shell& shell);
 
+/// Of a row that only the menus reach.
+inline constexpr Chord kNoKey{};
 inline Chord ctrl(Key key, bool shift = false, bool repeats = false) {
   return {key, true, shift, 0, repeats};
 }

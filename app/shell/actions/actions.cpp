@@ -13,7 +13,7 @@ constexpr std::string_view kBeforeOptions = "view.handles";
 std::vector<Action> ownActions() {
   std::vector<Action> all;
   for (const auto& part : {fileActions(), editActions(), shapeActions(), viewActions(),
-                           playActions(), otherActions()}) {
+                           answerActions(), playActions(), otherActions()}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   return all;

@@ -38,15 +38,8 @@ std::vector<Action> fileActions() {
          request(s, {Pending::What::reload, s.work.document.source()});
        },
        false, "this scene was not read from a file"},
-      {"file.tiles",
-       "File",
-       "Load picture as tiles…",
-       "",
-       {},
-       nullptr,
-       nullptr,
-       [](Shell& s) { openPathDialog(s.dialogs.paths, PathDialog::Purpose::tiles, ""); },
-       true},
+      {"file.tiles", "File", "Load picture as tiles…", "", kNoKey, nullptr, nullptr,
+       [](Shell& s) { openPathDialog(s.dialogs.paths, PathDialog::Purpose::tiles, ""); }, true},
       {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::quit, {}});

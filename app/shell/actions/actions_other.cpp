@@ -8,7 +8,7 @@ namespace {
 
 bool canPlay(const Shell& s) {
   const Technique* technique = shownTechnique(s.work);
-  return technique != nullptr && (technique->stepCount != nullptr || playsTime(s.work));
+  return technique != nullptr && (stepCountOf(s.work) > 0 || playsTime(s.work));
 }
 
 template <int index>
@@ -22,15 +22,8 @@ void technique(Shell& shell) {
 
 std::vector<Action> playActions() {
   return {
-      {"play.toggle",
-       "Play",
-       "Play or pause",
-       "Space",
-       {},
-       canPlay,
-       viewIs<&ViewState::playing>,
-       [](Shell& s) { togglePlay(s.work); },
-       false,
+      {"play.toggle", "Play", "Play or pause", "Space", kNoKey, canPlay,
+       viewIs<&ViewState::playing>, [](Shell& s) { togglePlay(s.work); }, false,
        "this technique shows nothing step by step here"},
       {"play.forward", "Play", "Step forward", ".", typed(U'.', true), canPlay, nullptr,
        [](Shell& s) { stepBy(s.work, 1); }, false,
@@ -38,15 +31,8 @@ std::vector<Action> playActions() {
       {"play.back", "Play", "Step back", ",", typed(U',', true), canPlay, nullptr,
        [](Shell& s) { stepBy(s.work, -1); }, false,
        "this technique shows nothing step by step here"},
-      {"play.loop",
-       "Play",
-       "Loop",
-       "",
-       {},
-       nullptr,
-       viewIs<&ViewState::loop>,
-       flipView<&ViewState::loop>,
-       true},
+      {"play.loop", "Play", "Loop", "", kNoKey, nullptr, viewIs<&ViewState::loop>,
+       flipView<&ViewState::loop>, true},
   };
 }
 
@@ -56,15 +42,8 @@ std::vector<Action> otherActions() {
        openExportDialog},
       {"export.again", "Export", "Export again", "F12", plain(Key::f12), nullptr, nullptr,
        exportAgain},
-      {"export.record",
-       "Export",
-       "Record a drag",
-       "",
-       {},
-       nullptr,
-       [](const Shell& s) { return s.pictures.recording.on; },
-       toggleRecording,
-       true},
+      {"export.record", "Export", "Record a drag", "", kNoKey, nullptr,
+       [](const Shell& s) { return s.pictures.recording.on; }, toggleRecording, true},
       {"help.palette", "Help", "Find anything…", "Ctrl+P", ctrl(Key::p), nullptr, nullptr,
        openPalette},
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,

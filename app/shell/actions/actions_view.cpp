@@ -1,4 +1,5 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/techniques/contract/shown_answers.h"
 
 namespace sepax {
 namespace {
@@ -21,66 +22,94 @@ bool isScale(const Shell& shell) {
   return shell.settings.uiScale == percent / 100.0;
 }
 
+constexpr std::string_view kNoMethod = "no article's method is shown beside this technique here";
+
+bool hasPublished(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  ViewState asked = shell.work.view;
+  asked.answers = Answers::published;
+  return technique != nullptr &&
+         shownAnswers(*technique, shell.work.evidence, asked).published != nullptr;
+}
+
+ShownAnswers answersOf(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  return technique == nullptr ? ShownAnswers{}
+                              : shownAnswers(*technique, shell.work.evidence, shell.work.view);
+}
+
+template <Answers asked>
+void setAnswers(Shell& shell) {
+  shell.work.view.answers = asked;
+}
+template <Answers asked>
+bool isAnswers(const Shell& shell) {
+  const ShownAnswers shown = answersOf(shell);
+  const Answers now = shown.published == nullptr ? Answers::exact
+                      : shown.exact              ? Answers::both
+                                                 : Answers::published;
+  return now == asked;
+}
+
 }  // namespace
+
+std::vector<Action> answerActions() {
+  return {
+      {"view.answersNext", "View/Answers", "Exact, published, both", "E", typed(U'e'), hasPublished,
+       nullptr, [](Shell& s) { s.work.view.answers = answersAfter(answersOf(s)); }, false,
+       kNoMethod},
+      {"view.answersExact",
+       "View/Answers",
+       "Exact",
+       "",
+       {},
+       nullptr,
+       isAnswers<Answers::exact>,
+       setAnswers<Answers::exact>},
+      {"view.answersPublished",
+       "View/Answers",
+       "As published",
+       "",
+       {},
+       hasPublished,
+       isAnswers<Answers::published>,
+       setAnswers<Answers::published>,
+       false,
+       kNoMethod},
+      {"view.answersBoth",
+       "View/Answers",
+       "Both side by side",
+       "",
+       {},
+       hasPublished,
+       isAnswers<Answers::both>,
+       setAnswers<Answers::both>,
+       false,
+       kNoMethod},
+  };
+}
 
 std::vector<Action> viewActions() {
   return {
       {"view.frame", "View", "Frame all", "F", typed(U'f'), nullptr, nullptr,
        [](Shell& s) { frameAll(s.work); }},
-      {"view.grid",
-       "View",
-       "Grid",
-       "",
-       {},
-       nullptr,
-       viewIs<&ViewState::grid>,
-       flipView<&ViewState::grid>,
-       true},
-      {"view.names",
-       "View",
-       "Names",
-       "",
-       {},
-       nullptr,
-       viewIs<&ViewState::names>,
+      {"view.grid", "View", "Grid", "", kNoKey, nullptr, viewIs<&ViewState::grid>,
+       flipView<&ViewState::grid>, true},
+      {"view.names", "View", "Names", "", kNoKey, nullptr, viewIs<&ViewState::names>,
        flipView<&ViewState::names>},
-      {"view.handles",
-       "View",
-       "Handles",
-       "",
-       {},
-       nullptr,
-       viewIs<&ViewState::handles>,
+      {"view.handles", "View", "Handles", "", kNoKey, nullptr, viewIs<&ViewState::handles>,
        flipView<&ViewState::handles>},
-      {"view.dark",
-       "View/Theme",
-       "Dark",
-       "",
-       {},
-       nullptr,
-       isTheme<ThemeId::dark>,
+      {"view.dark", "View/Theme", "Dark", "", kNoKey, nullptr, isTheme<ThemeId::dark>,
        setTheme<ThemeId::dark>},
-      {"view.light",
-       "View/Theme",
-       "Light",
-       "",
-       {},
-       nullptr,
-       isTheme<ThemeId::light>,
+      {"view.light", "View/Theme", "Light", "", kNoKey, nullptr, isTheme<ThemeId::light>,
        setTheme<ThemeId::light>},
-      {"view.print",
-       "View/Theme",
-       "Print",
-       "",
-       {},
-       nullptr,
-       isTheme<ThemeId::print>,
+      {"view.print", "View/Theme", "Print", "", kNoKey, nullptr, isTheme<ThemeId::print>,
        setTheme<ThemeId::print>},
-      {"view.scale80", "View/UI scale", "80 %", "", {}, nullptr, isScale<80>, setScale<80>},
-      {"view.scale100", "View/UI scale", "100 %", "", {}, nullptr, isScale<100>, setScale<100>},
-      {"view.scale125", "View/UI scale", "125 %", "", {}, nullptr, isScale<125>, setScale<125>},
-      {"view.scale150", "View/UI scale", "150 %", "", {}, nullptr, isScale<150>, setScale<150>},
-      {"view.scale200", "View/UI scale", "200 %", "", {}, nullptr, isScale<200>, setScale<200>},
+      {"view.scale80", "View/UI scale", "80 %", "", kNoKey, nullptr, isScale<80>, setScale<80>},
+      {"view.scale100", "View/UI scale", "100 %", "", kNoKey, nullptr, isScale<100>, setScale<100>},
+      {"view.scale125", "View/UI scale", "125 %", "", kNoKey, nullptr, isScale<125>, setScale<125>},
+      {"view.scale150", "View/UI scale", "150 %", "", kNoKey, nullptr, isScale<150>, setScale<150>},
+      {"view.scale200", "View/UI scale", "200 %", "", kNoKey, nullptr, isScale<200>, setScale<200>},
       {"view.panels", "View", "Hide panels", "\\", typed(U'\\'), nullptr,
        [](const Shell& s) { return !s.settings.panels; },
        [](Shell& s) { s.settings.panels = !s.settings.panels; }, true},

@@ -2,6 +2,7 @@
 
 #include "app/documents/load.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
@@ -18,11 +19,22 @@ void forgetTheFormer(ViewState& view) {
   view.selectedAxis.reset();
   view.hoveredAxis.reset();
   view.step = -1;
+  view.answers.reset();
+  view.method.clear();
   view.time = 0;
   view.playing = false;
 }
 
 }  // namespace
+
+void chooseTab(Shell& shell) {
+  refreshEvidence(shell.work);
+  std::string_view& tab = shell.panels.tab;
+  if (tab != kTechniqueTab && tab != kPublishedTab) return;
+  const Technique* technique = shownTechnique(shell.work);
+  const bool differs = technique && accusedHere(*technique, shell.work.evidence) != nullptr;
+  tab = differs ? kPublishedTab : kTechniqueTab;
+}
 
 void showAnew(Shell& shell) {
   Workspace& work = shell.work;
@@ -33,6 +45,7 @@ void showAnew(Shell& shell) {
   const std::string& technique = work.document.shown().technique;
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
   work.opening = openingOf(work.document.shown(), work.view);
+  chooseTab(shell);
 }
 
 void showDocument(Shell& shell, Document document) {

@@ -20,6 +20,9 @@ struct Shell;
 void openScene(Shell& shell, const std::string& name);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
+/// A scene on which a published answer errs shows the tab that says so; one on which none does,
+/// not. Other tabs than these two stay.
+void chooseTab(Shell& shell);
 /// Shows the document from its beginning after it was replaced.
 void showAnew(Shell& shell);
 /// Says what was assumed when the document was read.

@@ -3,6 +3,8 @@
 #include "app/shell/panels/technique_panel.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/widgets/notes_section.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -88,6 +90,13 @@ Badges shapeBadges(const Workspace& work, const PanelState&) {
   return {{std::to_string(work.document.shown().bodies.size()), false}};
 }
 
+/// Whether a published answer of the technique differs here.
+Badges publishedBadges(const Workspace& work, const PanelState&) {
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr || accusedHere(*technique, work.evidence) == nullptr) return {};
+  return {{"≠", false}};
+}
+
 /// Errors and notes count apart, or one error among notes would look like many.
 Badges doctorBadges(const Workspace&, const PanelState& state) {
   const Examination& examination = state.examination;
@@ -100,13 +109,18 @@ Badges doctorBadges(const Workspace&, const PanelState& state) {
 }
 
 void techniquePanel(PanelContext& context, Hand&, Notices&) {
+  notesSection(context, false);
   needSection(context);
   if (context.technique.inspector != nullptr) context.technique.inspector(context);
-  disagreementSection(context);
 }
 
 constexpr std::array kTabRows{
     TabRow{kTechniqueTab, "", nullptr, techniquePanel},
+    TabRow{kPublishedTab, "Published", publishedBadges,
+           [](PanelContext& context, Hand&, Notices&) {
+             notesSection(context, false);
+             publishedSection(context);
+           }},
     TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
            [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/tools/body_list.h"
 #include "app/tools/selection.h"
+#include "app/widgets/clipped_rows.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -183,16 +184,11 @@ void shapesList(PanelContext& context) {
   ImGui::BeginChild("list", {0, ui.px(kRow) * static_cast<float>(rows)}, false,
                     ImGuiWindowFlags_NoNav);
   follow(context);
-  ImGuiListClipper clipper;
-  clipper.Begin(bodyCount(context.document), ui.px(kRow));
-  while (clipper.Step()) {
-    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      ImGui::PushID(nameOf(context, i).c_str());
-      row(context, i);
-      ImGui::PopID();
-    }
-  }
-  clipper.End();
+  clippedRows(bodyCount(context.document), ui.px(kRow), [&](int i) {
+    ImGui::PushID(nameOf(context, i).c_str());
+    row(context, i);
+    ImGui::PopID();
+  });
   ImGui::EndChild();
   ImGui::PopStyleVar(2);
 }

@@ -1,6 +1,7 @@
 #include "app/shell/pictures/drag_recording.h"
 
 #include "app/shell/shell.h"
+#include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -121,19 +122,12 @@ void drawRecordingSign(Shell& shell) {
   const Ui& ui = shell.ui;
   const Area& canvas = *shell.canvas.area;
   // The verdict stands at the left end, the narration below.
-  ImGui::SetNextWindowPos({canvas.max.x - ui.px(12), canvas.min.y + ui.px(12)}, ImGuiCond_Always,
-                          {1, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(14), ui.px(8)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  ImGui::Begin("recording", nullptr,
-               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing);
-  ImGui::PopStyleVar(3);
-  ui.mark("recording", {ImGui::GetWindowPos(),
-                        {ImGui::GetWindowPos().x + ImGui::GetWindowWidth(),
-                         ImGui::GetWindowPos().y + ImGui::GetWindowHeight()}});
+  const Card card{.name = "recording",
+                  .at = {canvas.max.x - ui.px(12), canvas.min.y + ui.px(12)},
+                  .pivot = {1, 0},
+                  .padding = {14, 8}};
+  beginCard(ui, card);
+  markCard(ui, card);
   const std::string text = fmt::format("recording  {:.1f} s", shell.pictures.recording.seconds);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ui.px(20) + widthOf(ui.fonts.smallBold, text);

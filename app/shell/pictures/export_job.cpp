@@ -3,6 +3,7 @@
 #include "app/disk/files.h"
 #include "app/shell/pictures/export_source.h"
 #include "app/shell/shell.h"
+#include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -130,15 +131,7 @@ void tendExport(Pictures& pictures, const Services& services, Notices& notices) 
 void drawExportProgress(const Ui& ui, Pictures& pictures, Notices& notices) {
   if (!pictures.job || notices.now - pictures.job->began < kPatience) return;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
-  ImGui::SetNextWindowPos({window.x / 2, ui.px(92)}, ImGuiCond_Always, {0.5f, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(16), ui.px(12)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  ImGui::Begin("progress", nullptr,
-               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing);
-  ImGui::PopStyleVar(3);
+  beginCard(ui, {.name = "progress", .at = {window.x / 2, ui.px(92)}, .pivot = {0.5f, 0}});
   drawBar(ui, *pictures.job);
   if (button(ui, "progress/cancel", "Cancel", 90)) {
     pictures.job.reset();

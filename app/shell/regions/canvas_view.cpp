@@ -6,6 +6,8 @@
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
 
+#include <algorithm>
+#include <variant>
 #include <vector>
 
 namespace sepax {
@@ -30,6 +32,15 @@ void fitCamera(Workspace& work, bool& frameView, const Ui& ui, const Area& area)
   work.opening.firstCamera = camera;
 }
 
+/// The place is on the badge that says that published and exact answer differ.
+bool onAccusingBadge(const Figure& figure, Vec2 place) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Box* box = std::get_if<Box>(&item);
+    return box != nullptr && box->part == Part::accusingBadge && box->min.x <= place.x &&
+           place.x <= box->max.x && box->min.y <= place.y && place.y <= box->max.y;
+  });
+}
+
 /// Evidence is made anew before each event, so that picking sees what the last one led to.
 void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> events,
                    bool hovered) {
@@ -37,7 +48,10 @@ void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> e
     const ToolPointer pointer = pointerOf(shell.ui, area, event);
     refreshEvidence(shell.work);
     ToolContext context = toolContext(shell.work, shell.settings.snap);
-    if (event.kind == Kind::button && event.down && hovered) {
+    if (event.kind == Kind::button && event.down && hovered &&
+        onAccusingBadge(shell.canvas.figure, pointer.screen)) {
+      shell.panels.tab = kPublishedTab;
+    } else if (event.kind == Kind::button && event.down && hovered) {
       shell.hand.tool.press(context, event.button, pointer);
     } else if (event.kind == Kind::button && !event.down) {
       shell.hand.tool.release(context, event.button, pointer);

@@ -1,4 +1,5 @@
 #include "app/shell/regions/regions.h"
+#include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
 #include <array>
@@ -40,16 +41,9 @@ void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
     return;
   }
   const ImVec2 corner = canvas.area->max;
-  ImGui::SetNextWindowPos({corner.x - ui.px(16), corner.y - ui.px(kAbove)}, ImGuiCond_Always,
-                          {1, 1});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(16), ui.px(12)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  ImGui::Begin("hint", nullptr,
-               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing);
-  ImGui::PopStyleVar(3);
+  beginCard(
+      ui,
+      {.name = "hint", .at = {corner.x - ui.px(16), corner.y - ui.px(kAbove)}, .pivot = {1, 1}});
   write(ui.fonts.bold, ui.color(Role::text), "To begin");
   for (const HintLine& hint : kLines) line(ui, hint);
   ImGui::Dummy({1, ui.px(2)});

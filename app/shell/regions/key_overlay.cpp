@@ -1,5 +1,6 @@
 #include "app/shell/actions/actions.h"
 #include "app/shell/regions/regions.h"
+#include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
@@ -113,17 +114,14 @@ void drawColumns(const Ui& ui, const std::vector<HelpColumn>& columns) {
 void drawKeyOverlay(const Ui& ui, const Shell& shell) {
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const float margin = 2 * ui.px(kMargin);
-  ImGui::SetNextWindowPos({window.x / 2, window.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
   ImGui::SetNextWindowSizeConstraints(
       {0, 0}, {std::max(window.x - margin, 1.0f), std::max(window.y - margin, 1.0f)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(24), ui.px(18)});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
-  ImGui::Begin("keys", nullptr,
-               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_HorizontalScrollbar);
-  ImGui::PopStyleVar(3);
+  const Card card{.name = "keys",
+                  .at = {window.x / 2, window.y / 2},
+                  .pivot = {0.5f, 0.5f},
+                  .padding = {24, 18},
+                  .more = ImGuiWindowFlags_HorizontalScrollbar};
+  beginCard(ui, card);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   write(ui.fonts.title, ui.color(Role::text), "Keys");
   ImGui::SameLine(0, ui.px(14));
@@ -132,9 +130,7 @@ void drawKeyOverlay(const Ui& ui, const Shell& shell) {
   const std::vector<HelpGroup> groups = helpGroups(shell);
   drawColumns(ui, balanced(groups));
   ImGui::PopStyleVar();
-  ui.mark("keys", {ImGui::GetWindowPos(),
-                   {ImGui::GetWindowPos().x + ImGui::GetWindowWidth(),
-                    ImGui::GetWindowPos().y + ImGui::GetWindowHeight()}});
+  markCard(ui, card);
   ImGui::End();
 }
 

@@ -10,6 +10,7 @@ namespace sepax {
 
 // Tabs of the inspector that others open.
 inline constexpr std::string_view kTechniqueTab = "technique";
+inline constexpr std::string_view kPublishedTab = "published";
 inline constexpr std::string_view kShapesTab = "shapes";
 inline constexpr std::string_view kDoctorTab = "doctor";
 

@@ -1,5 +1,6 @@
 #include "app/shell/state/workspace.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
@@ -23,6 +24,8 @@ void setTechnique(Workspace& work, std::string_view id) {
   if (work.view.technique == id) return;
   work.view.technique = id;
   work.view.step = -1;
+  work.view.answers.reset();
+  work.view.method.clear();
   work.view.playing = false;
 }
 
@@ -46,8 +49,7 @@ void frameAll(Workspace& work) {
 
 int stepCountOf(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
-  if (technique == nullptr || technique->stepCount == nullptr) return 0;
-  return technique->stepCount(work.evidence);
+  return technique == nullptr ? 0 : stepCountOf(*technique, work.evidence, work.view);
 }
 
 bool playsTime(const Workspace& work) {

@@ -15,9 +15,10 @@ std::string reasonAgainst(const BodyShape& shape, Takes takes) {
                        nameOf(shape.form.kind));
   }
   if (shape.valid && !shape.polygon) {
-    return fmt::format("{} is made of {} parts, and this query takes single polygons: see Motion "
-                       "and Inside",
-                       shape.name, shape.form.parts.size());
+    return fmt::format(
+        "{} is made of {} parts, and this query takes single polygons: see Motion "
+        "and Inside",
+        shape.name, shape.form.parts.size());
   }
   if (takes == Takes::simple ? shape.valid : shape.convex) return {};
   return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
@@ -72,6 +73,17 @@ std::string outlinesProblem(const Evidence& evidence) {
       return fmt::format("{} is not a simple polygon: {}", shape.name, shape.problem);
   }
   return {};
+}
+
+std::string thinAgainstParts(const Evidence& evidence) {
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const BodyShape& thin = a.thin ? a : b;
+  const BodyShape& other = a.thin ? b : a;
+  if (!thin.thin || other.thin || other.convex) return {};
+  return fmt::format(
+      "{} is a {}, which moves against a single convex polygon only, and {} is none: see Inside",
+      thin.name, nameOf(thin.form.kind), other.name);
 }
 
 }  // namespace sepax

@@ -24,6 +24,10 @@ struct ConvexPair {
 /// The outlines of a body that is valid: of a polygon one, of a body of parts each, of a point or a
 /// segment the thin body; none of another.
 [[nodiscard]] std::span<const Polygon> outlinesOf(const BodyShape& shape);
+/// Why the convex parts of a pair cannot be moved one by one: a point or a segment may run exactly
+/// along a cut between two parts and is inside there without being in either. One sentence; empty
+/// when they can.
+[[nodiscard]] std::string thinAgainstParts(const Evidence& evidence);
 /// Why a pair of bodies of any kind has no outlines, one sentence; empty when both have.
 [[nodiscard]] std::string outlinesProblem(const Evidence& evidence);
 

@@ -35,10 +35,15 @@ struct OptionRow {
 
 /// The row of an option: its words, with the option's id and standard.
 template <class Value>
-[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option, OptionRow words = {}) {
-  words.id = option.id;
-  words.standard = static_cast<typename Option<Value>::Stored>(option.standard);
-  return words;
+[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option,
+                                           const OptionRow& words = {}) {
+  return {.id = option.id,
+          .label = words.label,
+          .hint = words.hint,
+          .key = words.key,
+          .analysed = words.analysed,
+          .choices = words.choices,
+          .standard = static_cast<typename Option<Value>::Stored>(option.standard)};
 }
 
 /// Something without which it has little to show, and the edit that brings it.
@@ -77,6 +82,9 @@ struct PitfallWords {
   std::string_view title = {};
   std::string_view explanation = {};  ///< two sentences
   std::string_view fix = {};          ///< one sentence
+  std::string_view method = {};       ///< id of the published method that it accuses
+  std::string_view wrongLine = {};    ///< what the page computes, one line in our words
+  std::string_view rightLine = {};    ///< what stands in its place
 };
 
 /// What a hand can do that is no action: keys and meaning.

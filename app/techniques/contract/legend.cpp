@@ -1,6 +1,7 @@
 #include "app/techniques/contract/legend.h"
 
-#include "app/techniques/contract/technique.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/names.h"
 
 #include <algorithm>
 #include <array>
@@ -8,6 +9,18 @@
 #include <string>
 
 namespace sepax {
+
+namespace {
+
+/// What an article answers, whatever it is.
+constexpr std::array kPublishedRows{
+    LegendRow{Part::publishedBody, "as published", Swatch::hatch, Role::other},
+    LegendRow{Part::publishedMove, "as published", Swatch::dashedArrow, Role::other},
+    LegendRow{Part::publishedPoint, "as published", Swatch::diamond, Role::other},
+    LegendRow{Part::publishedLine, "as published", Swatch::dashes, Role::other},
+};
+
+}  // namespace
 
 bool hasMotion(const Evidence& evidence, const ViewState&) {
   return std::ranges::any_of(evidence.bodies, &BodyShape::moves);
@@ -18,7 +31,7 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   std::vector<LegendRow> rows;
   const auto addBody = [&](int body, Part part, Role role) {
     if (body < 0) return;
-    const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
+    const std::string& name = bodyName(evidence, body);
     if (!name.empty()) rows.push_back({part, name, Swatch::area, role});
   };
   addBody(evidence.a, Part::bodyA, Role::a);
@@ -30,6 +43,8 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   if (technique == nullptr) return rows;
   for (const LegendRow& row : technique->legend)
     if (row.applies == nullptr || row.applies(evidence, view)) rows.push_back(row);
+  if (shownAnswers(*technique, evidence, view).published != nullptr)
+    rows.insert(rows.end(), kPublishedRows.begin(), kPublishedRows.end());
   return rows;
 }
 

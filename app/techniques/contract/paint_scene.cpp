@@ -1,6 +1,7 @@
 #include "app/figure/font.h"
 #include "app/techniques/contract/paint_bodies.h"
 #include "app/techniques/contract/paint_words.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/drawing/draw_tools.h"
 #include "app/view/shown_handles.h"
@@ -44,6 +45,15 @@ void addGrid(Figure& figure, const Camera& camera) {
   }
 }
 
+/// What was computed: the technique's own, an article's, or both.
+void addEvidence(Figure& figure, const Evidence& evidence, const Technique& technique,
+                 const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(technique, evidence, view);
+  if (shown.published != nullptr && shown.published->paint != nullptr)
+    shown.published->paint(evidence, view, figure);
+  if (shown.exact) technique.paint(evidence, view, figure);
+}
+
 }  // namespace
 
 Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
@@ -54,7 +64,7 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   const bool ground = technique && technique->hasGround && technique->hasGround(evidence);
   if (view.grid && !ground) addGrid(figure, view.camera);
   if (technique) {
-    addWords(figure, evidence, *technique, technique->verdict(evidence, view));
+    addWords(figure, evidence, *technique, view);
   } else {
     addUnknownTechnique(figure, view.technique);
   }
@@ -63,8 +73,9 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
     if (isHidden(view, evidence.bodies[i].name)) continue;
     addBody(figure, evidence, view, static_cast<int>(i), handles[i], technique);
   }
-  if (technique && view.evidence) technique->paint(evidence, view, figure);
-  if (ground && !view.evidence) technique->paintGround(evidence, view.camera, figure);
+  const bool exact = technique && view.evidence && shownAnswers(*technique, evidence, view).exact;
+  if (ground && !exact) technique->paintGround(evidence, view.camera, figure);
+  if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
   placeLabels(figure);
   return figure;

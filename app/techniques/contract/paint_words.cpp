@@ -2,6 +2,9 @@
 
 #include "app/figure/font.h"
 #include "app/figure/wrap.h"
+#include "app/techniques/contract/shown_answers.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <vector>
@@ -21,8 +24,8 @@ double badgeWidth(const Verdict& verdict) {
 }
 
 /// A pill with a dot and a few words.
-void addBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
-  const PartScope part(figure, Part::badge);
+void addBadge(Figure& figure, const Verdict& verdict, Vec2 at, Part stands = Part::badge) {
+  const PartScope part(figure, stands);
   const Box box{Layer::badge,
                 at,
                 at + Vec2{badgeWidth(verdict), kBadgeHeight},
@@ -44,21 +47,27 @@ void addBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
   figure.keepClear.push_back(box);
 }
 
+/// "published ≠ exact · Cozic"
+std::string accusation(const Technique& technique, const PitfallWords& words) {
+  const auto method = std::ranges::find(technique.published, words.method, &PublishedMethod::id);
+  if (method == technique.published.end()) return "published ≠ exact";
+  return fmt::format("published ≠ exact · {}", method->author);
+}
+
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
 void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
                Verdict verdict) {
   const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
-  const bool differs = std::any_of(
-      evidence.disagreements.begin(), evidence.disagreements.end(),
-      [&](const Disagreement& disagreement) { return disagreement.technique == technique.id; });
-  if (!differs) return;
-  const Verdict published{"published ≠ exact", Role::velocity, ""};
+  const PitfallWords* accused = accusedHere(technique, evidence);
+  if (accused == nullptr) return;
+  const Verdict published{accusation(technique, *accused), Role::other, ""};
   const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
   const bool fits = beside + badgeWidth(published) + kBadgeLeft <= figure.width;
   addBadge(figure, published,
-           fits ? Vec2{beside, kBadgeTop} : Vec2{kBadgeLeft, kBadgeTop + kBadgeHeight + kBadgeGap});
+           fits ? Vec2{beside, kBadgeTop} : Vec2{kBadgeLeft, kBadgeTop + kBadgeHeight + kBadgeGap},
+           Part::accusingBadge);
 }
 
 /// What lies below the lines shows through, but does not strike them out.
@@ -98,7 +107,8 @@ void addNarration(Figure& figure, const std::string& sentence) {
 }  // namespace
 
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
-              const Verdict& verdict) {
+              const ViewState& view) {
+  const Verdict verdict = shownVerdict(technique, evidence, view);
   addBadges(figure, evidence, technique, verdict);
   addNarration(figure, verdict.sentence);
 }

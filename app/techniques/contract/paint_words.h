@@ -9,7 +9,7 @@ namespace sepax {
 /// The verdict as a badge, a second one where the published text gets this scene wrong, and the
 /// sentence at the bottom. Labels keep clear of them.
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
-              const Verdict& verdict);
+              const ViewState& view);
 
 /// A badge in place of the verdict of a technique that this program does not have.
 void addUnknownTechnique(Figure& figure, const std::string& id);

@@ -42,7 +42,7 @@ std::vector<DefectMark> marksOf(const std::vector<Finding>& findings, const Form
     std::string words = shortWords(finding, form, world);
     for (const Vec2 place : finding.places) {
       if (marks.size() == kMaxMarks) return marks;
-      marks.push_back({place, std::string(finding.kind), std::exchange(words, {}), finding.error});
+      marks.push_back({place, finding.kind, std::exchange(words, {}), finding.error});
     }
   }
   return marks;

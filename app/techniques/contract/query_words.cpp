@@ -1,5 +1,7 @@
 #include "app/techniques/contract/query_words.h"
 
+#include "app/techniques/drawing/names.h"
+
 namespace sepax::query {
 
 Json pointsJson(const std::vector<Vec2>& points) {
@@ -11,7 +13,7 @@ Json pointsJson(const std::vector<Vec2>& points) {
 
 Json bodyJson(const Evidence& evidence, int body) {
   if (body < 0 || static_cast<std::size_t>(body) >= evidence.bodies.size()) return nullptr;
-  return evidence.bodies[static_cast<std::size_t>(body)].name;
+  return bodyName(evidence, body);
 }
 
 Json edgeJson(const Evidence& evidence, AxisName axis) {

@@ -4,9 +4,12 @@
 #include "app/scene/scene.h"
 #include "app/techniques/contract/declared.h"
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/contract/published_method.h"
+#include "app/techniques/contract/spoken.h"
 #include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
+#include "core/evidence/slide.h"
 
 #include <optional>
 #include <span>
@@ -15,21 +18,6 @@
 #include <vector>
 
 namespace sepax {
-
-/// One line of the algorithm beside the picture.
-struct CodeLine {
-  std::string text;
-  std::string value;             ///< live values, may be empty
-  bool current = false;          ///< the line that the shown step executes
-  std::optional<AxisName> axis;  ///< axis that the line speaks of, for linked hover
-};
-
-/// The verdict in words.
-struct Verdict {
-  std::string badge;  ///< a few words
-  Role role = Role::accent;
-  std::string sentence;  ///< one sentence of narration
-};
 
 /// What an analysis is asked for beyond the scene itself.
 struct AnalysisOptions {
@@ -98,6 +86,7 @@ struct Technique {
   std::span<const Need> needs = {};
   std::span<const QuerySection> sections = {};
   std::span<const PitfallWords> pitfalls = {};
+  std::span<const PublishedMethod> published = {};  ///< the articles' methods beside its own
 };
 
 /// Techniques in the order of the rail.

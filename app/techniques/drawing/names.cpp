@@ -12,12 +12,16 @@ Part bodyPart(const Evidence& evidence, int body) {
   return body == evidence.a ? Part::bodyA : body == evidence.b ? Part::bodyB : Part::otherBody;
 }
 
+const std::string& bodyName(const Evidence& evidence, int body) {
+  return evidence.bodies[static_cast<std::size_t>(body)].name;
+}
+
 std::string nameOf(const Evidence& evidence, AxisName axis) {
   const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0) return {};
-  const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
+  const std::string& name = bodyName(evidence, body);
   if (axis.source == AxisSource::between || axis.source == AxisSource::across) {
-    const std::string& other = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+    const std::string& other = bodyName(evidence, evidence.b);
     return fmt::format("{}{}–{}", axis.source == AxisSource::across ? "⊥ " : "", name, other);
   }
   if (axis.source == AxisSource::along) return "∥ " + nameOf(evidence, {axis.owner, axis.edge});

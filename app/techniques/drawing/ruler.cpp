@@ -1,8 +1,8 @@
 #include "app/techniques/drawing/ruler.h"
 
-#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -255,11 +255,6 @@ RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
 
 RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
   return dataOf(evidence, axis);
-}
-
-std::string depthWords(double depth, int sign, std::string_view overlap) {
-  if (sign < 0) return "gap " + number(-depth);
-  return sign == 0 ? "touching" : std::string(overlap) + number(depth);
 }
 
 }  // namespace sepax

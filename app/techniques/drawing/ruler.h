@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Rulers: both shadows on one axis as bars beside a line. Sizes are logical pixels unless a
@@ -46,8 +45,5 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
 /// What evidence knows about one axis, as ruler data.
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const SatAxis& axis);
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const MotionAxis& axis);
-
-/// The depth of an axis in a few words: "gap 1.435", "touching", or the number behind `overlap`.
-[[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap);
 
 }  // namespace sepax

@@ -75,7 +75,7 @@ void addCrowdDot(Figure& figure, Vec2 at, Side side) {
 void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const InsideShown& shown) {
   const bool now = shown.progress.phase == Phase::otherHalf;
-  const std::string& name = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  const std::string& name = bodyName(evidence, evidence.b);
   const bool crowd = evidence.inside->bInA.size() > static_cast<std::size_t>(kCrowd);
   for (const PointEvidence& point : evidence.inside->bInA) {
     if (point.side == Side::outside && !now) continue;

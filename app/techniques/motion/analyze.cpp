@@ -3,6 +3,7 @@
 #include "core/polygon/convex_parts.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
+#include "core/published/landing.h"
 #include "core/sweep/sweep.h"
 #include "core/sweep/swept_parts.h"
 
@@ -15,21 +16,14 @@ namespace sepax {
 
 namespace {
 
-/// Vertices of both polygons up to which the article's loops run: every axis visits every vertex,
-/// and the analysis follows every change of the scene.
-constexpr std::size_t kMaxPublishedVertices = 4'000;
-
 /// Pairs of convex parts up to which each is swept.
 constexpr std::size_t kMaxPartPairs = 2'500;
 
-/// A body of parts takes part, or a point or a segment meets a concave polygon.
-bool movesByParts(const Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return false;
-  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
-  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  const auto isConcave = [](const BodyShape& shape) { return shape.polygon && !shape.convex; };
-  return !a.form.parts.empty() || !b.form.parts.empty() || (a.thin && isConcave(b)) ||
-         (b.thin && isConcave(a));
+bool hasParts(const Evidence& evidence) {
+  const auto isOfParts = [&](int body) {
+    return body >= 0 && !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+  };
+  return evidence.a >= 0 && evidence.b >= 0 && (isOfParts(evidence.a) || isOfParts(evidence.b));
 }
 
 std::string tooMany(const std::vector<Polygon>& partsA, const std::vector<Polygon>& partsB) {
@@ -46,6 +40,7 @@ void analyzeParts(Evidence& evidence) {
   evidence.skipped["published.prediction"] = kArticle;
   std::string& reason = evidence.skipped["motion"];
   reason = outlinesProblem(evidence);
+  if (reason.empty()) reason = thinAgainstParts(evidence);
   if (!reason.empty()) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
@@ -60,7 +55,7 @@ void analyzeParts(Evidence& evidence) {
 }  // namespace
 
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
-  if (movesByParts(evidence)) {
+  if (hasParts(evidence)) {
     analyzeParts(evidence);
     return;
   }
@@ -75,13 +70,14 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
   if (isThin(a.form) || isThin(b.form)) {
     evidence.skipped["published.sat"] = "the article's loops take polygons only";
-  } else if (a.vertices.size() + b.vertices.size() <= kMaxPublishedVertices) {
-    evidence.publishedSat =
-        published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity);
+  } else if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {
+    evidence.publishedSat = published::withLandings(
+        published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity),
+        a.vertices, b.vertices);
   } else {
     evidence.skipped["published.sat"] = fmt::format(
         "{} and {} vertices are too many for the article's loops: at most {} in both polygons",
-        a.vertices.size(), b.vertices.size(), kMaxPublishedVertices);
+        a.vertices.size(), b.vertices.size(), published::kMaxVertices);
   }
   evidence.publishedPrediction = published::predictCollision(*evidence.motion);
 }

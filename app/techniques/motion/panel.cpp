@@ -2,10 +2,12 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/motion/pitfalls.h"
 #include "app/widgets/axis_table.h"
+#include "app/widgets/clipped_rows.h"
 #include "app/widgets/figure_view.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
@@ -18,54 +20,18 @@
 namespace sepax {
 namespace {
 
-AxisRow rowOf(const Evidence& evidence, const MotionAxis& axis, bool decides) {
-  AxisRow row;
-  row.name = axis.name;
-  row.label = nameOf(evidence, axis.name);
-  row.role = axis.name.owner == Owner::a ? Role::a : Role::b;
-  row.a = axis.a.interval;
-  row.b = axis.b.interval;
-  row.extended = axis.extended;
-  row.sign = axis.sign;
-  row.value = depthText(axis.depth, axis.sign);
-  row.decides = decides;
-  row.mark = "last";
-  return row;
-}
-
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
   heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
   axisTableHead(context.ui);
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  ImGuiListClipper clipper;
-  clipper.Begin(static_cast<int>(motion.axes.size()));
-  while (clipper.Step()) {
-    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-      axisRow(context, rowOf(context.evidence, axis, met && i == motion.latestEntry));
-    }
-  }
-  clipper.End();
-  ImGui::PopStyleVar();
+  tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
+    const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
+    axisRow(context, axisRowOf(context.evidence, axis, met && i == motion.latestEntry));
+  });
 }
 
 // Verdicts.
-
-std::string exactAnswer(const MotionEvidence& motion) {
-  switch (motion.contact) {
-    case Contact::none:
-      return "no contact";
-    case Contact::grazing:
-      return "grazes at t = " + number(*motion.time);
-    case Contact::entering:
-      return "hit at t = " + number(*motion.time);
-    case Contact::initial:
-      break;
-  }
-  return motion.initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
-}
 
 std::string whyOf(const Evidence& evidence, std::string_view id) {
   for (const Disagreement& disagreement : evidence.disagreements) {
@@ -100,7 +66,8 @@ VerdictRow smallestRow(const Evidence& evidence) {
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const bool meets = motion.contact != Contact::none;
-  std::vector<VerdictRow> rows{{"Exact sweep", exactAnswer(motion), true, true, {}}};
+  std::vector<VerdictRow> rows{
+      {"Exact sweep", contactWords(motion.contact, motion.time, motion.initial), true, true, {}}};
   if (evidence.publishedSat) {
     rows.push_back(yesNo("Velocity-extended intervals", evidence.publishedSat->willIntersect, meets,
                          whyOf(evidence, kExtendedIntervals)));
@@ -114,9 +81,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
 
 void verdictTable(const PanelContext& context) {
   heading(context.ui, "Verdicts", "over one step, t from 0 to 1");
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const VerdictRow& row : verdictRows(context.evidence)) verdictRow(context.ui, row);
-  ImGui::PopStyleVar();
+  drawVerdicts(context.ui, verdictRows(context.evidence));
 }
 
 // Lanes.

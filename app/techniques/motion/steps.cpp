@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
@@ -100,13 +101,10 @@ Verdict missVerdict(const Evidence& evidence) {
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.motion) {
-    const auto reason = evidence.skipped.find("motion");
-    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
-    return {"No answer · " + why, Role::result,
-            "The sweep needs two convex polygons: " + why + "."};
+    return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
   }
   if (view.options[kSlide]) {
-    const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
+    const std::string& a = bodyName(evidence, evidence.a);
     return {"Slide · drive " + a, Role::accent,
             fmt::format("Drive {} with the arrow keys, WASD or the mouse: it slides along every "
                         "polygon and passes through none, however fast.",

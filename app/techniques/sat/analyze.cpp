@@ -2,9 +2,12 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
+#include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
 #include "core/polygon/thin.h"
+#include "core/published/cozic.h"
+#include "core/published/landing.h"
 
 #include <cmath>
 
@@ -17,15 +20,34 @@ SatSavings savingsOf(const OptionBag& options) {
           options[kUnnormalised], options[kEarlyOut]};
 }
 
+/// The article's answer, which it gives for any two polygons, convex or not.
+std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return {};
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (!a.polygon || !b.polygon) return {};
+  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
+  PublishedSat result = published::withLandings(
+      published::polygonCollision(a.vertices, b.vertices, {}), a.vertices, b.vertices);
+  if (evidence.sat) {
+    result.fault = published::faultAtRest(result, evidence.sat->relation, evidence.sat->depth);
+  } else {
+    const ConcaveEvidence parts = concaveTest(*a.polygon, *b.polygon);
+    result.fault = published::faultAtRest(result, parts.relation, parts.depth);
+  }
+  return result;
+}
+
 }  // namespace
 
 void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
   const ConvexPair pair = convexOrThinPairOf(evidence);
-  if (!pair.reason.empty()) {
+  if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
+  evidence.publishedRest = publishedAtRest(evidence);
+  if (!evidence.sat) {
     evidence.skipped["sat"] = pair.reason;
     return;
   }
-  evidence.sat = satTest(*pair.a, *pair.b);
   evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
   if (!isThin(*pair.a) && !isThin(*pair.b)) {  // the savings are those of polygons
     const SatSavings savings = savingsOf(options.options);

@@ -1,9 +1,10 @@
 #include "app/techniques/sat/panel.h"
 
-#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
+#include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
 
@@ -11,20 +12,6 @@
 
 namespace sepax {
 namespace {
-
-AxisRow rowOf(const Evidence& evidence, const SatAxis& axis, bool decides) {
-  AxisRow row;
-  row.name = axis.name;
-  row.label = nameOf(evidence, axis.name);
-  row.role = axis.name.owner == Owner::a ? Role::a : Role::b;
-  row.a = axis.a.interval;
-  row.b = axis.b.interval;
-  row.sign = axis.sign;
-  row.value = depthText(axis.depth, axis.sign);
-  row.decides = decides;
-  row.mark = "min";
-  return row;
-}
 
 /// The loop has found the depth on this axis.
 bool isKnown(const SatProgress& progress, int axis) {
@@ -37,19 +24,12 @@ void axisTable(PanelContext& context) {
   const SatProgress progress = satProgress(sat, context.view.step);
   heading(context.ui, "Axes", "edge order");
   axisTableHead(context.ui);
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  ImGuiListClipper clipper;
-  clipper.Begin(static_cast<int>(sat.axes.size()));
-  while (clipper.Step()) {
-    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
-      AxisRow row = rowOf(context.evidence, axis, i == progress.best);
-      row.known = isKnown(progress, i);
-      axisRow(context, row);
-    }
-  }
-  clipper.End();
-  ImGui::PopStyleVar();
+  tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
+    const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
+    AxisRow row = axisRowOf(context.evidence, axis, i == progress.best);
+    row.known = isKnown(progress, i);
+    axisRow(context, row);
+  });
 }
 
 void switches(PanelContext& context) {
@@ -64,9 +44,9 @@ void freeAxisLine(const PanelContext& context) {
   if (!context.view.options[kFreeAxis] || !context.evidence.freeAxis) return;
   const SatAxis& axis = *context.evidence.freeAxis;
   const bool gap = axis.sign < 0;
-  const std::string found = gap ? depthText(axis.depth, axis.sign) + ": it separates them"
+  const std::string found = gap ? depthWords(axis.depth, axis.sign) + ": it separates them"
                             : axis.sign == 0 ? "touching: no gap, no overlap"
-                                             : "overlap " + depthText(axis.depth, axis.sign);
+                                             : "overlap " + depthWords(axis.depth, axis.sign);
   write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap),
         fmt::format("axis at {:.0f}°  ·  {}", context.view.options[kFreeAxisAngle], found));
 }
@@ -121,9 +101,7 @@ void satInspector(PanelContext& context) {
 
 void satBottom(PanelContext& context) {
   if (!context.evidence.sat) {
-    heading(context.ui, context.technique.bottomTitle);
-    paragraph(context.ui, Role::muted,
-              "There is nothing to step through without two convex polygons.");
+    nothingToStep(context, "two convex polygons");
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;

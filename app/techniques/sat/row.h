@@ -3,6 +3,7 @@
 #include "app/techniques/contract/needs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/published.h"
 #include "app/techniques/sat/sat.h"
 
 #include <array>
@@ -31,6 +32,21 @@ inline constexpr std::array kSatOptions{
     declared(kEarlyOut, {.label = "Stop at the first gap", .analysed = true}),
 };
 
+inline constexpr std::array kSatPublished{
+    PublishedMethod{.id = "cozic-rest",
+                    .article = "cozic-polygons",
+                    .author = "Cozic",
+                    .title = "2D Polygon Collision Detection",
+                    .year = "2006",
+                    .function = "PolygonCollision",
+                    .known = knowsCollision,
+                    .stepCount = collisionStepCount,
+                    .steps = collisionSteps,
+                    .verdict = collisionVerdict,
+                    .paint = paintCollision,
+                    .compared = collisionCompared},
+};
+
 inline constexpr std::array kSatNeeds{kNeedsPair};
 
 inline constexpr std::array kSatSections{
@@ -45,13 +61,17 @@ inline constexpr std::array kSatPitfalls{
                  "When one interval holds the other, the push on that axis is too "
                  "short to separate or longer than needed.",
                  "Measure both ways out on every axis and keep the shorter one with "
-                 "its own sign."},
+                 "its own sign.",
+                 "cozic-rest", "minA < minB ? minB − maxA : minA − maxB",
+                 "depth = min(maxA − minB, maxB − minA)"},
     PitfallWords{"centre-direction", "The push follows the centres, not the way out",
                  "The article turns the push so that it points from B's centre to A's. "
                  "The shorter way out may lie on the other side, and an overlap that "
                  "is already ending is pushed on.",
                  "Take the sign of the push from the interval end that gave the "
-                 "overlap."},
+                 "overlap.",
+                 "cozic-rest", "if (centerA − centerB) · axis < 0: axis = −axis",
+                 "push along +axis if maxB − minA is the smaller depth, else along −axis"},
 };
 
 }  // namespace sepax

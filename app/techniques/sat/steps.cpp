@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/drawing/ruler.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/sat.h"
 
 #include <fmt/format.h>
@@ -29,8 +30,8 @@ std::string intervalText(const char* name, Interval interval) {
 Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
   const std::string name = nameOf(evidence, axis.name);
-  const std::string& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
-  const std::string& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   switch (sat.relation) {
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
@@ -64,9 +65,10 @@ std::string takeSentence(const Evidence& evidence, AxisName axis) {
     case AxisSource::normal:
       break;
     case AxisSource::along:
-      return fmt::format("Take the direction of edge {} as axis too: on one line, only it tells "
-                         "bodies without an interior apart.",
-                         nameOf(evidence, {axis.owner, axis.edge}));
+      return fmt::format(
+          "Take the direction of edge {} as axis too: on one line, only it tells "
+          "bodies without an interior apart.",
+          nameOf(evidence, {axis.owner, axis.edge}));
     case AxisSource::between:
       return fmt::format("Two points have no edges: take the line between them, {}, as axis.",
                          name);
@@ -144,10 +146,7 @@ int satStepCount(const Evidence& evidence) {
 
 Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.sat) {
-    const auto reason = evidence.skipped.find("sat");
-    const std::string why = reason == evidence.skipped.end() ? "" : reason->second;
-    return {"No answer · " + why, Role::result,
-            "The separating axis test needs two convex polygons: " + why + "."};
+    return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");
   }
   const SatProgress progress = satProgress(*evidence.sat, view.step);
   return stepVerdict(evidence, progress);

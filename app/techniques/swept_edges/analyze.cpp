@@ -126,9 +126,9 @@ void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& e
   }
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  const MovingPair pair{
-      edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
+  const MovingPair pair{edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
   reason = edgeless(pair, a, b);
+  if (reason.empty()) reason = thinAgainstParts(evidence);
   if (reason.empty()) reason = tooLarge(pair, a, b);
   if (!reason.empty()) {
     evidence.skipped["edges"] = reason;
@@ -138,8 +138,8 @@ void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& e
   if (a.polygon && b.polygon) {
     evidence.publishedSwept =
         published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
-    evidence.recipe = published::compareRecipe(*a.polygon, *b.polygon, pair.motion,
-                                               *evidence.edges, *evidence.publishedSwept);
+    evidence.recipe = published::compareRecipe(*a.polygon, *b.polygon, pair.motion, *evidence.edges,
+                                               *evidence.publishedSwept);
   } else {
     evidence.skipped["published.swept"] = "the article's recipe takes single polygons only";
   }

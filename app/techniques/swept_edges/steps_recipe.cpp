@@ -1,5 +1,4 @@
 #include "app/figure/numbers.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -38,11 +37,6 @@ std::string missWords(RecipeFault fault) {
   }
 }
 
-std::string pairName(const Evidence& evidence, const RecipeComparison& recipe) {
-  return nameOf(evidence, {Owner::a, recipe.edgeA}) + " × " +
-         nameOf(evidence, {Owner::b, recipe.edgeB});
-}
-
 /// The recipe's time for the pair that it takes for the first.
 std::string publishedTime(const PublishedSwept& swept) {
   return number(*swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time);
@@ -68,7 +62,7 @@ std::string recipeFault(const Evidence& evidence) {
     default:
       break;
   }
-  const std::string pair = pairName(evidence, recipe);
+  const std::string pair = pairName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
       return fmt::format("{}: t = {} lies outside this step, which the recipe never checks", pair,

@@ -28,6 +28,8 @@ struct SweepProgress {
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] SweepProgress sweepProgress(int step);
 
+/// "A2 × B0": two edges.
+[[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);
 /// "A2", "ship·2": an edge or a vertex with its body.
 [[nodiscard]] std::string endName(const Evidence& evidence, const EdgeCandidate& candidate);
 /// Why a candidate is accepted or refused, in a few words; once all are compared, which is first.

@@ -53,7 +53,9 @@ TEST_CASE("a missing comparison has the reason of the answer it belongs to") {
 
 TEST_CASE("published answers and disagreements are in the output") {
   Evidence evidence = twoBodies();
-  evidence.publishedSat = PublishedSat{true, false, {1, 2}, {}, false};
+  evidence.publishedSat.emplace();
+  evidence.publishedSat->intersect = true;
+  evidence.publishedSat->mtv = {1, 2};
   evidence.publishedPrediction = PublishedPrediction{0.25, AxisName{Owner::a, 1}};
   evidence.disagreements = {{"smallest-time", "because"}};
   const Json json = Json::parse(queryJson(evidence));

@@ -98,7 +98,7 @@ TEST_CASE("a badge without room beside the verdict stands below it") {
     int badges = 0;
     for (const Item& item : figure.items) {
       const Box* box = std::get_if<Box>(&item);
-      if (!box || box->part != Part::badge) continue;
+      if (!box || (box->part != Part::badge && box->part != Part::accusingBadge)) continue;
       ++badges;
       CHECK(box->max.x <= width);
     }

@@ -200,11 +200,11 @@ TEST_CASE("the doctor looks at every part, and leaves points and segments alone"
       bodyFrom(R"("parts":[)" + kTriangle + R"(,[[4,0],[6,2],[6,0],[4,2]],[[0,5],[1,6],[1,5]]])");
   const std::vector<Finding> findings = examineBody(body, 3);
   REQUIRE(findings.size() == 2);
-  CHECK(findings[0].kind == "self_intersection");
+  CHECK(findings[0].kind == DefectKind::selfIntersection);
   CHECK(findings[0].part == 1);
   CHECK(findings[0].vertices == std::vector<int>{3, 5});
   CHECK(findings[0].sentence == "part 1: edges 3 and 5 cross at (5, 1)");
-  CHECK(findings[1].kind == "clockwise");
+  CHECK(findings[1].kind == DefectKind::clockwise);
   CHECK(findings[1].part == 2);
   CHECK(examineBody(bodyFrom(R"("kind":"point","vertices":[[1e9,0.1]])"), 0).empty());
   CHECK(examineBody(bodyFrom(R"("kind":"segment","vertices":[[1,2],[1,2]])"), 0).empty());

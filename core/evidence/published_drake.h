@@ -1,43 +1,14 @@
 #pragma once
 
-#include "core/evidence/ray.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
 #include <array>
-#include <limits>
 #include <optional>
 #include <vector>
 
-/// What the articles' algorithms answer, as printed, next to the exact evidence. A published
-/// calculation that divides by zero says so here instead of carrying a NaN along.
+/// What "Collision point of two non-rotating polygons" (Mighty Drake) answers, as described.
 namespace sepax {
-
-// Seeds 000 and 001: static and moving polygons.
-
-/// One axis as the literal PolygonCollision of seed 000 sees it.
-struct PublishedAxis {
-  AxisName name;
-  Vec2 axis;                 ///< (-edge.y, edge.x), normalised
-  double distance = 0;       ///< IntervalDistance at the start; > 0 means apart
-  double sweptDistance = 0;  ///< IntervalDistance with A's extended interval
-};
-
-/// The literal PolygonCollision of seed 000 on floating-point numbers.
-struct PublishedSat {
-  bool intersect = false;
-  bool willIntersect = false;
-  Vec2 mtv;
-  std::vector<PublishedAxis> axes;              ///< in the published order, up to the early exit
-  bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
-};
-
-/// The "smallest time" rule of seed 001 (collision prediction).
-struct PublishedPrediction {
-  std::optional<double> time;    ///< smallest d/s over the axes with d > 0 and s > 0
-  std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
-};
-
-// Seed 002: Mighty Drake, swept segments.
 
 /// Which of the article's cases a pair of segments is.
 enum class DrakeCase { crossing, parallel, nearlyParallel };
@@ -128,52 +99,6 @@ struct RecipeComparison {
   int edgeA = -1;                         ///< the pair at fault; -1 where it is no pair's
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
-};
-
-// Seed 001: gpwiki, edges.
-
-/// edgeIntersection(a, b, c, d) as printed.
-struct PublishedEdgeIntersection {
-  double det = 0;
-  std::optional<double> t;  ///< absent where 0/0 makes it NaN
-  std::optional<double> u;
-  bool reported = false;      ///< returns a point
-  std::optional<Vec2> point;  ///< absent where the returned point is (NaN, NaN)
-};
-
-/// "Iterate over all vertices and perform the point-in-polygon test."
-struct PublishedVertexTest {
-  bool intersects = false;
-  std::vector<int> aInB;  ///< vertices of A strictly inside B
-  std::vector<int> bInA;
-};
-
-// Seed 003: Cozic, ray casting.
-
-/// RayCast(position, direction, length) as printed.
-struct PublishedRay {
-  bool collides = false;
-  std::optional<Vec2> position;  ///< also set by a zero length without a collision
-  std::vector<Pixel> line;       ///< as BresenhamLine lists it
-  bool backwards = false;        ///< walked from the end of the list
-  bool undefined = false;        ///< zero direction: NaN cast to int
-  bool tooLong = false;          ///< longer than kMaxPublishedLine: not built
-  bool zeroLength = false;       ///< length 0: the start alone is looked at
-};
-
-// Seed 004: GameCodeSchool, crossing number.
-
-/// CD.detect(cp1, cp2).
-struct PublishedCrossing {
-  bool collided = false;
-  int crossings = 0;                 ///< numCrosses: summed over all vertices
-  std::vector<int> vertexCrossings;  ///< what each vertex of the first body adds
-  double distance = 0;               ///< of the locations
-  double reach = 0;                  ///< sum of the radii
-  bool radiiOverlap = false;         ///< distance < reach; otherwise nothing else is tested
-  bool outOfRange = false;           ///< the printed index left the list: an exception
-  std::vector<Vec2> first;           ///< vertices as the article rotates them
-  std::vector<Vec2> second;
 };
 
 }  // namespace sepax

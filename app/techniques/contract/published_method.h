@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/techniques/contract/spoken.h"
+#include "app/view/view_state.h"
+#include "core/evidence/evidence.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+/// One line of the table that sets the two answers side by side.
+struct ComparedRow {
+  std::string label;
+  std::string published;
+  std::string exact;
+  bool differs = false;  ///< as the evidence says
+};
+
+/// The method of an article that a technique shows beside its own: what the page computes, step by
+/// step and in its own quantities, and what comes of it. Functions may be null where it has no such
+/// part.
+struct PublishedMethod {
+  std::string_view id = {};        ///< of this technique's methods
+  std::string_view article = {};   ///< id in the list of articles
+  std::string_view author = {};    ///< short, for badges: "Cozic"
+  std::string_view title = {};     ///< of the article
+  std::string_view year = {};      ///< empty when the page names none
+  std::string_view function = {};  ///< what the page calls it: "PolygonCollision"
+  /// The evidence holds its answer on this scene.
+  bool (*known)(const Evidence&) = nullptr;
+  /// Steps of the page's loop; the last one shows its answer.
+  int (*stepCount)(const Evidence&) = nullptr;
+  /// Its lines in our words with live values; view.step beyond the last one is the last one, -1 the
+  /// whole answer.
+  std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
+  /// Its answer, or what the shown step finds, told as the page's own.
+  Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
+  /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.
+  void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
+  /// Both answers, line by line.
+  std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+};
+
+/// "Cozic, 2D Polygon Collision Detection (2006), PolygonCollision"
+[[nodiscard]] std::string citation(const PublishedMethod& method);
+
+}  // namespace sepax

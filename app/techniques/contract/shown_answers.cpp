@@ -1,0 +1,81 @@
+#include "app/techniques/contract/shown_answers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
+  const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
+  return found == technique.published.end() ? nullptr : &*found;
+}
+
+bool isKnown(const PublishedMethod* method, const Evidence& evidence) {
+  return method != nullptr && method->known(evidence);
+}
+
+const PublishedMethod* chosenMethod(const Technique& technique, const Evidence& evidence,
+                                    const ViewState& view) {
+  if (const auto* method = methodNamed(technique, view.method); isKnown(method, evidence))
+    return method;
+  if (const PitfallWords* words = accusedHere(technique, evidence)) {
+    if (const auto* method = methodNamed(technique, words->method); isKnown(method, evidence))
+      return method;
+  }
+  for (const PublishedMethod& method : technique.published)
+    if (method.known(evidence)) return &method;
+  return nullptr;
+}
+
+}  // namespace
+
+std::string citation(const PublishedMethod& method) {
+  const std::string year = method.year.empty() ? "" : fmt::format(" ({})", method.year);
+  return fmt::format("{}, {}{}, {}", method.author, method.title, year, method.function);
+}
+
+const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence) {
+  for (const Disagreement& disagreement : evidence.disagreements) {
+    const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
+    if (words != technique.pitfalls.end()) return &*words;
+  }
+  return nullptr;
+}
+
+ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
+                          const ViewState& view) {
+  const bool differs = accusedHere(technique, evidence) != nullptr;
+  const Answers answers = view.answers.value_or(differs ? Answers::both : Answers::exact);
+  if (answers == Answers::exact) return {};
+  const PublishedMethod* method = chosenMethod(technique, evidence, view);
+  return {answers == Answers::both || method == nullptr, method};
+}
+
+Answers answersAfter(const ShownAnswers& shown) {
+  if (shown.published == nullptr) return Answers::published;
+  return shown.exact ? Answers::exact : Answers::both;
+}
+
+int stepCountOf(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(technique, evidence, view);
+  int count = 0;
+  if (shown.exact && technique.stepCount != nullptr) count = technique.stepCount(evidence);
+  if (shown.published != nullptr && shown.published->stepCount != nullptr)
+    count = std::max(count, shown.published->stepCount(evidence));
+  return count;
+}
+
+Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(technique, evidence, view);
+  Verdict exact = technique.verdict(evidence, view);
+  if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
+  Verdict published = shown.published->verdict(evidence, view);
+  if (!shown.exact) return published;
+  exact.sentence = published.sentence + " " + exact.sentence;
+  return exact;
+}
+
+}  // namespace sepax

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/techniques/contract/technique.h"
+
+/// Whose answer a picture, its steps and its words show.
+namespace sepax {
+
+/// The technique's own method alone, an article's alone, or both side by side.
+struct ShownAnswers {
+  bool exact = true;
+  const PublishedMethod* published = nullptr;  ///< null = not shown
+};
+
+/// The view's answers; where it names none, both while a published answer of the technique differs
+/// on this scene, else the exact one. The method is the view's, else the one that is accused first,
+/// else the first that the evidence knows; without such a method the exact side is shown.
+[[nodiscard]] ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
+                                        const ViewState& view);
+
+/// The words for the first pitfall that shows here, null when none does.
+[[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence);
+
+/// The next of exact, published, both after what is shown: the key E goes through them.
+[[nodiscard]] Answers answersAfter(const ShownAnswers& shown);
+
+/// Steps of what is shown; of two sides the longer one's.
+[[nodiscard]] int stepCountOf(const Technique& technique, const Evidence& evidence,
+                              const ViewState& view);
+
+/// The verdict of what is shown: with both sides the exact one, which the sentence of the published
+/// one leads to.
+[[nodiscard]] Verdict shownVerdict(const Technique& technique, const Evidence& evidence,
+                                   const ViewState& view);
+
+}  // namespace sepax

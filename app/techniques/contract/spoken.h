@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/figure/theme.h"
+#include "core/evidence/terms.h"
+
+#include <optional>
+#include <string>
+
+namespace sepax {
+
+/// One line of the algorithm beside the picture.
+struct CodeLine {
+  std::string text;
+  std::string value;             ///< live values, may be empty
+  bool current = false;          ///< the line that the shown step executes
+  std::optional<AxisName> axis;  ///< axis that the line speaks of, for linked hover
+};
+
+/// The verdict in words.
+struct Verdict {
+  std::string badge;  ///< a few words
+  Role role = Role::accent;
+  std::string sentence;  ///< one sentence of narration
+};
+
+}  // namespace sepax

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/techniques/drawing/draw.h"
+
+/// How the answers of articles are drawn beside the exact ones: grey, dashed and hatched. Places
+/// are logical pixels of the figure.
+namespace sepax {
+
+/// The colour of everything that is drawn as published.
+inline constexpr Role kPublishedRole = Role::other;
+inline constexpr Dash kPublishedDash{7, 4};
+
+/// A body where the article puts it.
+void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
+/// A move that the article computes, with its numbers at the tip.
+void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
+/// A point that the article reports, or misses: a hollow diamond with words.
+void addPublishedPoint(Figure& figure, Vec2 at, std::string words);
+/// A line or path of the article's own.
+void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
+
+}  // namespace sepax

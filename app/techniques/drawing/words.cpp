@@ -1,0 +1,26 @@
+#include "app/techniques/drawing/words.h"
+
+#include "app/figure/numbers.h"
+
+namespace sepax {
+
+std::string depthWords(double depth, int sign, std::string_view overlap) {
+  if (sign < 0) return "gap " + number(-depth);
+  return sign == 0 ? "touching" : std::string(overlap) + number(depth);
+}
+
+std::string contactWords(Contact contact, std::optional<double> time, Relation initial) {
+  switch (contact) {
+    case Contact::none:
+      return "no contact";
+    case Contact::grazing:
+      return "grazes at t = " + number(*time);
+    case Contact::entering:
+      return "hit at t = " + number(*time);
+    case Contact::initial:
+      break;
+  }
+  return initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
+}
+
+}  // namespace sepax

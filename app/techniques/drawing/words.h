@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/evidence/evidence.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Answers in a few words, for pictures, tables and sentences.
+namespace sepax {
+
+/// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
+[[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});
+/// The outcome of a sweep: "hit at t = 0.670", "no contact". `time` is that of the first contact,
+/// `initial` how the bodies stand at t = 0.
+[[nodiscard]] std::string contactWords(Contact contact, std::optional<double> time,
+                                       Relation initial);
+
+}  // namespace sepax

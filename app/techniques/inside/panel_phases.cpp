@@ -1,0 +1,163 @@
+#include "app/techniques/inside/panel_phases.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/steps_words.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+constexpr double kRowHeight = 25;  ///< logical pixels
+
+/// One phase of the test: what it found and whether it was the first to prove the answer.
+struct PhaseRow {
+  std::string name;
+  std::string result;
+  Role role = Role::muted;
+  bool decides = false;
+};
+
+Role roleOfPoints(const std::vector<PointEvidence>& points) {
+  Role role = Role::gap;
+  for (const PointEvidence& point : points) {
+    if (point.side == Side::inside) return Role::result;
+    if (point.side == Side::boundary) role = Role::path;
+  }
+  return role;
+}
+
+std::string pointsText(const std::vector<PointEvidence>& points) {
+  int inside = 0;
+  int boundary = 0;
+  for (const PointEvidence& point : points) {
+    if (point.side == Side::inside) ++inside;
+    if (point.side == Side::boundary) ++boundary;
+  }
+  std::string text = fmt::format("{} of {} inside", inside, points.size());
+  if (boundary > 0) text += fmt::format(", {} on boundary", boundary);
+  return text;
+}
+
+PhaseRow circleRow(const InsideEvidence& inside) {
+  const CirclePhase& circles = inside.circles;
+  const std::string reach = number(circles.radiusA + circles.radiusB, 2);
+  const std::string distance = number(circles.distance, 2);
+  if (!circles.meet) return {"Circles", distance + " > " + reach + ": apart", Role::gap, false};
+  return {"Circles", distance + " ≤ " + reach + ": go on", Role::muted, false};
+}
+
+PhaseRow pointsRow(std::string name, const std::vector<PointEvidence>& points) {
+  return {std::move(name), pointsText(points), roleOfPoints(points), false};
+}
+
+PhaseRow edgesRow(const InsideEvidence& inside) {
+  const auto count = static_cast<int>(inside.meetings.size());
+  std::string text =
+      count == 0 ? "no common point" : counted(count, "common point", "common points");
+  if (!inside.overlaps.empty()) text += fmt::format(", {} shared", inside.overlaps.size());
+  return {"Edges against edges", text, count == 0 ? Role::gap : Role::overlap, false};
+}
+
+std::vector<PhaseRow> phaseRows(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  std::vector<PhaseRow> rows{circleRow(inside),
+                             pointsRow(fmt::format("Vertices of {} in {}", a, b), inside.aInB)};
+  if (!inside.middles.empty()) {
+    rows.push_back(pointsRow(fmt::format("Middles of {}'s edges", a), inside.middles));
+  }
+  rows.push_back(pointsRow(fmt::format("Vertices of {} in {}", b, a), inside.bInA));
+  rows.push_back(edgesRow(inside));
+  const std::size_t last = rows.size() - 1;
+  switch (inside.decidedBy) {
+    case InsidePhase::circles:
+      rows[0].decides = true;
+      break;
+    case InsidePhase::verticesOfA:
+      rows[1].decides = true;
+      break;
+    case InsidePhase::middlesOfA:
+      rows[2].decides = true;
+      break;
+    case InsidePhase::verticesOfB:
+      rows[last - 1].decides = true;
+      break;
+    case InsidePhase::edges:
+    case InsidePhase::nothingFound:
+      rows[last].decides = true;
+      break;
+  }
+  return rows;
+}
+
+void phaseRow(const Ui& ui, const PhaseRow& row) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::Dummy({width, ui.px(kRowHeight)});
+  const float y = at.y + ui.px(kRowHeight / 2);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (row.decides) {
+    list.AddRectFilled({at.x - ui.px(6), at.y}, {at.x + width + ui.px(6), at.y + ui.px(kRowHeight)},
+                       ui.color(Role::accent, 0.14), ui.px(5));
+  }
+  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), ui.color(row.role));
+  const std::string text = row.result + (row.decides ? "  ◂ decides" : "");
+  const float used = placeText(list, row.decides ? ui.fonts.smallBold : ui.fonts.small,
+                               ui.color(row.role), {at.x + width, y}, 1, text);
+  placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
+            fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
+}
+
+/// How many of the rows the steps have come to.
+std::size_t knownPhases(const InsideEvidence& inside, const InsideProgress& progress,
+                        std::size_t rows) {
+  using Phase = InsideProgress::Phase;
+  switch (progress.phase) {
+    case Phase::circles:
+      return 1;
+    case Phase::point:
+    case Phase::crossing:
+    case Phase::parity:
+      return static_cast<std::size_t>(progress.point) < inside.aInB.size() ? 1 : 2;
+    case Phase::otherHalf:
+      return rows - 1;
+    case Phase::edges:
+    case Phase::result:
+      break;
+  }
+  return rows;
+}
+
+}  // namespace
+
+void phaseTable(const PanelContext& context) {
+  const InsideEvidence& inside = *context.evidence.inside;
+  const InsideProgress progress = insideProgress(inside, context.view.step);
+  if (progress.phase == InsideProgress::Phase::result) {
+    heading(context.ui, "Phases",
+            fmt::format("the {} {}", wordForPair(context.evidence),
+                        inside.intersects ? "meet" : "are apart"),
+            Role::text, inside.intersects ? Role::result : Role::gap);
+  } else {
+    heading(context.ui, "Phases", "not answered yet");
+  }
+  std::vector<PhaseRow> rows = phaseRows(context.evidence);
+  const std::size_t known = knownPhases(inside, progress, rows.size());
+  for (std::size_t i = known; i < rows.size(); ++i) {
+    rows[i] = {rows[i].name, "not yet", Role::dim, false};
+  }
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (const PhaseRow& row : rows) phaseRow(context.ui, row);
+  ImGui::PopStyleVar();
+}
+
+}  // namespace sepax

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/widgets/panel_context.h"
+
+namespace sepax {
+
+/// The phases of the test: what each found, and which was the first to prove the answer.
+void phaseTable(const PanelContext& context);
+
+}  // namespace sepax

@@ -1,0 +1,150 @@
+#include "app/techniques/inside/steps_result.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/steps_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace sepax {
+namespace {
+
+/// What the published tests miss of an overlap.
+std::string publishedNote(const Evidence& evidence) {
+  if (!evidence.publishedVertices) return {};
+  if (!evidence.publishedVertices->intersects) return " Testing vertices alone would miss it.";
+  const PublishedCrossing& crossing = *evidence.publishedCrossing;
+  if (crossing.collided || crossing.crossings == 0) return {};
+  return fmt::format(" The article's single counter misses it: {} crossings in all, even.",
+                     crossing.crossings);
+}
+
+Verdict touchingVerdict(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  const std::string place =
+      inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
+  return {"Touching · no interior point is shared", Role::path,
+          fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
+                      "interior of the other.",
+                      a, b, place, wordForPair(evidence))};
+}
+
+/// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
+std::string_view insideOrOn(const std::vector<PointEvidence>& points) {
+  return firstOn(points, Side::boundary) < 0 ? "in" : "inside";
+}
+
+/// An overlap without a vertex of one polygon strictly inside the other.
+Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
+  const InsideEvidence& inside = *evidence.inside;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  for (const int body : {evidence.a, evidence.b}) {
+    if (!isThinBody(evidence, body)) continue;
+    return {"Overlap · the segment runs through", Role::result,
+            fmt::format("No end of {} lies inside {}, yet a piece between them does: only the "
+                        "edges prove that they overlap.",
+                        bodyName(evidence, body), body == evidence.a ? b : a)};
+  }
+  const std::string points = counted(static_cast<int>(inside.meetings.size()), "point", "points");
+  const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
+                                    [](const EdgeMeeting& meeting) { return meeting.crosses; });
+  if (allCross) {
+    return {"Overlap · edges cross in " + points, Role::result,
+            fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only "
+                        "the edges prove that they overlap.{}",
+                        a, b, note)};
+  }
+  return {"Overlap · edges meet in " + points, Role::result,
+          fmt::format("No vertex of {} or {} lies inside the other, yet their edges meet and their "
+                      "interiors overlap: vertices alone cannot tell.{}",
+                      a, b, note)};
+}
+
+/// A vertex of A in a body of parts, each of which has a count of its own.
+Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
+                          const std::string& name) {
+  const std::string& b = bodyName(evidence, evidence.b);
+  if (point.oddPart) {
+    return {fmt::format("Inside · vertex {} lies in part {} of {}", name, *point.oddPart, b),
+            Role::result,
+            fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it "
+                        "lies inside and the bodies overlap.",
+                        name, counted(point.crossings, "edge", "edges"), b, *point.oddPart)};
+  }
+  return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
+          fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "
+                      "bodies overlap.",
+                      name, b)};
+}
+
+Verdict overlapVerdict(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  const std::string note = publishedNote(evidence);
+  if (const int v = firstOn(inside.aInB, Side::inside); v >= 0) {
+    const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
+    const std::string name = nameOf(evidence, {Owner::a, v});
+    if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
+    return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
+            fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
+                        "{} overlap.{}",
+                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence),
+                        note)};
+  }
+  if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
+    return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),
+            Role::result,
+            fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
+                        "does: the {} overlap.{}",
+                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::a, v}),
+                        wordForPair(evidence), note)};
+  }
+  if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
+    return {
+        fmt::format("Inside · vertex {} lies in {}", nameOf(evidence, {Owner::b, v}), a),
+        Role::result,
+        fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
+                    "testing {} alone leaves out.{}",
+                    a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a, note)};
+  }
+  return edgesVerdict(evidence, note);
+}
+
+}  // namespace
+
+Verdict insideResult(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const CirclePhase& circles = inside.circles;
+  if (inside.intersects) {
+    return inside.relation == Relation::touching ? touchingVerdict(evidence)
+                                                 : overlapVerdict(evidence);
+  }
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  if (!circles.meet) {
+    return {"Outside · the circles do not meet", Role::gap,
+            fmt::format("The centres are {} apart, farther than both radii together, {}: {} and {} "
+                        "cannot meet and no ray is needed.",
+                        number(circles.distance), number(circles.radiusA + circles.radiusB), a, b)};
+  }
+  if (isThinBody(evidence, evidence.a) || isThinBody(evidence, evidence.b)) {
+    const bool first = isThinBody(evidence, evidence.a);
+    return {"Outside · nothing lies inside", Role::gap,
+            fmt::format("No vertex of {} lies in {}, and no edges meet: they are apart.",
+                        first ? a : b, first ? b : a)};
+  }
+  return {"Outside · every vertex crosses an even number of edges", Role::gap,
+          fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
+                      "{} are apart.",
+                      a, b, b, a, wordForPair(evidence))};
+}
+
+}  // namespace sepax

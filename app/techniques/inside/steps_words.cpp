@@ -1,0 +1,69 @@
+#include "app/techniques/inside/steps_words.h"
+
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/inside.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+int countOn(const std::vector<PointEvidence>& points, Side side) {
+  return static_cast<int>(std::count_if(points.begin(), points.end(),
+                                        [side](const PointEvidence& p) { return p.side == side; }));
+}
+
+}  // namespace
+
+std::string counted(int count, const char* one, const char* many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::string crossingsText(int count) { return counted(count, "crossing", "crossings"); }
+
+bool isThinBody(const Evidence& evidence, int body) {
+  return isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
+}
+
+bool hasParts(const Evidence& evidence, int body) {
+  return !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+}
+
+std::string sideText(const Evidence& evidence, const PointEvidence& point) {
+  if (hasParts(evidence, evidence.b) && point.side != Side::boundary) {
+    const std::string odd =
+        point.oddPart ? fmt::format("odd in part {}", *point.oddPart) : "even in every part";
+    return fmt::format("{}, {}: {}", crossingsText(point.crossings), odd, wordOf(point.side));
+  }
+  const char* parity = point.parity ? "odd" : "even";
+  if (point.side == Side::boundary) {
+    return fmt::format("{}, but an edge holds the point: on the boundary",
+                       crossingsText(point.crossings));
+  }
+  return fmt::format("{}, {}: {}", crossingsText(point.crossings), parity, wordOf(point.side));
+}
+
+std::string otherHalfText(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  if (isThinBody(evidence, evidence.a)) return bodyName(evidence, evidence.a) + " has no inside";
+  return fmt::format("{} inside, {} on the boundary", countOn(inside.bInA, Side::inside),
+                     countOn(inside.bInA, Side::boundary));
+}
+
+int firstOn(const std::vector<PointEvidence>& points, Side side) {
+  const auto found = std::find_if(points.begin(), points.end(),
+                                  [side](const PointEvidence& p) { return p.side == side; });
+  return found == points.end() ? -1 : found->index;
+}
+
+Role roleOf(Side side) {
+  return side == Side::inside ? Role::result : side == Side::outside ? Role::gap : Role::path;
+}
+
+std::string_view wordOf(Side side) {
+  return side == Side::inside ? "inside" : side == Side::outside ? "outside" : "boundary";
+}
+
+}  // namespace sepax

@@ -1,0 +1,86 @@
+#include "app/techniques/ray/panel_walks.h"
+
+#include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/row.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace sepax {
+namespace {
+
+const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
+  switch (id) {
+    case RayWalkId::bresenham:
+      return walks.bresenham;
+    case RayWalkId::published:
+      return walks.published;
+    case RayWalkId::cells:
+      break;
+  }
+  return walks.cells;
+}
+
+std::string answerOf(const RayWalk& walk) {
+  const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
+                             : walk.collides ? std::string("hit")
+                                             : std::string("no hit");
+  return fmt::format("{} tested  ·  {}", walk.tested, answer);
+}
+
+/// A row that shows its walk when clicked.
+void walkRow(PanelContext& context, const OptionChoice& choice) {
+  const Ui& ui = context.ui;
+  const auto walk = static_cast<RayWalkId>(choice.value);
+  const RayWalk& found = walkOf(*context.evidence.rayWalks, walk);
+  const bool on = context.view.options[kWalk] == walk;
+  const std::string id = "ray/walk/" + std::string(choice.key);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(38)})) context.view.options.set(kWalk, walk);
+  ui.mark(id);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (on || ImGui::IsItemHovered()) {
+    list.AddRectFilled({at.x - ui.px(6), at.y}, {at.x + width + ui.px(6), at.y + ui.px(37)},
+                       ui.color(Role::accent, on ? 0.22 : 0.10), ui.px(4));
+  }
+  const float y = at.y + ui.px(11);
+  list.AddRectFilled({at.x, y - ui.px(5)}, {at.x + ui.px(10), y + ui.px(5)}, ui.color(roleOf(walk)),
+                     ui.px(2));
+  placeText(list, on ? ui.fonts.smallBold : ui.fonts.small, ui.color(Role::text),
+            {at.x + ui.px(18), y}, 0, choice.label);
+  const bool skipped =
+      walk == RayWalkId::published && context.evidence.skipped.contains("published.ray");
+  const bool exact = walk == RayWalkId::cells;
+  const bool agrees = found.agrees && !skipped;
+  const std::string word = exact     ? "exact"
+                           : skipped ? "no answer"
+                           : agrees  ? "✓ agrees"
+                                     : "✗ differs";
+  placeText(list, ui.fonts.smallBold, ui.color(agrees ? Role::gap : Role::result),
+            {at.x + width, y}, 1, word);
+  placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + ui.px(18), y + ui.px(16)}, 0,
+            answerOf(found));
+}
+
+}  // namespace
+
+void walkTable(PanelContext& context) {
+  heading(context.ui, "Walks compared", "click to show");
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (const OptionChoice& choice : kWalks) walkRow(context, choice);
+  ImGui::PopStyleVar();
+  optionToggle(context, kDifferences);
+  const RayWalk& shown = shownWalk(*context.evidence.rayWalks, context.view);
+  ImGui::SameLine(0, context.ui.px(12));
+  ImGui::AlignTextToFramePadding();
+  write(context.ui.fonts.small, context.ui.color(Role::muted),
+        fmt::format("{} {} the {}", shown.differs.size(),
+                    shown.differs.size() == 1 ? "differs from" : "differ from",
+                    context.view.options[kWalk] == RayWalkId::bresenham ? "published line"
+                                                                        : "line from the origin"));
+}
+
+}  // namespace sepax

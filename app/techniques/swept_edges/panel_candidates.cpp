@@ -1,0 +1,147 @@
+#include "app/techniques/swept_edges/panel_candidates.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace sepax {
+namespace {
+
+/// Left ends of the columns of the candidates, logical pixels.
+constexpr double kEndColumn = 26;
+constexpr double kLineColumn = 82;
+constexpr double kTimeColumn = 178;
+constexpr double kPlaceColumn = 236;
+constexpr double kFateColumn = 252;
+
+void candidateHead(const Ui& ui) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float y = at.y + ui.px(10);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = ui.color(Role::muted);
+  const auto put = [&](double x, float align, const char* text) {
+    placeText(list, ui.fonts.small, color, {at.x + ui.px(x), y}, align, text);
+  };
+  put(4, 0, "#");
+  put(kEndColumn, 0, "end");
+  put(kLineColumn, 0, "meets");
+  put(kTimeColumn, 1, "t");
+  put(kPlaceColumn, 1, "u");
+  put(kFateColumn, 0, "accepted?");
+  ImGui::Dummy({ImGui::GetContentRegionAvail().x, ui.px(20)});
+}
+
+/// The edge that the candidate is an end of, and the one that it may meet.
+struct CandidateEdges {
+  AxisName own;
+  AxisName other;
+};
+
+CandidateEdges edgesOf(const EdgePairEvidence& pair, const EdgeCandidate& candidate) {
+  const AxisName a{Owner::a, pair.edgeA};
+  const AxisName b{Owner::b, pair.edgeB};
+  return candidate.owner == Owner::a ? CandidateEdges{a, b} : CandidateEdges{b, a};
+}
+
+/// Hovering lights the edge and says where the candidate lies.
+void candidateArea(PanelContext& context, std::size_t index, const CandidateEdges& edges) {
+  const Ui& ui = context.ui;
+  const EdgeCandidate& candidate = context.evidence.edgePair->candidates[index];
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::InvisibleButton(fmt::format("candidate/{}", index).c_str(), {width, ui.px(25)});
+  if (!ImGui::IsItemHovered()) return;
+  context.hoveredAxis = edges.own;
+  ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + ui.px(25)},
+                                            ui.color(Role::accent, 0.1), ui.px(4));
+  if (!candidate.point) return;
+  ImGui::SetTooltip("%s is on the line of %s in %s", endName(context.evidence, candidate).c_str(),
+                    nameOf(context.evidence, edges.other).c_str(),
+                    numbers(*candidate.point, 3).c_str());
+}
+
+void candidateRow(PanelContext& context, std::size_t index, const SweepProgress& progress) {
+  const Ui& ui = context.ui;
+  const bool known = static_cast<int>(index) < progress.candidates;
+  const bool compared = progress.phase >= SweepProgress::Phase::first;
+  const EdgePairEvidence& pair = *context.evidence.edgePair;
+  const EdgeCandidate& candidate = pair.candidates[index];
+  const CandidateEdges edges = edgesOf(pair, candidate);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  candidateArea(context, index, edges);
+  const float y = at.y + ui.px(12.5);
+  const bool accepted = candidate.fate == CandidateFate::accepted;
+  const Role role = !known                        ? Role::dim
+                    : candidate.first && compared ? Role::result
+                    : accepted                    ? Role::text
+                                                  : Role::muted;
+  const compat::Font& font = known && accepted ? ui.fonts.smallBold : ui.fonts.small;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto put = [&](double x, float align, const std::string& text, Role color) {
+    placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
+  };
+  put(4, 0, std::to_string(index + 1), role);
+  put(kEndColumn, 0, fitted(font, endName(context.evidence, candidate), ui.px(52)),
+      candidate.owner == Owner::a ? Role::a : Role::b);
+  put(kLineColumn, 0, fitted(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
+      role);
+  if (!known) {
+    put(kFateColumn, 0, "not yet", role);
+    return;
+  }
+  put(kTimeColumn, 1, candidate.time ? number(*candidate.time) : "–", role);
+  put(kPlaceColumn, 1, candidate.place ? number(*candidate.place, 2) : "–", role);
+  const std::string sign = accepted ? "✓ " : "✗ ";
+  put(kFateColumn, 0,
+      fitted(font, sign + fateText(candidate, compared), width - ui.px(kFateColumn)), role);
+}
+
+std::string parallelText(const PanelContext& context) {
+  const EdgePairEvidence& pair = *context.evidence.edgePair;
+  const ParallelClosing& closing = *pair.parallel;
+  const std::string a = nameOf(context.evidence, {Owner::a, pair.edgeA});
+  const std::string b = nameOf(context.evidence, {Owner::b, pair.edgeB});
+  if (closing.sameLine && closing.direction == 0) {
+    return fmt::format(
+        "{} and {} lie on one line and stay there: they close along it, in one dimension.", a, b);
+  }
+  if (closing.direction == 0) {
+    return fmt::format("{} and {} are parallel, {} apart, and keep that distance: they never meet.",
+                       a, b, number(closing.gap));
+  }
+  if (!closing.time) {
+    return fmt::format("{} and {} are parallel; when their lines coincide is out of range.", a, b);
+  }
+  return fmt::format(
+      "{} and {} are parallel: no meeting point, one dimension is left. The gap of {} closes at {} "
+      "a step, so the lines coincide at t = {}. What remains is whether they overlap there.",
+      a, b, number(closing.gap), number(closing.speed), number(*closing.time));
+}
+
+}  // namespace
+
+void candidateTable(PanelContext& context) {
+  const EdgePairEvidence& pair = *context.evidence.edgePair;
+  const SweepProgress progress = sweepProgress(context.view.step);
+  const bool compared = progress.phase >= SweepProgress::Phase::first;
+  const std::string hint = !compared   ? "not yet"
+                           : pair.time ? "meet at t = " + number(*pair.time)
+                                       : "do not meet";
+  heading(context.ui, "Candidates of " + pairName(context.evidence, pair.edgeA, pair.edgeB), hint,
+          Role::text, compared && pair.time ? Role::result : Role::muted);
+  candidateHead(context.ui);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
+    candidateRow(context, i, progress);
+  }
+  ImGui::PopStyleVar();
+  if (pair.parallel) paragraph(context.ui, Role::path, parallelText(context));
+}
+
+}  // namespace sepax

@@ -1,0 +1,80 @@
+#include "app/techniques/swept_edges/steps_words.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+/// The edge that a candidate may meet.
+std::string otherEdge(const Evidence& evidence, const EdgeCandidate& candidate) {
+  return edgeName(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
+}
+
+}  // namespace
+
+std::string edgeName(const Evidence& evidence, Owner owner) {
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  return nameOf(evidence, {owner, owner == Owner::a ? pair.edgeA : pair.edgeB});
+}
+
+std::string pairName(const Evidence& evidence, int edgeA, int edgeB) {
+  return nameOf(evidence, {Owner::a, edgeA}) + " × " + nameOf(evidence, {Owner::b, edgeB});
+}
+
+std::string endName(const Evidence& evidence, const EdgeCandidate& candidate) {
+  return nameOf(evidence, {candidate.owner, candidate.vertex});
+}
+
+std::string fateText(const EdgeCandidate& candidate, bool compared) {
+  switch (candidate.fate) {
+    case CandidateFate::accepted:
+      if (!compared) return "on the edge";
+      return candidate.first ? "first contact" : "on the edge, later";
+    case CandidateFate::beforeStart:
+      return "too early, t < 0";
+    case CandidateFate::afterEnd:
+      return "too late, t > 1";
+    case CandidateFate::offEdge:
+      return candidate.beyond < 0 ? "off the edge, u < 0" : "off the edge, u > 1";
+    case CandidateFate::never:
+      return "keeps its distance";
+    case CandidateFate::atRest:
+      return "no relative motion";
+  }
+  return {};
+}
+
+std::string exactSweepText(const SweptEdgesEvidence& edges) {
+  return contactWords(edges.contact, edges.time, edges.initial);
+}
+
+std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  if (!candidate.time) return endName(evidence, candidate) + ": " + fateText(candidate, compared);
+  return fmt::format("{}: t = {}, u = {} on {}: {}", endName(evidence, candidate),
+                     number(*candidate.time), number(candidate.place.value_or(0), 2),
+                     otherEdge(evidence, candidate), fateText(candidate, compared));
+}
+
+std::string closingText(const ParallelClosing& closing) {
+  const std::string speeds =
+      fmt::format("gap {}, closing speed {}", number(closing.gap), number(closing.speed));
+  return closing.time ? fmt::format("{}: t = {}", speeds, number(*closing.time))
+                      : speeds + (closing.direction != 0 ? ": far away"
+                                  : closing.sameLine     ? ": one line all the time"
+                                                         : ": never");
+}
+
+const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {
+  const auto found = std::find_if(pair.candidates.begin(), pair.candidates.end(),
+                                  [](const EdgeCandidate& candidate) { return candidate.first; });
+  return found == pair.candidates.end() ? nullptr : &*found;
+}
+
+}  // namespace sepax

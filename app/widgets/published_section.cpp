@@ -1,0 +1,116 @@
+#include "app/techniques/contract/shown_answers.h"
+#include "app/widgets/widgets.h"
+
+#include <algorithm>
+#include <string>
+
+namespace sepax {
+namespace {
+
+/// Which of the methods is shown, where there are several.
+void methodChoice(PanelContext& context, const PublishedMethod* shown) {
+  const auto isKnown = [&](const PublishedMethod& row) { return row.known(context.evidence); };
+  if (std::ranges::count_if(context.technique.published, isKnown) < 2) return;
+  bool first = true;
+  for (const PublishedMethod& row : context.technique.published) {
+    if (!isKnown(row)) continue;
+    const std::string label = std::string(row.author) + " · " + std::string(row.function);
+    if (!first) besideIfFits(context.ui, 0, 8);
+    first = false;
+    if (button(context.ui, "method/" + std::string(row.id), label, 0, &row == shown)) {
+      context.view.method = row.id;
+      context.view.step = -1;
+    }
+  }
+  ImGui::Dummy({0, context.ui.px(2)});
+}
+
+/// One line of the page, or the one in its place, on a ground of its own.
+void codeBox(const Ui& ui, std::string_view title, std::string_view line, Role role) {
+  if (line.empty()) return;
+  heading(ui, title);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float wrap = width - ui.px(20);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.ChannelsSplit(2);
+  list.ChannelsSetCurrent(1);
+  ImGui::SetCursorScreenPos({at.x + ui.px(10), at.y + ui.px(6)});
+  ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wrap);
+  write(ui.fonts.mono, ui.color(Role::text), line);
+  ImGui::PopTextWrapPos();
+  const float bottom = ImGui::GetItemRectMax().y + ui.px(6);
+  list.ChannelsSetCurrent(0);
+  list.AddRectFilled(at, {at.x + width, bottom}, ui.color(role, 0.22), ui.px(5));
+  list.ChannelsMerge();
+  ImGui::SetCursorScreenPos({at.x, bottom});
+  ImGui::Dummy({width, ui.px(4)});
+}
+
+void disagreement(const PanelContext& context, const Disagreement& found) {
+  const Ui& ui = context.ui;
+  const auto words = std::ranges::find(context.technique.pitfalls, found.id, &PitfallWords::id);
+  heading(ui, found.title, found.id, Role::text);
+  paragraph(ui, Role::result, found.why + ".");
+  paragraph(ui, Role::text, found.explanation);
+  if (words != context.technique.pitfalls.end())
+    codeBox(ui, "The line that is wrong", words->wrongLine, Role::result);
+  if (words != context.technique.pitfalls.end())
+    codeBox(ui, "The fix", words->rightLine, Role::gap);
+  paragraph(ui, Role::gap, found.fix);
+  ui.mark("pitfall/" + found.id);
+  rule(ui);
+}
+
+/// Both answers, line by line; red where they differ.
+void comparedTable(const PanelContext& context, const PublishedMethod& method) {
+  const Ui& ui = context.ui;
+  const std::vector<ComparedRow> rows = method.compared(context.evidence);
+  if (rows.empty() || !ImGui::BeginTable("compared", 3)) return;
+  const auto cell = [&](Role role, const std::string& text) {
+    ImGui::TableNextColumn();
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
+    write(ui.fonts.small, ui.color(role), text);
+    ImGui::PopTextWrapPos();
+  };
+  cell(Role::muted, "");
+  cell(Role::other, "published");
+  cell(Role::muted, "exact");
+  for (const ComparedRow& row : rows) {
+    cell(Role::muted, row.label);
+    cell(row.differs ? Role::result : Role::text, row.published);
+    cell(row.differs ? Role::gap : Role::text, row.exact);
+    ui.mark("compared/" + row.label);
+  }
+  ImGui::EndTable();
+}
+
+}  // namespace
+
+void publishedSection(PanelContext& context) {
+  const Ui& ui = context.ui;
+  ViewState asked = context.view;
+  if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
+  const PublishedMethod* method =
+      shownAnswers(context.technique, context.evidence, asked).published;
+  bool differs = false;
+  for (const Disagreement& found : context.evidence.disagreements) {
+    if (found.technique != context.technique.id) continue;
+    disagreement(context, found);
+    differs = true;
+  }
+  if (method == nullptr) {
+    if (!differs)
+      paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");
+    return;
+  }
+  methodChoice(context, method);
+  heading(ui, "As published", method->author, Role::text, Role::other);
+  paragraph(ui, Role::muted, citation(*method));
+  if (method->compared != nullptr) comparedTable(context, *method);
+  ImGui::Dummy({0, ui.px(4)});
+  if (!differs) paragraph(ui, Role::gap, "No known error of the page shows on this scene now.");
+  paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
+}
+
+}  // namespace sepax

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/evidence/terms.h"
+#include "core/exact/interval.h"
+#include "core/exact/vec2.h"
+
+#include <optional>
+#include <vector>
+
+/// What "2D Polygon Collision Detection" (L. Cozic) answers, as printed, and what comes of it.
+namespace sepax {
+
+/// Where a published move takes A, and what it leaves there, exactly but for the rounding of the
+/// moved vertices.
+struct PublishedLanding {
+  Vec2 displacement;                       ///< of A, relative to B
+  Relation relation = Relation::disjoint;  ///< of the moved A with B
+  double depth = 0;                        ///< of the overlap that is left; 0 without one
+  bool clear = true;  ///< no overlap is left but what rounding makes of a touch
+};
+
+/// What is wrong with the published answer for two resting polygons.
+enum class PushFault {
+  none,
+  verdict,        ///< the other answer to whether they meet
+  leavesOverlap,  ///< after the push they still overlap
+  tooLong,        ///< it separates, but is longer than the exact push
+};
+
+/// One axis as the literal PolygonCollision sees it, and the loop after it.
+struct PublishedAxis {
+  AxisName name;
+  Vec2 axis;   ///< (-edge.y, edge.x), normalised
+  Interval a;  ///< ProjectPolygon
+  Interval b;
+  double speed = 0;          ///< velocityProjection: the relative velocity on the axis
+  Interval swept;            ///< A's interval extended by it
+  double distance = 0;       ///< IntervalDistance at the start; > 0 means apart
+  double sweptDistance = 0;  ///< IntervalDistance with A's extended interval
+  bool intersect = true;     ///< the flags after this axis
+  bool willIntersect = true;
+  bool compared = false;  ///< the loop comes to the comparison of the smallest distance
+  bool kept = false;      ///< its |sweptDistance| is the smallest so far
+  bool turned = false;    ///< kept, and its direction turned: (A.Center - B.Center) . axis < 0
+};
+
+/// The literal PolygonCollision on floating-point numbers.
+struct PublishedSat {
+  bool intersect = false;
+  bool willIntersect = false;
+  Vec2 mtv;
+  std::vector<PublishedAxis> axes;  ///< in the published order, up to the early exit
+  int edges = 0;                    ///< that have a length, of both polygons
+  int chosen = -1;                  ///< index into axes: the last one kept; -1 = none
+  Vec2 velocity;                    ///< of A relative to B
+  Vec2 centerA;                     ///< vertex averages
+  Vec2 centerB;
+  bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
+  std::optional<PublishedLanding> pushed;   ///< A at the start, moved by the MTV; absent without
+  std::optional<PublishedLanding> landing;  ///< A moved by the velocity and the MTV
+  PushFault fault = PushFault::none;        ///< of resting polygons, from faultAtRest
+};
+
+}  // namespace sepax

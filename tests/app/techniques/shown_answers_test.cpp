@@ -1,0 +1,127 @@
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+using namespace sepax;
+
+// Whose answer is shown.
+
+namespace {
+
+struct Shown {
+  Evidence evidence;
+  ViewState view;
+  const Technique* technique = nullptr;
+};
+
+Shown shownScene(const std::string& id) {
+  const Scene scene = test::builtin(id);
+  Shown shown;
+  shown.view.technique = scene.technique;
+  shown.view.camera = {{2, 2}, 60, 900, 700};
+  shown.evidence = analyze(scene, optionsFrom(shown.view));
+  shown.technique = findTechnique(scene.technique);
+  return shown;
+}
+
+ShownAnswers answersOf(const Shown& shown) {
+  return shownAnswers(*shown.technique, shown.evidence, shown.view);
+}
+
+bool has(const Figure& figure, Part part) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) { return partOf(item) == part; });
+}
+
+}  // namespace
+
+TEST_CASE("both answers are shown where they differ, the exact one alone where they agree") {
+  const Shown differs = shownScene("pitfall-containment-mtv");
+  CHECK(answersOf(differs).exact);
+  REQUIRE(answersOf(differs).published != nullptr);
+  CHECK(answersOf(differs).published->id == "cozic-rest");
+  const Shown agrees = shownScene("two-pentagons");
+  CHECK(answersOf(agrees).exact);
+  CHECK(answersOf(agrees).published == nullptr);
+}
+
+TEST_CASE("the key goes through exact, published and both from whatever is shown") {
+  for (const char* id : {"pitfall-containment-mtv", "two-pentagons"}) {
+    CAPTURE(id);
+    Shown shown = shownScene(id);
+    std::string seen;
+    for (int i = 0; i < 4; ++i) {
+      const ShownAnswers now = answersOf(shown);
+      seen += now.published == nullptr ? 'e' : now.exact ? 'b' : 'p';
+      shown.view.answers = answersAfter(now);
+    }
+    CHECK(seen == (std::string(id) == "two-pentagons" ? "epbe" : "bepb"));
+  }
+}
+
+TEST_CASE("a technique without a published method shows the exact answer, whatever is asked for") {
+  Shown shown = shownScene("two-pentagons");
+  Technique bare = *shown.technique;
+  bare.published = {};
+  shown.technique = &bare;
+  shown.view.answers = Answers::published;
+  CHECK(answersOf(shown).exact);
+  CHECK(answersOf(shown).published == nullptr);
+}
+
+TEST_CASE("pictures hold the parts of the answers that are shown and no others") {
+  Shown shown = shownScene("pitfall-containment-mtv");
+  const auto parts = [&](std::optional<Answers> answers) {
+    shown.view.answers = answers;
+    const Figure figure = paint(shown.evidence, shown.view);
+    return std::pair{has(figure, Part::push), has(figure, Part::publishedMove)};
+  };
+  CHECK(parts({}) == std::pair{true, true});
+  CHECK(parts(Answers::exact) == std::pair{true, false});
+  CHECK(parts(Answers::published) == std::pair{false, true});
+  CHECK(parts(Answers::both) == std::pair{true, true});
+}
+
+TEST_CASE("steps are those of the answers that are shown, of both the longer ones") {
+  Shown shown = shownScene("two-pentagons");
+  const int exact = shown.technique->stepCount(shown.evidence);
+  const int published = shown.technique->published.front().stepCount(shown.evidence);
+  const auto count = [&](Answers answers) {
+    shown.view.answers = answers;
+    return stepCountOf(*shown.technique, shown.evidence, shown.view);
+  };
+  CHECK(count(Answers::exact) == exact);
+  CHECK(count(Answers::published) == published);
+  CHECK(count(Answers::both) == std::max(exact, published));
+}
+
+TEST_CASE("every pitfall accuses a method of its technique that has a line that is wrong") {
+  for (const Technique& technique : techniques()) {
+    for (const PitfallWords& words : technique.pitfalls) {
+      if (words.method.empty()) continue;
+      CAPTURE(words.id);
+      CHECK(std::ranges::count(technique.published, words.method, &PublishedMethod::id) == 1);
+      CHECK_FALSE(words.wrongLine.empty());
+      CHECK_FALSE(words.rightLine.empty());
+    }
+  }
+}
+
+TEST_CASE("methods have ids of their own and say where they come from") {
+  std::vector<std::string_view> ids;
+  for (const Technique& technique : techniques()) {
+    for (const PublishedMethod& method : technique.published) {
+      CAPTURE(method.id);
+      CHECK(std::ranges::count(ids, method.id) == 0);
+      ids.push_back(method.id);
+      CHECK((method.known != nullptr));
+      for (const std::string_view said :
+           {method.article, method.author, method.title, method.function})
+        CHECK_FALSE(said.empty());
+    }
+  }
+}
