@@ -27,10 +27,12 @@ std::string fixes(const Finding& finding) {
 
 std::string heading(const BodyReport& body) {
   std::string text = body.name.empty() ? "a vertex list" : body.name;
+  if (isThin(body.form)) return text + fmt::format(": a {}", nameOf(body.form.kind));
   if (body.vertices) text += fmt::format(": {} vertices", *body.vertices);
+  if (!body.form.parts.empty()) text += fmt::format(" in {} parts", body.form.parts.size());
   if (body.clockwise) text += *body.clockwise ? ", clockwise" : ", counterclockwise";
   if (body.convex) text += *body.convex ? ", convex" : ", concave";
-  if (!body.convex) text += ", no polygon";
+  if (!body.convex && body.form.parts.empty()) text += ", no polygon";
   return text + (body.findings.empty() ? "; no defects" : "");
 }
 
@@ -63,6 +65,8 @@ Json jsonOf(const BodyReport& body) {
   for (const Finding& finding : body.findings) findings.push_back(jsonOf(finding));
   Json json{{"name", nullptr}, {"vertices", nullptr}, {"winding", nullptr}, {"convex", nullptr}};
   if (!body.name.empty()) json["name"] = body.name;
+  if (isThin(body.form)) json["kind"] = nameOf(body.form.kind);
+  if (!body.form.parts.empty()) json["parts"] = body.form.parts.size();
   if (body.vertices) json["vertices"] = *body.vertices;
   if (body.clockwise) json["winding"] = *body.clockwise ? "clockwise" : "counterclockwise";
   if (body.convex) json["convex"] = *body.convex;
@@ -78,8 +82,8 @@ CheckReport reportOf(const std::string& file, const Scene& scene) {
   for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
     const Body& body = scene.bodies[i];
     const PolygonReport polygon = checkPolygon(posed(body.vertices, body.position, body.angle));
-    BodyReport entry{body.name, body.vertices.size(), {}, {}, {}};
-    if (polygon.polygon) {
+    BodyReport entry{body.name, body.vertices.size(), body.form, {}, {}, {}};
+    if (polygon.polygon && body.form == Form{}) {
       entry.clockwise = polygon.winding == Winding::clockwise;
       entry.convex = polygon.polygon->convex;
     }
@@ -97,7 +101,7 @@ CheckReport refusedReport(const std::string& file, DefectKind defect, const std:
   finding.kind = defect;
   finding.title = defectRow(defect).title;
   finding.why = defectRow(defect).why;
-  return {file, {{"", {}, {}, {}, {finding}}}};
+  return {file, {{"", {}, {}, {}, {}, {finding}}}};
 }
 
 bool isSound(const CheckReport& report) { return std::ranges::none_of(report.bodies, hasError); }

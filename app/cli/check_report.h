@@ -13,6 +13,7 @@ namespace sepax {
 struct BodyReport {
   std::string name;
   std::optional<std::size_t> vertices;  ///< absent when the list could not become a body
+  Form form = {};                       ///< what they are
   std::optional<bool> clockwise;        ///< absent when it is no polygon
   std::optional<bool> convex;           ///< absent when it is no polygon
   std::vector<Finding> findings;

@@ -132,8 +132,12 @@ Output outputOf(const Input& input, const std::string& format) {
   }
   const std::vector<NamedPolygon> polygons =
       input.scene ? worldPolygons(*input.scene) : input.polygons;
+  const std::string left = input.scene ? leftOutOf(*input.scene) : std::string();
   if (polygons.empty())
-    return {{}, "the scene has no bodies to convert; only --to scene keeps the rest"};
+    return {
+        {},
+        left.empty() ? "the scene has no bodies to convert; only --to scene keeps the rest" : left};
+  if (!left.empty()) note(left);
   return {findGeometryFormat(format)->write(polygons), {}};
 }
 

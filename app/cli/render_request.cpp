@@ -184,7 +184,8 @@ std::string takeRequest(RenderArguments& arguments) {
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
         hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),
         takeSettings(arguments.settings, arguments.moment.options),
-        takeAnswers(arguments.answers, arguments.moment.answers), methodProblem(arguments.moment.method)})
+        takeAnswers(arguments.answers, arguments.moment.answers),
+        methodProblem(arguments.moment.method)})
     if (!problem.empty()) return problem;
   return {};
 }

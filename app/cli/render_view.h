@@ -14,7 +14,7 @@ struct RenderMoment {
   int step = -1;    ///< -1 = everything
   OptionBag options = {};
   std::optional<Answers> answers = {};  ///< absent = both where they differ, else the exact one
-  std::string method = {};        ///< id of the published method; empty = the technique chooses
+  std::string method = {};  ///< id of the published method; empty = the technique chooses
 };
 
 /// Shows what the scene's view shows in the window, at any picture size, logical pixels; all bodies

@@ -5,6 +5,9 @@
 #include "app/scene/scene_json.h"
 #include "core/exact/transform.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <map>
 #include <set>
 #include <string>
@@ -68,9 +71,40 @@ Scene withPolygons(Scene scene, const std::vector<NamedPolygon>& polygons) {
 std::vector<NamedPolygon> worldPolygons(const Scene& scene) {
   std::vector<NamedPolygon> polygons;
   polygons.reserve(scene.bodies.size());
-  for (const Body& body : scene.bodies)
-    polygons.push_back({body.name, posed(body.vertices, body.position, body.angle)});
+  FreeNames names(scene);
+  for (const Body& body : scene.bodies) {
+    if (isThin(body.form)) continue;
+    std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
+    if (body.form.parts.empty()) {
+      polygons.push_back({body.name, std::move(world)});
+      continue;
+    }
+    int number = 0;
+    for (const OutlineRange part : outlinesOf(body.form, world.size())) {
+      const auto outline = sliceOf(world, part);
+      polygons.push_back({names.unused(fmt::format("{}-{}", body.name, ++number)),
+                          {outline.begin(), outline.end()}});
+    }
+  }
   return polygons;
+}
+
+std::string leftOutOf(const Scene& scene) {
+  std::vector<std::string> names;
+  for (const Body& body : scene.bodies)
+    if (isThin(body.form))
+      names.push_back(fmt::format("{} ({})", body.name, nameOf(body.form.kind)));
+  if (names.empty()) return {};
+  constexpr std::size_t kNamed = 3;
+  const std::size_t more = names.size() > kNamed ? names.size() - kNamed : 0;
+  names.resize(names.size() - more);
+  return fmt::format(
+      "{}{} left out: points and segments are no polygons; only a scene file holds "
+      "them",
+      fmt::join(names, ", "),
+      more > 0            ? fmt::format(" and {} more are", more)
+      : names.size() == 1 ? " is"
+                          : " are");
 }
 
 }  // namespace sepax

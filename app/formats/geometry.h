@@ -51,7 +51,10 @@ inline constexpr double kCurveTolerance = 1e-3;
 /// ones. The scene keeps all else.
 [[nodiscard]] Scene withPolygons(Scene scene, const std::vector<NamedPolygon>& polygons);
 
-/// The bodies as they stand in the world.
+/// The polygons as they stand in the world; of a body of parts each part under the body's name and
+/// the number of the part. Points and segments are no polygons and are left out.
 [[nodiscard]] std::vector<NamedPolygon> worldPolygons(const Scene& scene);
+/// One sentence about what worldPolygons left out; empty when it is nothing.
+[[nodiscard]] std::string leftOutOf(const Scene& scene);
 
 }  // namespace sepax

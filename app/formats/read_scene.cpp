@@ -24,6 +24,8 @@ GeometryText textOfScene(SceneResult result) {
     found.error = "the scene has no bodies; it needs at least one";
   } else {
     found.readings.push_back({"scene", "bodies in the world", worldPolygons(*result.scene), {}});
+    if (const std::string left = leftOutOf(*result.scene); !left.empty())
+      found.readings.back().notes.push_back(left);
   }
   found.scene = std::move(result.scene);
   return found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exact/vec2.h"
+#include "core/polygon/form.h"
 #include "embedded/technique_ids.h"
 
 #include <array>
@@ -18,14 +19,17 @@ inline constexpr std::span<const std::string_view> kTechniqueIds = embedded::kTe
 /// The one that a scene has that names none.
 inline constexpr std::string_view kDefaultTechnique = kTechniqueIds.front();
 
-/// A polygon in model space with its pose and its motion per step.
+/// A polygon, a polygon of several parts, a segment or a point in model space, with its pose and
+/// its motion per step. The vertices of all parts are one flat list, so that a vertex or an edge is
+/// named by one index everywhere; `form` says how the list is read (core/polygon/form.h).
 struct Body {
   std::string name;
-  std::vector<Vec2> vertices;  ///< model space, world units
+  std::vector<Vec2> vertices;  ///< model space, world units; of all parts, one after the other
   Vec2 position;               ///< world = position + rotate(angle) * vertex
   double angle = 0;            ///< degrees, counterclockwise
   Vec2 velocity;               ///< world units per step
   double spin = 0;             ///< degrees per step
+  Form form = {};              ///< what the vertices are
   friend bool operator==(const Body&, const Body&) = default;
 };
 
@@ -87,6 +91,7 @@ struct Scene {
 /// Limits of a scene. A file beyond them is refused with a message that names the limit.
 inline constexpr std::size_t kMaxBodies = 10'000;
 inline constexpr std::size_t kMaxVertices = 1'000'000;  ///< of all bodies together
+inline constexpr std::size_t kMaxParts = 10'000;        ///< of one body
 inline constexpr std::size_t kMaxTileCells = 1'000'000;
 inline constexpr std::size_t kMaxTileSize = 1024;  ///< pixels per tile side
 inline constexpr std::size_t kMaxFileBytes = 64u << 20;

@@ -8,13 +8,12 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace sepax {
 
 namespace {
-
-constexpr std::size_t kFewestVertices = 3;
 
 Problem coordinateProblem(double value) {
   if (!std::isfinite(value))
@@ -34,11 +33,22 @@ Problem pointProblem(const std::string& path, Vec2 point) {
   return x.empty() ? numberProblem(path + "[1]", point.y) : x;
 }
 
-Problem verticesProblem(const std::string& path, const std::vector<Vec2>& vertices) {
-  if (vertices.size() < kFewestVertices)
-    return {fmt::format("{}: {} {}; a polygon needs at least three", path, vertices.size(),
-                        vertices.size() == 1 ? "vertex" : "vertices"),
-            DefectKind::tooFewVertices};
+/// Of a point or a segment, which has exactly so many vertices, or of an outline.
+Problem countProblem(const std::string& path, BodyKind kind, std::size_t count) {
+  const auto fewest = static_cast<std::size_t>(fewestVertices(kind));
+  const std::string found =
+      fmt::format("{}: {} {}", path, count, count == 1 ? "vertex" : "vertices");
+  if (kind == BodyKind::polygon) {
+    if (count >= fewest) return {};
+    return {found + "; a polygon needs at least three", DefectKind::tooFewVertices};
+  }
+  if (count == fewest) return {};
+  return fmt::format("{}; a {} has exactly {}", found, nameOf(kind),
+                     kind == BodyKind::point ? "one" : "two");
+}
+
+Problem verticesProblem(const std::string& path, BodyKind kind, std::span<const Vec2> vertices) {
+  if (Problem problem = countProblem(path, kind, vertices.size()); !problem.empty()) return problem;
   for (std::size_t i = 0; i < vertices.size(); ++i)
     // The path is built for the faulty vertex only: there may be a million of them.
     if (!coordinateProblem(vertices[i].x).empty() || !coordinateProblem(vertices[i].y).empty())
@@ -46,12 +56,31 @@ Problem verticesProblem(const std::string& path, const std::vector<Vec2>& vertic
   return {};
 }
 
+/// Of the vertices, or of those of every part.
+Problem shapeProblem(const std::string& path, const Body& body) {
+  const Form& form = body.form;
+  if (form.parts.empty()) return verticesProblem(path + ".vertices", form.kind, body.vertices);
+  if (isThin(form))
+    return fmt::format("{}.parts: a {} has no parts; keep its vertices alone", path,
+                       nameOf(form.kind));
+  if (form.parts.size() > kMaxParts)
+    return fmt::format("{}.parts: {} parts; a body holds at most {}", path, form.parts.size(),
+                       kMaxParts);
+  std::size_t part = 0;
+  for (const OutlineRange outline : outlinesOf(form, body.vertices.size())) {
+    Problem problem = verticesProblem(joinIndex(path + ".parts", part++), form.kind,
+                                      sliceOf(body.vertices, outline));
+    if (!problem.empty()) return problem;
+  }
+  return {};
+}
+
 Problem bodyProblem(const std::string& path, const Body& body) {
   if (body.name.empty()) return path + ".name: empty; give the body a name";
   for (const Problem& problem :
-       {verticesProblem(path + ".vertices", body.vertices),
-        pointProblem(path + ".position", body.position), numberProblem(path + ".angle", body.angle),
-        pointProblem(path + ".velocity", body.velocity), numberProblem(path + ".spin", body.spin)})
+       {shapeProblem(path, body), pointProblem(path + ".position", body.position),
+        numberProblem(path + ".angle", body.angle), pointProblem(path + ".velocity", body.velocity),
+        numberProblem(path + ".spin", body.spin)})
     if (!problem.empty()) return problem;
   return {};
 }

@@ -5,6 +5,8 @@
 #include "app/scene/scene_json.h"
 #include "app/scene/scene_tree.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <set>
 
@@ -53,15 +55,64 @@ auto readList(const JsonCursor& object, std::string_view key, Read read) {
   return values;
 }
 
+BodyKind readKind(const JsonCursor& object) {
+  if (!object.has("kind")) return BodyKind::polygon;
+  const std::string word = object.member("kind").text();
+  for (const BodyKind kind : {BodyKind::polygon, BodyKind::segment, BodyKind::point})
+    if (word == nameOf(kind)) return kind;
+  object.member("kind").fail(inQuotes(word) +
+                             " is unknown; write \"polygon\", \"segment\" or \"point\"");
+  return BodyKind::polygon;
+}
+
+/// Says what a body without a single list of vertices lacks; true when it has one.
+bool hasOneList(const JsonCursor& object, BodyKind kind) {
+  const bool vertices = object.has("vertices");
+  const bool parts = object.has("parts");
+  if (vertices && parts)
+    object.fail("vertices and parts are both given; keep one of them");
+  else if (parts && kind != BodyKind::polygon)
+    object.member("parts").fail(
+        fmt::format("a {} has no parts; list its {} under \"vertices\" or leave out \"kind\"",
+                    nameOf(kind), kind == BodyKind::point ? "vertex" : "two vertices"));
+  else if (!vertices && !parts)
+    object.fail(kind == BodyKind::point ? "vertices are missing; list one point [[x, y]]"
+                : kind == BodyKind::segment
+                    ? "vertices are missing; list two points [[x, y], [x, y]]"
+                    : "vertices are missing; list at least three points "
+                      "[[x, y], ...]");
+  return vertices != parts && !object.failed();
+}
+
+std::vector<Vec2> readPart(const JsonCursor& list) {
+  std::vector<Vec2> points;
+  if (!list.isList()) return points;
+  for (std::size_t i = 0; i < list.size() && !list.failed(); ++i)
+    points.push_back(readPoint(list.element(i)));
+  return points;
+}
+
+/// The vertices, or those of all parts one after the other.
+void readShape(const JsonCursor& object, Body& body) {
+  body.form.kind = readKind(object);
+  if (!hasOneList(object, body.form.kind)) return;
+  body.vertices = readList(object, "vertices", readPoint);
+  for (const std::vector<Vec2>& part : readList(object, "parts", readPart)) {
+    body.form.parts.push_back(static_cast<int>(part.size()));
+    body.vertices.insert(body.vertices.end(), part.begin(), part.end());
+  }
+  if (object.has("parts") && body.form.parts.empty())
+    object.member("parts").fail("empty; list at least one part of three or more points");
+}
+
 Body readBody(const JsonCursor& object) {
   Body body;
-  if (!object.isObjectOf({"name", "vertices", "position", "angle", "velocity", "spin"}))
+  if (!object.isObjectOf(
+          {"name", "kind", "vertices", "parts", "position", "angle", "velocity", "spin"}))
     return body;
-  if (!object.has("vertices"))
-    object.fail("vertices are missing; list at least three points [[x, y], ...]");
   body.name = textOr(object, "name", "");
   if (object.has("name") && body.name.empty()) object.member("name").fail("empty; write a name");
-  body.vertices = readList(object, "vertices", readPoint);
+  readShape(object, body);
   body.position = pointOr(object, "position", body.position);
   body.angle = numberOr(object, "angle", body.angle);
   body.velocity = pointOr(object, "velocity", body.velocity);

@@ -1,6 +1,8 @@
 #include "app/scene/json_text.h"
 #include "app/scene/scene_json.h"
 
+#include <span>
+
 namespace sepax {
 
 namespace {
@@ -9,10 +11,27 @@ using Json = nlohmann::ordered_json;
 
 Json pointJson(Vec2 point) { return Json::array({point.x, point.y}); }
 
+Json pointsJson(std::span<const Vec2> points) {
+  Json json = Json::array();
+  for (const Vec2 point : points) json.push_back(pointJson(point));
+  return json;
+}
+
+Json partsJson(const Body& body) {
+  Json json = Json::array();
+  for (const OutlineRange part : outlinesOf(body.form, body.vertices.size()))
+    json.push_back(pointsJson(sliceOf(body.vertices, part)));
+  return json;
+}
+
 Json bodyJson(const Body& body) {
   const Body plain;
-  Json json = {{"name", body.name}, {"vertices", Json::array()}};
-  for (const Vec2 vertex : body.vertices) json["vertices"].push_back(pointJson(vertex));
+  Json json = {{"name", body.name}};
+  if (body.form.kind != plain.form.kind) json["kind"] = nameOf(body.form.kind);
+  if (body.form.parts.empty())
+    json["vertices"] = pointsJson(body.vertices);
+  else
+    json["parts"] = partsJson(body);
   if (body.position != plain.position) json["position"] = pointJson(body.position);
   if (body.angle != plain.angle) json["angle"] = body.angle;
   if (body.velocity != plain.velocity) json["velocity"] = pointJson(body.velocity);

@@ -26,11 +26,16 @@ struct Segment {
   Vec2 to;
 };
 
-/// The edge with the inside of its body on the left, in the coordinates of `points`.
-Segment counterclockwiseEdge(const std::vector<Vec2>& points, int index) {
-  const std::size_t i = static_cast<std::size_t>(index);
-  const Segment edge{points[i], points[(i + 1) % points.size()]};
-  const bool clockwise = checkPolygon(points).winding == Winding::clockwise;
+/// The edge with the inside of its body on the left, in the coordinates of `points`. A segment has
+/// none: it counts as it is given.
+Segment counterclockwiseEdge(const Form& form, const std::vector<Vec2>& points, int index) {
+  const int end = nextVertex(form, points.size(), index).value_or(index);
+  const Segment edge{points[static_cast<std::size_t>(index)],
+                     points[static_cast<std::size_t>(end)]};
+  if (isThin(form)) return edge;
+  const OutlineRange part =
+      outlinesOf(form, points.size())[static_cast<std::size_t>(outlineOf(form, index))];
+  const bool clockwise = checkPolygon(sliceOf(points, part)).winding == Winding::clockwise;
   return clockwise ? Segment{edge.to, edge.from} : edge;
 }
 
@@ -120,9 +125,9 @@ std::string alignEdgeTo(Document& document, ViewState& view, const Target& movin
   if (!problem.empty()) return problem;
   const Body& other = bodyOf(scene, fixedEdge.body);
   Body& body = bodyOf(scene, movingEdge.body);
-  const Segment goal =
-      counterclockwiseEdge(posed(other.vertices, other.position, other.angle), fixedEdge.index);
-  const Segment edge = counterclockwiseEdge(body.vertices, movingEdge.index);
+  const Segment goal = counterclockwiseEdge(
+      other.form, posed(other.vertices, other.position, other.angle), fixedEdge.index);
+  const Segment edge = counterclockwiseEdge(body.form, body.vertices, movingEdge.index);
   if (goal.from == goal.to || edge.from == edge.to) {
     return "An edge without length has no direction; move one of its ends first.";
   }

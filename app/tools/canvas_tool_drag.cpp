@@ -14,9 +14,9 @@ using Kind = Target::Kind;
 
 /// A new vertex stands on its edge, on a grid ten times finer than that of drags.
 Vec2 placeOnEdge(const BodyShape& shape, int edge, Vec2 world, SnapStep step, bool snap) {
-  const std::size_t n = shape.vertices.size();
+  const int end = nextVertex(shape.form, shape.vertices.size(), edge).value_or(edge);
   const Vec2 a = shape.vertices[static_cast<std::size_t>(edge)];
-  const Vec2 along = shape.vertices[(static_cast<std::size_t>(edge) + 1) % n] - a;
+  const Vec2 along = shape.vertices[static_cast<std::size_t>(end)] - a;
   const double square = squaredLength(along);
   const double t = square > 0 ? std::clamp(dot(world - a, along) / square, 0.0, 1.0) : 0;
   const Vec2 place = a + t * along;
@@ -43,6 +43,8 @@ void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
     gesture_ = Gesture::none;
   }
   if (target.kind != Kind::edge) return;
+  message_ = whyNoMoreVertices(drag_.shape.form);
+  if (!message_.empty()) return;
   const bool snap = context.snap && !pointer.modifiers.alt;
   const Vec2 place =
       placeOnEdge(drag_.shape, target.index, drag_.grab, snapStepOf(context.view), snap);
@@ -53,6 +55,7 @@ void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
   drag_.start = std::move(inserted);
   drag_.target = {Kind::vertex, target.body, target.index + 1};
   drag_.shape.vertices.insert(drag_.shape.vertices.begin() + target.index + 1, place);
+  drag_.shape.form = bodyOf(drag_.start, target.body).form;
   drag_.bodies = {target.body};
   selectOnly(context.view, drag_.target);
 }

@@ -22,7 +22,7 @@ std::optional<SnapHit> CanvasTool::penSnap(const ToolContext& context,
                                            const ToolPointer& pointer) const {
   if (!pen_ || !context.snap || pointer.modifiers.alt || pointer.modifiers.shift) return {};
   const Camera& camera = context.view.camera;
-  const SnapOutline outline{{camera.toWorld(pointer.screen)}, false};
+  const SnapOutline outline{{camera.toWorld(pointer.screen)}, {BodyKind::point, {}}};
   return nearestSnap({&outline, 1}, snapScene(context.evidence, context.view, {}),
                      kSnapReach / camera.zoom, context.targets);
 }

@@ -34,7 +34,12 @@ Vec2 moved(const Drag& drag, const DragPointer& pointer, Vec2 from) {
 }
 
 Vec2 vertexOf(const BodyShape& shape, int index) {
-  return shape.vertices[static_cast<std::size_t>(index) % shape.vertices.size()];
+  return shape.vertices[static_cast<std::size_t>(index)];
+}
+
+int edgeEnd(const Drag& drag) {
+  return nextVertex(drag.shape.form, drag.shape.vertices.size(), drag.target.index)
+      .value_or(drag.target.index);
 }
 
 /// What the dragged points meet when they follow the pointer; nothing while Shift holds their way.
@@ -46,7 +51,7 @@ std::optional<SnapHit> snapOf(const DragPointer& pointer, std::span<const SnapOu
 DragResult vertexDragged(const Drag& drag, const DragPointer& pointer) {
   const Target& target = drag.target;
   const Vec2 from = vertexOf(drag.shape, target.index);
-  const SnapOutline outline{{from + (pointer.world - drag.grab)}, false};
+  const SnapOutline outline{{from + (pointer.world - drag.grab)}, {BodyKind::point, {}}};
   if (const auto hit = snapOf(pointer, {&outline, 1})) {
     return {withVertexExactlyAt(drag.start, target.body, target.index, hit->place), {hit->guide}};
   }
@@ -57,7 +62,7 @@ DragResult vertexDragged(const Drag& drag, const DragPointer& pointer) {
 Vec2 edgeDisplacement(const Drag& drag, const DragPointer& pointer) {
   const Vec2 from = vertexOf(drag.shape, drag.target.index);
   if (!pointer.modifiers.shift) return moved(drag, pointer, from) - from;
-  const Vec2 along = vertexOf(drag.shape, drag.target.index + 1) - from;
+  const Vec2 along = vertexOf(drag.shape, edgeEnd(drag)) - from;
   const Vec2 normal = normalized(turnedRight(along));
   double reach = dot(pointer.world - drag.grab, normal);
   if (snaps(pointer)) reach = pointer.step.snapped(reach);
@@ -68,16 +73,15 @@ DragResult edgeDragged(const Drag& drag, const DragPointer& pointer) {
   const Target& target = drag.target;
   const Vec2 way = pointer.world - drag.grab;
   const SnapOutline outline{
-      {vertexOf(drag.shape, target.index) + way, vertexOf(drag.shape, target.index + 1) + way},
-      false};
+      {vertexOf(drag.shape, target.index) + way, vertexOf(drag.shape, edgeEnd(drag)) + way},
+      {BodyKind::segment, {}}};
   const auto hit = snapOf(pointer, {&outline, 1});
   if (!hit) {
     return {withEdgeMoved(drag.start, target.body, target.index, edgeDisplacement(drag, pointer))};
   }
   Scene scene = withEdgeMoved(drag.start, target.body, target.index, way + hit->move);
   if (hit->point >= 0) {
-    const int n = static_cast<int>(drag.shape.vertices.size());
-    const int vertex = (target.index + hit->point) % n;
+    const int vertex = hit->point == 0 ? target.index : edgeEnd(drag);
     scene = withVertexExactlyAt(std::move(scene), target.body, vertex, hit->place);
   }
   return {std::move(scene), {hit->guide}};
@@ -88,7 +92,7 @@ std::vector<SnapOutline> outlinesOf(const Drag& drag, Vec2 way) {
   std::vector<SnapOutline> outlines;
   for (const int index : drag.bodies) {
     const Body& body = bodyOf(drag.start, index);
-    outlines.push_back({posed(body.vertices, body.position, body.angle), true});
+    outlines.push_back({posed(body.vertices, body.position, body.angle), body.form});
     for (Vec2& p : outlines.back().points) p += way;
   }
   return outlines;

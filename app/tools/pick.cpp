@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace sepax {
 namespace {
@@ -39,16 +40,24 @@ double distanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
 }
 
 /// Even-odd rule, half-open in y.
-bool contains(const BodyShape& shape, Vec2 p) {
+bool contains(std::span<const Vec2> outline, Vec2 p) {
   bool inside = false;
-  const std::size_t n = shape.vertices.size();
+  const std::size_t n = outline.size();
   for (std::size_t i = 0; i < n; ++i) {
-    const Vec2 a = shape.vertices[i];
-    const Vec2 b = shape.vertices[(i + 1) % n];
+    const Vec2 a = outline[i];
+    const Vec2 b = outline[(i + 1) % n];
     if ((a.y > p.y) == (b.y > p.y)) continue;
     if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
   }
   return inside;
+}
+
+/// Within one of its outlines; points and segments hold nothing.
+bool contains(const BodyShape& shape, Vec2 p) {
+  return !isThin(shape.form) &&
+         std::ranges::any_of(
+             outlinesOf(shape.form, shape.vertices.size()),
+             [&](OutlineRange range) { return contains(sliceOf(shape.vertices, range), p); });
 }
 
 /// The handles of the group's frame.
@@ -106,13 +115,12 @@ Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 scre
   for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
     if (isHidden(view, shape.name) || isSmall(shape, view.camera)) continue;
-    const std::size_t n = shape.vertices.size();
-    for (std::size_t e = 0; e < n; ++e) {
-      const Vec2 a = view.camera.toScreen(shape.vertices[e]);
-      const Vec2 b = view.camera.toScreen(shape.vertices[(e + 1) % n]);
-      offer(best, {{Target::Kind::edge, i, static_cast<int>(e)}, distanceToSegment(screen, a, b)},
+    forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
+      const Vec2 a = view.camera.toScreen(shape.vertices[static_cast<std::size_t>(from)]);
+      const Vec2 b = view.camera.toScreen(shape.vertices[static_cast<std::size_t>(to)]);
+      offer(best, {{Target::Kind::edge, i, from}, distanceToSegment(screen, a, b)},
             kEdgePickDistance, view.selected.body);
-    }
+    });
   }
   return best;
 }
@@ -173,8 +181,11 @@ bool exists(const Target& target, const Scene& scene) {
   }
   if (target.body < 0 || target.body >= static_cast<int>(scene.bodies.size())) return false;
   if (target.kind != Target::Kind::vertex && target.kind != Target::Kind::edge) return true;
-  const auto& vertices = bodyOf(scene, target.body).vertices;
-  return target.index >= 0 && target.index < static_cast<int>(vertices.size());
+  const Body& body = bodyOf(scene, target.body);
+  const std::size_t count = body.vertices.size();
+  if (target.kind == Target::Kind::edge)
+    return nextVertex(body.form, count, target.index).has_value();
+  return target.index >= 0 && target.index < static_cast<int>(count);
 }
 
 }  // namespace sepax

@@ -100,8 +100,9 @@ std::string deleteSelection(Document& document, ViewState& view) {
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex or a shape first, then delete it.";
   const bool vertex = target.kind == Kind::vertex;
-  if (vertex && bodyOf(scene, target.body).vertices.size() <= 3) {
-    return "A polygon keeps at least three vertices; select the whole shape to delete it.";
+  if (vertex) {
+    std::string reason = whyVertexStays(bodyOf(scene, target.body), target.index);
+    if (!reason.empty()) return reason;
   }
   std::string problem = document.apply(vertex ? withoutVertex(scene, target.body, target.index)
                                               : withoutBody(scene, target.body));

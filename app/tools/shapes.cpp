@@ -43,6 +43,26 @@ bool isInSight(const Camera& camera, Vec2 center, double radius) {
          std::abs(center.y - camera.center.y) + radius <= camera.height / 2 / camera.zoom;
 }
 
+Body bodyOf(std::vector<Vec2> vertices, Vec2 position, Form form) {
+  Body body;
+  body.vertices = std::move(vertices);
+  body.position = position;
+  body.form = std::move(form);
+  return body;
+}
+
+/// Under a free name, and selected.
+std::string addBody(Document& document, ViewState& view, Body body) {
+  Scene scene = document.committed();
+  body.name = freeName(scene);
+  scene.bodies.push_back(std::move(body));
+  std::string problem = document.apply(std::move(scene));
+  if (!problem.empty()) return problem;
+  const int last = static_cast<int>(document.committed().bodies.size()) - 1;
+  selectOnly(view, {Target::Kind::body, last, -1});
+  return {};
+}
+
 }  // namespace
 
 ShapePlace freePlace(const Scene& scene, const ViewState& view) {
@@ -66,17 +86,14 @@ ShapePlace freePlace(const Scene& scene, const ViewState& view) {
 
 std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec,
                      const ShapePlace& place) {
-  Scene scene = document.committed();
-  Body body;
-  body.name = freeName(scene);
-  body.vertices = shapeVertices(spec, place.radius);
-  body.position = place.center;
-  scene.bodies.push_back(std::move(body));
-  std::string problem = document.apply(std::move(scene));
-  if (!problem.empty()) return problem;
-  const int last = static_cast<int>(document.committed().bodies.size()) - 1;
-  selectOnly(view, {Target::Kind::body, last, -1});
-  return {};
+  return addBody(document, view, bodyOf(shapeVertices(spec, place.radius), place.center, {}));
+}
+
+std::string addThinShape(Document& document, ViewState& view, BodyKind kind) {
+  const ShapePlace place = freePlace(document.committed(), view);
+  std::vector<Vec2> vertices{{0, 0}};
+  if (kind == BodyKind::segment) vertices = {{-place.radius, 0}, {place.radius, 0}};
+  return addBody(document, view, bodyOf(std::move(vertices), place.center, {kind, {}}));
 }
 
 std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec) {

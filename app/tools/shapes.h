@@ -23,6 +23,8 @@ struct ShapePlace {
 /// done.
 std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec,
                      const ShapePlace& place);
+/// A point, or a level segment as long as other shapes are wide, at freePlace; else the same.
+std::string addThinShape(Document& document, ViewState& view, BodyKind kind);
 /// At freePlace.
 std::string addShape(Document& document, ViewState& view, const ShapeSpec& spec);
 

@@ -44,18 +44,17 @@ struct NearFeatures {
   std::vector<Feature> lines;
 };
 
-void collect(NearFeatures& features, std::span<const Vec2> points, bool closed, int owner,
+void collect(NearFeatures& features, std::span<const Vec2> points, const Form& form, int owner,
              const Reach& within) {
-  const std::size_t n = points.size();
-  const std::size_t lines = closed ? n : n - std::min<std::size_t>(n, 1);
-  for (std::size_t i = 0; i < n; ++i) {
+  for (std::size_t i = 0; i < points.size(); ++i) {
     const Vec2 p = points[i];
-    const int index = static_cast<int>(i);
-    if (within.holds(p)) features.points.push_back({p, p, owner, index});
-    if (i >= lines) continue;
-    const Vec2 q = points[i + 1 == n ? 0 : i + 1];
-    if (within.meets(p, q)) features.lines.push_back({p, q, owner, index});
+    if (within.holds(p)) features.points.push_back({p, p, owner, static_cast<int>(i)});
   }
+  forEachEdge(form, points.size(), [&](int from, int to) {
+    const Vec2 p = points[static_cast<std::size_t>(from)];
+    const Vec2 q = points[static_cast<std::size_t>(to)];
+    if (within.meets(p, q)) features.lines.push_back({p, q, owner, from});
+  });
 }
 
 Reach boxOf(const NearFeatures& features) {
@@ -182,12 +181,13 @@ std::optional<SnapHit> nearestSnap(std::span<const SnapOutline> dragged, const S
   NearFeatures fixed;
   for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
     if (!scene.fixed[i]) continue;
-    collect(fixed, scene.bodies[i].vertices, true, static_cast<int>(i), box.grown(reach));
+    const BodyShape& body = scene.bodies[i];
+    collect(fixed, body.vertices, body.form, static_cast<int>(i), box.grown(reach));
   }
   NearFeatures moving;
   const Reach near = boxOf(fixed).grown(reach);
   for (std::size_t i = 0; i < dragged.size(); ++i) {
-    collect(moving, dragged[i].points, dragged[i].closed, static_cast<int>(i), near);
+    collect(moving, dragged[i].points, dragged[i].form, static_cast<int>(i), near);
   }
   thinBoth(moving, fixed);
   const double most = reach * reach;

@@ -21,10 +21,10 @@ struct SnapScene {
                                   std::span<const int> moving);
 
 /// Points that are dragged together and the lines between them: one point, the two ends of an
-/// edge, or the whole outline of a body.
+/// edge, or a whole body.
 struct SnapOutline {
   std::vector<Vec2> points;  ///< world units, where the pointer alone would put them
-  bool closed = false;
+  Form form;                 ///< what they are
 };
 
 /// What a drag snaps to.

@@ -74,11 +74,12 @@ struct ViewState {
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
   std::optional<AxisName> hoveredAxis;
-  OptionBag options;         ///< of all techniques
-  int step = -1;             ///< step shown by step-through; -1 = everything
-  std::optional<Answers> answers;  ///< absent = both where they differ on this scene, else the exact one
-  std::string method;        ///< id of the published method; none of the technique's = it chooses
-  double time = 0;           ///< of the motion, steps, in [0, 1]
+  OptionBag options;  ///< of all techniques
+  int step = -1;      ///< step shown by step-through; -1 = everything
+  std::optional<Answers>
+      answers;         ///< absent = both where they differ on this scene, else the exact one
+  std::string method;  ///< id of the published method; none of the technique's = it chooses
+  double time = 0;     ///< of the motion, steps, in [0, 1]
   bool playing = false;
   bool loop = true;
   std::vector<int> group;             ///< bodies selected together, rising; empty unless 2 or more

@@ -32,8 +32,20 @@ double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.z
 void sectionHead(const PanelContext& context, int body) {
   const BodyShape& shape = context.evidence.bodies[static_cast<std::size_t>(body)];
   const Ui& ui = context.ui;
-  const std::string title = "Polygon " + shape.name;
   const Role role = roleOf(context.evidence, body);
+  if (shape.thin) {
+    const bool point = shape.form.kind == BodyKind::point;
+    heading(ui, (point ? "Point " : "Segment ") + shape.name, point ? "1 vertex" : "2 vertices",
+            role);
+    return;
+  }
+  if (shape.parts) {
+    heading(ui, "Parts of " + shape.name,
+            fmt::format("{} vertices · {} parts", shape.vertices.size(), shape.form.parts.size()),
+            role);
+    return;
+  }
+  const std::string title = "Polygon " + shape.name;
   if (!shape.valid || !shape.problem.empty()) {
     const bool defect = !shape.valid;
     heading(ui, title, fmt::format("{} vertices", shape.vertices.size()), role);
@@ -66,21 +78,21 @@ void pairRow(PanelContext& context, const std::string& id, const std::string& na
 /// Buttons that add a vertex after this one and take this one away.
 void vertexButtons(PanelContext& context, int body, int vertex, const std::string& id) {
   const Body& shown = bodyOf(context.document.shown(), body);
-  const auto at = static_cast<std::size_t>(vertex);
+  const std::string fixed = whyNoMoreVertices(shown.form);
+  const std::string stays = whyVertexStays(shown, vertex);
   ImGui::SameLine(0, context.ui.px(8));
-  if (iconButton(context.ui, id + ".add", Icon::plus, "add a vertex in the middle of the next edge",
-                 false, true, kRowButton)) {
-    Scene scene = context.document.committed();
-    std::vector<Vec2>& vertices = bodyOf(scene, body).vertices;
-    const Vec2 middle = (vertices[at] + vertices[(at + 1) % vertices.size()]) / 2;
-    vertices.insert(vertices.begin() + vertex + 1, middle);
-    context.message = context.document.apply(std::move(scene));
+  if (iconButton(context.ui, id + ".add", Icon::plus,
+                 fixed.empty() ? "add a vertex in the middle of the next edge" : fixed, false,
+                 fixed.empty(), kRowButton)) {
+    context.message =
+        context.document.apply(withEdgeHalved(context.document.committed(), body, vertex));
   }
   ImGui::SameLine(0, context.ui.px(4));
   if (iconButton(context.ui, id + ".remove", Icon::minus,
-                 shown.vertices.size() > 3 ? "remove this vertex"
-                                           : "a polygon keeps at least three vertices",
-                 false, shown.vertices.size() > 3, kRowButton)) {
+                 stays.empty()        ? "remove this vertex"
+                 : isThin(shown.form) ? fixed
+                                      : "a polygon keeps at least three vertices",
+                 false, stays.empty(), kRowButton)) {
     context.message =
         context.document.apply(withoutVertex(context.document.committed(), body, vertex));
   }

@@ -91,7 +91,8 @@ void publishedSection(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState asked = context.view;
   if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
-  const PublishedMethod* method = shownAnswers(context.technique, context.evidence, asked).published;
+  const PublishedMethod* method =
+      shownAnswers(context.technique, context.evidence, asked).published;
   bool differs = false;
   for (const Disagreement& found : context.evidence.disagreements) {
     if (found.technique != context.technique.id) continue;

@@ -14,6 +14,8 @@
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 #include "core/polygon/defect.h"
+#include "core/polygon/form.h"
+#include "core/polygon/parts.h"
 #include "core/polygon/polygon.h"
 
 #include <map>
@@ -48,13 +50,18 @@ struct DefectMark {
 /// A body as it stands in the world.
 struct BodyShape {
   std::string name;
-  std::vector<Vec2> vertices;  ///< world coordinates, caller's order
+  std::vector<Vec2> vertices;    ///< world coordinates, caller's order
+  Form form;                     ///< what they are: a polygon, parts, a segment, a point
+  std::vector<EdgeState> edges;  ///< of a body of parts, by vertex: how it looks from other parts
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
-  bool moves = false;                      ///< the velocity is not zero
-  bool valid = false;                      ///< a polygon in the sense of DEFINITIONS 1
-  std::shared_ptr<const Polygon> polygon;  ///< counterclockwise, when valid; all queries share it
+  bool moves = false;  ///< the velocity is not zero
+  bool valid = false;  ///< every outline is a polygon in the sense of DEFINITIONS 1; a thin body is
+  std::shared_ptr<const Polygon> polygon;  ///< of a single outline that is valid: counterclockwise;
+                                           ///< all queries share it
+  std::shared_ptr<const std::vector<Polygon>> parts;  ///< of a body of parts that is valid
+  std::shared_ptr<const Polygon> thin;  ///< of a point or a segment (core/polygon/thin.h)
   bool convex = false;
   bool clockwise = false;         ///< as listed
   Vec2 centroid;                  ///< of the area; vertex average when the polygon is not valid

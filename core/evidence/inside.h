@@ -26,6 +26,7 @@ struct RayCrossing {
   Vec2 point;  ///< on the ray; of an edge that lies on it the nearer end
   RayMeeting meeting = RayMeeting::counted;
   std::optional<int> vertex;  ///< the ray passes exactly through this vertex
+  bool leadsInside = false;   ///< beyond it the ray runs inside, by the numbers counted
 };
 
 /// The crossing number of one point, with what its ray met.
@@ -34,7 +35,9 @@ struct PointEvidence {
   Vec2 point;
   Side side = Side::outside;     ///< exact, of the closed polygon
   int crossings = 0;             ///< edges counted
-  bool parity = false;           ///< crossings are odd: the half-open rule, left and bottom in
+  bool parity = false;           ///< crossings are odd: the half-open rule, left and bottom in; of a
+                                 ///< body of parts, those of one of its parts
+  std::optional<int> oddPart;    ///< of a body of parts the first part with odd crossings
   std::vector<RayCrossing> ray;  ///< from the point outwards, exactly; equal places by edge
 };
 
@@ -69,8 +72,11 @@ struct EdgeOverlap {
 /// The phase that first proves the answer.
 enum class InsidePhase { circles, verticesOfA, middlesOfA, verticesOfB, edges, nothingFound };
 
-/// The inside test of two simple polygons: both directions and the edges.
+/// The inside test of two simple polygons, or bodies of several: both directions and the edges. Of
+/// a point or a segment only its vertices against the other body are there, and its edge.
 struct InsideEvidence {
+  std::vector<Vec2> placesA;  ///< vertices of A as given, where the test sees them
+  std::vector<Vec2> placesB;
   CirclePhase circles;
   std::vector<PointEvidence> aInB;     ///< vertices of A against B, as given
   std::vector<PointEvidence> middles;  ///< middles of A's edges against B, when asked for

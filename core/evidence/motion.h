@@ -4,6 +4,7 @@
 #include "core/exact/interval.h"
 #include "core/exact/vec2.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -70,6 +71,9 @@ struct MotionEvidence {
   std::optional<double>
       unlimitedEntry;                   ///< first contact for t >= 0 without a horizon (prediction)
   std::optional<double> unlimitedExit;  ///< its exit
+  /// Of bodies of parts the two convex parts, A's first, that the axes, the exit and the miss are
+  /// of.
+  std::optional<std::array<int, 2>> parts;
 };
 
 }  // namespace sepax

@@ -36,12 +36,13 @@ struct SeparatingLine {
 /// first axis with sign -1, its bestSoFar is itself, and it is there exactly for disjoint polygons.
 struct SatEvidence {
   Relation relation = Relation::disjoint;
-  std::vector<SatAxis> axes;  ///< edges of A in order, then edges of B; zero-length edges have none
+  std::vector<SatAxis> axes;  ///< edges of A in order, then edges of B; zero-length edges have
+                              ///< none; then those that two thin bodies need beside them
   int chosen = 0;             ///< index into axes: smallest depth, ties to the lowest index
-  double depth = 0;           ///< of the chosen axis
+  double depth = 0;           ///< of the chosen axis; 0 for thin bodies that cross
   Vec2 mtv;                   ///< applied to A; zero unless overlapping
   std::vector<int> ties;      ///< indices of axes as deep as the chosen one (for display)
-  std::optional<SeparatingLine> line;          ///< present unless overlapping
+  std::optional<SeparatingLine> line;          ///< present unless overlapping, or thin and crossing
   std::optional<int> firstGap;                 ///< where a loop that ends at the first gap ends
   std::optional<SeparatingLine> firstGapLine;  ///< across that gap
   std::vector<int> parallelTo;  ///< for each axis the first one parallel to it, from parallelAxes

@@ -21,10 +21,19 @@ enum class Relation { disjoint, touching, overlapping };
 /// Which polygon of the pair.
 enum class Owner { a, b };
 
-/// An axis is named by the edge whose outward normal it is.
+/// What an axis is to what it is named by. All but `normal` are needed for thin bodies only.
+enum class AxisSource {
+  normal,   ///< the outward normal of the edge; of a segment the normal on its right
+  along,    ///< the direction of the edge: of two thin bodies that may share its line
+  between,  ///< from the one point to the other; along x where they are the same
+  across,   ///< square to that
+};
+
+/// An axis is named by the edge whose outward normal it is. Axes of two points have edge -1.
 struct AxisName {
   Owner owner = Owner::a;
   int edge = 0;
+  AxisSource source = AxisSource::normal;
   friend bool operator==(AxisName, AxisName) = default;
 };
 

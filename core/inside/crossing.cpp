@@ -3,6 +3,7 @@
 #include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
 #include "core/exact/tolerance.h"
+#include "core/inside/sector.h"
 #include "core/polygon/callers_edges.h"
 
 #include <algorithm>
@@ -94,7 +95,59 @@ int compare(const RayPlace& x, const RayPlace& y) {
 struct PlacedCrossing {
   RayCrossing crossing;
   RayPlace place;
+  int owner = 0;  ///< position of the polygon
 };
+
+/// For every polygon whether the ray crosses it an odd number of times, and whether it holds the
+/// point on its boundary.
+class Counts {
+ public:
+  explicit Counts(std::size_t polygons) : odd_(polygons, false), holds_(polygons, false) {}
+
+  void note(int polygon, RayMeeting meeting) {
+    if (meeting == RayMeeting::counted) pass(polygon);
+    if (meeting == RayMeeting::holdsPoint) holds_[static_cast<std::size_t>(polygon)] = true;
+  }
+  void pass(int polygon) {
+    const auto at = static_cast<std::size_t>(polygon);
+    odd_[at] = !odd_[at];
+  }
+  [[nodiscard]] std::optional<int> firstOdd() const {
+    const auto found = std::find(odd_.begin(), odd_.end(), true);
+    if (found == odd_.end()) return std::nullopt;
+    return static_cast<int>(found - odd_.begin());
+  }
+  [[nodiscard]] bool isWithinOne() const {
+    for (std::size_t i = 0; i < odd_.size(); ++i) {
+      if (odd_[i] && !holds_[i]) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] bool isOnOne() const {
+    return std::find(holds_.begin(), holds_.end(), true) != holds_.end();
+  }
+
+ private:
+  std::vector<bool> odd_;
+  std::vector<bool> holds_;
+};
+
+std::vector<CallersEdge> edgesOf(std::span<const Polygon> polygons) {
+  std::vector<CallersEdge> edges;
+  for (const Polygon& polygon : polygons) {
+    const std::vector<CallersEdge> own = callersEdges(polygon);
+    edges.insert(edges.end(), own.begin(), own.end());
+  }
+  return edges;
+}
+
+std::vector<int> ownersOf(std::span<const Polygon> polygons) {
+  std::vector<int> owners;
+  for (std::size_t i = 0; i < polygons.size(); ++i) {
+    owners.insert(owners.end(), polygons[i].edges.size(), static_cast<int>(i));
+  }
+  return owners;
+}
 
 std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
   std::vector<Bounds> boxes;
@@ -105,8 +158,13 @@ std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
   return boxes;
 }
 
-Side sideFrom(bool onBoundary, bool odd) {
-  return onBoundary ? Side::boundary : odd ? Side::inside : Side::outside;
+/// Polygons side by side have a point of their common edge inside.
+Side sideOf(const RayTarget& target, const Counts& counts, Vec2 point) {
+  if (counts.isWithinOne()) return Side::inside;
+  if (!counts.isOnOne()) return Side::outside;
+  const bool inside =
+      target.polygons.size() > 1 && coverAll(sectorsAt(target.polygons, point));
+  return inside ? Side::inside : Side::boundary;
 }
 
 }  // namespace
@@ -119,10 +177,13 @@ Side sideOf(const Polygon& polygon, Vec2 point) {
     if (meeting == RayMeeting::holdsPoint) return Side::boundary;
     odd = odd != (meeting == RayMeeting::counted);
   }
-  return sideFrom(false, odd);
+  return odd ? Side::inside : Side::outside;
 }
 
-RayTarget::RayTarget(const Polygon& polygon) : edges(callersEdges(polygon)), tree(boxesOf(edges)) {}
+RayTarget::RayTarget(const Polygon& polygon) : RayTarget(std::span(&polygon, 1)) {}
+
+RayTarget::RayTarget(std::span<const Polygon> all)
+    : polygons(all), edges(edgesOf(all)), owners(ownersOf(all)), tree(boxesOf(edges)) {}
 
 PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point) {
   return pointInPolygon(RayTarget(polygon), point);
@@ -131,24 +192,30 @@ PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point) {
 PointEvidence pointInPolygon(const RayTarget& target, Vec2 point) {
   PointEvidence evidence;
   evidence.point = point;
-  bool onBoundary = false;
+  Counts counts(target.polygons.size());
   std::vector<PlacedCrossing> met;
   target.tree.forEachMeeting({point, {kInfinity, point.y}}, 0, [&](std::size_t k) {
     const CallersEdge& edge = target.edges[k];
     const auto meeting = meetRay(point, edge.start, edge.end);
     if (!meeting) return true;
     const RayCrossing crossing = crossingOf(point, edge, *meeting);
-    met.push_back({crossing, placeOf(crossing, edge)});
+    met.push_back({crossing, placeOf(crossing, edge), target.owners[k]});
     evidence.crossings += *meeting == RayMeeting::counted ? 1 : 0;
-    onBoundary = onBoundary || *meeting == RayMeeting::holdsPoint;
+    counts.note(target.owners[k], *meeting);
     return true;
   });
   std::stable_sort(met.begin(), met.end(), [](const PlacedCrossing& x, const PlacedCrossing& y) {
     return compare(x.place, y.place) < 0;
   });
-  for (const PlacedCrossing& placed : met) evidence.ray.push_back(placed.crossing);
-  evidence.parity = evidence.crossings % 2 == 1;
-  evidence.side = sideFrom(onBoundary, evidence.parity);
+  const std::optional<int> odd = counts.firstOdd();
+  evidence.parity = odd.has_value();
+  if (target.polygons.size() > 1) evidence.oddPart = odd;
+  evidence.side = sideOf(target, counts, point);
+  for (PlacedCrossing& placed : met) {  // counts of what lies ahead from here on
+    if (placed.crossing.meeting == RayMeeting::counted) counts.pass(placed.owner);
+    placed.crossing.leadsInside = counts.firstOdd().has_value();
+    evidence.ray.push_back(placed.crossing);
+  }
   return evidence;
 }
 

@@ -6,6 +6,7 @@
 #include "core/polygon/callers_edges.h"
 #include "core/polygon/polygon.h"
 
+#include <span>
 #include <vector>
 
 /// Point in polygon by the crossing number (Shimrat 1962; the half-open rule as in Haines, Point in
@@ -21,15 +22,20 @@ namespace sepax {
 /// at.
 struct RayTarget {
   explicit RayTarget(const Polygon& polygon);
+  /// Several polygons that together are one body; they live as long as the target.
+  explicit RayTarget(std::span<const Polygon> polygons);
 
+  std::span<const Polygon> polygons;
   std::vector<CallersEdge> edges;
-  BoxTree tree;  ///< of the edges' boxes
+  std::vector<int> owners;  ///< of each edge the position of its polygon
+  BoxTree tree;             ///< of the edges' boxes
 };
 
 /// The same with the parity of the half-open rule and everything that the ray met.
 /// Laws: the ray's meetings never come nearer again; off the boundary, parity = (side is inside);
 /// each point of a tiling of polygons has odd parity in exactly one of them; winding and first
-/// vertex do not matter.
+/// vertex do not matter. Of several polygons a point is inside when it is in the interior of all of
+/// them together: in that of one, or where they leave nothing out around it.
 [[nodiscard]] PointEvidence pointInPolygon(const Polygon& polygon, Vec2 point);
 [[nodiscard]] PointEvidence pointInPolygon(const RayTarget& target, Vec2 point);
 

@@ -6,6 +6,7 @@
 #include "core/inside/inside_relation.h"
 #include "core/polygon/bounding.h"
 #include "core/polygon/callers_edges.h"
+#include "core/polygon/thin.h"
 
 #include <algorithm>
 #include <array>
@@ -37,11 +38,13 @@ std::vector<PointEvidence> verticesIn(const std::vector<Vec2>& vertices, const R
   return result;
 }
 
-std::vector<PointEvidence> middlesIn(const Polygon& owner, const RayTarget& target) {
+std::vector<PointEvidence> middlesIn(std::span<const Polygon> owner, const RayTarget& target) {
   std::vector<PointEvidence> result;
-  for (const CallersEdge& edge : callersEdges(owner)) {
-    result.push_back(pointInPolygon(target, lerp(edge.start, edge.end, 0.5)));
-    result.back().index = edge.index;
+  for (const Polygon& polygon : owner) {
+    for (const CallersEdge& edge : callersEdges(polygon)) {
+      result.push_back(pointInPolygon(target, lerp(edge.start, edge.end, 0.5)));
+      result.back().index = edge.index;
+    }
   }
   return result;
 }
@@ -71,7 +74,7 @@ class Meetings {
   std::set<std::pair<double, double>> known_;
 };
 
-void addEdges(InsideEvidence& evidence, const Polygon& a, const RayTarget& b) {
+void addEdges(InsideEvidence& evidence, std::span<const Polygon> a, const RayTarget& b) {
   Meetings meetings(evidence.meetings);
   const auto meet = [&](const CallersEdge& edgeA, const CallersEdge& edgeB) {
     const SegmentIntersection common =
@@ -83,12 +86,14 @@ void addEdges(InsideEvidence& evidence, const Polygon& a, const RayTarget& b) {
     meetings.add({edgeA.index, edgeB.index, common.q, placeOn(edgeA.start, edgeA.end, common.q),
                   placeOn(edgeB.start, edgeB.end, common.q), false});
   };
-  for (const CallersEdge& edgeA : callersEdges(a)) {
-    const Bounds box = boundsOf(std::array{edgeA.start, edgeA.end});
-    b.tree.forEachMeeting(box, 0, [&](std::size_t k) {
-      meet(edgeA, b.edges[k]);
-      return true;
-    });
+  for (const Polygon& polygon : a) {
+    for (const CallersEdge& edgeA : callersEdges(polygon)) {
+      const Bounds box = boundsOf(std::array{edgeA.start, edgeA.end});
+      b.tree.forEachMeeting(box, 0, [&](std::size_t k) {
+        meet(edgeA, b.edges[k]);
+        return true;
+      });
+    }
   }
 }
 
@@ -105,12 +110,16 @@ InsidePhase firstProof(const InsideEvidence& evidence) {
 
 InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles middles) {
   InsideEvidence evidence;
+  evidence.placesA = a.vertices;
+  evidence.placesB = b.vertices;
   evidence.circles = circlesOf(a, b);
-  const RayTarget targetB(b.polygon);
-  evidence.aInB = verticesIn(a.vertices, targetB);
-  if (middles == Middles::with) evidence.middles = middlesIn(a.polygon, targetB);
-  evidence.bInA = verticesIn(b.vertices, RayTarget(a.polygon));
-  addEdges(evidence, a.polygon, targetB);
+  const RayTarget targetB(b.outlines);
+  if (!isThin(b.outlines.front())) {
+    evidence.aInB = verticesIn(a.vertices, targetB);
+    if (middles == Middles::with) evidence.middles = middlesIn(a.outlines, targetB);
+  }
+  if (!isThin(a.outlines.front())) evidence.bInA = verticesIn(b.vertices, RayTarget(a.outlines));
+  addEdges(evidence, a.outlines, targetB);
   evidence.intersects =
       anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();
   evidence.relation = relationFound(a, b, evidence);

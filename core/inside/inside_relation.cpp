@@ -2,84 +2,55 @@
 
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/inside/sector.h"
 #include "core/polygon/polygon.h"
+#include "core/polygon/thin.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace sepax {
 
 namespace {
 
-/// The interior of a polygon around a point of its boundary: counterclockwise from one neighbour to
-/// the other.
-struct Sector {
-  Vec2 at;
-  Vec2 from;
-  Vec2 to;
+/// A vertex by the polygon that has it and its position there.
+struct Place {
+  const Polygon* polygon = nullptr;
+  std::size_t position = 0;
 };
 
-Vec2 vertexAt(const Polygon& polygon, std::size_t position) {
-  return polygon.vertices[position % polygon.vertices.size()];
-}
-
-Sector cornerSector(const Polygon& polygon, std::size_t position) {
-  return {vertexAt(polygon, position), vertexAt(polygon, position + 1),
-          vertexAt(polygon, position + polygon.vertices.size() - 1)};
-}
-
-/// Around a point that lies on the edge with this caller's index.
-Sector sectorOnEdge(const Polygon& polygon, int index, Vec2 point) {
-  const auto edge =
-      std::lower_bound(polygon.edges.begin(), polygon.edges.end(), index,
-                       [](const Edge& candidate, int wanted) { return candidate.index < wanted; });
-  for (const int end : {edge->from, edge->to}) {
-    const auto position = static_cast<std::size_t>(end);
-    if (vertexAt(polygon, position) == point) return cornerSector(polygon, position);
+/// The vertex with this caller's index; nothing for a repetition.
+std::optional<Place> placeOf(std::span<const Polygon> polygons, int vertex) {
+  for (const Polygon& polygon : polygons) {
+    const auto found = std::find(polygon.vertexIndex.begin(), polygon.vertexIndex.end(), vertex);
+    if (found == polygon.vertexIndex.end()) continue;
+    return Place{&polygon, static_cast<std::size_t>(found - polygon.vertexIndex.begin())};
   }
-  return {point, vertexAt(polygon, static_cast<std::size_t>(edge->to)),
-          vertexAt(polygon, static_cast<std::size_t>(edge->from))};
+  return std::nullopt;
 }
 
-bool sameDirection(Vec2 at, Vec2 x, Vec2 y) {
-  return orientation(at, x, y) == 0 && dotSign(at, x, at, y) > 0;
-}
-
-/// The direction to the point lies strictly within the sector.
-bool isWithin(const Sector& sector, Vec2 point) {
-  const int angle = orientation(sector.at, sector.from, sector.to);
-  const int afterFrom = orientation(sector.at, sector.from, point);
-  const int beforeTo = orientation(sector.at, point, sector.to);
-  if (angle > 0) return afterFrom > 0 && beforeTo > 0;
-  if (angle == 0) return afterFrom > 0;  // a straight side
-  const bool outside = beforeTo <= 0 && afterFrom <= 0;
-  return !outside;
-}
-
-/// Both around the same point. Where open sectors meet, one of them starts within the other.
-bool interiorsMeet(const Sector& x, const Sector& y) {
-  return sameDirection(x.at, x.from, y.from) || isWithin(x, y.from) || isWithin(y, x.from);
-}
-
-/// Position of the vertex with this caller's index; none for a repetition.
-std::optional<std::size_t> positionOf(const Polygon& polygon, int vertex) {
-  const auto found = std::find(polygon.vertexIndex.begin(), polygon.vertexIndex.end(), vertex);
-  if (found == polygon.vertexIndex.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - polygon.vertexIndex.begin());
+/// The interiors meet around this vertex, which lies on the boundary of one of the others.
+bool meetAround(std::span<const Polygon> own, std::span<const Polygon> others,
+                const PointEvidence& vertex) {
+  const std::optional<Place> place = placeOf(own, vertex.index);
+  if (!place) return false;
+  const Sector sector = cornerSector(*place->polygon, place->position);
+  return std::any_of(vertex.ray.begin(), vertex.ray.end(), [&](const RayCrossing& crossing) {
+    if (crossing.meeting != RayMeeting::holdsPoint) return false;
+    return std::any_of(others.begin(), others.end(), [&](const Polygon& other) {
+      const std::optional<Sector> around = sectorOnEdge(other, crossing.edge, vertex.point);
+      return around && interiorsMeet(sector, *around);
+    });
+  });
 }
 
 /// The interiors meet around one of these vertices, which lie on the other's boundary or outside.
-bool meetAroundVertices(const Polygon& own, const Polygon& other,
+bool meetAroundVertices(std::span<const Polygon> own, std::span<const Polygon> others,
                         const std::vector<PointEvidence>& vertices) {
   return std::any_of(vertices.begin(), vertices.end(), [&](const PointEvidence& vertex) {
-    if (vertex.side != Side::boundary) return false;
-    const auto position = positionOf(own, vertex.index);
-    const auto edge = std::find_if(
-        vertex.ray.begin(), vertex.ray.end(),
-        [](const RayCrossing& crossing) { return crossing.meeting == RayMeeting::holdsPoint; });
-    return position && interiorsMeet(cornerSector(own, *position),
-                                     sectorOnEdge(other, edge->edge, vertex.point));
+    return vertex.side == Side::boundary && meetAround(own, others, vertex);
   });
 }
 
@@ -88,15 +59,41 @@ bool anyInside(const std::vector<PointEvidence>& vertices) {
                      [](const PointEvidence& vertex) { return vertex.side == Side::inside; });
 }
 
+/// The segment runs in the interior right after one of its ends, or right before or after a vertex
+/// that it passes.
+bool runsInside(const Polygon& thin, std::span<const Polygon> solid) {
+  if (thin.edges.empty()) return false;
+  const Vec2 start = thin.vertices.front();
+  const Vec2 end = thin.vertices.back();
+  const auto leads = [&](Vec2 point) {
+    const std::vector<Sector> sectors = sectorsAt(solid, point);
+    return (point != start && leadsInside(sectors, start)) ||
+           (point != end && leadsInside(sectors, end));
+  };
+  if (leads(start) || leads(end)) return true;
+  return std::any_of(solid.begin(), solid.end(), [&](const Polygon& polygon) {
+    return std::any_of(polygon.vertices.begin(), polygon.vertices.end(),
+                       [&](Vec2 vertex) { return onSegment(start, end, vertex) && leads(vertex); });
+  });
+}
+
+/// What the interiors share beside vertices inside and edges that cross.
+bool meetOtherwise(const InsideBody& a, const InsideBody& b, const InsideEvidence& evidence) {
+  if (isThin(a.outlines.front())) return runsInside(a.outlines.front(), b.outlines);
+  if (isThin(b.outlines.front())) return runsInside(b.outlines.front(), a.outlines);
+  return meetAroundVertices(a.outlines, b.outlines, evidence.aInB) ||
+         meetAroundVertices(b.outlines, a.outlines, evidence.bInA);
+}
+
 }  // namespace
 
 Relation relationFound(const InsideBody& a, const InsideBody& b, const InsideEvidence& evidence) {
   if (!evidence.intersects) return Relation::disjoint;
+  if (isThin(a.outlines.front()) && isThin(b.outlines.front())) return Relation::touching;
   const bool cross = std::any_of(evidence.meetings.begin(), evidence.meetings.end(),
                                  [](const EdgeMeeting& meeting) { return meeting.crosses; });
   const bool overlap = cross || anyInside(evidence.aInB) || anyInside(evidence.bInA) ||
-                       meetAroundVertices(a.polygon, b.polygon, evidence.aInB) ||
-                       meetAroundVertices(b.polygon, a.polygon, evidence.bInA);
+                       meetOtherwise(a, b, evidence);
   return overlap ? Relation::overlapping : Relation::touching;
 }
 

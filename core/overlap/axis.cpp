@@ -1,5 +1,7 @@
 #include "core/overlap/axis.h"
 
+#include "core/polygon/thin.h"
+
 namespace sepax {
 
 namespace {
@@ -32,6 +34,27 @@ TestedAxis finished(TestedAxis tested, const AxisLine& axis, Owner owner, const 
 
 AxisLine axisOf(const Polygon& polygon, const Edge& edge) {
   return {vertexAt(polygon, edge.from), vertexAt(polygon, edge.to)};
+}
+
+std::vector<ExtraAxis> extraAxes(const Polygon& a, const Polygon& b) {
+  if (!isThin(a) || !isThin(b)) return {};
+  const auto turned = [](Vec2 p, Vec2 q) { return AxisLine{turnedLeft(p), turnedLeft(q)}; };
+  if (a.edges.empty() && b.edges.empty()) {
+    const Vec2 from = a.vertices.front();
+    const Vec2 to = b.vertices.front() == from ? from + Vec2{1, 0} : b.vertices.front();
+    return {{{Owner::a, -1, AxisSource::between}, turned(from, to)},
+            {{Owner::a, -1, AxisSource::across}, {from, to}}};
+  }
+  const Owner owner = a.edges.empty() ? Owner::b : Owner::a;
+  const AxisLine line = owner == Owner::a ? axisOf(a, a.edges.front()) : axisOf(b, b.edges.front());
+  if (!a.edges.empty() && !b.edges.empty()) {
+    const AxisLine other = axisOf(b, b.edges.front());
+    const int turn = exactSign([&](auto lift) {
+      return cross(vectorBetween(lift, line.p, line.q), vectorBetween(lift, other.p, other.q));
+    });
+    if (turn != 0) return {};
+  }
+  return {{{owner, 0, AxisSource::along}, turned(line.p, line.q)}};
 }
 
 TestedAxis testAxis(const Edge& edge, Owner owner, ExtremeSearch& a, ExtremeSearch& b) {

@@ -7,6 +7,8 @@
 #include "core/overlap/extremes.h"
 #include "core/polygon/polygon.h"
 
+#include <vector>
+
 /// Two polygons on one axis, as exact expressions: the common ground of the static and the swept
 /// separating axis test.
 namespace sepax {
@@ -54,8 +56,18 @@ struct TestedAxis {
 /// The axis of an edge.
 [[nodiscard]] AxisLine axisOf(const Polygon& polygon, const Edge& edge);
 
-/// Visits the axes of A's edges, then B's, each in the order of the caller's list, until the
-/// visitor returns false. Both polygons must be convex.
+/// An axis that no edge has as its normal.
+struct ExtraAxis {
+  AxisName name;
+  AxisLine axis;
+};
+/// The axes that two thin bodies need beside the normals of their edges, so that the difference of
+/// the two, a segment or a point, is what all axes together leave: the direction of the segment
+/// where no other segment has another direction, and two axes for two points.
+[[nodiscard]] std::vector<ExtraAxis> extraAxes(const Polygon& a, const Polygon& b);
+
+/// Visits the axes of A's edges, then B's, each in the order of the caller's list, then the extra
+/// ones of two thin bodies, until the visitor returns false. Both must be convex or thin.
 template <class Visitor>
 void forEachAxis(const Polygon& a, const Polygon& b, Visitor visit) {
   ExtremeSearch searchA(a);
@@ -65,6 +77,9 @@ void forEachAxis(const Polygon& a, const Polygon& b, Visitor visit) {
     for (const Edge& edge : polygon.edges) {
       if (!visit(AxisName{owner, edge.index}, testAxis(edge, owner, searchA, searchB))) return;
     }
+  }
+  for (const ExtraAxis& extra : extraAxes(a, b)) {
+    if (!visit(extra.name, testAxis(extra.axis, a, b))) return;
   }
 }
 

@@ -134,8 +134,10 @@ Relation polygonRelation(const Polygon& a, const Polygon& b) {
 }
 
 ConcaveEvidence concaveTest(const Polygon& a, const Polygon& b) {
-  const std::vector<Polygon> partsA = convexParts(a);
-  const std::vector<Polygon> partsB = convexParts(b);
+  return concaveTest(convexParts(a), convexParts(b));
+}
+
+ConcaveEvidence concaveTest(std::span<const Polygon> partsA, std::span<const Polygon> partsB) {
   ConcaveEvidence evidence;
   evidence.partsA = evidenceOf(partsA);
   evidence.partsB = evidenceOf(partsB);

@@ -27,5 +27,8 @@ namespace sepax {
 /// All parts and pairs, with the shortest translation that ends an overlap, found on the Minkowski
 /// differences of the parts, and the best push of a single pair beside it.
 [[nodiscard]] ConcaveEvidence concaveTest(const Polygon& a, const Polygon& b);
+/// The same for bodies of several convex parts, which may overlap.
+[[nodiscard]] ConcaveEvidence concaveTest(std::span<const Polygon> partsA,
+                                          std::span<const Polygon> partsB);
 
 }  // namespace sepax

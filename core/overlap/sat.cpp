@@ -5,6 +5,7 @@
 #include "core/exact/tolerance.h"
 #include "core/overlap/axis.h"
 #include "core/overlap/extremes.h"
+#include "core/polygon/thin.h"
 
 #include <algorithm>
 #include <array>
@@ -51,6 +52,20 @@ Relation relationFrom(int smallestSign) {
                             : Relation::touching;
 }
 
+/// Two bodies without an interior cannot overlap.
+Relation capped(Relation relation, const Polygon& a, const Polygon& b) {
+  return isThin(a) && isThin(b) ? std::min(relation, Relation::touching) : relation;
+}
+
+Relation relationOfThin(const Polygon& a, const Polygon& b) {
+  int smallest = 1;
+  forEachAxis(a, b, [&](AxisName, const TestedAxis& tested) {
+    smallest = std::min(smallest, tested.sign);
+    return smallest >= 0;
+  });
+  return capped(relationFrom(smallest), a, b);
+}
+
 SeparatingLine lineBetween(const SatAxis& axis, const Polygon& a, const Polygon& b) {
   // The gap lies above A when A would have to move up to meet B.
   const bool bAbove = !axis.pushesAlong;
@@ -93,6 +108,7 @@ double sizeOf(const Polygon& a, const Polygon& b) {
 }  // namespace
 
 Relation relationOf(const Polygon& a, const Polygon& b) {
+  if (isThin(a) || isThin(b)) return relationOfThin(a, b);
   // Moving A out over one of its own edges, or over one of B's: those pushes bound the Minkowski
   // difference, so the smallest of their signs decides and no shadow is needed whole.
   ExtremeSearch searchA(a);
@@ -129,16 +145,18 @@ SatEvidence satTest(const Polygon& a, const Polygon& b) {
     evidence.axes.back().bestSoFar = evidence.chosen;
     return true;
   });
-  evidence.relation = relationFrom(smallest);
+  evidence.relation = capped(relationFrom(smallest), a, b);
   const SatAxis& decisive = evidence.axes[static_cast<std::size_t>(evidence.chosen)];
   if (evidence.relation == Relation::overlapping) {
     evidence.mtv = decisive.push;
+  } else if (decisive.sign > 0) {
+    evidence.depth = 0;  // thin bodies that cross
   } else {
     evidence.line = lineBetween(decisive, a, b);
   }
   const double doubt = kTieFraction * sizeOf(a, b);
   for (std::size_t i = 0; i < evidence.axes.size(); ++i) {
-    if (evidence.axes[i].depth - evidence.depth <= doubt) {
+    if (evidence.axes[i].depth - decisive.depth <= doubt) {
       evidence.ties.push_back(static_cast<int>(i));
     }
   }
@@ -152,6 +170,7 @@ std::vector<int> parallelAxes(const Polygon& a, const Polygon& b) {
       directions.push_back(directionOf(axisOf(*polygon, edge)));
     }
   }
+  for (const ExtraAxis& extra : extraAxes(a, b)) directions.push_back(directionOf(extra.axis));
   std::vector<int> order(directions.size());
   std::iota(order.begin(), order.end(), 0);
   const auto at = [&](int i) -> const Direction& {

@@ -18,6 +18,12 @@
 ///  - no translation of a shorter than the MTV separates the interiors
 ///  - containment needs no special case; winding, the first vertex and repeated vertices do not
 ///    change the relation or the depth
+///
+/// Points and segments (core/polygon/thin.h) may stand for either polygon. A thin body overlaps a
+/// polygon when its relative interior meets the interior of the polygon; two thin bodies at most
+/// touch, even where they cross, and then the depth is 0 and there is no separating line. The laws
+/// hold for a thin body and a polygon; of two thin bodies: disjoint if and only if some depth is
+/// < 0.
 namespace sepax {
 
 /// How the closed polygons meet; stops at the first axis with a gap. Same code as satTest.

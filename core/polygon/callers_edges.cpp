@@ -1,12 +1,14 @@
 #include "core/polygon/callers_edges.h"
 
+#include "core/polygon/thin.h"
+
 namespace sepax {
 
 namespace {
 
 /// A reversed polygon keeps the caller's first vertex, then runs from the last one downwards.
 bool runsBackwards(const Polygon& polygon) {
-  return polygon.vertexIndex[1] > polygon.vertexIndex[2];
+  return polygon.vertices.size() > 2 && polygon.vertexIndex[1] > polygon.vertexIndex[2];
 }
 
 }  // namespace
@@ -21,7 +23,7 @@ std::vector<CallersEdge> callersEdges(const Polygon& polygon) {
     const int start = clockwise ? edge.to : edge.from;
     const int end = clockwise ? edge.from : edge.to;
     edges.push_back({edge.index, indexAt(start), indexAt(end), start, end, vertexAt(start),
-                     vertexAt(end), clockwise});
+                     vertexAt(end), clockwise, isThin(polygon)});
   }
   return edges;
 }

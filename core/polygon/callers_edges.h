@@ -18,11 +18,12 @@ struct CallersEdge {
   Vec2 start;
   Vec2 end;
   bool clockwise = false;  ///< the polygon lies on its right
+  bool twoFaced = false;   ///< of a segment: nothing lies on either side
 
   friend bool operator==(const CallersEdge&, const CallersEdge&) = default;
 };
 
-/// The edges that have a length, in the order of the caller's list.
+/// The edges that have a length, in the order of the caller's list; of a thin body at most one.
 [[nodiscard]] std::vector<CallersEdge> callersEdges(const Polygon& polygon);
 
 }  // namespace sepax

@@ -180,4 +180,13 @@ std::vector<Polygon> convexParts(const Polygon& polygon) {
   return parts;
 }
 
+std::vector<Polygon> convexParts(std::span<const Polygon> polygons) {
+  std::vector<Polygon> parts;
+  for (const Polygon& polygon : polygons) {
+    const std::vector<Polygon> own = convexParts(polygon);
+    parts.insert(parts.end(), own.begin(), own.end());
+  }
+  return parts;
+}
+
 }  // namespace sepax

@@ -3,6 +3,7 @@
 #include "core/polygon/polygon.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 /// A simple polygon as triangles and as convex parts. Only given vertices are used and every turn
@@ -25,5 +26,7 @@ inline constexpr int kCut = -1;
 /// indices, cuts have kCut. A convex polygon is its own only part.
 /// Laws: the parts tile the polygon, are convex, and every edge belongs to exactly one of them.
 [[nodiscard]] std::vector<Polygon> convexParts(const Polygon& polygon);
+/// Those of all polygons, one after the other.
+[[nodiscard]] std::vector<Polygon> convexParts(std::span<const Polygon> polygons);
 
 }  // namespace sepax

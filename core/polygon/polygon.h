@@ -17,7 +17,8 @@ struct Edge {
 };
 
 /// A simple polygon with area: counterclockwise, no repeated consecutive vertex. Made by
-/// checkPolygon only, so its promises hold everywhere.
+/// checkPolygon only, so its promises hold everywhere; thinPolygon makes others for the queries
+/// that say so.
 struct Polygon {
   std::vector<Vec2> vertices;    ///< counterclockwise, world units
   std::vector<int> vertexIndex;  ///< caller's index of each (the lowest one of repeated vertices)

@@ -2,6 +2,7 @@
 
 #include "core/exact/exact.h"
 #include "core/overlap/axis.h"
+#include "core/polygon/thin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +14,16 @@ namespace {
 
 /// The edge faces the approaching other polygon, so it can be the edge that touches.
 bool facesContact(const MovingAxis& axis, Owner owner) {
-  return owner == Owner::a ? axis.direction > 0 : axis.direction < 0;
+  return axis.twoFaced || (owner == Owner::a ? axis.direction > 0 : axis.direction < 0);
 }
 
 AxisSweep movingAxes(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   AxisSweep sweep;
-  sweep.axes.reserve(a.edges.size() + b.edges.size());
+  sweep.thin = isThin(a) && isThin(b);
+  constexpr std::size_t kExtra = 2;  // axes of two thin bodies
+  sweep.axes.reserve(a.edges.size() + b.edges.size() + kExtra);
   forEachAxis(a, b, [&](AxisName name, const TestedAxis& tested) {
-    MovingAxis axis{tested, va, vb, 0};
+    MovingAxis axis{tested, va, vb, 0, isThin(name.owner == Owner::a ? a : b)};
     axis.direction = exactSign([&](auto lift) { return axis.speed(lift); });
     sweep.names.push_back(name);
     sweep.axes.push_back(axis);

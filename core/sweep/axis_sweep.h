@@ -22,6 +22,7 @@ struct MotionWindow {
 
 /// All axes in motion, and the window of time that they leave.
 struct AxisSweep {
+  bool thin = false;             ///< neither body has an interior
   std::vector<AxisName> names;   ///< of the axes
   std::vector<MovingAxis> axes;  ///< the times of the window point into it
   MotionWindow window;
@@ -30,7 +31,7 @@ struct AxisSweep {
   std::vector<int> entryTies;  ///< indices of all axes entered at the time of the latest entry
 };
 
-/// The axes in the order of satTest.
+/// The axes in the order of satTest, those of thin bodies too.
 [[nodiscard]] AxisSweep sweepAxes(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb);
 
 /// The closed polygons meet at some time, before or after the step too.

@@ -11,7 +11,8 @@ namespace sepax {
 struct MovingAxis {
   TestedAxis tested;
   Vec2 va, vb;
-  int direction = 0;  ///< exact sign of the speed
+  int direction = 0;      ///< exact sign of the speed
+  bool twoFaced = false;  ///< of a segment, which has its edge on both sides
 
   template <class Lift>
   [[nodiscard]] auto speed(const Lift& lift) const {

@@ -8,6 +8,7 @@
 #include "core/sweep/axis_time.h"
 #include "core/sweep/face_contact.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -54,6 +55,7 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
 MotionEvidence evidenceOf(const AxisSweep& sweep) {
   MotionEvidence evidence;
   evidence.initial = initialRelation(sweep.window);
+  if (sweep.thin) evidence.initial = std::min(evidence.initial, Relation::touching);
   evidence.latestEntry = sweep.latestEntry;
   evidence.earliestExit = sweep.earliestExit;
   evidence.entryTies = sweep.entryTies;
@@ -83,7 +85,8 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
 
   evidence.time = evidence.unlimitedEntry;
   evidence.exit = evidence.unlimitedExit;
-  const bool overlaps = everOverlaps(window) && (!window.exit || compare(*window.exit, 0) > 0) &&
+  const bool overlaps = !sweep.thin && everOverlaps(window) &&
+                        (!window.exit || compare(*window.exit, 0) > 0) &&
                         (!window.entry || compare(*window.entry, 1) < 0);
   if (overlaps) evidence.overlapTime = evidence.time;
   if (evidence.initial != Relation::disjoint) {

@@ -16,6 +16,8 @@
 ///  - adding the axis perpendicular to va - vb changes nothing
 ///  - dot(normal, va - vb) <= 0 at an entering or grazing contact
 ///  - doubling the velocities halves the unlimited times
+/// Points and segments (core/polygon/thin.h) may stand for either polygon, as in satTest: two thin
+/// bodies never enter each other, so what they have is a grazing contact.
 namespace sepax {
 
 [[nodiscard]] MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb);

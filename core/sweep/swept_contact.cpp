@@ -12,9 +12,14 @@ namespace sepax {
 
 namespace {
 
-/// Axis that points from B to A at an edge: outward for an edge of B, inward for one of A.
-AxisLine towardsA(const CallersEdge& edge, Owner owner) {
-  const bool forward = (owner == Owner::b) != edge.clockwise;
+/// Axis that points from B to A at an edge: outward for an edge of B, inward for one of A, against
+/// the motion of A for a segment.
+AxisLine towardsA(const CallersEdge& edge, Owner owner, const RelativeMotion& motion) {
+  bool forward = (owner == Owner::b) != edge.clockwise;
+  if (edge.twoFaced) {
+    const AxisLine axis{edge.start, edge.end};
+    forward = exactSign([&](auto lift) { return axis.along(lift, motion.vb, motion.va); }) <= 0;
+  }
   return forward ? AxisLine{edge.start, edge.end} : AxisLine{edge.end, edge.start};
 }
 
@@ -49,8 +54,8 @@ void addEnd(Contacts& contacts, const TouchingEdges& edges, const SegmentPair& p
   const VertexName name = nameOf(edges, candidate);
   const Owner owner = name.first;
   if (meeting.betweenEnds) {
-    contacts.axes.push_back(owner == Owner::a ? towardsA(edges.b, Owner::b)
-                                              : towardsA(edges.a, Owner::a));
+    contacts.axes.push_back(owner == Owner::a ? towardsA(edges.b, Owner::b, pair.motion)
+                                              : towardsA(edges.a, Owner::a, pair.motion));
   } else {
     if (owner == Owner::b) return;
     (isPiece ? contacts.pieces : contacts.corners).push_back(name);
@@ -66,7 +71,7 @@ void addPair(Contacts& contacts, const TouchingEdges& edges, const MeetingTime& 
   const SegmentPair pair = segmentPair(edges.a, edges.b, motion);
   const EndMeetings meetings = endMeetings(pair);
   const Touch touch = touchAt(pair, meetings, time);
-  if (touch.hasLength) contacts.axes.push_back(towardsA(edges.b, Owner::b));
+  if (touch.hasLength) contacts.axes.push_back(towardsA(edges.b, Owner::b, pair.motion));
   for (const std::size_t candidate : touch.candidates) {
     addEnd(contacts, edges, pair, candidate, meetings[candidate], touch.hasLength);
   }

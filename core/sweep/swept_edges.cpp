@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 namespace sepax {
@@ -24,12 +25,29 @@ struct MovingEdges {
   std::vector<Bounds> boxes;
 };
 
-MovingEdges movingEdges(const Polygon& polygon, Vec2 velocity) {
-  MovingEdges moving{callersEdges(polygon), {}};
-  for (const CallersEdge& edge : moving.edges) {
-    moving.boxes.push_back(sweptBox(std::array{edge.start, edge.end}, velocity));
+/// Positions of vertices count through all polygons.
+MovingEdges movingEdges(std::span<const Polygon> polygons, Vec2 velocity) {
+  MovingEdges moving;
+  int before = 0;
+  for (const Polygon& polygon : polygons) {
+    for (CallersEdge& edge : callersEdges(polygon)) {
+      edge.startPosition += before;
+      edge.endPosition += before;
+      moving.boxes.push_back(sweptBox(std::array{edge.start, edge.end}, velocity));
+      moving.edges.push_back(edge);
+    }
+    before += static_cast<int>(polygon.vertices.size());
   }
   return moving;
+}
+
+Bounds boxOf(std::span<const Polygon> polygons, Vec2 velocity) {
+  std::vector<Vec2> corners;
+  for (const Polygon& polygon : polygons) {
+    const Bounds box = sweptBox(polygon.vertices, velocity);
+    corners.insert(corners.end(), {box.min, box.max});
+  }
+  return boundsOf(corners);
 }
 
 /// Visits all pairs of edges, A's first; `visit` gets the edges and, where the swept boxes meet,
@@ -113,14 +131,19 @@ double alignedTime(const MeetingTime& later, const MeetingTime& earlier) {
 }  // namespace
 
 SweptEdgesEvidence sweptEdgesTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
+  return sweptEdgesTest(std::span(&a, 1), std::span(&b, 1), va, vb);
+}
+
+SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a, std::span<const Polygon> b, Vec2 va,
+                                  Vec2 vb) {
   const RelativeMotion motion{va, vb};
   const std::vector<Polygon> partsA = convexParts(a);
   const std::vector<Polygon> partsB = convexParts(b);
   const MovingEdges edgesA = movingEdges(a, va);
   const MovingEdges edgesB = movingEdges(b, vb);
   SweptEdgesEvidence evidence;
-  evidence.boxA = boxFrom(sweptBox(a.vertices, va));
-  evidence.boxB = boxFrom(sweptBox(b.vertices, vb));
+  evidence.boxA = boxFrom(boxOf(a, va));
+  evidence.boxB = boxFrom(boxOf(b, vb));
   addBoxes(evidence, edgesA, edgesB);
   const Earliest earliest = addCells(evidence, edgesA, edgesB, motion);
   evidence.initial = relationOf(partsA, partsB);
@@ -146,7 +169,7 @@ FirstContact firstContact(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) 
   const Relation initial = relationOf(convexParts(a), convexParts(b));
   if (initial != Relation::disjoint) return {initial, 0.0};
   Earliest earliest;
-  forEachPair(movingEdges(a, va), movingEdges(b, vb), motion,
+  forEachPair(movingEdges(std::span(&a, 1), va), movingEdges(std::span(&b, 1), vb), motion,
               [&](const CallersEdge& edgeA, const CallersEdge& edgeB, bool,
                   const std::optional<MeetingTime>& time) {
                 if (time) consider(earliest, edgeA, edgeB, 0, *time);

@@ -7,6 +7,7 @@
 #include "core/sweep/meeting_time.h"
 
 #include <optional>
+#include <span>
 
 /// Two simple polygons, convex or concave, that translate by va and vb during t in [0, 1]: the
 /// first contact over all pairs of edges. Pairs whose swept boxes are apart are culled. Times are
@@ -22,6 +23,11 @@ namespace sepax {
 
 [[nodiscard]] SweptEdgesEvidence sweptEdgesTest(const Polygon& a, const Polygon& b, Vec2 va,
                                                 Vec2 vb);
+/// The same for bodies of several polygons, which may overlap, and for segments
+/// (core/polygon/thin.h) against a convex polygon: the edges of all of them. There is no normal
+/// where the contact is at the end of an edge between two parts.
+[[nodiscard]] SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a,
+                                                std::span<const Polygon> b, Vec2 va, Vec2 vb);
 
 /// Only the first contact, without evidence. Same code as sweptEdgesTest.
 struct FirstContact {

@@ -3,7 +3,12 @@
 #include "core/evidence/terms.h"
 #include "core/overlap/axis.h"
 #include "core/polygon/bounding.h"
+#include "core/polygon/thin.h"
+#include "core/sweep/sweep.h"
 
+#include <algorithm>
+#include <array>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -28,6 +33,7 @@ AxisTimes timesOn(const AxisPair& pair, const RelativeMotion& motion) {
 /// latest entry and before the earliest exit. Nothing when that is not before `best`.
 std::optional<MeetingTime> overlapBefore(const std::optional<MeetingTime>& best, const Polygon& a,
                                          const Polygon& b, const RelativeMotion& motion) {
+  if (isThin(a) && isThin(b)) return std::nullopt;
   const auto isSoonEnough = [&](const MeetingTime& entry) {
     return best ? compare(entry, *best) < 0 : compare(entry, 1) < 0;
   };
@@ -61,6 +67,59 @@ std::optional<MeetingTime> firstOverlap(std::span<const Polygon> partsA,
     }
   }
   return first;
+}
+
+namespace {
+
+/// Earlier contact first, at the same time the one that enters; then what would meet later.
+bool isBetter(const MotionEvidence& x, const MotionEvidence& y) {
+  const auto order = [](const MotionEvidence& motion) {
+    return std::tuple(motion.time.value_or(kInfinity), motion.overlapTime.value_or(kInfinity),
+                      motion.unlimitedEntry.value_or(kInfinity));
+  };
+  return order(x) < order(y);
+}
+
+template <class Value>
+std::optional<Value> smaller(const std::optional<Value>& x, const std::optional<Value>& y) {
+  return x && y ? std::min(x, y) : x ? x : y;
+}
+
+/// What is true of the whole bodies, gathered pair by pair.
+struct Whole {
+  Relation initial = Relation::disjoint;
+  std::optional<double> overlapTime;
+  std::optional<int> sampledStep;
+  std::optional<double> unlimitedEntry;
+
+  void take(const MotionEvidence& motion) {
+    initial = std::max(initial, motion.initial);
+    overlapTime = smaller(overlapTime, motion.overlapTime);
+    sampledStep = smaller(sampledStep, motion.sampledStep);
+    unlimitedEntry = smaller(unlimitedEntry, motion.unlimitedEntry);
+  }
+};
+
+}  // namespace
+
+MotionEvidence sweepParts(std::span<const Polygon> partsA, std::span<const Polygon> partsB, Vec2 va,
+                          Vec2 vb) {
+  std::optional<MotionEvidence> best;
+  Whole whole;
+  for (std::size_t i = 0; i < partsA.size(); ++i) {
+    for (std::size_t k = 0; k < partsB.size(); ++k) {
+      MotionEvidence motion = sweepTest(partsA[i], partsB[k], va, vb);
+      motion.parts = std::array{static_cast<int>(i), static_cast<int>(k)};
+      whole.take(motion);
+      if (!best || isBetter(motion, *best)) best = std::move(motion);
+    }
+  }
+  best->initial = whole.initial;
+  best->overlapTime = whole.overlapTime;
+  best->sampledStep = whole.sampledStep;
+  best->unlimitedEntry = whole.unlimitedEntry;
+  if (best->contact == Contact::grazing && whole.overlapTime) best->contact = Contact::entering;
+  return *best;
 }
 
 }  // namespace sepax

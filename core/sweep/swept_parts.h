@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/motion.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 
@@ -15,5 +16,15 @@ namespace sepax {
 [[nodiscard]] std::optional<MeetingTime> firstOverlap(std::span<const Polygon> partsA,
                                                       std::span<const Polygon> partsB,
                                                       const RelativeMotion& motion);
+
+/// The swept separating axis test of two bodies of convex or thin parts, which may overlap: that of
+/// the pair of parts that meets first, where none meets of the pair that would do so after the
+/// step, else of the first pair. Contact, initial relation, the times of contact and overlap and
+/// the sampled step are those of the whole bodies; axes, exit and miss are those of the pair, which
+/// is named in `parts`. At least one part each; a thin body against a single convex part only,
+/// since it may run along the cut between two. Law: contact, initial, time and overlapTime are
+/// those of sweptEdgesTest.
+[[nodiscard]] MotionEvidence sweepParts(std::span<const Polygon> partsA,
+                                        std::span<const Polygon> partsB, Vec2 va, Vec2 vb);
 
 }  // namespace sepax

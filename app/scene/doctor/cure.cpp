@@ -37,6 +37,30 @@ Body picked(const Body& body, const Picks& picks) {
   return bodyWith(body, std::move(vertices));
 }
 
+/// One body of all the outlines of these, of which there is at least one.
+Body joined(const std::vector<Body>& bodies) {
+  Body whole = bodyWith(bodies.front(), {});
+  whole.form = {};
+  for (const Body& body : bodies) {
+    for (const OutlineRange part : outlinesOf(body.form, body.vertices.size()))
+      whole.form.parts.push_back(part.count);
+    whole.vertices.insert(whole.vertices.end(), body.vertices.begin(), body.vertices.end());
+  }
+  if (whole.form.parts.size() == 1) whole.form.parts.clear();
+  return whole;
+}
+
+/// Each part of the body alone; the body itself when it has none.
+std::vector<Body> separated(const Body& body) {
+  std::vector<Body> parts;
+  for (const OutlineRange part : outlinesOf(body.form, body.vertices.size())) {
+    const auto outline = sliceOf(body.vertices, part);
+    parts.push_back(bodyWith(body, {outline.begin(), outline.end()}));
+    parts.back().form.parts.clear();
+  }
+  return parts;
+}
+
 Remedy oneTry(Body body) { return {{{std::move(body)}}, ""}; }
 
 std::vector<Vec2> worldOf(const Body& body) {
@@ -108,6 +132,13 @@ Remedy partsRemedy(const Body& body) {
   return {{pieces}, ""};
 }
 
+/// The same parts, still one body.
+Remedy oneBodyRemedy(const Body& body) {
+  Remedy remedy = partsRemedy(body);
+  if (remedy.problem.empty()) remedy.tries.front() = {joined(remedy.tries.front())};
+  return remedy;
+}
+
 /// Cut in model space, where the numbers are the user's own.
 Remedy splitRemedy(const Body& body) {
   if (body.vertices.size() > kMaxSplitVertices) return tooLarge(body);
@@ -133,6 +164,7 @@ constexpr std::array kRemedies{
     RemedyRow{DefectKind::selfIntersection, "split", splitRemedy},
     RemedyRow{DefectKind::selfIntersection, "untangle", untangleRemedy},
     RemedyRow{DefectKind::reflexVertex, "split", partsRemedy},
+    RemedyRow{DefectKind::reflexVertex, "parts", oneBodyRemedy},
     RemedyRow{DefectKind::reflexVertex, "hull", hullRemedy},
     RemedyRow{DefectKind::sliver, "merge", mergeRemedy},
     RemedyRow{DefectKind::repeatedVertex, "drop", withoutRepeatsRemedy},
@@ -192,18 +224,41 @@ CureResult refused(const Body& body, const Cure& cure, const std::string& reason
   return {std::nullopt, fmt::format("“{}” does not help {}: {}", cure.label, body.name, reason)};
 }
 
-CureResult applied(const Scene& scene, int index, const std::vector<Finding>& before,
-                   DefectKind kind, const Cure& cure, const RemedyRow& row) {
-  const Body& body = bodyOf(scene, index);
-  if (cure.id == "delete" && scene.bodies.size() == 1)
+/// What takes the place of the body when these take the place of one of its parts.
+std::vector<Body> withPart(const Body& body, int part, const std::vector<Body>& instead) {
+  std::vector<Body> parts = separated(body);
+  const auto place = parts.erase(parts.begin() + part);
+  parts.insert(place, instead.begin(), instead.end());
+  return parts.empty() ? parts : std::vector<Body>{joined(parts)};
+}
+
+/// What the cure works on: a part of the body, or all of it.
+struct Patient {
+  Body body;
+  bool isPart = false;
+};
+
+Patient patientOf(const Body& body, const Finding& finding) {
+  const bool whole = body.form.parts.empty() || finding.kind == DefectKind::farFromOrigin;
+  if (whole) return {body, false};
+  return {separated(body)[static_cast<std::size_t>(finding.part)], true};
+}
+
+CureResult applied(const Scene& scene, const Finding& finding, const Patient& patient,
+                   const Cure& cure, const RemedyRow& row) {
+  const Body& body = bodyOf(scene, finding.body);
+  const bool only = !patient.isPart || body.form.parts.size() == 1;
+  if (cure.id == "delete" && only && scene.bodies.size() == 1)
     return refused(body, cure, "it is the only body; move its vertices apart instead");
-  Remedy remedy = row.apply(body);
+  const std::vector<Finding> before = examineBody(patient.body, 0);
+  Remedy remedy = row.apply(patient.body);
   std::string problem = remedy.problem;
   for (std::vector<Body>& bodies : remedy.tries) {
-    const std::string broken = brokenLaw(before, bodies, kind, cure.id);
+    const std::string broken = brokenLaw(before, bodies, finding.kind, cure.id);
     if (problem.empty()) problem = broken;
     if (!broken.empty()) continue;
-    Scene result = replaced(scene, index, std::move(bodies));
+    if (patient.isPart) bodies = withPart(body, finding.part, bodies);
+    Scene result = replaced(scene, finding.body, std::move(bodies));
     const std::string limit = sceneProblem(result);
     if (!limit.empty()) return refused(body, cure, limit);
     return {std::move(result), ""};
@@ -222,9 +277,14 @@ CureResult cured(const Scene& scene, const Finding& finding, std::string_view cu
   });
   if (!known || row == kRemedies.end())
     return {std::nullopt, fmt::format("There is no cure “{}” for {}", cure, nameOf(finding.kind))};
-  const std::vector<Finding> before = examineBody(bodyOf(scene, finding.body), finding.body);
-  if (!holds(before, finding.kind)) return {scene, ""};
-  return applied(scene, finding.body, before, finding.kind, known->cure, *row);
+  const Body& body = bodyOf(scene, finding.body);
+  const auto parts = outlinesOf(body.form, body.vertices.size());
+  if (isThin(body.form) || finding.part < 0 ||
+      static_cast<std::size_t>(finding.part) >= parts.size())
+    return {scene, ""};
+  const Patient patient = patientOf(body, finding);
+  if (!holds(examineBody(patient.body, 0), finding.kind)) return {scene, ""};
+  return applied(scene, finding, patient, known->cure, *row);
 }
 
 }  // namespace sepax

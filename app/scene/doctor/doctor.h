@@ -2,7 +2,7 @@
 
 #include "app/scene/scene.h"
 #include "core/polygon/defect.h"
-#include "core/polygon/polygon.h"
+#include "core/polygon/parts.h"
 
 #include <optional>
 #include <span>
@@ -20,12 +20,13 @@ struct Cure {
   std::string_view label;  ///< for a button: "Split at the crossing"
 };
 
-/// All defects of one kind in one body.
+/// All defects of one kind in one body; of a body of parts, in one of its parts.
 struct Finding {
   DefectKind kind = DefectKind::nonFinite;
   std::string_view title;     ///< in words: "Self-crossing"
   bool error = false;         ///< the list is no polygon (DEFINITIONS 1); else a note
   int body = 0;               ///< index in scene.bodies
+  int part = 0;               ///< position of the part in its body
   std::vector<int> vertices;  ///< that have the defect; edges for selfIntersection (in pairs) and
                               ///< sliver; none where it is the whole list
   std::vector<Vec2> places;   ///< where to mark it, world units
@@ -38,11 +39,12 @@ struct Finding {
 /// first within a body.
 [[nodiscard]] std::vector<Finding> examineBody(const Body& body, int index);
 [[nodiscard]] std::vector<Finding> examine(const Scene& scene);
-/// The same for a body whose posed vertices and their report are known already. The posed vertices
-/// are what is judged: they are what every technique answers for.
+/// The same for a body whose posed vertices and the reports of their outlines are known already.
+/// The posed vertices are what is judged: they are what every technique answers for. Points and
+/// segments have no findings.
 [[nodiscard]] std::vector<Finding> examinePosed(const Body& body, int index,
                                                 std::span<const Vec2> world,
-                                                const PolygonReport& report);
+                                                std::span<const PartReport> parts);
 
 struct CureResult {
   std::optional<Scene> scene;
@@ -54,7 +56,8 @@ struct CureResult {
 /// from their origin for their size; the hull, the parts and rounded vertices may have short edges.
 [[nodiscard]] std::span<const DefectKind> mayReveal(DefectKind kind, std::string_view cure);
 
-/// The scene after the cure. Pieces of a split body take its place in the list under its name,
+/// The scene after the cure. What concerns a part of a body is done to that part alone; its pieces
+/// stay parts. Of other bodies, pieces of a split body take its place in the list under its name,
 /// name-2, … and keep its pose, velocity and spin; the pair keeps the first one. Laws:
 /// 1. afterwards the body (or its pieces) has no finding of this kind,
 /// 2. no kind of error that it had not before,

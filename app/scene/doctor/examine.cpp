@@ -14,12 +14,11 @@ namespace sepax {
 
 namespace {
 
-Finding findingOf(const DefectRow& row, int body) {
+Finding findingOf(const DefectRow& row) {
   Finding finding;
   finding.kind = row.kind;
   finding.title = row.title;
   finding.error = isError(row.kind);
-  finding.body = body;
   finding.why = row.why;
   for (const CureRow& cure : row.cures) finding.cures.push_back(cure.cure);
   return finding;
@@ -43,18 +42,19 @@ void addPlaces(const PolygonReport& report, Finding& finding) {
 }
 
 /// The boundary is fine in model space: only the rounding of the pose broke it.
-bool isOfPose(const Body& body, const PolygonReport& report) {
+bool isOfPose(const Body& body, const PartReport& part) {
   const bool moved = body.angle != 0 || body.position != Vec2{};
-  return !report.polygon && moved && checkPolygon(body.vertices).polygon.has_value();
+  return !part.report.polygon && moved &&
+         checkPolygon(sliceOf(body.vertices, part.range)).polygon.has_value();
 }
 
 /// What checkPolygon found, of this kind.
-void addReported(const PolygonReport& report, const Body& body, std::span<const Vec2> world,
+void addReported(const PartReport& part, const Body& body, std::span<const Vec2> world,
                  Finding& finding) {
-  addPlaces(report, finding);
+  addPlaces(part.report, finding);
   if (finding.places.empty()) return;
-  finding.sentence = sentenceFor(finding, world);
-  if (finding.error && isOfPose(body, report))
+  finding.sentence = sentenceFor(finding, body.form, world);
+  if (finding.error && isOfPose(body, part))
     finding.sentence += "; only the rounding of its position and angle does this";
 }
 
@@ -88,11 +88,13 @@ void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Findin
     finding.sentence += fmt::format("; {} more {} as short", others, others == 1 ? "is" : "are");
 }
 
-void addFloatLoss(const Body& body, std::span<const Vec2> world, Finding& finding) {
-  const double size = sizeOf(body.vertices);
+void addFloatLoss(const Body& body, std::span<const Vec2> world, OutlineRange part,
+                  Finding& finding) {
+  const double size = sizeOf(sliceOf(body.vertices, part));
   double worst = 0;
-  int worstVertex = 0;
-  for (std::size_t i = 0; i < body.vertices.size(); ++i) {
+  int worstVertex = part.first;
+  const auto first = static_cast<std::size_t>(part.first);
+  for (std::size_t i = first; i < first + static_cast<std::size_t>(part.count); ++i) {
     const double moved = distance(body.vertices[i], roundedToFloat(body.vertices[i]));
     if (moved == 0 || moved <= kFloatLossFraction * size) continue;
     finding.vertices.push_back(static_cast<int>(i));
@@ -119,21 +121,23 @@ void addDistance(const Body& body, Finding& finding) {
       away / size);
 }
 
-Finding examinedFor(const DefectRow& row, const Body& body, int index, std::span<const Vec2> world,
-                    const PolygonReport& report) {
-  Finding finding = findingOf(row, index);
+Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2> world,
+                    const PartReport& part) {
+  Finding finding = findingOf(row);
   switch (row.kind) {
     case DefectKind::sliver:
-      addSlivers(world, report, finding);
+      addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
+                               static_cast<std::size_t>(part.range.count)),
+                 part.report, finding);
       break;
     case DefectKind::farFromOrigin:
-      addDistance(body, finding);
+      if (part.range.first == 0) addDistance(body, finding);  // of the whole body, once
       break;
     case DefectKind::floatPrecision:
-      addFloatLoss(body, world, finding);
+      addFloatLoss(body, world, part.range, finding);
       break;
     default:
-      addReported(report, body, world, finding);
+      addReported(part, body, world, finding);
   }
   return finding;
 }
@@ -141,19 +145,26 @@ Finding examinedFor(const DefectRow& row, const Body& body, int index, std::span
 }  // namespace
 
 std::vector<Finding> examinePosed(const Body& body, int index, std::span<const Vec2> world,
-                                  const PolygonReport& report) {
+                                  std::span<const PartReport> parts) {
   std::vector<Finding> findings;
-  if (body.vertices.empty()) return findings;
+  if (body.vertices.empty() || isThin(body.form)) return findings;
   for (const DefectRow& row : defectRows()) {
-    Finding finding = examinedFor(row, body, index, world, report);
-    if (!finding.places.empty()) findings.push_back(std::move(finding));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      Finding finding = examinedFor(row, body, world, parts[i]);
+      if (finding.places.empty()) continue;
+      finding.body = index;
+      finding.part = static_cast<int>(i);
+      const bool ofPart = !body.form.parts.empty() && row.kind != DefectKind::farFromOrigin;
+      if (ofPart) finding.sentence = fmt::format("part {}: {}", i, finding.sentence);
+      findings.push_back(std::move(finding));
+    }
   }
   return findings;
 }
 
 std::vector<Finding> examineBody(const Body& body, int index) {
   const std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
-  return examinePosed(body, index, world, checkPolygon(world));
+  return examinePosed(body, index, world, checkParts(body.form, world));
 }
 
 std::vector<Finding> examine(const Scene& scene) {

@@ -59,6 +59,7 @@ std::vector<DefectRow> shapeRows() {
        "hull.",
        {{{"split", "Split into convex parts"},
          {DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}},
+        {{"parts", "Split into parts"}, {DefectKind::sliver, DefectKind::floatPrecision}},
         {{"hull", "Use the convex hull"}, {DefectKind::sliver}}}},
       {DefectKind::sliver,
        "Sliver edge",

@@ -30,22 +30,24 @@ std::string vertexList(const Finding& finding) {
 }
 
 /// Edges cross where neither has an end on the line of the other; else they touch.
-bool cross(std::span<const Vec2> world, int first, int second) {
-  const auto end = [&](int i) { return world[static_cast<std::size_t>(i) % world.size()]; };
-  const Vec2 a = end(first), b = end(first + 1), c = end(second), d = end(second + 1);
+bool cross(const Form& form, std::span<const Vec2> world, int first, int second) {
+  const auto at = [&](int i) { return world[static_cast<std::size_t>(i)]; };
+  const auto end = [&](int i) { return at(nextVertex(form, world.size(), i).value_or(i)); };
+  const Vec2 a = at(first), b = end(first), c = at(second), d = end(second);
   return orientation(a, b, c) * orientation(a, b, d) < 0 &&
          orientation(c, d, a) * orientation(c, d, b) < 0;
 }
 
-std::string meeting(const Finding& finding, std::span<const Vec2> world, std::size_t i) {
+std::string meeting(const Finding& finding, const Form& form, std::span<const Vec2> world,
+                    std::size_t i) {
   const int first = finding.vertices[2 * i], second = finding.vertices[2 * i + 1];
   return fmt::format("edges {} and {} {}", first, second,
-                     cross(world, first, second) ? "cross" : "touch");
+                     cross(form, world, first, second) ? "cross" : "touch");
 }
 
-std::string meetingList(const Finding& finding, std::span<const Vec2> world) {
+std::string meetingList(const Finding& finding, const Form& form, std::span<const Vec2> world) {
   std::string text = listed(finding.places.size(), [&](std::size_t i) {
-    return meeting(finding, world, i) + " at " + placeText(finding.places[i]);
+    return meeting(finding, form, world, i) + " at " + placeText(finding.places[i]);
   });
   if (finding.places.size() >= kMaxReportedCrossings) text += ", or even more";
   return text;
@@ -57,13 +59,13 @@ std::string placeText(Vec2 place) {
   return fmt::format("({:.6g}, {:.6g})", place.x + 0.0, place.y + 0.0);  // no negative zero
 }
 
-std::string sentenceFor(const Finding& finding, std::span<const Vec2> world) {
+std::string sentenceFor(const Finding& finding, const Form& form, std::span<const Vec2> world) {
   const bool one = finding.places.size() == 1;
   if (finding.kind == DefectKind::tooFewVertices)
     return "there are fewer than three distinct vertices";
   if (finding.kind == DefectKind::zeroArea) return "all vertices lie on one line";
   if (finding.kind == DefectKind::spike) return "the boundary turns back at " + vertexList(finding);
-  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, world);
+  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, form, world);
   if (finding.kind == DefectKind::clockwise) return "the vertices run clockwise";
   if (finding.kind == DefectKind::repeatedVertex)
     return vertexList(finding) + (one ? " repeats its neighbour" : " repeat their neighbours");
@@ -75,8 +77,8 @@ std::string sentenceFor(const Finding& finding, std::span<const Vec2> world) {
   return {};
 }
 
-std::string shortWords(const Finding& finding, std::span<const Vec2> world) {
-  if (finding.kind == DefectKind::selfIntersection) return meeting(finding, world, 0);
+std::string shortWords(const Finding& finding, const Form& form, std::span<const Vec2> world) {
+  if (finding.kind == DefectKind::selfIntersection) return meeting(finding, form, world, 0);
   if (finding.kind == DefectKind::spike)
     return fmt::format("spike at vertex {}", finding.vertices[0]);
   if (finding.kind == DefectKind::zeroArea) return "no area";

@@ -9,9 +9,11 @@
 namespace sepax {
 
 /// For a kind whose defects checkPolygon finds; `finding` has its vertices and places.
-[[nodiscard]] std::string sentenceFor(const Finding& finding, std::span<const Vec2> world);
+[[nodiscard]] std::string sentenceFor(const Finding& finding, const Form& form,
+                                      std::span<const Vec2> world);
 /// A few words for the picture: about the first place only.
-[[nodiscard]] std::string shortWords(const Finding& finding, std::span<const Vec2> world);
+[[nodiscard]] std::string shortWords(const Finding& finding, const Form& form,
+                                     std::span<const Vec2> world);
 /// "(0.5, -2)".
 [[nodiscard]] std::string placeText(Vec2 place);
 

@@ -3,6 +3,9 @@
 #include "app/scene/edits/snapping.h"
 #include "core/exact/transform.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <limits>
@@ -11,10 +14,7 @@
 namespace sepax {
 namespace {
 
-Vec2& vertexOf(Body& body, int vertex) {
-  const std::size_t n = body.vertices.size();
-  return body.vertices[static_cast<std::size_t>(vertex) % n];
-}
+Vec2& vertexOf(Body& body, int vertex) { return body.vertices[static_cast<std::size_t>(vertex)]; }
 
 /// R(-angle) * displacement.
 Vec2 turnedBack(Vec2 displacement, double angle) {
@@ -24,8 +24,14 @@ Vec2 turnedBack(Vec2 displacement, double angle) {
           rotation.cosine * displacement.y - rotation.sine * displacement.x};
 }
 
+/// The part that holds the vertex has so many more.
+void countVertices(Body& body, int vertex, int more) {
+  if (body.form.parts.empty()) return;
+  body.form.parts[static_cast<std::size_t>(outlineOf(body.form, vertex))] += more;
+}
+
 Vec2 worldOf(const Body& body, int vertex) {
-  const Vec2 model = body.vertices[static_cast<std::size_t>(vertex) % body.vertices.size()];
+  const Vec2 model = body.vertices[static_cast<std::size_t>(vertex)];
   return posed(model, body.position, rotationOf(body.angle));
 }
 
@@ -87,7 +93,8 @@ Scene withEdgeMoved(Scene scene, int body, int edge, Vec2 displacement) {
   Body& edited = bodyOf(scene, body);
   const Vec2 model = turnedBack(displacement, edited.angle);
   vertexOf(edited, edge) += model;
-  vertexOf(edited, edge + 1) += model;
+  if (const auto end = nextVertex(edited.form, edited.vertices.size(), edge))
+    vertexOf(edited, *end) += model;
   return scene;
 }
 
@@ -109,15 +116,49 @@ Scene withAngleAbout(Scene scene, int body, double angle, Vec2 pivot) {
   return scene;
 }
 
+std::string whyNoMoreVertices(const Form& form) {
+  if (!isThin(form)) return {};
+  return fmt::format("A {} has exactly {}.", nameOf(form.kind),
+                     form.kind == BodyKind::point ? "one vertex" : "two vertices");
+}
+
+std::string whyVertexStays(const Body& body, int vertex) {
+  if (isThin(body.form))
+    return whyNoMoreVertices(body.form) + " Select the whole shape to delete it.";
+  const auto parts = outlinesOf(body.form, body.vertices.size());
+  if (parts[static_cast<std::size_t>(outlineOf(body.form, vertex))].count > 3) return {};
+  return "A polygon keeps at least three vertices; select the whole shape to delete it.";
+}
+
 Scene withVertexInserted(Scene scene, int body, int edge, Vec2 world) {
   Body& edited = bodyOf(scene, body);
   edited.vertices.insert(edited.vertices.begin() + edge + 1, toModel(edited, world));
+  countVertices(edited, edge, 1);
+  return scene;
+}
+
+Scene withEdgeHalved(Scene scene, int body, int edge) {
+  Body& edited = bodyOf(scene, body);
+  const int end = nextVertex(edited.form, edited.vertices.size(), edge).value_or(edge);
+  const Vec2 middle = (vertexOf(edited, edge) + vertexOf(edited, end)) / 2;
+  edited.vertices.insert(edited.vertices.begin() + edge + 1, middle);
+  countVertices(edited, edge, 1);
   return scene;
 }
 
 Scene withoutVertex(Scene scene, int body, int vertex) {
   Body& edited = bodyOf(scene, body);
+  countVertices(edited, vertex, -1);
   edited.vertices.erase(edited.vertices.begin() + vertex);
+  return scene;
+}
+
+Scene withWindingReversed(Scene scene, int body) {
+  Body& edited = bodyOf(scene, body);
+  for (const OutlineRange part : outlinesOf(edited.form, edited.vertices.size())) {
+    const auto first = edited.vertices.begin() + part.first;
+    std::reverse(first + 1, first + part.count);
+  }
   return scene;
 }
 

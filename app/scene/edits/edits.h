@@ -24,9 +24,18 @@ namespace sepax {
 [[nodiscard]] Scene withVelocity(Scene scene, int body, Vec2 velocity);
 /// Turned to `angle` degrees about the world point `pivot`, which stays where it is.
 [[nodiscard]] Scene withAngleAbout(Scene scene, int body, double angle, Vec2 pivot);
-/// A vertex between those of the edge; its index is edge + 1.
+/// Why a body of this form can have no more vertices; empty when it can.
+[[nodiscard]] std::string whyNoMoreVertices(const Form& form);
+/// Why this vertex cannot go; empty when it can.
+[[nodiscard]] std::string whyVertexStays(const Body& body, int vertex);
+/// A vertex between those of the edge; its index is edge + 1. The body can have more vertices.
 [[nodiscard]] Scene withVertexInserted(Scene scene, int body, int edge, Vec2 world);
+/// The same in the middle of the edge, in the numbers of the model.
+[[nodiscard]] Scene withEdgeHalved(Scene scene, int body, int edge);
+/// The vertex may go.
 [[nodiscard]] Scene withoutVertex(Scene scene, int body, int vertex);
+/// Each of its outlines the other way round; the first vertex of each stays the first.
+[[nodiscard]] Scene withWindingReversed(Scene scene, int body);
 /// The body goes; a pair that names it falls back to the first two bodies.
 [[nodiscard]] Scene withoutBody(Scene scene, int body);
 /// A copy of the body under a new name at the end of the list.

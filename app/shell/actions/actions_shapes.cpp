@@ -33,6 +33,11 @@ void addRegular(Shell& shell) {
            addShape(shell.work.document, shell.work.view, {ShapeKind::regular, corners, 1}));
 }
 
+template <BodyKind kind>
+void addThin(Shell& shell) {
+  complain(shell.notices, addThinShape(shell.work.document, shell.work.view, kind));
+}
+
 template <ShapeKind kind>
 void add(Shell& shell) {
   complain(shell.notices,
@@ -114,6 +119,23 @@ std::vector<Action> newShapeActions() {
        add<ShapeKind::star>},
       {"shapes.newConcave", "Shapes/New", "Random concave", "", kNoKey, nullptr, nullptr,
        add<ShapeKind::concave>},
+      {"shapes.newPoint",
+       "Shapes/New",
+       "New point (bullet)",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       addThin<BodyKind::point>,
+       true},
+      {"shapes.newSegment",
+       "Shapes/New",
+       "New segment",
+       "",
+       {},
+       nullptr,
+       nullptr,
+       addThin<BodyKind::segment>},
   };
 }
 

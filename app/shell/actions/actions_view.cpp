@@ -46,8 +46,8 @@ template <Answers asked>
 bool isAnswers(const Shell& shell) {
   const ShownAnswers shown = answersOf(shell);
   const Answers now = shown.published == nullptr ? Answers::exact
-                   : shown.exact              ? Answers::both
-                                              : Answers::published;
+                      : shown.exact              ? Answers::both
+                                                 : Answers::published;
   return now == asked;
 }
 
@@ -56,7 +56,8 @@ bool isAnswers(const Shell& shell) {
 std::vector<Action> answerActions() {
   return {
       {"view.answersNext", "View/Answers", "Exact, published, both", "E", typed(U'e'), hasPublished,
-       nullptr, [](Shell& s) { s.work.view.answers = answersAfter(answersOf(s)); }, false, kNoMethod},
+       nullptr, [](Shell& s) { s.work.view.answers = answersAfter(answersOf(s)); }, false,
+       kNoMethod},
       {"view.answersExact",
        "View/Answers",
        "Exact",

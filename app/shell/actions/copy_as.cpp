@@ -32,8 +32,19 @@ void copyAs(const Workspace& work, Notices& notices, const GeometryFormat& forma
     say(notices, "There is no shape to copy: press N to draw one.", true);
     return;
   }
-  ImGui::SetClipboardText(writeGeometry(sceneToCopy(work), bodies, format.id).c_str());
-  say(notices, fmt::format("Copied {} as {}.", polygonCount(bodies.size()), format.name));
+  const Scene scene = sceneToCopy(work);
+  Scene copied;
+  for (const int body : bodies) copied.bodies.push_back(bodyOf(scene, body));
+  const bool whole = format.id == kSceneFormat;
+  const std::size_t count = whole ? bodies.size() : worldPolygons(copied).size();
+  const std::string left = whole ? std::string() : leftOutOf(copied);
+  if (count == 0) {
+    say(notices, left + ".", true);
+    return;
+  }
+  ImGui::SetClipboardText(writeGeometry(scene, bodies, format.id).c_str());
+  say(notices, fmt::format("Copied {} as {}.{}", polygonCount(count), format.name,
+                           left.empty() ? "" : " " + left + "."));
 }
 
 void copyBodies(const Workspace& work, Notices& notices) {

@@ -25,7 +25,15 @@ std::string editVertex(Shell& shell, const ContextMenu& menu) {
 }
 
 bool mayLoseVertex(const Shell& shell, const ContextMenu& menu) {
-  return clickedBody(shell, menu).vertices.size() > 3;
+  return whyVertexStays(clickedBody(shell, menu), menu.target.index).empty();
+}
+
+bool mayGainVertex(const Shell& shell, const ContextMenu& menu) {
+  return whyNoMoreVertices(clickedBody(shell, menu).form).empty();
+}
+
+bool hasWinding(const Shell& shell, const ContextMenu& menu) {
+  return !isThin(clickedBody(shell, menu).form);
 }
 
 std::string deleteVertex(Shell& shell, const ContextMenu& menu) {
@@ -42,9 +50,11 @@ Vec2 nearestOn(Vec2 from, Vec2 to, Vec2 point) {
 
 std::string insertVertex(Shell& shell, const ContextMenu& menu) {
   const auto body = static_cast<std::size_t>(menu.target.body);
-  const std::vector<Vec2>& world = shell.work.evidence.bodies[body].vertices;
-  const auto from = static_cast<std::size_t>(menu.target.index);
-  const Vec2 place = nearestOn(world[from], world[(from + 1) % world.size()], menu.world);
+  const BodyShape& shape = shell.work.evidence.bodies[body];
+  const int from = menu.target.index;
+  const int to = nextVertex(shape.form, shape.vertices.size(), from).value_or(from);
+  const Vec2 place = nearestOn(shape.vertices[static_cast<std::size_t>(from)],
+                               shape.vertices[static_cast<std::size_t>(to)], menu.world);
   std::string problem = shell.work.document.apply(withVertexInserted(
       shell.work.document.committed(), menu.target.body, menu.target.index, place));
   if (problem.empty()) {
@@ -101,12 +111,9 @@ std::string hide(Shell& shell, const ContextMenu& menu) {
   return {};
 }
 
-/// The first vertex stays the first.
 std::string reverseWinding(Shell& shell, const ContextMenu& menu) {
-  Scene scene = shell.work.document.committed();
-  auto& vertices = bodyOf(scene, menu.target.body).vertices;
-  std::reverse(vertices.begin() + 1, vertices.end());
-  return shell.work.document.apply(std::move(scene));
+  return shell.work.document.apply(
+      withWindingReversed(shell.work.document.committed(), menu.target.body));
 }
 
 std::string copyHere(Shell& shell, const ContextMenu& menu) {
@@ -143,11 +150,12 @@ bool someHidden(const Shell& shell, const ContextMenu&) { return !shell.work.vie
 constexpr std::array kVertexItems{
     ContextItem{"editVertex", "Edit coordinates…", "double click", nullptr, editVertex},
     ContextItem{"deleteVertex", "Delete vertex", "Del", mayLoseVertex, deleteVertex, false,
-                "a polygon keeps at least three vertices"},
+                "a polygon keeps at least three vertices, a segment two"},
 };
 
 constexpr std::array kEdgeItems{
-    ContextItem{"insert", "Insert a vertex here", "double click", nullptr, insertVertex},
+    ContextItem{"insert", "Insert a vertex here", "double click", mayGainVertex, insertVertex,
+                false, "a segment has exactly two vertices"},
     ContextItem{"align", "Align to another edge…", "", hasOthers, alignEdge, false,
                 "add a second shape first"},
 };
@@ -165,7 +173,8 @@ constexpr std::array kMoreBodyItems{
                 "it is the only shape"},
     ContextItem{"back", "Send to back", "", hasOthers, sendToBack, false, "it is the only shape"},
     ContextItem{"hide", "Hide", "", nullptr, hide},
-    ContextItem{"reverse", "Reverse the winding", "", nullptr, reverseWinding},
+    ContextItem{"reverse", "Reverse the winding", "", hasWinding, reverseWinding, false,
+                "only polygons have a winding"},
 };
 
 constexpr std::array kCanvasItems{

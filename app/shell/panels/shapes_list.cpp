@@ -91,7 +91,14 @@ void swatch(const PanelContext& context, int body, ImVec2 middle) {
   placeText(list, ui.fonts.smallBold, ui.color(Role::ground), middle, 0.5f, letter);
 }
 
-/// Swatch and name of a row, and how many vertices it has at the right.
+/// "point", "segment", "10 in 3 parts", or how many vertices a polygon has.
+std::string kindText(const Body& body) {
+  if (isThin(body.form)) return std::string(nameOf(body.form.kind));
+  if (body.form.parts.empty()) return fmt::format("{}", body.vertices.size());
+  return fmt::format("{} in {} parts", body.vertices.size(), body.form.parts.size());
+}
+
+/// Swatch and name of a row, and at the right what it is.
 void rowText(const PanelContext& context, int body, const Area& area) {
   const Ui& ui = context.ui;
   const Body& shown = bodyOf(context.document.shown(), body);
@@ -99,7 +106,7 @@ void rowText(const PanelContext& context, int body, const Area& area) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = area.middle().y;
   swatch(context, body, {area.min.x + ui.px(16), y});
-  const std::string count = fmt::format("{}", shown.vertices.size());
+  const std::string count = kindText(shown);
   const float used =
       placeText(list, ui.fonts.small, ui.color(Role::dim), {area.max.x - ui.px(8), y}, 1, count);
   const float left = area.min.x + ui.px(34);

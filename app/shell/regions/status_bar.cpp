@@ -75,6 +75,17 @@ std::string pointerText(const Ui& ui, const Workspace& work, const Canvas& canva
                : std::string("  ·  snap off"));
 }
 
+/// What the hovered body is, where it is no plain polygon.
+std::string kindText(const Workspace& work) {
+  const int body = work.view.hovered.body;
+  if (body < 0 || static_cast<std::size_t>(body) >= work.evidence.bodies.size()) return {};
+  const BodyShape& shape = work.evidence.bodies[static_cast<std::size_t>(body)];
+  if (isThin(shape.form))
+    return fmt::format("{} is a {}  ·  ", shape.name, nameOf(shape.form.kind));
+  if (shape.form.parts.empty()) return {};
+  return fmt::format("{} has {} parts  ·  ", shape.name, shape.form.parts.size());
+}
+
 std::string counters(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
   const auto count = technique == nullptr ? nullptr : technique->counters;
@@ -92,8 +103,8 @@ void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const 
   const std::string right = counters(work);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
-  const std::string text =
-      pointerText(ui, work, canvas, snap) + "  ·  " + std::string(hintFor(work, hand.tool));
+  const std::string text = pointerText(ui, work, canvas, snap) + "  ·  " + kindText(work) +
+                           std::string(hintFor(work, hand.tool));
   placeText(list, ui.fonts.small, color, {left, y}, 0,
             fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
   drawRegionLine(ui, area.min, {area.max.x, area.min.y});

@@ -2,8 +2,13 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/distance.h"
+#include "core/polygon/convex_parts.h"
+#include "core/polygon/thin.h"
 
 #include <fmt/format.h>
+
+#include <span>
+#include <string>
 
 namespace sepax {
 
@@ -16,36 +21,72 @@ constexpr std::size_t kMaxVertexPairs = 250 * 250;
 /// Vertices of a concave polygon up to which it is cut into convex parts.
 constexpr std::size_t kMaxConcaveVertices = 5'000;
 
-/// Why the pair is too large; empty when it is not.
-std::string tooLarge(const Polygon& a, const Polygon& b) {
-  for (const Polygon* polygon : {&a, &b}) {
-    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
+std::size_t verticesOf(std::span<const Polygon> outlines) {
+  std::size_t count = 0;
+  for (const Polygon& outline : outlines) count += outline.vertices.size();
+  return count;
+}
+
+bool isOneConvex(std::span<const Polygon> outlines) {
+  return outlines.size() == 1 && outlines.front().convex;
+}
+
+bool areFew(std::span<const Polygon> a, std::span<const Polygon> b) {
+  return verticesOf(a) * verticesOf(b) <= kMaxVertexPairs;
+}
+
+/// Why the body has no convex parts here; empty when it has.
+std::string unfit(std::span<const Polygon> outlines) {
+  if (isThin(outlines.front())) return "a point or a segment has no convex parts with an inside";
+  for (const Polygon& polygon : outlines) {
+    if (polygon.convex || polygon.vertices.size() <= kMaxConcaveVertices) continue;
     return fmt::format(
         "{} vertices are too many to cut a concave polygon into convex parts: at most {}",
-        polygon->vertices.size(), kMaxConcaveVertices);
+        polygon.vertices.size(), kMaxConcaveVertices);
   }
-  const std::size_t pairs = a.vertices.size() * b.vertices.size();
-  if (pairs <= kMaxVertexPairs || (a.convex && b.convex)) return {};
+  return {};
+}
+
+/// Why there is no answer for the pair; empty when there is one.
+std::string reasonAgainst(std::span<const Polygon> a, std::span<const Polygon> b) {
+  for (const std::span<const Polygon> outlines : {a, b})
+    if (std::string reason = unfit(outlines); !reason.empty()) return reason;
+  if (areFew(a, b) || (isOneConvex(a) && isOneConvex(b))) return {};
   return fmt::format(
       "{} and {} vertices are too many for the push of concave polygons: at most {} "
       "pairs of vertices",
-      a.vertices.size(), b.vertices.size(), kMaxVertexPairs);
+      verticesOf(a), verticesOf(b), kMaxVertexPairs);
+}
+
+/// Of the outlines that are nearest.
+Distance distanceOf(std::span<const Polygon> a, std::span<const Polygon> b) {
+  Distance best{kInfinity, {}, {}};
+  for (const Polygon& outlineA : a) {
+    for (const Polygon& outlineB : b) {
+      const Distance found = sepax::distanceOf(outlineA, outlineB);
+      if (found.distance < best.distance) best = found;
+    }
+  }
+  return best;
 }
 
 }  // namespace
 
 void analyzeConcave(const Scene&, const AnalysisOptions&, Evidence& evidence) {
-  const ConvexPair pair = simplePairOf(evidence);
-  std::string reason = pair.reason;
-  if (reason.empty()) reason = tooLarge(*pair.a, *pair.b);
-  if (!reason.empty()) {
-    evidence.skipped["concave"] = reason;
-    return;
-  }
-  evidence.concave = concaveTest(*pair.a, *pair.b);
-  const std::size_t pairs = pair.a->vertices.size() * pair.b->vertices.size();
-  if (evidence.concave->relation == Relation::disjoint && pairs <= kMaxVertexPairs)
-    evidence.concave->distance = distanceOf(*pair.a, *pair.b);
+  std::string& reason = evidence.skipped["concave"];
+  reason = outlinesProblem(evidence);
+  if (!reason.empty()) return;
+  const auto outlines = [&](int body) {
+    return outlinesOf(evidence.bodies[static_cast<std::size_t>(body)]);
+  };
+  const std::span<const Polygon> a = outlines(evidence.a);
+  const std::span<const Polygon> b = outlines(evidence.b);
+  reason = reasonAgainst(a, b);
+  if (!reason.empty()) return;
+  evidence.skipped.erase("concave");
+  evidence.concave = concaveTest(convexParts(a), convexParts(b));
+  if (evidence.concave->relation == Relation::disjoint && areFew(a, b))
+    evidence.concave->distance = distanceOf(a, b);
 }
 
 }  // namespace sepax

@@ -102,8 +102,8 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
                                           const std::vector<BodyShape>& bodies,
                                           std::string_view technique) {
   const PitfallScene plain = pitfallScene(scene);
-  const bool valid =
-      std::all_of(bodies.begin(), bodies.end(), [](const BodyShape& body) { return body.valid; });
+  const bool valid = std::all_of(bodies.begin(), bodies.end(),
+                                 [](const BodyShape& body) { return body.polygon != nullptr; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);

@@ -3,11 +3,12 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
 
-#include <utility>
+#include <optional>
 
 namespace sepax {
 
@@ -34,7 +35,7 @@ void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState&
   const Role role = roleOf(evidence, index);
   const std::size_t n = shape.vertices.size();
   const auto place = [&](int vertex) {
-    return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex) % n]);
+    return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)]);
   };
   for (const int vertex : vertices) {
     const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
@@ -42,9 +43,9 @@ void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState&
     addHandle(figure, place(vertex), role, hot);
   }
   for (const Target& edge : {view.hovered, view.selected}) {
-    const bool inside = edge.index >= 0 && edge.index < static_cast<int>(n);
-    if (!inside || !isAt(edge, Target::Kind::edge, index)) continue;
-    addEdge(figure, place(edge.index), place(edge.index + 1), role);
+    const std::optional<int> end = nextVertex(shape.form, n, edge.index);
+    if (!end || !isAt(edge, Target::Kind::edge, index)) continue;
+    addEdge(figure, place(edge.index), place(*end), role);
     if (view.hovered == view.selected) break;
   }
 }
@@ -69,24 +70,25 @@ void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view,
   const PartScope part(figure, bodyPart(evidence, index));
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Role role = roleOf(evidence, index);
-  std::vector<Vec2> points = simplifiedOutline(onScreen(shape.vertices, view.camera));
   const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
   const bool left =
       technique && technique->hasLeftStart && technique->hasLeftStart(evidence, index);
   if (view.evidence && left) {
-    addPolygon(figure, std::move(points), {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
+    addOutlines(figure, shape, view.camera, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else {
-    addPolygon(figure, std::move(points), {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+    addOutlines(figure, shape, view.camera,
+                {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
   }
 }
 
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const PartScope part(figure, Part::name);
-  addLabel(figure, view.camera.toScreen(shape.centroid), {0, 0}, shape.name,
+  const bool thin = isThin(shape.form);  // a name in the middle would hide it
+  addLabel(figure, view.camera.toScreen(shape.centroid), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
            roleOf(evidence, index), 10);
   figure.labels.back().text.size = 20;
-  figure.labels.back().distance = 0;
+  figure.labels.back().distance = thin ? 12 : 0;
 }
 
 }  // namespace

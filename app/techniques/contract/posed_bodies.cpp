@@ -3,7 +3,8 @@
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
 #include "core/exact/transform.h"
-#include "core/polygon/polygon.h"
+#include "core/polygon/parts.h"
+#include "core/polygon/thin.h"
 
 #include <fmt/format.h>
 
@@ -34,11 +35,11 @@ std::string problemOf(const PolygonReport& report) {
 }
 
 /// Errors first, so that notes cannot crowd them out; the first mark of a kind has its words.
-std::vector<DefectMark> marksOf(const std::vector<Finding>& findings,
+std::vector<DefectMark> marksOf(const std::vector<Finding>& findings, const Form& form,
                                 const std::vector<Vec2>& world) {
   std::vector<DefectMark> marks;
   for (const Finding& finding : findings) {
-    std::string words = shortWords(finding, world);
+    std::string words = shortWords(finding, form, world);
     for (const Vec2 place : finding.places) {
       if (marks.size() == kMaxMarks) return marks;
       marks.push_back({place, finding.kind, std::exchange(words, {}), finding.error});
@@ -47,22 +48,61 @@ std::vector<DefectMark> marksOf(const std::vector<Finding>& findings,
   return marks;
 }
 
+/// Of one polygon.
+void addPolygon(BodyShape& shape, PolygonReport report) {
+  shape.valid = report.polygon.has_value();
+  shape.convex = shape.valid && report.polygon->convex;
+  shape.clockwise = report.winding == Winding::clockwise;
+  if (shape.valid) shape.centroid = centroid(*report.polygon);
+  shape.problem = problemOf(report);
+  if (shape.valid) shape.polygon = std::make_shared<const Polygon>(std::move(*report.polygon));
+}
+
+/// Of a body of several polygons.
+void addParts(BodyShape& shape, const std::vector<PartReport>& parts) {
+  shape.edges = edgeStates(parts, shape.vertices);
+  shape.valid = true;
+  Vec2 moment;
+  double whole = 0;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const PolygonReport& report = parts[i].report;
+    if (!report.polygon) {
+      if (shape.valid) shape.problem = fmt::format("part {}: {}", i, problemOf(report));
+      shape.valid = false;
+      continue;
+    }
+    shape.clockwise = shape.clockwise || report.winding == Winding::clockwise;
+    moment += area(*report.polygon) * centroid(*report.polygon);
+    whole += area(*report.polygon);
+  }
+  if (!shape.valid) return;
+  shape.centroid = moment / whole;
+  std::vector<Polygon> polygons;
+  for (const PartReport& part : parts) polygons.push_back(*part.report.polygon);
+  shape.parts = std::make_shared<const std::vector<Polygon>>(std::move(polygons));
+}
+
 BodyShape shapeOf(const Body& body) {
   BodyShape shape;
   shape.name = body.name;
   shape.vertices = posed(body.vertices, body.position, body.angle);
+  shape.form = body.form;
   shape.position = body.position;
   shape.angle = body.angle;
   shape.velocity = body.velocity;
   shape.moves = body.velocity != Vec2{};
-  PolygonReport report = checkPolygon(shape.vertices);
-  shape.valid = report.polygon.has_value();
-  shape.convex = shape.valid && report.polygon->convex;
-  shape.clockwise = report.winding == Winding::clockwise;
-  shape.centroid = shape.valid ? centroid(*report.polygon) : averageOf(shape.vertices);
-  shape.problem = problemOf(report);
-  shape.marks = marksOf(examinePosed(body, 0, shape.vertices, report), shape.vertices);
-  if (shape.valid) shape.polygon = std::make_shared<const Polygon>(std::move(*report.polygon));
+  shape.centroid = averageOf(shape.vertices);
+  if (isThin(body.form)) {
+    shape.valid = true;
+    shape.thin = std::make_shared<const Polygon>(thinPolygon(shape.vertices));
+    return shape;
+  }
+  std::vector<PartReport> parts = checkParts(body.form, shape.vertices);
+  shape.marks = marksOf(examinePosed(body, 0, shape.vertices, parts), shape.form, shape.vertices);
+  if (body.form.parts.empty())
+    addPolygon(shape, std::move(parts.front().report));
+  else
+    addParts(shape, parts);
   return shape;
 }
 

@@ -18,7 +18,18 @@ Json bodyJson(const Evidence& evidence, int body) {
 
 Json edgeJson(const Evidence& evidence, AxisName axis) {
   const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
-  return {{"body", bodyJson(evidence, body)}, {"edge", axis.edge}};
+  switch (axis.source) {
+    case AxisSource::normal:
+      break;
+    case AxisSource::along:
+      return {{"body", bodyJson(evidence, body)}, {"edge", axis.edge}, {"along", true}};
+    case AxisSource::between:
+      return {{"body", nullptr}, {"edge", nullptr}};
+    case AxisSource::across:
+      return {{"body", nullptr}, {"edge", nullptr}, {"across", true}};
+  }
+  return {{"body", bodyJson(evidence, body)},
+          {"edge", axis.edge < 0 ? Json(nullptr) : Json(axis.edge)}};
 }
 
 }  // namespace sepax::query

@@ -164,6 +164,12 @@ std::optional<TestStyle> testStyleNamed(std::string_view id) {
 std::string unitTestProblem(const Evidence& evidence) {
   if (evidence.a < 0 || evidence.b < 0)
     return "a unit test needs a pair of polygons; add a second one";
+  for (const BodyShape* body : {&bodyA(evidence), &bodyB(evidence)})
+    if (body->valid && !body->polygon)
+      return fmt::format("a unit test needs single polygons, and {} is {}; choose another pair",
+                         inQuotes(body->name),
+                         isThin(body->form) ? fmt::format("a {}", nameOf(body->form.kind))
+                                            : std::string("made of parts"));
   if (relationOf(evidence)) return {};
   for (const BodyShape* body : {&bodyA(evidence), &bodyB(evidence)})
     if (!body->valid)

@@ -102,12 +102,16 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
                    Vec2 displacement) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0 || name.edge < 0) return;
-  const auto& v = evidence.bodies[static_cast<std::size_t>(body)].vertices;
-  const auto i = static_cast<std::size_t>(name.edge);
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const std::optional<int> end = nextVertex(shape.form, shape.vertices.size(), name.edge);
+  if (!end) return;
+  const auto place = [&](int vertex) {
+    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
+  };
   const PartScope part(figure, Part::chosenEdge);
   figure.add(Stroke{
       Layer::evidence,
-      {camera.toScreen(v[i] + displacement), camera.toScreen(v[(i + 1) % v.size()] + displacement)},
+      {place(name.edge), place(*end)},
       false,
       {Role::text, 1},
       5,

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
 
 namespace sepax {
@@ -17,19 +18,18 @@ void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& 
   const PartScope part(figure, Part::ghost);
   for (int i = 1; i < kGhosts; ++i) {
     const double time = static_cast<double>(i) / kGhosts;
-    addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
-               {Layer::ghost, role, 0.16, 1, 0.025, {}});
+    addOutlines(figure, shape, camera, {Layer::ghost, role, 0.16, 1, 0.025, {}},
+                time * shape.velocity);
   }
-  addPolygon(figure, onScreen(shape.vertices, camera, shape.velocity),
-             {Layer::ghost, role, 0.7, 1.6, 0, {7, 5}});
+  addOutlines(figure, shape, camera, {Layer::ghost, role, 0.7, 1.6, 0, {7, 5}}, shape.velocity);
 }
 
 void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
              double fillAlpha) {
   if (!shape.moves) return;
   const PartScope part(figure, Part::pose);
-  addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
-             {Layer::ghost, role, 1, 2.2, fillAlpha, {}});
+  addOutlines(figure, shape, camera, {Layer::ghost, role, 1, 2.2, fillAlpha, {}},
+              time * shape.velocity);
 }
 
 namespace {

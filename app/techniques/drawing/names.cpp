@@ -20,8 +20,21 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
   const int body = axis.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0) return {};
   const std::string& name = bodyName(evidence, body);
+  if (axis.source == AxisSource::between || axis.source == AxisSource::across) {
+    const std::string& other = bodyName(evidence, evidence.b);
+    return fmt::format("{}{}–{}", axis.source == AxisSource::across ? "⊥ " : "", name, other);
+  }
+  if (axis.source == AxisSource::along) return "∥ " + nameOf(evidence, {axis.owner, axis.edge});
+  if (axis.edge < 0) return name + " cut";
   // "A3" reads well; a longer name needs a sign between name and number.
   return fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", axis.edge);
+}
+
+std::string_view wordForPair(const Evidence& evidence) {
+  const auto isPolygon = [&](int body) {
+    return body >= 0 && evidence.bodies[static_cast<std::size_t>(body)].polygon;
+  };
+  return isPolygon(evidence.a) && isPolygon(evidence.b) ? "polygons" : "bodies";
 }
 
 }  // namespace sepax

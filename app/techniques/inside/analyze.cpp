@@ -3,10 +3,15 @@
 #include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
+#include "core/polygon/parts.h"
+#include "core/polygon/thin.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace sepax {
 
@@ -22,10 +27,37 @@ struct Posed {
   std::string reason;  ///< why it takes no part; empty when all is well
 };
 
+Vec2 meanOf(const std::vector<Vec2>& points) {
+  Vec2 sum;
+  for (const Vec2 point : points) sum += point;
+  return sum / static_cast<double>(points.size());
+}
+
 /// The location, unless it lies outside of the body or on its rim: a circle about such a point says
 /// little.
-Vec2 circleCenter(const Polygon& polygon, Vec2 location) {
-  return sideOf(polygon, location) == Side::inside ? location : centroid(polygon);
+Vec2 circleCenter(const InsideBody& body, Vec2 location) {
+  const std::vector<Polygon>& outlines = body.outlines;
+  if (isThin(outlines.front())) return meanOf(body.vertices);
+  const bool inside = std::ranges::any_of(outlines, [&](const Polygon& polygon) {
+    return sideOf(polygon, location) == Side::inside;
+  });
+  if (inside) return location;
+  return outlines.size() == 1 ? centroid(outlines.front()) : meanOf(body.vertices);
+}
+
+/// Fills the outlines or says why it cannot.
+std::string addOutlines(const Body& body, InsideBody& inside) {
+  if (isThin(body.form)) {
+    inside.outlines.push_back(thinPolygon(inside.vertices));
+    return {};
+  }
+  for (const PartReport& part : checkParts(body.form, inside.vertices)) {
+    if (!part.report.polygon)
+      return fmt::format("{} is not a simple polygon: {}", body.name,
+                         describe(part.report.defects.front()));
+    inside.outlines.push_back(*part.report.polygon);
+  }
+  return {};
 }
 
 Posed posedAt(const Body& body, double time) {
@@ -33,14 +65,9 @@ Posed posedAt(const Body& body, double time) {
   const Vec2 location = body.position + time * body.velocity;
   const double angle = body.angle + time * body.spin;
   result.inside.vertices = posed(body.vertices, location, angle);
-  const PolygonReport report = checkPolygon(result.inside.vertices);
-  if (!report.polygon) {
-    result.reason =
-        fmt::format("{} is not a simple polygon: {}", body.name, describe(report.defects.front()));
-    return result;
-  }
-  result.inside.polygon = *report.polygon;
-  result.inside.center = circleCenter(*report.polygon, location);
+  result.reason = addOutlines(body, result.inside);
+  if (!result.reason.empty()) return result;
+  result.inside.center = circleCenter(result.inside, location);
   result.package = {body.vertices, location, radiusAbout({}, body.vertices), angle};
   return result;
 }
@@ -53,14 +80,28 @@ PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
   return published::detect(first, second);
 }
 
-/// Why the pair is too large for the test; empty when it is not.
-std::string tooLarge(const Posed& a, const Posed& b) {
+/// Why the test does not take the pair: too large, or without an inside; empty when it does.
+std::string unfit(const Posed& a, const Posed& b) {
   const std::size_t countA = a.inside.vertices.size();
   const std::size_t countB = b.inside.vertices.size();
+  if (isThin(a.inside.outlines.front()) && isThin(b.inside.outlines.front()))
+    return "neither body has an inside: see SAT for two points or segments";
   if (countA * countB <= kMaxRayPairs) return {};
   return fmt::format(
       "{} and {} vertices are too many for a ray from each of them: at most {} pairs of vertices",
       countA, countB, kMaxRayPairs);
+}
+
+/// The articles' answers, which are about single polygons.
+void addPublished(const Scene& scene, const Posed& a, const Posed& b, bool middles,
+                  Evidence& evidence) {
+  for (const int body : {evidence.a, evidence.b}) {
+    if (bodyOf(scene, body).form == Form{}) continue;
+    evidence.skipped["published.crossing"] = "the article's test takes single polygons only";
+    return;
+  }
+  evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
+  evidence.publishedCrossing = detected(a, b, middles);
 }
 
 /// The body stands elsewhere than where it starts, or is turned.
@@ -85,14 +126,13 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     const Posed a = posedAt(scene.bodies[static_cast<std::size_t>(evidence.a)], options.time);
     const Posed b = posedAt(scene.bodies[static_cast<std::size_t>(evidence.b)], options.time);
     reason = a.reason.empty() ? b.reason : a.reason;
-    if (reason.empty()) reason = tooLarge(a, b);
+    if (reason.empty()) reason = unfit(a, b);
     if (reason.empty()) {
       evidence.inside = insideTest(a.inside, b.inside,
                                    options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
-      evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
-      evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);
+      addPublished(scene, a, b, options.options[kMiddles], evidence);
       return;
     }
   }

@@ -1,6 +1,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_circles.h"
 #include "app/techniques/inside/paint_edges.h"
@@ -20,23 +21,17 @@ using Phase = InsideProgress::Phase;
 
 constexpr int kManyPoints = 8;  ///< beyond these only one ray is loud
 
-std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
-  std::vector<Vec2> places;
-  for (const PointEvidence& point : points) places.push_back(point.point);
-  return places;
-}
-
 /// Bodies that turn or move, where they are at the time that the test is about.
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const InsideEvidence& inside = *evidence.inside;
   for (const int body : {evidence.b, evidence.a}) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
-    const std::vector<Vec2> places = placesOf(body == evidence.a ? inside.aInB : inside.bInA);
+    const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
     if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
     if (!hasLeftStart(evidence, body)) continue;
     const PartScope part(figure, Part::pose);
-    addPolygon(figure, onScreen(places, view.camera),
-               {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
+    addOutlines(figure, shape, places, view.camera,
+                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
   }
 }
 
@@ -116,10 +111,11 @@ void addTestedEdge(Figure& figure, const Evidence& evidence, const ViewState& vi
   if (shown.progress.phase != Phase::crossing) return;
   const InsideEvidence& inside = *evidence.inside;
   const PointEvidence& point = pointAt(inside, shown.progress.point);
-  const auto edge = static_cast<std::size_t>(
-      point.ray[static_cast<std::size_t>(shown.progress.meeting - 1)].edge);
-  const Vec2 from = inside.bInA[edge].point;
-  const Vec2 to = inside.bInA[(edge + 1) % inside.bInA.size()].point;
+  const int edge = point.ray[static_cast<std::size_t>(shown.progress.meeting - 1)].edge;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const int end = nextVertex(shape.form, inside.placesB.size(), edge).value_or(edge);
+  const Vec2 from = inside.placesB[static_cast<std::size_t>(edge)];
+  const Vec2 to = inside.placesB[static_cast<std::size_t>(end)];
   const PartScope part(figure, Part::chosenEdge);
   figure.add(Stroke{Layer::evidence,
                     {view.camera.toScreen(from), view.camera.toScreen(to)},

@@ -27,6 +27,7 @@ std::vector<Vec2> circlePoints(Vec2 center, double radius) {
 /// A circle of the first phase with its radius, drawn into `direction` (screen).
 void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius, Role role,
                Vec2 direction, bool loud) {
+  if (radius == 0) return;  // of a point
   const PartScope part(figure, Part::circle);
   const Vec2 middle = camera.toScreen(center);
   const double reach = radius * camera.zoom;

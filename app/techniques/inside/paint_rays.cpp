@@ -66,7 +66,7 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
   for (const RayCrossing& crossing : known) {
     const Vec2 at = view.camera.toScreen(crossing.point);
     addPiece(figure, from, at, inside, alpha);
-    if (crossing.meeting == RayMeeting::counted) inside = !inside;
+    inside = crossing.leadsInside;
     from = at;
   }
   addPiece(figure, from, end, inside, alpha);
@@ -197,10 +197,8 @@ void addCounts(Figure& figure, const std::vector<Count>& counts) {
 
 double rayEndOf(const Evidence& evidence, const Camera& camera) {
   double right = -kInfinity;
-  for (const auto* points : {&evidence.inside->bInA, &evidence.inside->aInB}) {
-    for (const PointEvidence& point : *points) {
-      right = std::max(right, camera.toScreen(point.point).x);
-    }
+  for (const auto* places : {&evidence.inside->placesB, &evidence.inside->placesA}) {
+    for (const Vec2 place : *places) right = std::max(right, camera.toScreen(place).x);
   }
   return std::min(right + kOverhang, camera.width - kRightMargin);
 }

@@ -144,8 +144,9 @@ void phaseTable(const PanelContext& context) {
   const InsideProgress progress = insideProgress(inside, context.view.step);
   if (progress.phase == InsideProgress::Phase::result) {
     heading(context.ui, "Phases",
-            inside.intersects ? "the polygons meet" : "the polygons are apart", Role::text,
-            inside.intersects ? Role::result : Role::gap);
+            fmt::format("the {} {}", wordForPair(context.evidence),
+                        inside.intersects ? "meet" : "are apart"),
+            Role::text, inside.intersects ? Role::result : Role::gap);
   } else {
     heading(context.ui, "Phases", "not answered yet");
   }

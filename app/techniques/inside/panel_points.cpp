@@ -59,7 +59,11 @@ void pointRow(PanelContext& context, int point, bool known) {
   }
   placeText(list, ui.fonts.small, ui.color(Role::muted), {area.min.x + ui.px(92), y}, 0,
             crossingsText(found.crossings));
-  const char* parity = found.side == Side::boundary ? "on an edge" : found.parity ? "odd" : "even";
+  const bool between = found.side == Side::inside && !found.parity;  // of parts side by side
+  const char* parity = found.side == Side::boundary ? "on an edge"
+                       : between                    ? "between parts"
+                       : found.parity               ? "odd"
+                                                    : "even";
   placeText(list, ui.fonts.smallBold, ui.color(roleOf(found.side)), {area.max.x, y}, 1,
             fmt::format("{} → {}", parity, wordOf(found.side)));
 }

@@ -37,6 +37,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
                                 true,
                                 true,
                                 {}}};
+  if (!evidence.publishedVertices) return rows;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
   rows.push_back({"Vertices in polygons alone",
                   vertices.intersects

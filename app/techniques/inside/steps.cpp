@@ -52,7 +52,7 @@ Verdict pointVerdict(const Evidence& evidence, const InsideProgress& progress) {
     return {badge, Role::accent,
             fmt::format("On the ray of {}, {}.", name, meetingText(evidence, met))};
   }
-  return {badge, roleOf(point.side), fmt::format("{} has {}.", name, sideText(point))};
+  return {badge, roleOf(point.side), fmt::format("{} has {}.", name, sideText(evidence, point))};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {

@@ -57,7 +57,7 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
     lines[3].value =
         fmt::format("{}   crossings = {}", counts ? "yes" : "no", countedIn(point, met));
   }
-  if (whole) lines[4].value = sideText(point);
+  if (whole) lines[4].value = sideText(evidence, point);
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
                                number(circles.radiusA + circles.radiusB));
   const bool stepping = progress.phase != Phase::result;
   const int focus = focusedPoint(evidence, view);
-  if (circles.meet && progress.phase != Phase::circles) {
+  if (circles.meet && progress.phase != Phase::circles && pointCount(inside) > 0) {
     const int telling = std::max(0, firstOn(inside.aInB, Side::inside));
     const int shown = focus >= 0 ? focus : stepping ? progress.point : telling;
     addPointValues(evidence, progress, shown, lines);

@@ -73,7 +73,7 @@ InsideProgress insideProgress(const InsideEvidence& inside, int step) {
     progress.phase = left == 0 ? Phase::point : left == steps - 1 ? Phase::parity : Phase::crossing;
     return progress;
   }
-  progress.point = pointCount(inside) - 1;
+  progress.point = std::max(0, pointCount(inside) - 1);
   if (left < 2) progress.phase = left == 0 ? Phase::otherHalf : Phase::edges;
   return progress;
 }

@@ -15,6 +15,7 @@ namespace {
 
 /// What the published tests miss of an overlap.
 std::string publishedNote(const Evidence& evidence) {
+  if (!evidence.publishedVertices) return {};
   if (!evidence.publishedVertices->intersects) return " Testing vertices alone would miss it.";
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
   if (crossing.collided || crossing.crossings == 0) return {};
@@ -29,9 +30,9 @@ Verdict touchingVerdict(const Evidence& evidence) {
   const std::string place =
       inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
   return {"Touching · no interior point is shared", Role::path,
-          fmt::format("{} and {} touch{}: the closed polygons meet, but nothing of one lies in the "
+          fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
                       "interior of the other.",
-                      a, b, place)};
+                      a, b, place, wordForPair(evidence))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
@@ -44,6 +45,13 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
+  for (const int body : {evidence.a, evidence.b}) {
+    if (!isThinBody(evidence, body)) continue;
+    return {"Overlap · the segment runs through", Role::result,
+            fmt::format("No end of {} lies inside {}, yet a piece between them does: only the "
+                        "edges prove that they overlap.",
+                        bodyName(evidence, body), body == evidence.a ? b : a)};
+  }
   const std::string points = counted(static_cast<int>(inside.meetings.size()), "point", "points");
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
@@ -59,6 +67,23 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
                       a, b, note)};
 }
 
+/// A vertex of A in a body of parts, each of which has a count of its own.
+Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
+                          const std::string& name) {
+  const std::string& b = bodyName(evidence, evidence.b);
+  if (point.oddPart) {
+    return {fmt::format("Inside · vertex {} lies in part {} of {}", name, *point.oddPart, b),
+            Role::result,
+            fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it "
+                        "lies inside and the bodies overlap.",
+                        name, counted(point.crossings, "edge", "edges"), b, *point.oddPart)};
+  }
+  return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
+          fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "
+                      "bodies overlap.",
+                      name, b)};
+}
+
 Verdict overlapVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
@@ -67,17 +92,20 @@ Verdict overlapVerdict(const Evidence& evidence) {
   if (const int v = firstOn(inside.aInB, Side::inside); v >= 0) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
     const std::string name = nameOf(evidence, {Owner::a, v});
+    if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
-                        "polygons overlap.{}",
-                        name, counted(point.crossings, "edge", "edges"), b, note)};
+                        "{} overlap.{}",
+                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence),
+                        note)};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),
             Role::result,
             fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
-                        "does: the polygons overlap.{}",
-                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::a, v}), note)};
+                        "does: the {} overlap.{}",
+                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::a, v}),
+                        wordForPair(evidence), note)};
   }
   if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
     return {
@@ -107,10 +135,16 @@ Verdict insideResult(const Evidence& evidence) {
                         "cannot meet and no ray is needed.",
                         number(circles.distance), number(circles.radiusA + circles.radiusB), a, b)};
   }
+  if (isThinBody(evidence, evidence.a) || isThinBody(evidence, evidence.b)) {
+    const bool first = isThinBody(evidence, evidence.a);
+    return {"Outside · nothing lies inside", Role::gap,
+            fmt::format("No vertex of {} lies in {}, and no edges meet: they are apart.",
+                        first ? a : b, first ? b : a)};
+  }
   return {"Outside · every vertex crosses an even number of edges", Role::gap,
           fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
-                      "polygons are apart.",
-                      a, b, b, a)};
+                      "{} are apart.",
+                      a, b, b, a, wordForPair(evidence))};
 }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/techniques/inside/steps_words.h"
 
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,20 @@ std::string counted(int count, const char* one, const char* many) {
 
 std::string crossingsText(int count) { return counted(count, "crossing", "crossings"); }
 
-std::string sideText(const PointEvidence& point) {
+bool isThinBody(const Evidence& evidence, int body) {
+  return isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
+}
+
+bool hasParts(const Evidence& evidence, int body) {
+  return !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+}
+
+std::string sideText(const Evidence& evidence, const PointEvidence& point) {
+  if (hasParts(evidence, evidence.b) && point.side != Side::boundary) {
+    const std::string odd =
+        point.oddPart ? fmt::format("odd in part {}", *point.oddPart) : "even in every part";
+    return fmt::format("{}, {}: {}", crossingsText(point.crossings), odd, wordOf(point.side));
+  }
   const char* parity = point.parity ? "odd" : "even";
   if (point.side == Side::boundary) {
     return fmt::format("{}, but an edge holds the point: on the boundary",
@@ -33,6 +47,7 @@ std::string sideText(const PointEvidence& point) {
 
 std::string otherHalfText(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
+  if (isThinBody(evidence, evidence.a)) return bodyName(evidence, evidence.a) + " has no inside";
   return fmt::format("{} inside, {} on the boundary", countOn(inside.bInA, Side::inside),
                      countOn(inside.bInA, Side::boundary));
 }

@@ -12,10 +12,15 @@ namespace sepax {
 [[nodiscard]] std::string counted(int count, const char* one, const char* many);
 /// "1 crossing", "3 crossings".
 [[nodiscard]] std::string crossingsText(int count);
-/// "3 crossings, odd: inside"
-[[nodiscard]] std::string sideText(const PointEvidence& point);
+/// "3 crossings, odd: inside", of a body of parts "3 crossings, odd in part 1: inside"
+[[nodiscard]] std::string sideText(const Evidence& evidence, const PointEvidence& point);
 /// How the vertices of B lie in A: "1 inside, 0 on the boundary".
 [[nodiscard]] std::string otherHalfText(const Evidence& evidence);
+
+/// A or B is a point or a segment.
+[[nodiscard]] bool isThinBody(const Evidence& evidence, int body);
+/// It is made of several polygons.
+[[nodiscard]] bool hasParts(const Evidence& evidence, int body);
 
 /// The first that lies on this side, -1 when there is none.
 [[nodiscard]] int firstOn(const std::vector<PointEvidence>& points, Side side);

@@ -1,16 +1,65 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
+#include "core/polygon/convex_parts.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/published/landing.h"
 #include "core/sweep/sweep.h"
+#include "core/sweep/swept_parts.h"
 
 #include <fmt/format.h>
 
+#include <string>
+#include <vector>
+
 namespace sepax {
 
+namespace {
+
+/// Pairs of convex parts up to which each is swept.
+constexpr std::size_t kMaxPartPairs = 2'500;
+
+bool hasParts(const Evidence& evidence) {
+  const auto isOfParts = [&](int body) {
+    return body >= 0 && !evidence.bodies[static_cast<std::size_t>(body)].form.parts.empty();
+  };
+  return evidence.a >= 0 && evidence.b >= 0 && (isOfParts(evidence.a) || isOfParts(evidence.b));
+}
+
+std::string tooMany(const std::vector<Polygon>& partsA, const std::vector<Polygon>& partsB) {
+  if (partsA.size() * partsB.size() <= kMaxPartPairs) return {};
+  return fmt::format(
+      "{} and {} convex parts are too many to sweep each with each: at most {} pairs",
+      partsA.size(), partsB.size(), kMaxPartPairs);
+}
+
+/// The convex parts in motion; the articles know none.
+void analyzeParts(Evidence& evidence) {
+  const char* kArticle = "the articles take single polygons only";
+  evidence.skipped["published.sat"] = kArticle;
+  evidence.skipped["published.prediction"] = kArticle;
+  std::string& reason = evidence.skipped["motion"];
+  reason = outlinesProblem(evidence);
+  if (reason.empty()) reason = thinAgainstParts(evidence);
+  if (!reason.empty()) return;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const std::vector<Polygon> partsA = convexParts(outlinesOf(a));
+  const std::vector<Polygon> partsB = convexParts(outlinesOf(b));
+  reason = tooMany(partsA, partsB);
+  if (!reason.empty()) return;
+  evidence.skipped.erase("motion");
+  evidence.motion = sweepParts(partsA, partsB, a.velocity, b.velocity);
+}
+
+}  // namespace
+
 void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
-  const ConvexPair pair = convexPairOf(evidence);
+  if (hasParts(evidence)) {
+    analyzeParts(evidence);
+    return;
+  }
+  const ConvexPair pair = convexOrThinPairOf(evidence);
   if (!pair.reason.empty()) {
     evidence.skipped["motion"] = pair.reason;
     evidence.skipped["published.sat"] = pair.reason;
@@ -19,7 +68,9 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
-  if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {
+  if (isThin(a.form) || isThin(b.form)) {
+    evidence.skipped["published.sat"] = "the article's loops take polygons only";
+  } else if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {
     evidence.publishedSat = published::withLandings(
         published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity),
         a.vertices, b.vertices);

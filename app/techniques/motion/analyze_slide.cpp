@@ -8,6 +8,16 @@
 
 namespace sepax {
 
+namespace {
+
+/// Why a body is no single polygon.
+std::string reasonOf(const BodyShape& shape) {
+  if (isThin(shape.form)) return fmt::format("it is a {}", nameOf(shape.form.kind));
+  return shape.valid ? "it is made of parts" : shape.problem;
+}
+
+}  // namespace
+
 SlideResult slide(const Scene& scene, Vec2 displacement) {
   SlideResult result;
   const std::vector<BodyShape> shapes = posedBodies(scene);
@@ -17,16 +27,16 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
     return result;
   }
   const BodyShape& a = shapes[static_cast<std::size_t>(driven)];
-  if (!a.valid) {
-    result.problem = fmt::format("{} cannot slide: {}", a.name, a.problem);
+  if (!a.polygon) {
+    result.problem = fmt::format("{} cannot slide: {}", a.name, reasonOf(a));
     return result;
   }
   std::vector<Polygon> obstacles;
   std::vector<int> bodies;
   for (std::size_t i = 0; i < shapes.size(); ++i) {
     if (static_cast<int>(i) == driven) continue;
-    if (!shapes[i].valid) {
-      result.problem = fmt::format("{} is passed over: {}", shapes[i].name, shapes[i].problem);
+    if (!shapes[i].polygon) {
+      result.problem = fmt::format("{} is passed over: {}", shapes[i].name, reasonOf(shapes[i]));
       continue;
     }
     obstacles.push_back(*shapes[i].polygon);

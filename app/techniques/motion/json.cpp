@@ -30,6 +30,7 @@ Json motionJson(const Evidence& evidence) {
                {"normal", orNull(motion.normal)},
                {"axis", axisJson(evidence, motion.axes, motion.latestEntry)},
                {"axes", Json::array()}};
+  if (motion.parts) json["parts"] = *motion.parts;
   for (const MotionAxis& axis : motion.axes) json["axes"].push_back(motionAxisJson(evidence, axis));
   return json;
 }

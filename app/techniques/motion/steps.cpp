@@ -14,12 +14,25 @@ std::string axisName(const Evidence& evidence, int index) {
   return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
 }
 
+/// "A", or "part 2 of A" where the axes are those of a part.
+std::string nameOfPart(const Evidence& evidence, Owner owner) {
+  const int body = owner == Owner::a ? evidence.a : evidence.b;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const auto& parts = evidence.motion->parts;
+  if (!parts || shape.thin || shape.convex) return shape.name;
+  return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
+}
+
+bool hasInterior(const Evidence& evidence, int body) {
+  return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
+}
+
 Verdict contactVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
   const std::string edge = axisName(evidence, motion.latestEntry);
-  const std::string& a = bodyName(evidence, evidence.a);
-  const std::string& b = bodyName(evidence, evidence.b);
+  const std::string a = nameOfPart(evidence, Owner::a);
+  const std::string b = nameOfPart(evidence, Owner::b);
   const std::string leave = motion.exit ? " until t = " + number(*motion.exit) : "";
   switch (motion.contact) {
     case Contact::entering:
@@ -28,6 +41,12 @@ Verdict contactVerdict(const Evidence& evidence) {
                           "the last one to be entered, so its edge is hit.",
                           a, b, motion.axes.size(), time, leave, edge)};
     case Contact::grazing:
+      if (!hasInterior(evidence, evidence.a) && !hasInterior(evidence, evidence.b)) {
+        return {fmt::format("Meets at t = {}", time), Role::gap,
+                fmt::format("{} and {} meet at t = {}; bodies without an interior cannot enter "
+                            "each other, they touch.",
+                            a, b, time)};
+      }
       return {fmt::format("Grazes at t = {}", time), Role::gap,
               fmt::format("{} and {} touch at t = {}, but their interiors never meet in this step: "
                           "nothing has to be stopped.",
@@ -69,9 +88,9 @@ Verdict missVerdict(const Evidence& evidence) {
                           name, number(axis.entry))};
     case MissReason::beforeStart:
       return {"No collision · moving apart", Role::gap,
-              fmt::format("The polygons move apart: they would have met before t = 0 only (axis {} "
+              fmt::format("The {} move apart: they would have met before t = 0 only (axis {} "
                           "is left at t = {}).",
-                          name, number(axis.exit))};
+                          wordForPair(evidence), name, number(axis.exit))};
     case MissReason::none:
       break;
   }
@@ -91,7 +110,13 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
                         "polygon and passes through none, however fast.",
                         a)};
   }
-  return evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
+  if (evidence.motion->time) return contactVerdict(evidence);
+  Verdict verdict = missVerdict(evidence);
+  if (evidence.motion->parts)
+    verdict.sentence =
+        fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
+                    nameOfPart(evidence, Owner::b), verdict.sentence);
+  return verdict;
 }
 
 }  // namespace sepax

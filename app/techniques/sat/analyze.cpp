@@ -5,6 +5,7 @@
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/polygon/thin.h"
 #include "core/published/cozic.h"
 #include "core/published/landing.h"
 
@@ -24,7 +25,7 @@ std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
   if (evidence.a < 0 || evidence.b < 0) return {};
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (!a.valid || !b.valid) return {};
+  if (!a.polygon || !b.polygon) return {};
   if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
   PublishedSat result = published::withLandings(
       published::polygonCollision(a.vertices, b.vertices, {}), a.vertices, b.vertices);
@@ -40,18 +41,20 @@ std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
 }  // namespace
 
 void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
-  const ConvexPair pair = convexPairOf(evidence);
+  const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   evidence.publishedRest = publishedAtRest(evidence);
   if (!evidence.sat) {
     evidence.skipped["sat"] = pair.reason;
     return;
   }
-  const SatSavings savings = savingsOf(options.options);
   evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
-  evidence.satWork = satWork(*pair.a, *pair.b, savings);
-  const bool plain = savings == SatSavings{};
-  evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});
+  if (!isThin(*pair.a) && !isThin(*pair.b)) {  // the savings are those of polygons
+    const SatSavings savings = savingsOf(options.options);
+    evidence.satWork = satWork(*pair.a, *pair.b, savings);
+    const bool plain = savings == SatSavings{};
+    evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});
+  }
   if (options.options[kFreeAxis]) {
     const Rotation rotation = rotationOf(options.options[kFreeAxisAngle]);
     evidence.freeAxis = projectOnto({rotation.cosine, rotation.sine}, *pair.a, *pair.b);

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
@@ -57,9 +58,9 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   }
 }
 
-void addPushedBody(Figure& figure, std::vector<Vec2> outline) {
+void addPushedBody(Figure& figure, const BodyShape& a, const Camera& camera, Vec2 push) {
   const PartScope part(figure, Part::pushedBody);
-  addPolygon(figure, std::move(outline), {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}});
+  addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, push);
 }
 
 /// A after the push, the arrow that takes it there, and its numbers.
@@ -67,7 +68,7 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const SatEvidence& sat = *evidence.sat;
   const Camera& camera = view.camera;
   const BodyShape& a = shapeOf(evidence, Owner::a);
-  addPushedBody(figure, onScreen(a.vertices, camera, sat.mtv));
+  addPushedBody(figure, a, camera, sat.mtv);
   const PartScope part(figure, Part::push);
   const Vec2 from = camera.toScreen(a.centroid);
   const Vec2 to = camera.toScreen(a.centroid + sat.mtv);

@@ -39,10 +39,16 @@ Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
                           "overlap, {} on axis {}, is the shortest way out: move {} by {}.",
                           sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv))};
     case Relation::touching:
+      if (axis.sign > 0) {
+        return {"Touching · they cross", Role::gap,
+                fmt::format("The shadows overlap on all {} axes, so {} and {} meet; two bodies "
+                            "without an interior can only touch.",
+                            sat.axes.size(), a, b)};
+      }
       return {fmt::format("Touching · along {}", name), Role::gap,
-              fmt::format("On axis {} the shadows of {} and {} meet in one point: the polygons "
+              fmt::format("On axis {} the shadows of {} and {} meet in one point: the {} "
                           "touch and their interiors stay apart, so nothing has to be pushed.",
-                          name, a, b)};
+                          name, a, b, wordForPair(evidence))};
     case Relation::disjoint:
       break;
   }
@@ -50,6 +56,26 @@ Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
           fmt::format("On axis {} there is a gap of {} between the shadows: one such axis proves "
                       "that {} and {} do not meet.",
                       name, number(-axis.depth), a, b)};
+}
+
+/// Where an axis comes from.
+std::string takeSentence(const Evidence& evidence, AxisName axis) {
+  const std::string name = nameOf(evidence, axis);
+  switch (axis.source) {
+    case AxisSource::normal:
+      break;
+    case AxisSource::along:
+      return fmt::format(
+          "Take the direction of edge {} as axis too: on one line, only it tells "
+          "bodies without an interior apart.",
+          nameOf(evidence, {axis.owner, axis.edge}));
+    case AxisSource::between:
+      return fmt::format("Two points have no edges: take the line between them, {}, as axis.",
+                         name);
+    case AxisSource::across:
+      return fmt::format("Take the axis square to that, {}.", name);
+  }
+  return fmt::format("Take edge {} and its outward normal as axis.", name);
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
@@ -60,11 +86,10 @@ Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
       fmt::format("Axis {} of {} · {}", progress.axis + 1, sat.axes.size(), name);
   switch (progress.phase) {
     case Phase::edge:
-      return {badge, Role::accent,
-              fmt::format("Take edge {} and its outward normal as axis.", name)};
+      return {badge, Role::accent, takeSentence(evidence, axis.name)};
     case Phase::project:
       return {badge, Role::accent,
-              fmt::format("Project both polygons on axis {}: {}, {}.", name,
+              fmt::format("Project both {} on axis {}: {}, {}.", wordForPair(evidence), name,
                           intervalText("A", axis.a.interval), intervalText("B", axis.b.interval))};
     case Phase::depth:
       return {badge, axis.sign < 0 ? Role::gap : Role::overlap,
@@ -76,7 +101,8 @@ Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,
-            fmt::format("A gap: axis {} separates the polygons, no other axis is needed.", name)};
+            fmt::format("A gap: axis {} separates the {}, no other axis is needed.", name,
+                        wordForPair(evidence))};
   }
   const SatAxis& best = axisAt(sat, progress.best);
   if (best.sign == 0) {

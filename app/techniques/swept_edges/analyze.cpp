@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -25,19 +27,49 @@ constexpr std::size_t kMaxEdgePairs = 1'000'000;
 /// interiors meet.
 constexpr std::size_t kMaxConcaveVertices = 5'000;
 
+std::vector<CallersEdge> edgesOf(std::span<const Polygon> outlines) {
+  std::vector<CallersEdge> edges;
+  for (const Polygon& outline : outlines) {
+    const std::vector<CallersEdge> own = callersEdges(outline);
+    edges.insert(edges.end(), own.begin(), own.end());
+  }
+  return edges;
+}
+
 /// Why the pair is too large; empty when it is not.
-std::string tooLarge(const Polygon& a, const Polygon& b) {
-  if (a.edges.size() * b.edges.size() > kMaxEdgePairs) {
+std::string tooLarge(const Polygon& polygon) {
+  if (polygon.convex || polygon.vertices.size() <= kMaxConcaveVertices) return {};
+  return fmt::format("{} vertices are too many for a concave polygon in motion: at most {}",
+                     polygon.vertices.size(), kMaxConcaveVertices);
+}
+
+/// Both bodies as edges that move.
+struct MovingPair {
+  std::vector<CallersEdge> a;
+  std::vector<CallersEdge> b;
+  RelativeMotion motion;
+};
+
+std::string tooLarge(const MovingPair& pair, const BodyShape& a, const BodyShape& b) {
+  if (pair.a.size() * pair.b.size() > kMaxEdgePairs) {
     return fmt::format(
         "{} and {} edges are too many to test each with each: at most {} pairs of edges",
-        a.edges.size(), b.edges.size(), kMaxEdgePairs);
+        pair.a.size(), pair.b.size(), kMaxEdgePairs);
   }
-  for (const Polygon* polygon : {&a, &b}) {
-    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
-    return fmt::format("{} vertices are too many for a concave polygon in motion: at most {}",
-                       polygon->vertices.size(), kMaxConcaveVertices);
+  for (const BodyShape* shape : {&a, &b}) {
+    for (const Polygon& outline : outlinesOf(*shape)) {
+      if (std::string reason = tooLarge(outline); !reason.empty()) return reason;
+    }
   }
   return {};
+}
+
+/// A body without a single edge takes no part.
+std::string edgeless(const MovingPair& pair, const BodyShape& a, const BodyShape& b) {
+  if (!pair.a.empty() && !pair.b.empty()) return {};
+  const BodyShape& shape = pair.a.empty() ? a : b;
+  return fmt::format("{} is a {} and has no edge with a length: see Motion for its first contact",
+                     shape.name, nameOf(shape.form.kind));
 }
 
 const CallersEdge* edgeWith(const std::vector<CallersEdge>& edges, int index) {
@@ -45,13 +77,6 @@ const CallersEdge* edgeWith(const std::vector<CallersEdge>& edges, int index) {
                                   [index](const CallersEdge& edge) { return edge.index == index; });
   return found == edges.end() ? nullptr : &*found;
 }
-
-/// Both polygons as edges that move.
-struct MovingPair {
-  std::vector<CallersEdge> a;
-  std::vector<CallersEdge> b;
-  RelativeMotion motion;
-};
 
 /// Absent when there is no such pair.
 std::optional<EdgePairEvidence> explained(const MovingPair& pair, std::array<int, 2> edges) {
@@ -74,13 +99,14 @@ std::optional<std::array<int, 2>> firstCell(const SweptEdgesEvidence& edges, Edg
 /// The pair that is asked for, else the first hit, else the one that the recipe wrongly reports,
 /// else the first one worth a look.
 EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
-                           const PublishedSwept& swept, const AnalysisOptions& options) {
+                           const std::optional<PublishedSwept>& swept,
+                           const AnalysisOptions& options) {
   if (const EdgeChoice chosen = options.options[kEdgePair]) {
     if (const auto asked = explained(pair, *chosen)) return *asked;
   }
   if (edges.pair) return *edges.pair;
-  if (!edges.time && swept.chosen >= 0) {
-    const PublishedEdgePair& claimed = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  if (!edges.time && swept && swept->chosen >= 0) {
+    const PublishedEdgePair& claimed = swept->pairs[static_cast<std::size_t>(swept->chosen)];
     if (const auto refuted = explained(pair, {claimed.a, claimed.b})) return *refuted;
   }
   for (const EdgePairState state :
@@ -93,25 +119,31 @@ EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edg
 }  // namespace
 
 void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
-  const ConvexPair polygons = simplePairOf(evidence);
-  if (!polygons.reason.empty()) {
-    evidence.skipped["edges"] = polygons.reason;
-    return;
-  }
-  if (const std::string reason = tooLarge(*polygons.a, *polygons.b); !reason.empty()) {
+  std::string reason = outlinesProblem(evidence);
+  if (!reason.empty()) {
     evidence.skipped["edges"] = reason;
     return;
   }
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  const MovingPair pair{
-      callersEdges(*polygons.a), callersEdges(*polygons.b), {a.velocity, b.velocity}};
-  evidence.edges = sweptEdgesTest(*polygons.a, *polygons.b, a.velocity, b.velocity);
-  evidence.publishedSwept =
-      published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
-  evidence.recipe = published::compareRecipe(*polygons.a, *polygons.b, pair.motion, *evidence.edges,
-                                             *evidence.publishedSwept);
-  evidence.edgePair = shownPair(pair, *evidence.edges, *evidence.publishedSwept, options);
+  const MovingPair pair{edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
+  reason = edgeless(pair, a, b);
+  if (reason.empty()) reason = thinAgainstParts(evidence);
+  if (reason.empty()) reason = tooLarge(pair, a, b);
+  if (!reason.empty()) {
+    evidence.skipped["edges"] = reason;
+    return;
+  }
+  evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
+  if (a.polygon && b.polygon) {
+    evidence.publishedSwept =
+        published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
+    evidence.recipe = published::compareRecipe(*a.polygon, *b.polygon, pair.motion, *evidence.edges,
+                                               *evidence.publishedSwept);
+  } else {
+    evidence.skipped["published.swept"] = "the article's recipe takes single polygons only";
+  }
+  evidence.edgePair = shownPair(pair, *evidence.edges, evidence.publishedSwept, options);
 }
 
 }  // namespace sepax

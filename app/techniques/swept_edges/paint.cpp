@@ -2,6 +2,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/paint_pair.h"
@@ -62,8 +63,9 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera) {
     const BodyShape& shape = bodyOf(evidence, owner);
     if (!shape.moves) continue;
     const double time = meets ? *edges.time : 1;
-    addPolygon(figure, onScreen(shape.vertices, camera, time * shape.velocity),
-               {Layer::ghost, roleOf(owner), meets ? 0.95 : 0.6, 1.7, meets ? 0.12 : 0.04, {7, 5}});
+    addOutlines(figure, shape, camera,
+                {Layer::ghost, roleOf(owner), meets ? 0.95 : 0.6, 1.7, meets ? 0.12 : 0.04, {7, 5}},
+                time * shape.velocity);
   }
 }
 
@@ -91,6 +93,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
 
 /// Where the recipe sees a hit that is none, as a hollow diamond.
 void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  if (!evidence.publishedSwept) return;
   const PublishedSwept& swept = *evidence.publishedSwept;
   if (swept.chosen < 0 || evidence.recipe->fault == RecipeFault::none) return;
   const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;

@@ -89,7 +89,8 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {body(R"("name":"A")"),
        "bodies[0]: vertices are missing; list at least three points [[x, y], ...]"},
       {bodyWith(R"("colour":"red")"),
-       "bodies[0].colour: unknown field; known here: name, vertices, position, angle, velocity, "
+       "bodies[0].colour: unknown field; known here: name, kind, vertices, parts, position, angle, "
+       "velocity, "
        "spin"},
       {vertices("[]"), "bodies[0].vertices: 0 vertices; a polygon needs at least three"},
       {vertices("[[0,0]]"), "bodies[0].vertices: 1 vertex; a polygon needs at least three"},

@@ -199,7 +199,7 @@ TEST_CASE("law: a snap is the nearest of all vertices, or of all places on edges
       body.name = "B";
       for (int i = 0; i < 5; ++i) body.vertices.push_back({place(random), place(random)});
     }
-    const SnapOutline point{{{place(random), place(random)}}, false};
+    const SnapOutline point{{{place(random), place(random)}}, {BodyKind::point, {}}};
     const Vec2 p = point.points[0];
     double vertex = INFINITY;
     double edge = INFINITY;
@@ -233,7 +233,7 @@ TEST_CASE("a body of very many vertices among others of as many is snapped at on
     return shape;
   };
   const std::vector<BodyShape> bodies{circle({2.05, 0}), circle({1.9, 0}), circle({50, 0})};
-  const SnapOutline moving{circle({}).vertices, true};
+  const SnapOutline moving{circle({}).vertices, {}};
   const SnapScene scene{bodies, {true, true, true}};
   const auto hit = nearestSnap({&moving, 1}, scene, 0.11, {});
   REQUIRE(hit);

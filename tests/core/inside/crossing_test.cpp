@@ -23,7 +23,7 @@ PointEvidence ask(const Points& polygon, Vec2 point) {
 
 InsideBody body(const Points& points) {
   const Polygon polygon = polygonOf(points);
-  return {points, polygon, centroid(polygon)};
+  return {points, {polygon}, centroid(polygon)};
 }
 
 InsideEvidence inside(const Points& a, const Points& b, Middles middles = Middles::without) {
@@ -174,8 +174,8 @@ TEST_CASE("the inside test of known pairs") {
   }
   SUBCASE("circles that only touch do not reject") {
     const InsideEvidence e =
-        insideTest({{{-1, 0}, {0, -1}, {1, 0}}, polygonOf({{-1, 0}, {0, -1}, {1, 0}}), {}},
-                   {{{1, 0}, {2, 1}, {3, 0}}, polygonOf({{1, 0}, {2, 1}, {3, 0}}), {2, 0}});
+        insideTest({{{-1, 0}, {0, -1}, {1, 0}}, {polygonOf({{-1, 0}, {0, -1}, {1, 0}})}, {}},
+                   {{{1, 0}, {2, 1}, {3, 0}}, {polygonOf({{1, 0}, {2, 1}, {3, 0}})}, {2, 0}});
     CHECK(e.circles.radiusA == 1);
     CHECK(e.circles.meet);
     CHECK(e.intersects);
