@@ -38,7 +38,7 @@ std::string heading(const BodyReport& body) {
 std::string findingText(const Finding& finding) {
   constexpr const char* kLine = "    {:<6}{:<19}{}\n";
   std::string text =
-      fmt::format(kLine, finding.error ? "error" : "note", finding.kind, finding.sentence);
+      fmt::format(kLine, finding.error ? "error" : "note", nameOf(finding.kind), finding.sentence);
   text += fmt::format(kLine, "", "", fmt::format("why: {}", finding.why));
   if (!finding.cures.empty()) text += fmt::format(kLine, "", "", "fix: " + fixes(finding));
   return text;
@@ -49,8 +49,12 @@ Json jsonOf(const Finding& finding) {
   for (const Vec2 place : finding.places) places.push_back({place.x, place.y});
   Json cures = Json::array();
   for (const Cure& cure : finding.cures) cures.push_back(cure.label);
-  return {{"kind", finding.kind}, {"error", finding.error},      {"vertices", finding.vertices},
-          {"places", places},     {"message", finding.sentence}, {"why", finding.why},
+  return {{"kind", nameOf(finding.kind)},
+          {"error", finding.error},
+          {"vertices", finding.vertices},
+          {"places", places},
+          {"message", finding.sentence},
+          {"why", finding.why},
           {"cures", cures}};
 }
 
@@ -90,11 +94,9 @@ CheckReport refusedReport(const std::string& file, DefectKind defect, const std:
   Finding finding;
   finding.error = true;
   finding.sentence = sentence;
-  if (const DefectRow* row = findDefectRow(nameOf(defect))) {
-    finding.kind = row->kind;
-    finding.title = row->title;
-    finding.why = row->why;
-  }
+  finding.kind = defect;
+  finding.title = defectRow(defect).title;
+  finding.why = defectRow(defect).why;
   return {file, {{"", {}, {}, {}, {finding}}}};
 }
 

@@ -48,6 +48,17 @@ std::string sizeProblem(const PictureRequest& request) {
   return {};
 }
 
+/// The seconds of an animation are known to be in range.
+std::string gifProblem(const PictureRequest& request) {
+  const bool motion = request.animation.value_or(AnimationKind::motion) == AnimationKind::motion;
+  if (request.format != PictureFormat::gif || !motion) return {};
+  const int most = std::max(1, static_cast<int>(request.seconds * kGifFramesPerSecond));
+  if (request.frames <= most) return {};
+  return fmt::format(
+      "--frames: a GIF shows at most {} frames a second; choose at most {} frames or more seconds",
+      kGifFramesPerSecond, most);
+}
+
 }  // namespace
 
 std::string_view nameOf(AnimationKind kind) {
@@ -96,13 +107,7 @@ std::string requestProblem(const PictureRequest& request) {
     return fmt::format("--frames: {} is not between 1 and {}", request.frames, kMaxPictureFrames);
   if (row.animated && !(request.seconds > 0 && request.seconds <= 600))
     return fmt::format("--seconds: {} is not above 0 and at most 600", request.seconds);
-  const int most = std::max(1, static_cast<int>(request.seconds * kGifFramesPerSecond));
-  const bool motion = request.animation.value_or(AnimationKind::motion) == AnimationKind::motion;
-  if (request.format == PictureFormat::gif && motion && request.frames > most)
-    return fmt::format(
-        "--frames: a GIF shows at most {} frames a second; choose at most {} frames or more "
-        "seconds",
-        kGifFramesPerSecond, most);
+  if (std::string problem = gifProblem(request); !problem.empty()) return problem;
   if (!(request.millimetres >= 0 && request.millimetres <= 5000))
     return fmt::format("--mm: {} is not above 0 and at most 5000", request.millimetres);
   return {};

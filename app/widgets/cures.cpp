@@ -11,7 +11,7 @@ namespace {
 
 /// What keeps the technique from an answer: an error, or concave where only convex will do.
 bool isInTheWay(const PanelContext& context, const Finding& finding) {
-  return finding.error || (finding.kind == "reflex_vertex" && !context.technique.concave);
+  return finding.error || (finding.kind == DefectKind::reflexVertex && !context.technique.concave);
 }
 
 /// Cures of what keeps the shown technique from an answer; nothing when A and B are in order.
@@ -38,7 +38,7 @@ void cureSection(PanelContext& context) {
 
 std::string findingMark(const PanelContext& context, const Finding& finding) {
   const Scene& scene = context.document.shown();
-  return fmt::format("{}/{}", bodyOf(scene, finding.body).name, finding.kind);
+  return fmt::format("{}/{}", bodyOf(scene, finding.body).name, nameOf(finding.kind));
 }
 
 std::string sentenceOf(const Finding& finding) {
@@ -74,8 +74,9 @@ void cureButtons(PanelContext& context, const Finding& finding, const std::strin
 }
 
 void pointAtFinding(PanelContext& context, const Finding& finding) {
-  const bool vertex = finding.vertices.size() == 1 && finding.kind != "self_intersection" &&
-                      finding.kind != "sliver";
+  const bool vertex = finding.vertices.size() == 1 &&
+                      finding.kind != DefectKind::selfIntersection &&
+                      finding.kind != DefectKind::sliver;
   context.view.pointed = vertex
                              ? Target{Target::Kind::vertex, finding.body, finding.vertices.front()}
                              : Target{Target::Kind::body, finding.body, -1};

@@ -14,8 +14,8 @@ namespace sepax {
 namespace {
 
 /// Kinds whose recommended cure changes the list but no point of the shape.
-constexpr std::array<std::string_view, 3> kCertainKinds{"clockwise", "repeated_vertex",
-                                                        "collinear_vertex"};
+constexpr std::array kCertainKinds{DefectKind::clockwise, DefectKind::repeatedVertex,
+                                   DefectKind::collinearVertex};
 constexpr int kMaxCures = 100;  ///< of one body, against going round in circles
 constexpr double kMargin = 80;  ///< around a body that is brought into sight, logical pixels
 

@@ -100,19 +100,19 @@ void drawListIcon(const Ui& ui, ImDrawList& list, Icon icon, ImVec2 c, ImU32 col
 }
 
 /// A small picture of a defect that is only a note.
-void noteIcon(const IconLines& lines, std::string_view kind) {
-  if (kind == "clockwise") {
+void noteIcon(const IconLines& lines, DefectKind kind) {
+  if (kind == DefectKind::clockwise) {
     lines.line({{-3.5f, 1.5f}, {-3, -2.5f}, {0.5f, -3.8f}, {3.5f, -1.5f}, {3.2f, 2}});
     lines.line({{0.8f, 1}, {3.2f, 3}, {5, 0.4f}});
-  } else if (kind == "repeated_vertex") {
+  } else if (kind == DefectKind::repeatedVertex) {
     lines.dot({-2.2f, 0}, 2);
     lines.dot({2.2f, 0}, 2);
-  } else if (kind == "collinear_vertex") {
+  } else if (kind == DefectKind::collinearVertex) {
     lines.line({{-5, 0}, {5, 0}});
     lines.dot({0, 0}, 2);
-  } else if (kind == "reflex_vertex") {
+  } else if (kind == DefectKind::reflexVertex) {
     lines.line({{-4.5f, 3}, {-4.5f, -3}, {0, 0.5f}, {4.5f, -3}, {4.5f, 3}}, true);
-  } else if (kind == "sliver") {
+  } else if (kind == DefectKind::sliver) {
     lines.line({{-4, 3}, {4, 0.8f}});
     lines.line({{-4, -3}, {4, -0.8f}});
   } else {
@@ -157,8 +157,8 @@ void drawIcon(const Ui& ui, ImDrawList& list, Icon icon, ImVec2 c, ImU32 color) 
   }
 }
 
-void drawFindingSign(const Ui& ui, ImDrawList& list, std::string_view kind, bool error,
-                     ImVec2 middle, ImU32 color) {
+void drawFindingSign(const Ui& ui, ImDrawList& list, DefectKind kind, bool error, ImVec2 middle,
+                     ImU32 color) {
   const IconLines lines{ui, list, middle, color};
   if (error) {
     lines.line({{0, -9}, {9, 0}, {0, 9}, {-9, 0}}, true);

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/widgets/ui.h"
-
-#include <string_view>
+#include "core/evidence/evidence.h"
 
 namespace sepax {
 
@@ -31,7 +30,7 @@ void drawIcon(const Ui& ui, ImDrawList& list, Icon icon, ImVec2 middle, ImU32 co
 
 /// Draws the sign of a kind of finding: a lozenge with an exclamation mark for an error, else a
 /// small picture of the defect in a ring; about 18 logical pixels wide.
-void drawFindingSign(const Ui& ui, ImDrawList& list, std::string_view kind, bool error,
-                     ImVec2 middle, ImU32 color);
+void drawFindingSign(const Ui& ui, ImDrawList& list, DefectKind kind, bool error, ImVec2 middle,
+                     ImU32 color);
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
+#include "core/evidence/motion.h"
 #include "core/evidence/published_cozic.h"
 #include "core/evidence/published_crossing.h"
 #include "core/evidence/published_drake.h"
@@ -11,6 +12,8 @@
 #include "core/evidence/sat.h"
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/defect.h"
 #include "core/polygon/polygon.h"
 
 #include <map>
@@ -36,8 +39,8 @@ struct Disagreement {
 
 /// A place of a body where something is wrong or worth knowing.
 struct DefectMark {
-  Vec2 place;          ///< world units
-  std::string kind;    ///< "self_intersection", "reflex_vertex", …
+  Vec2 place;  ///< world units
+  DefectKind kind = DefectKind::nonFinite;
   std::string label;   ///< a few words for the picture; empty = another mark says it
   bool error = false;  ///< the list is no polygon because of it; else a note
 };

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/evidence/terms.h"
+#include "core/exact/interval.h"
+#include "core/exact/vec2.h"
 
 #include <optional>
 #include <vector>

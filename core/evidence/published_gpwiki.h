@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
 #include <optional>
 #include <vector>

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
 #include <optional>
 #include <vector>
 
-/// Evidence of the separating axis test at rest and in motion, and of sliding.
+/// Evidence of the separating axis test.
 namespace sepax {
 
 /// One tested axis of the separating axis test.
@@ -66,83 +67,6 @@ struct SatWork {
   int skipped = 0;      ///< facing away
   int dotProducts = 0;  ///< projections, facing tests and squared distances
   int squareRoots = 0;  ///< normalised axes and radii
-};
-
-/// One axis of the swept test: on it the closed shadows meet for t in [entry, exit].
-struct MotionAxis {
-  AxisName name;
-  Vec2 normal;
-  Projection a;
-  Projection b;
-  double depth = 0;          ///< at t = 0; negative = gap
-  int sign = 0;              ///< exact sign of the depth
-  bool pushesAlong = false;  ///< the smaller push, exactly, is the one along the normal
-  double speed = 0;          ///< relative velocity along the normal, world units per step
-  int direction = 0;         ///< exact sign of the speed
-  Interval extended;         ///< A's interval extended by the relative motion of one step
-  double entry = 0;          ///< -infinity when always meeting, +infinity when never
-  double exit = 0;           ///< +infinity when always meeting, -infinity when never
-  bool meetsAlone = false;  ///< the extended interval meets B's: this axis alone would report a hit
-};
-
-/// Which features touch at first contact: vertex/vertex, A's vertex on B's edge, B's vertex on A's
-/// edge, or two edges.
-enum class Features { none, vertexVertex, vertexEdge, edgeVertex, edgeEdge };
-
-/// Why nothing meets during the step.
-enum class MissReason {
-  none,         ///< they meet
-  lastingGap,   ///< an axis has a gap at t = 0, and the motion does not change it
-  passing,      ///< one axis is left before another one is entered
-  afterEnd,     ///< the last axis is entered at t > 1
-  beforeStart,  ///< the first axis is left at t < 0; until then all met
-};
-
-/// A miss with the axes that prove it, as indices into MotionEvidence::axes.
-struct Miss {
-  MissReason reason = MissReason::none;
-  int axis = 0;   ///< the one with the gap; of two the one that is left; that is entered, or left
-  int later = 0;  ///< passing: the axis that is entered after that
-};
-
-/// Swept separating axis test of two convex polygons that only translate.
-/// Laws: `miss` gives a reason exactly when the contact is none; the first that holds of
-/// lastingGap, passing, afterEnd, beforeStart, decided on exact times.
-struct MotionEvidence {
-  Contact contact = Contact::none;
-  Relation initial = Relation::disjoint;
-  Vec2 relativeVelocity;              ///< velocity of A minus velocity of B, rounded
-  bool atRest = false;                ///< it is zero, exactly
-  std::optional<double> time;         ///< first contact
-  std::optional<double> overlapTime;  ///< infimum of the times at which the interiors meet
-  std::optional<double> exit;         ///< last contact, not clipped to 1; absent = none or never
-  std::vector<Vec2> points;           ///< one or two contact points at `time`, world coordinates
-  std::optional<Vec2> normal;         ///< from B to A
-  Features features = Features::none;
-  std::vector<MotionAxis> axes;    ///< same order as in SatEvidence
-  int latestEntry = 0;             ///< index of the axis that is entered last (contact axis)
-  int earliestExit = 0;            ///< index of the axis that is left first
-  Miss miss;                       ///< why there is no contact
-  std::vector<int> entryTies;      ///< indices of all axes entered at the same exact time
-  std::optional<int> sampledStep;  ///< first k in 0..60 with contact at exactly t = k/60
-  std::optional<double>
-      unlimitedEntry;                   ///< first contact for t >= 0 without a horizon (prediction)
-  std::optional<double> unlimitedExit;  ///< its exit
-};
-
-/// One obstacle met while sliding.
-struct SlideHit {
-  int body = 0;     ///< index in the list of bodies
-  double time = 0;  ///< when the penetration would start, as a fraction of that sweep
-  Vec2 normal;      ///< unit, towards the moving body
-  Vec2 advance;     ///< displacement made before it
-};
-
-/// A moved through the obstacles: static MTV first, then sweep, slide, sweep again (at most 8).
-struct SlideEvidence {
-  Vec2 displacement;  ///< what the position of A changes by
-  std::vector<SlideHit> hits;
-  bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
 };
 
 }  // namespace sepax

@@ -3,6 +3,7 @@
 #include "core/exact/predicates.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 

@@ -1,9 +1,12 @@
 #include "core/inside/inside_relation.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace sepax {
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/evidence/inside.h"
+#include "core/evidence/terms.h"
 #include "core/inside/inside.h"
 
 namespace sepax {

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/sat.h"
+#include "core/evidence/terms.h"
 #include "core/exact/axis_line.h"
+#include "core/exact/vec2.h"
 #include "core/overlap/extremes.h"
 #include "core/polygon/polygon.h"
 

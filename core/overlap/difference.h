@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 #include <vector>

@@ -1,5 +1,7 @@
 #include "core/overlap/distance.h"
 
+#include "core/evidence/inside.h"
+#include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
 #include "core/exact/segment.h"
 #include "core/inside/crossing.h"

@@ -1,5 +1,7 @@
 #include "core/overlap/edge_place.h"
 
+#include "core/exact/exact.h"
+
 #include <cmath>
 
 namespace sepax {

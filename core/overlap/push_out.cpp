@@ -1,6 +1,7 @@
 #include "core/overlap/push_out.h"
 
 #include "core/overlap/edge_place.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <cmath>

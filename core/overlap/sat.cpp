@@ -1,7 +1,10 @@
 #include "core/overlap/sat.h"
 
+#include "core/exact/axis_line.h"
+#include "core/exact/interval.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/axis.h"
+#include "core/overlap/extremes.h"
 
 #include <algorithm>
 #include <array>

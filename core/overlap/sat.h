@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/sat.h"
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 #include <vector>

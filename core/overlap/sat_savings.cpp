@@ -1,7 +1,11 @@
 #include "core/overlap/sat_savings.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/axis_line.h"
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
 #include "core/overlap/axis.h"
+#include "core/overlap/extremes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,14 @@
+#include "core/evidence/published_crossing.h"
+#include "core/evidence/published_drake.h"
+#include "core/evidence/published_gpwiki.h"
+#include "core/evidence/terms.h"
 #include "core/exact/segment.h"
 #include "core/exact/transform.h"
+#include "core/exact/vec2.h"
+#include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
+#include "core/polygon/polygon.h"
 #include "core/published/drake.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
@@ -10,6 +17,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace sepax::rules {
 

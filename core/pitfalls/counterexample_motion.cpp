@@ -1,8 +1,17 @@
+#include "core/evidence/motion.h"
+#include "core/evidence/published_cozic.h"
+#include "core/evidence/published_gpwiki.h"
+#include "core/evidence/sat.h"
+#include "core/evidence/terms.h"
+#include "core/exact/interval.h"
 #include "core/exact/predicates.h"
 #include "core/exact/tolerance.h"
+#include "core/exact/vec2.h"
 #include "core/overlap/sat.h"
+#include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
+#include "core/polygon/polygon.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
 #include "core/sweep/slide.h"
@@ -12,6 +21,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <optional>
+#include <span>
+#include <string>
 
 namespace sepax::rules {
 

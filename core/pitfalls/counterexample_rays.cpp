@@ -1,9 +1,16 @@
+#include "core/evidence/published_rays.h"
+#include "core/evidence/ray.h"
+#include "core/exact/vec2.h"
+#include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/published/cozic_raycast.h"
 #include "core/ray/pixel_line.h"
 #include "core/ray/raycast.h"
+#include "core/ray/tiles.h"
 
 #include <array>
+#include <optional>
+#include <string>
 
 namespace sepax::rules {
 

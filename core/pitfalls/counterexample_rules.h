@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/exact/vec2.h"
 #include "core/pitfalls/counterexample.h"
 
 #include <optional>

@@ -1,9 +1,13 @@
 #include "core/pitfalls/counterexample_search.h"
 
+#include "core/exact/vec2.h"
+#include "core/polygon/hull.h"
 #include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace sepax::rules {
 

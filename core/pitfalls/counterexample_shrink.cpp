@@ -1,8 +1,11 @@
+#include "core/exact/vec2.h"
+#include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_search.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace sepax::rules {
 

@@ -1,6 +1,7 @@
 #include "core/polygon/convex_parts.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,6 +2,7 @@
 
 #include "core/exact/predicates.h"
 #include "core/polygon/box_tree.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <numeric>

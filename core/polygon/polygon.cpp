@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <tuple>
 
 namespace sepax {
@@ -199,78 +200,6 @@ PolygonReport checkPolygon(std::span<const Vec2> vertices) {
   }
   sortByKind(defects);
   return report;
-}
-
-bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
-
-const char* nameOf(DefectKind kind) {
-  switch (kind) {
-    case DefectKind::nonFinite:
-      return "non_finite";
-    case DefectKind::tooFewVertices:
-      return "too_few_vertices";
-    case DefectKind::zeroArea:
-      return "zero_area";
-    case DefectKind::spike:
-      return "spike";
-    case DefectKind::selfIntersection:
-      return "self_intersection";
-    case DefectKind::clockwise:
-      return "clockwise";
-    case DefectKind::repeatedVertex:
-      return "repeated_vertex";
-    case DefectKind::collinearVertex:
-      return "collinear_vertex";
-    case DefectKind::reflexVertex:
-      return "reflex_vertex";
-  }
-  return "";
-}
-
-std::string describe(const Defect& defect) {
-  const std::string vertex = "vertex " + std::to_string(defect.first);
-  switch (defect.kind) {
-    case DefectKind::nonFinite:
-      return vertex + " is not a finite number";
-    case DefectKind::tooFewVertices:
-      return "fewer than three distinct vertices";
-    case DefectKind::zeroArea:
-      return "all vertices lie on one line";
-    case DefectKind::spike:
-      return "spike at " + vertex;
-    case DefectKind::selfIntersection:
-      return "edges " + std::to_string(defect.first) + " and " + std::to_string(defect.second) +
-             " cross or touch";
-    case DefectKind::clockwise:
-      return "clockwise";
-    case DefectKind::repeatedVertex:
-      return vertex + " repeats its neighbour";
-    case DefectKind::collinearVertex:
-      return vertex + " lies on the line of its neighbours";
-    case DefectKind::reflexVertex:
-      return "reflex " + vertex;
-  }
-  return {};
-}
-
-std::vector<Vec2> convexHull(std::span<const Vec2> points) {
-  std::vector<Vec2> sorted(points.begin(), points.end());
-  std::sort(sorted.begin(), sorted.end(),
-            [](Vec2 a, Vec2 b) { return std::tuple(a.x, a.y) < std::tuple(b.x, b.y); });
-  sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-  if (sorted.size() < 3) return sorted;
-  std::vector<Vec2> hull;
-  const auto extend = [&hull](Vec2 point, std::size_t keep) {
-    while (hull.size() >= keep + 2 && orientation(hull[hull.size() - 2], hull.back(), point) <= 0) {
-      hull.pop_back();
-    }
-    hull.push_back(point);
-  };
-  for (const Vec2 point : sorted) extend(point, 0);
-  const std::size_t lower = hull.size() - 1;
-  for (auto point = sorted.rbegin() + 1; point != sorted.rend(); ++point) extend(*point, lower);
-  hull.pop_back();  // the first point came again
-  return hull;
 }
 
 double area(const Polygon& polygon) {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/exact/vec2.h"
+#include "core/polygon/defect.h"
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace sepax {
@@ -25,28 +25,6 @@ struct Polygon {
   bool convex = false;           ///< no reflex vertex; collinear vertices are allowed
 };
 
-/// What can be wrong with a vertex list, worst first. From `clockwise` on it is a note: the list
-/// still is a polygon.
-enum class DefectKind {
-  nonFinite,
-  tooFewVertices,
-  zeroArea,
-  spike,
-  selfIntersection,
-  clockwise,
-  repeatedVertex,
-  collinearVertex,
-  reflexVertex,
-};
-
-/// One defect with its place. Indices refer to the caller's list.
-struct Defect {
-  DefectKind kind = DefectKind::nonFinite;
-  int first = 0;   ///< vertex, or edge for selfIntersection
-  int second = 0;  ///< second edge for selfIntersection, else equal to first
-  Vec2 place;      ///< world units; meaningless for nonFinite
-};
-
 enum class Winding { counterclockwise, clockwise };
 
 /// Everything that checkPolygon found out.
@@ -63,17 +41,6 @@ inline constexpr std::size_t kMaxReportedCrossings = 64;
 /// finite coordinates. A repeated last vertex and consecutive duplicates are passed over. Exact.
 /// Laws: rotating or reversing the list changes only indices and winding.
 [[nodiscard]] PolygonReport checkPolygon(std::span<const Vec2> vertices);
-
-/// A defect is an error (the list is no polygon) rather than a note.
-[[nodiscard]] bool isError(DefectKind kind);
-/// The field's word: "self_intersection", "clockwise", ...
-[[nodiscard]] const char* nameOf(DefectKind kind);
-/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch".
-[[nodiscard]] std::string describe(const Defect& defect);
-
-/// Convex hull, counterclockwise from the lowest leftmost point, without collinear points; fewer
-/// than 3 points when all points lie on one line (Andrew's monotone chain, exact turns).
-[[nodiscard]] std::vector<Vec2> convexHull(std::span<const Vec2> points);
 
 /// Enclosed area, world units squared; positive.
 [[nodiscard]] double area(const Polygon& polygon);

@@ -1,5 +1,8 @@
 #include "core/published/cozic.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/interval.h"
+
 #include <cmath>
 
 namespace sepax::published {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/evidence/published_cozic.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
 
 #include <cstddef>
 #include <span>

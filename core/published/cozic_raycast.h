@@ -1,7 +1,12 @@
 #pragma once
 
 #include "core/evidence/published_rays.h"
+#include "core/evidence/ray.h"
+#include "core/exact/vec2.h"
 #include "core/ray/tiles.h"
+
+#include <cstdint>
+#include <vector>
 
 /// "Ray casting in a 2D tile-based environment" (L. Cozic, 2008), as printed. Only used to compare:
 /// it answers the opposite for a ray of length 0, walks from the wrong end, and moves negative

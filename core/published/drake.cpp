@@ -1,5 +1,6 @@
 #include "core/published/drake.h"
 
+#include "core/evidence/terms.h"
 #include "core/polygon/bounding.h"
 
 #include <algorithm>

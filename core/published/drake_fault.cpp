@@ -1,11 +1,14 @@
 #include "core/published/drake_fault.h"
 
+#include "core/evidence/terms.h"
 #include "core/exact/tolerance.h"
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_edge_pair.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace sepax::published {
 

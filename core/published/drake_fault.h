@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/published_drake.h"
+#include "core/evidence/swept_edges.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 

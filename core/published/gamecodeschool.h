@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/published_crossing.h"
+#include "core/exact/vec2.h"
 
 #include <span>
 #include <vector>

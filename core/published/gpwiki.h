@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/motion.h"
+#include "core/evidence/published_gpwiki.h"
 
 /// "Polygon Collision" (gpwiki.org), as described, next to the exact tests. Only used to compare.
 namespace sepax::published {

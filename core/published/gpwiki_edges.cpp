@@ -1,8 +1,12 @@
 #include "core/published/gpwiki_edges.h"
 
+#include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
 
 #include <cmath>
+#include <limits>
+#include <optional>
+#include <vector>
 
 namespace sepax::published {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/published_gpwiki.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 #include <span>

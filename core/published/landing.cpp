@@ -1,5 +1,7 @@
 #include "core/published/landing.h"
 
+#include "core/evidence/concave.h"
+#include "core/evidence/sat.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"

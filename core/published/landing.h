@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/evidence/published_cozic.h"
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 
+#include <optional>
 #include <span>
 
 namespace sepax::published {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/evidence/ray.h"
+#include "core/exact/vec2.h"
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/ray.h"
+#include "core/exact/vec2.h"
 
 #include <cstdint>
 

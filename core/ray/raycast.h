@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/evidence/ray.h"
+#include "core/exact/vec2.h"
 #include "core/ray/tiles.h"
 
+#include <cstdint>
 #include <optional>
 
 /// Rays in a map of tiles: the first solid pixel, by Bresenham's line and exactly. Rays are clipped

@@ -2,6 +2,7 @@
 
 #include "core/exact/predicates.h"
 #include "core/polygon/convex_parts.h"
+#include "core/polygon/hull.h"
 
 #include <algorithm>
 #include <map>

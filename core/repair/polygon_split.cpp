@@ -1,11 +1,17 @@
 #include "core/exact/tolerance.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
 #include "core/repair/polygon_repair.h"
 #include "core/repair/split_cuts.h"
 #include "core/repair/split_faces.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 

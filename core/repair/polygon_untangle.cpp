@@ -1,9 +1,15 @@
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
+#include "core/polygon/defect.h"
+#include "core/polygon/polygon.h"
 #include "core/repair/polygon_repair.h"
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 

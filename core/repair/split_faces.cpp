@@ -1,6 +1,7 @@
 #include "core/repair/split_faces.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,6 @@
 #include "core/exact/predicates.h"
+#include "core/exact/vec2.h"
+#include "core/repair/split_cuts.h"
 #include "core/repair/split_faces.h"
 
 #include <algorithm>
@@ -6,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 

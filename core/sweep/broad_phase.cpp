@@ -1,5 +1,6 @@
 #include "core/sweep/broad_phase.h"
 
+#include "core/evidence/terms.h"
 #include "core/sweep/swept_edges.h"
 
 #include <algorithm>

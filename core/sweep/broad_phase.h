@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/exact/vec2.h"
 #include "core/polygon/bounding.h"
+#include "core/polygon/polygon.h"
 
 #include <span>
 #include <vector>

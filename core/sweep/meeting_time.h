@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/exact/axis_line.h"
+#include "core/exact/vec2.h"
 #include "core/overlap/axis.h"
 
 #include <optional>

@@ -5,6 +5,9 @@
 #include "core/sweep/meeting_time.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 

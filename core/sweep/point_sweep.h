@@ -2,6 +2,7 @@
 
 #include "core/evidence/inside.h"
 #include "core/evidence/swept_edges.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 /// A point that moves against a resting polygon: a bullet that cannot jump over a thin wall.

@@ -1,5 +1,7 @@
 #include "core/sweep/slide.h"
 
+#include "core/evidence/motion.h"
+#include "core/evidence/terms.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace sepax {
 

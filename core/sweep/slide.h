@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/slide.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
+#include <optional>
 #include <span>
 
 /// Moving a simple polygon among simple obstacles without passing through any of them. Concave ones

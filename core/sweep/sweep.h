@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
+#include "core/evidence/motion.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
 /// The swept separating axis test: two convex polygons translate by va and vb during t in [0, 1].

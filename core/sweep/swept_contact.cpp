@@ -1,5 +1,7 @@
 #include "core/sweep/swept_contact.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/axis_line.h"
 #include "core/exact/predicates.h"
 #include "core/sweep/swept_edge_pair.h"
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/exact/vec2.h"
 #include "core/polygon/callers_edges.h"
+#include "core/sweep/meeting_time.h"
 #include "core/sweep/swept_pair.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 

@@ -1,9 +1,14 @@
 #include "core/sweep/swept_edge_pair.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/axis_line.h"
 #include "core/exact/predicates.h"
 #include "core/exact/segment.h"
+#include "core/exact/vec2.h"
 
+#include <array>
 #include <cmath>
+#include <optional>
 
 namespace sepax {
 

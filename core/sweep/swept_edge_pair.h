@@ -2,6 +2,7 @@
 
 #include "core/evidence/swept_edges.h"
 #include "core/polygon/callers_edges.h"
+#include "core/sweep/meeting_time.h"
 #include "core/sweep/swept_pair.h"
 
 /// One edge of A against one edge of B, explained.

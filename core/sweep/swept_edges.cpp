@@ -2,12 +2,15 @@
 
 #include "core/overlap/concave.h"
 #include "core/polygon/bounding.h"
+#include "core/polygon/callers_edges.h"
 #include "core/polygon/convex_parts.h"
 #include "core/sweep/swept_contact.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_parts.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace sepax {
 

@@ -2,8 +2,11 @@
 
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
+
+#include <optional>
 
 /// Two simple polygons, convex or concave, that translate by va and vb during t in [0, 1]: the
 /// first contact over all pairs of edges. Pairs whose swept boxes are apart are culled. Times are

@@ -1,5 +1,6 @@
 #include "core/sweep/swept_pair.h"
 
+#include "core/exact/axis_line.h"
 #include "core/exact/predicates.h"
 
 #include <utility>

@@ -2,9 +2,11 @@
 
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
 #include "core/sweep/meeting_time.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 /// Two segments that translate: the kernel of everything about swept edges. Segments that are apart

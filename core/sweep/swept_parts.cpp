@@ -1,5 +1,7 @@
 #include "core/sweep/swept_parts.h"
 
+#include "core/evidence/terms.h"
+#include "core/overlap/axis.h"
 #include "core/polygon/bounding.h"
 
 #include <utility>

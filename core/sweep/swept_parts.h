@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/polygon/polygon.h"
 #include "core/sweep/meeting_time.h"
 
+#include <optional>
 #include <span>
 
 /// Moving polygons by their convex parts.

@@ -1,6 +1,11 @@
 #include "core/sweep/swept_segments.h"
 
+#include "core/evidence/terms.h"
+#include "core/exact/vec2.h"
+#include "core/sweep/meeting_time.h"
+
 #include <array>
+#include <vector>
 
 namespace sepax {
 

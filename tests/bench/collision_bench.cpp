@@ -5,6 +5,7 @@
 
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/polygon/hull.h"
 #include "core/published/cozic.h"
 #include "core/published/cozic_raycast.h"
 #include "core/ray/raycast.h"

@@ -1,5 +1,7 @@
 #include "tests/support/shapes.h"
 
+#include "core/polygon/hull.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

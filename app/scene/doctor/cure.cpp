@@ -4,6 +4,7 @@
 #include "app/scene/scene_check.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
+#include "core/polygon/defect.h"
 #include "core/repair/polygon_repair.h"
 
 #include <fmt/format.h>
@@ -120,34 +121,34 @@ Remedy splitRemedy(const Body& body) {
 Remedy deleteRemedy(const Body&) { return {{{}}, ""}; }
 
 struct RemedyRow {
-  std::string_view kind;
+  DefectKind kind;
   std::string_view cure;
   Remedy (*apply)(const Body&);
 };
 
 constexpr std::array kRemedies{
-    RemedyRow{"too_few_vertices", "delete", deleteRemedy},
-    RemedyRow{"zero_area", "delete", deleteRemedy},
-    RemedyRow{"spike", "drop", withoutSpikesRemedy},
-    RemedyRow{"self_intersection", "split", splitRemedy},
-    RemedyRow{"self_intersection", "untangle", untangleRemedy},
-    RemedyRow{"reflex_vertex", "split", partsRemedy},
-    RemedyRow{"reflex_vertex", "hull", hullRemedy},
-    RemedyRow{"sliver", "merge", mergeRemedy},
-    RemedyRow{"repeated_vertex", "drop", withoutRepeatsRemedy},
-    RemedyRow{"collinear_vertex", "drop", withoutCollinearRemedy},
-    RemedyRow{"clockwise", "reverse", reversedOrder},
-    RemedyRow{"far_from_origin", "centre", centreRemedy},
-    RemedyRow{"float_precision", "round", roundRemedy},
+    RemedyRow{DefectKind::tooFewVertices, "delete", deleteRemedy},
+    RemedyRow{DefectKind::zeroArea, "delete", deleteRemedy},
+    RemedyRow{DefectKind::spike, "drop", withoutSpikesRemedy},
+    RemedyRow{DefectKind::selfIntersection, "split", splitRemedy},
+    RemedyRow{DefectKind::selfIntersection, "untangle", untangleRemedy},
+    RemedyRow{DefectKind::reflexVertex, "split", partsRemedy},
+    RemedyRow{DefectKind::reflexVertex, "hull", hullRemedy},
+    RemedyRow{DefectKind::sliver, "merge", mergeRemedy},
+    RemedyRow{DefectKind::repeatedVertex, "drop", withoutRepeatsRemedy},
+    RemedyRow{DefectKind::collinearVertex, "drop", withoutCollinearRemedy},
+    RemedyRow{DefectKind::clockwise, "reverse", reversedOrder},
+    RemedyRow{DefectKind::farFromOrigin, "centre", centreRemedy},
+    RemedyRow{DefectKind::floatPrecision, "round", roundRemedy},
 };
 
-bool holds(const std::vector<Finding>& findings, std::string_view kind) {
+bool holds(const std::vector<Finding>& findings, DefectKind kind) {
   return std::ranges::find(findings, kind, &Finding::kind) != findings.end();
 }
 
 /// How the bodies break laws 1 to 3 of cured; empty when they keep them.
 std::string brokenLaw(const std::vector<Finding>& before, const std::vector<Body>& bodies,
-                      std::string_view kind, std::string_view cure) {
+                      DefectKind kind, std::string_view cure) {
   const auto allowed = mayReveal(kind, cure);
   for (const Body& body : bodies) {
     if (body.vertices.size() < 3) return "fewer than three vertices would be left";
@@ -192,7 +193,7 @@ CureResult refused(const Body& body, const Cure& cure, const std::string& reason
 }
 
 CureResult applied(const Scene& scene, int index, const std::vector<Finding>& before,
-                   std::string_view kind, const Cure& cure, const RemedyRow& row) {
+                   DefectKind kind, const Cure& cure, const RemedyRow& row) {
   const Body& body = bodyOf(scene, index);
   if (cure.id == "delete" && scene.bodies.size() == 1)
     return refused(body, cure, "it is the only body; move its vertices apart instead");
@@ -215,13 +216,12 @@ CureResult applied(const Scene& scene, int index, const std::vector<Finding>& be
 CureResult cured(const Scene& scene, const Finding& finding, std::string_view cure) {
   if (finding.body < 0 || static_cast<std::size_t>(finding.body) >= scene.bodies.size())
     return {std::nullopt, "The body of this finding is gone; examine the scene again"};
-  const DefectRow* defect = findDefectRow(finding.kind);
-  const CureRow* known = defect ? findCureRow(*defect, cure) : nullptr;
+  const CureRow* known = findCureRow(defectRow(finding.kind), cure);
   const auto row = std::ranges::find_if(kRemedies, [&](const RemedyRow& candidate) {
     return candidate.kind == finding.kind && candidate.cure == cure;
   });
   if (!known || row == kRemedies.end())
-    return {std::nullopt, fmt::format("There is no cure “{}” for {}", cure, finding.kind)};
+    return {std::nullopt, fmt::format("There is no cure “{}” for {}", cure, nameOf(finding.kind))};
   const std::vector<Finding> before = examineBody(bodyOf(scene, finding.body), finding.body);
   if (!holds(before, finding.kind)) return {scene, ""};
   return applied(scene, finding.body, before, finding.kind, known->cure, *row);

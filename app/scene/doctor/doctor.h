@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/scene/scene.h"
+#include "core/polygon/defect.h"
 #include "core/polygon/polygon.h"
 
 #include <optional>
@@ -21,11 +22,11 @@ struct Cure {
 
 /// All defects of one kind in one body.
 struct Finding {
-  std::string_view kind;      ///< "self_intersection", "clockwise", "float_precision", …
+  DefectKind kind = DefectKind::nonFinite;
   std::string_view title;     ///< in words: "Self-crossing"
   bool error = false;         ///< the list is no polygon (DEFINITIONS 1); else a note
   int body = 0;               ///< index in scene.bodies
-  std::vector<int> vertices;  ///< that have the defect; edges for self_intersection (in pairs) and
+  std::vector<int> vertices;  ///< that have the defect; edges for selfIntersection (in pairs) and
                               ///< sliver; none where it is the whole list
   std::vector<Vec2> places;   ///< where to mark it, world units
   std::string sentence;       ///< what and where
@@ -51,8 +52,7 @@ struct CureResult {
 /// Notes that a cure may bring to light or cause. A list that is no polygon hides its winding, its
 /// corners and its short edges, so what makes a polygon of it shows them; smaller bodies may be far
 /// from their origin for their size; the hull, the parts and rounded vertices may have short edges.
-[[nodiscard]] std::span<const std::string_view> mayReveal(std::string_view kind,
-                                                          std::string_view cure);
+[[nodiscard]] std::span<const DefectKind> mayReveal(DefectKind kind, std::string_view cure);
 
 /// The scene after the cure. Pieces of a split body take its place in the list under its name,
 /// name-2, … and keep its pose, velocity and spin; the pair keeps the first one. Laws:

@@ -18,7 +18,7 @@ Finding findingOf(const DefectRow& row, int body) {
   Finding finding;
   finding.kind = row.kind;
   finding.title = row.title;
-  finding.error = row.error;
+  finding.error = isError(row.kind);
   finding.body = body;
   finding.why = row.why;
   for (const CureRow& cure : row.cures) finding.cures.push_back(cure.cure);
@@ -31,10 +31,10 @@ bool isAboutAll(DefectKind kind) {
          kind == DefectKind::clockwise;
 }
 
-/// What checkPolygon found, of this kind.
-void addReported(const PolygonReport& report, DefectKind kind, Finding& finding) {
+/// Vertices and places of what checkPolygon found, of this kind.
+void addPlaces(const PolygonReport& report, Finding& finding) {
   for (const Defect& defect : report.defects) {
-    if (defect.kind != kind) continue;
+    if (defect.kind != finding.kind) continue;
     finding.places.push_back(defect.place);
     if (isAboutAll(defect.kind)) continue;
     finding.vertices.push_back(defect.first);
@@ -46,6 +46,16 @@ void addReported(const PolygonReport& report, DefectKind kind, Finding& finding)
 bool isOfPose(const Body& body, const PolygonReport& report) {
   const bool moved = body.angle != 0 || body.position != Vec2{};
   return !report.polygon && moved && checkPolygon(body.vertices).polygon.has_value();
+}
+
+/// What checkPolygon found, of this kind.
+void addReported(const PolygonReport& report, const Body& body, std::span<const Vec2> world,
+                 Finding& finding) {
+  addPlaces(report, finding);
+  if (finding.places.empty()) return;
+  finding.sentence = sentenceFor(finding, world);
+  if (finding.error && isOfPose(body, report))
+    finding.sentence += "; only the rounding of its position and angle does this";
 }
 
 /// Their distance, also where its square is too small for a double.
@@ -112,18 +122,18 @@ void addDistance(const Body& body, Finding& finding) {
 Finding examinedFor(const DefectRow& row, const Body& body, int index, std::span<const Vec2> world,
                     const PolygonReport& report) {
   Finding finding = findingOf(row, index);
-  if (row.reported) {
-    addReported(report, *row.reported, finding);
-    if (finding.places.empty()) return finding;
-    finding.sentence = sentenceFor(finding, world);
-    if (row.error && isOfPose(body, report))
-      finding.sentence += "; only the rounding of its position and angle does this";
-  } else if (row.kind == "sliver") {
-    addSlivers(world, report, finding);
-  } else if (row.kind == "float_precision") {
-    addFloatLoss(body, world, finding);
-  } else if (row.kind == "far_from_origin") {
-    addDistance(body, finding);
+  switch (row.kind) {
+    case DefectKind::sliver:
+      addSlivers(world, report, finding);
+      break;
+    case DefectKind::farFromOrigin:
+      addDistance(body, finding);
+      break;
+    case DefectKind::floatPrecision:
+      addFloatLoss(body, world, finding);
+      break;
+    default:
+      addReported(report, body, world, finding);
   }
   return finding;
 }

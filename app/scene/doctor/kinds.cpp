@@ -1,6 +1,7 @@
 #include "app/scene/doctor/kinds.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sepax {
 
@@ -12,22 +13,16 @@ constexpr Cure kDrop{"drop", "Drop the vertices"};
 /// What has no inside.
 std::vector<DefectRow> rowsWithoutInside() {
   return {
-      {"non_finite",
-       DefectKind::nonFinite,
+      {DefectKind::nonFinite,
        "Not a number",
-       true,
        "A coordinate that is no finite number has no projection on any axis.",
        {}},
-      {"too_few_vertices",
-       DefectKind::tooFewVertices,
+      {DefectKind::tooFewVertices,
        "Too few vertices",
-       true,
        "Fewer than three points have no inside and no axes that could separate it.",
        {{kDelete, {}}}},
-      {"zero_area",
-       DefectKind::zeroArea,
+      {DefectKind::zeroArea,
        "No area",
-       true,
        "Points on one line have no inside, so an overlap has no depth.",
        {{kDelete, {}}}},
   };
@@ -36,62 +31,51 @@ std::vector<DefectRow> rowsWithoutInside() {
 /// What goes over itself.
 std::vector<DefectRow> crossingRows() {
   return {
-      {"spike",
-       DefectKind::spike,
+      {DefectKind::spike,
        "Spike",
-       true,
        "Where the boundary runs back over itself it encloses nothing, yet projections reach to its "
        "tip.",
        {{{"drop", "Drop the spike"},
-         {"clockwise", "collinear_vertex", "reflex_vertex", "sliver", "float_precision",
-          "far_from_origin"}}}},
-      {"self_intersection",
-       DefectKind::selfIntersection,
+         {DefectKind::clockwise, DefectKind::collinearVertex, DefectKind::reflexVertex,
+          DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}}}},
+      {DefectKind::selfIntersection,
        "Self-crossing",
-       true,
        "A boundary that crosses or touches itself has no single inside, and its normals point "
        "inwards on some edges.",
        {{{"split", "Split at the crossing"},
-         {"collinear_vertex", "reflex_vertex", "sliver", "float_precision", "far_from_origin"}},
+         {DefectKind::collinearVertex, DefectKind::reflexVertex, DefectKind::sliver,
+          DefectKind::floatPrecision, DefectKind::farFromOrigin}},
         {{"untangle", "Untangle"},
-         {"repeated_vertex", "collinear_vertex", "reflex_vertex", "sliver"}}}},
+         {DefectKind::repeatedVertex, DefectKind::collinearVertex, DefectKind::reflexVertex,
+          DefectKind::sliver}}}},
   };
 }
 
 std::vector<DefectRow> shapeRows() {
   return {
-      {"reflex_vertex",
-       DefectKind::reflexVertex,
+      {DefectKind::reflexVertex,
        "Concave",
-       false,
        "Projections cover the notch too, so the separating axis test would answer for the convex "
        "hull.",
-       {{{"split", "Split into convex parts"}, {"sliver", "float_precision", "far_from_origin"}},
-        {{"hull", "Use the convex hull"}, {"sliver"}}}},
-      {"sliver",
-       std::nullopt,
+       {{{"split", "Split into convex parts"},
+         {DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}},
+        {{"hull", "Use the convex hull"}, {DefectKind::sliver}}}},
+      {DefectKind::sliver,
        "Sliver edge",
-       false,
        "So short an edge has few digits for its direction: its normal, and an axis with it, is "
        "dominated by rounding.",
        {{{"merge", "Merge the short edge"},
-         {"collinear_vertex", "float_precision", "far_from_origin"}}}},
-      {"repeated_vertex",
-       DefectKind::repeatedVertex,
+         {DefectKind::collinearVertex, DefectKind::floatPrecision, DefectKind::farFromOrigin}}}},
+      {DefectKind::repeatedVertex,
        "Repeated vertex",
-       false,
        "An edge of length zero has no normal; code that normalises it divides by zero.",
        {{kDrop, {}}}},
-      {"collinear_vertex",
-       DefectKind::collinearVertex,
+      {DefectKind::collinearVertex,
        "Collinear vertex",
-       false,
        "It adds an axis that its neighbour tests already: the same answer for more work.",
        {{kDrop, {}}}},
-      {"clockwise",
-       DefectKind::clockwise,
+      {DefectKind::clockwise,
        "Clockwise",
-       false,
        "Code that expects counterclockwise vertices gets inward normals and pushes the wrong way.",
        {{{"reverse", "Reverse the order"}, {}}}},
   };
@@ -99,19 +83,17 @@ std::vector<DefectRow> shapeRows() {
 
 std::vector<DefectRow> numberRows() {
   return {
-      {"far_from_origin",
-       std::nullopt,
+      {DefectKind::farFromOrigin,
        "Far from its origin",
-       false,
        "The distance uses up digits that the shape needs, and a turn swings it around a far point.",
-       {{{"centre", "Move the origin to the polygon"}, {"collinear_vertex", "reflex_vertex"}}}},
-      {"float_precision",
-       std::nullopt,
+       {{{"centre", "Move the origin to the polygon"},
+         {DefectKind::collinearVertex, DefectKind::reflexVertex}}}},
+      {DefectKind::floatPrecision,
        "Loses precision as float",
-       false,
        "A game that stores floats collides another shape than this one.",
        {{{"round", "Round to float"},
-         {"repeated_vertex", "collinear_vertex", "reflex_vertex", "sliver"}}}},
+         {DefectKind::repeatedVertex, DefectKind::collinearVertex, DefectKind::reflexVertex,
+          DefectKind::sliver}}}},
   };
 }
 
@@ -129,10 +111,11 @@ std::span<const DefectRow> defectRows() {
   return rows;
 }
 
-const DefectRow* findDefectRow(std::string_view kind) {
+const DefectRow& defectRow(DefectKind kind) {
   const auto rows = defectRows();
   const auto row = std::ranges::find(rows, kind, &DefectRow::kind);
-  return row == rows.end() ? nullptr : &*row;
+  assert(row != rows.end());
+  return *row;
 }
 
 const CureRow* findCureRow(const DefectRow& row, std::string_view cure) {
@@ -141,11 +124,9 @@ const CureRow* findCureRow(const DefectRow& row, std::string_view cure) {
   return found == row.cures.end() ? nullptr : &*found;
 }
 
-std::span<const std::string_view> mayReveal(std::string_view kind, std::string_view cure) {
-  const DefectRow* row = findDefectRow(kind);
-  const CureRow* found = row ? findCureRow(*row, cure) : nullptr;
-  return found ? std::span<const std::string_view>(found->reveals)
-               : std::span<const std::string_view>{};
+std::span<const DefectKind> mayReveal(DefectKind kind, std::string_view cure) {
+  const CureRow* found = findCureRow(defectRow(kind), cure);
+  return found ? std::span<const DefectKind>(found->reveals) : std::span<const DefectKind>{};
 }
 
 }  // namespace sepax

@@ -59,33 +59,38 @@ std::string placeText(Vec2 place) {
 
 std::string sentenceFor(const Finding& finding, std::span<const Vec2> world) {
   const bool one = finding.places.size() == 1;
-  if (finding.kind == "too_few_vertices") return "there are fewer than three distinct vertices";
-  if (finding.kind == "zero_area") return "all vertices lie on one line";
-  if (finding.kind == "spike") return "the boundary turns back at " + vertexList(finding);
-  if (finding.kind == "self_intersection") return meetingList(finding, world);
-  if (finding.kind == "clockwise") return "the vertices run clockwise";
-  if (finding.kind == "repeated_vertex")
+  if (finding.kind == DefectKind::tooFewVertices)
+    return "there are fewer than three distinct vertices";
+  if (finding.kind == DefectKind::zeroArea) return "all vertices lie on one line";
+  if (finding.kind == DefectKind::spike) return "the boundary turns back at " + vertexList(finding);
+  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, world);
+  if (finding.kind == DefectKind::clockwise) return "the vertices run clockwise";
+  if (finding.kind == DefectKind::repeatedVertex)
     return vertexList(finding) + (one ? " repeats its neighbour" : " repeat their neighbours");
-  if (finding.kind == "collinear_vertex")
+  if (finding.kind == DefectKind::collinearVertex)
     return vertexList(finding) +
            (one ? " lies on the line of its neighbours" : " lie on the lines of their neighbours");
-  if (finding.kind == "reflex_vertex") return "the polygon is concave at " + vertexList(finding);
+  if (finding.kind == DefectKind::reflexVertex)
+    return "the polygon is concave at " + vertexList(finding);
   return {};
 }
 
 std::string shortWords(const Finding& finding, std::span<const Vec2> world) {
-  if (finding.kind == "self_intersection") return meeting(finding, world, 0);
-  if (finding.kind == "spike") return fmt::format("spike at vertex {}", finding.vertices[0]);
-  if (finding.kind == "zero_area") return "no area";
-  if (finding.kind == "too_few_vertices") return "too few vertices";
-  if (finding.kind == "repeated_vertex") return fmt::format("{} repeated", finding.vertices[0]);
-  if (finding.kind == "collinear_vertex") return fmt::format("{} on a line", finding.vertices[0]);
-  if (finding.kind == "reflex_vertex")
+  if (finding.kind == DefectKind::selfIntersection) return meeting(finding, world, 0);
+  if (finding.kind == DefectKind::spike)
+    return fmt::format("spike at vertex {}", finding.vertices[0]);
+  if (finding.kind == DefectKind::zeroArea) return "no area";
+  if (finding.kind == DefectKind::tooFewVertices) return "too few vertices";
+  if (finding.kind == DefectKind::repeatedVertex)
+    return fmt::format("{} repeated", finding.vertices[0]);
+  if (finding.kind == DefectKind::collinearVertex)
+    return fmt::format("{} on a line", finding.vertices[0]);
+  if (finding.kind == DefectKind::reflexVertex)
     return fmt::format("concave at vertex {}", finding.vertices[0]);
-  if (finding.kind == "sliver") return "sliver";
-  if (finding.kind == "clockwise") return "clockwise";
-  if (finding.kind == "far_from_origin") return "far from its origin";
-  if (finding.kind == "float_precision") return "loses digits as float";
+  if (finding.kind == DefectKind::sliver) return "sliver";
+  if (finding.kind == DefectKind::clockwise) return "clockwise";
+  if (finding.kind == DefectKind::farFromOrigin) return "far from its origin";
+  if (finding.kind == DefectKind::floatPrecision) return "loses digits as float";
   return {};
 }
 

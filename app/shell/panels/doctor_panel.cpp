@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace sepax {
 namespace {
@@ -52,7 +53,8 @@ void findingText(PanelContext& context, const Finding& finding, bool current) {
 }
 
 void findingRow(PanelContext& context, const Finding& finding, bool current) {
-  ImGui::PushID(finding.kind.data(), finding.kind.data() + finding.kind.size());
+  const std::string_view kind = nameOf(finding.kind);
+  ImGui::PushID(kind.data(), kind.data() + kind.size());
   findingText(context, finding, current);
   ImGui::Indent(context.ui.px(kSign));
   cureButtons(context, finding, "doctor/" + findingMark(context, finding), finding.cures.size());

@@ -35,10 +35,15 @@ struct OptionRow {
 
 /// The row of an option: its words, with the option's id and standard.
 template <class Value>
-[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option, OptionRow words = {}) {
-  words.id = option.id;
-  words.standard = static_cast<typename Option<Value>::Stored>(option.standard);
-  return words;
+[[nodiscard]] constexpr OptionRow declared(const Option<Value>& option,
+                                           const OptionRow& words = {}) {
+  return {.id = option.id,
+          .label = words.label,
+          .hint = words.hint,
+          .key = words.key,
+          .analysed = words.analysed,
+          .choices = words.choices,
+          .standard = static_cast<typename Option<Value>::Stored>(option.standard)};
 }
 
 /// Something without which it has little to show, and the edit that brings it.

@@ -41,7 +41,7 @@ std::vector<DefectMark> marksOf(const std::vector<Finding>& findings,
     std::string words = shortWords(finding, world);
     for (const Vec2 place : finding.places) {
       if (marks.size() == kMaxMarks) return marks;
-      marks.push_back({place, std::string(finding.kind), std::exchange(words, {}), finding.error});
+      marks.push_back({place, finding.kind, std::exchange(words, {}), finding.error});
     }
   }
   return marks;

@@ -9,6 +9,7 @@
 #include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
+#include "core/evidence/slide.h"
 
 #include <optional>
 #include <span>

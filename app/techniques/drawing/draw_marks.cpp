@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <string_view>
 #include <utility>
 
 namespace sepax {
@@ -30,40 +29,40 @@ void addOutline(Figure& figure, Vec2 center, std::initializer_list<Vec2> corners
 }
 
 /// The sign of an error within its ring; nothing where a handle stands.
-void addErrorSign(Figure& figure, Vec2 p, std::string_view kind) {
+void addErrorSign(Figure& figure, Vec2 p, DefectKind kind) {
   constexpr double kArm = 5;
-  if (kind == "self_intersection") {
+  if (kind == DefectKind::selfIntersection) {
     addLine(figure, p - Vec2{kArm, kArm}, p + Vec2{kArm, kArm}, kError, 2);
     addLine(figure, p - Vec2{kArm, -kArm}, p + Vec2{kArm, -kArm}, kError, 2);
-  } else if (kind == "zero_area" || kind == "too_few_vertices") {
+  } else if (kind == DefectKind::zeroArea || kind == DefectKind::tooFewVertices) {
     for (const double side : {-1.0, 1.0})  // beside the handle that stands there
       addLine(figure, p + Vec2{side * kErrorRadius, 0}, p + Vec2{side * 2 * kErrorRadius, 0},
               kError, 2);
-  } else if (kind == "spike") {
+  } else if (kind == DefectKind::spike) {
     for (const double side : {-1.0, 1.0})
       addLine(figure, p + Vec2{side * kErrorRadius, -kErrorRadius}, p - Vec2{0, 2 * kErrorRadius},
               kError, 2);
   }
 }
 
-void addError(Figure& figure, Vec2 p, std::string_view kind) {
+void addError(Figure& figure, Vec2 p, DefectKind kind) {
   figure.add(Dot{Layer::handle, p, kErrorRadius, {Role::result, 0.18}, kError, 2});
   addErrorSign(figure, p, kind);
 }
 
 /// A shape of its own for each kind: diamond, square, triangles, cross.
-void addNote(Figure& figure, Vec2 p, std::string_view kind) {
-  if (kind == "repeated_vertex") {
+void addNote(Figure& figure, Vec2 p, DefectKind kind) {
+  if (kind == DefectKind::repeatedVertex) {
     addOutline(figure, p, {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}});
-  } else if (kind == "collinear_vertex") {
+  } else if (kind == DefectKind::collinearVertex) {
     addOutline(figure, p, {{0, -1.2}, {1.2, 0}, {0, 1.2}, {-1.2, 0}});
-  } else if (kind == "clockwise") {
+  } else if (kind == DefectKind::clockwise) {
     addOutline(figure, p, {{1.4, 0}, {-1, -1.2}, {-1, 1.2}});
-  } else if (kind == "sliver") {
+  } else if (kind == DefectKind::sliver) {
     addOutline(figure, p, {{0, -1.4}, {1.2, 1}, {-1.2, 1}});
-  } else if (kind == "float_precision") {
+  } else if (kind == DefectKind::floatPrecision) {
     addOutline(figure, p, {{0, 1.4}, {1.2, -1}, {-1.2, -1}});
-  } else if (kind == "far_from_origin") {
+  } else if (kind == DefectKind::farFromOrigin) {
     addOutline(figure, p,
                {{-1.3, 0}, {-0.5, 0}, {1.3, 0}, {0.5, 0}, {0, 0}, {0, -1.3}, {0, 1.3}, {0, 0}});
   }
@@ -71,13 +70,13 @@ void addNote(Figure& figure, Vec2 p, std::string_view kind) {
 
 /// A concave polygon is in the way of a technique for convex ones, and none of the others' concern.
 bool standsInTheWay(const DefectMark& mark, bool concaveIsFine) {
-  return mark.error || (mark.kind == "reflex_vertex" && !concaveIsFine);
+  return mark.error || (mark.kind == DefectKind::reflexVertex && !concaveIsFine);
 }
 
 /// Winding has no place of its own and concerns no technique here: only where one asks for it.
 bool isShown(const DefectMark& note, const ViewState& view, int body) {
-  const bool asked = note.kind != "clockwise" || view.selected.body == body;
-  return view.doctor && note.kind != "reflex_vertex" && asked;
+  const bool asked = note.kind != DefectKind::clockwise || view.selected.body == body;
+  return view.doctor && note.kind != DefectKind::reflexVertex && asked;
 }
 
 void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view,

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -279,6 +280,16 @@ TEST_CASE("requests that no picture can fulfil are refused in one sentence") {
   request.frames = 60;
   request.animation = AnimationKind::steps;
   CHECK(requestProblem(request) == "");
+}
+
+TEST_CASE("a still picture does not care how many seconds it would take") {
+  for (const double seconds : {1e300, -1e300, std::numeric_limits<double>::quiet_NaN()}) {
+    PictureRequest request;
+    request.seconds = seconds;
+    CHECK(requestProblem(request) == "");
+    request.format = PictureFormat::gif;
+    CHECK(requestProblem(request).starts_with("--seconds: "));
+  }
 }
 
 TEST_CASE("no line ends inside an equation") {

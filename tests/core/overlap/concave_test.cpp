@@ -3,6 +3,7 @@
 #include "core/inside/crossing.h"
 #include "core/overlap/sat.h"
 #include "core/polygon/convex_parts.h"
+#include "core/polygon/hull.h"
 #include "core/sweep/slide.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"

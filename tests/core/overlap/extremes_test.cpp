@@ -2,6 +2,7 @@
 
 #include "core/exact/predicates.h"
 #include "core/overlap/axis.h"
+#include "core/polygon/hull.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>

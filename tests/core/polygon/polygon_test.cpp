@@ -1,4 +1,5 @@
 #include "core/exact/predicates.h"
+#include "core/polygon/hull.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>

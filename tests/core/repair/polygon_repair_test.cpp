@@ -1,6 +1,7 @@
 #include "core/repair/polygon_repair.h"
 
 #include "core/exact/predicates.h"
+#include "core/polygon/hull.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/tangles.h"
 

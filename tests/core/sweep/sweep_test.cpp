@@ -151,6 +151,14 @@ TEST_CASE("law: sampled relations agree with the window, and the first sample is
   });
 }
 
+TEST_CASE("the first sample is found where the entry is farther away than an int can count") {
+  const Points overlapping = moved(kUnit, {0.5, 0});
+  CHECK(sweep(kUnit, overlapping, {1e-300, 0}).sampledStep == 0);
+  CHECK(sweep(kUnit, overlapping, {0, 5e-324}).sampledStep == 0);
+  CHECK_FALSE(sweep(kUnit, moved(kUnit, {3, 0}), {1e-300, 0}).sampledStep);
+  CHECK_FALSE(sweep(kUnit, moved(kUnit, {3, 0}), {5e-324, 0}).sampledStep);
+}
+
 TEST_CASE("law: swapping the polygons keeps times and contact") {
   forAllCases([](const Case& c) {
     const MotionEvidence ab = sweep(c);

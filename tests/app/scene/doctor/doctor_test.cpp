@@ -1,5 +1,6 @@
 #include "app/scene/doctor/doctor.h"
 
+#include "app/scene/doctor/kinds.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
@@ -8,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sepax {
 namespace {
@@ -24,22 +26,22 @@ Scene sceneOf(const Points& vertices) {
 
 std::vector<std::string> kindsOf(const std::vector<Finding>& findings) {
   std::vector<std::string> kinds;
-  for (const Finding& finding : findings) kinds.emplace_back(finding.kind);
+  for (const Finding& finding : findings) kinds.emplace_back(nameOf(finding.kind));
   return kinds;
 }
 
-const Finding* find(const std::vector<Finding>& findings, std::string_view kind) {
+const Finding* find(const std::vector<Finding>& findings, DefectKind kind) {
   const auto found = std::ranges::find(findings, kind, &Finding::kind);
   return found == findings.end() ? nullptr : &*found;
 }
 
-Finding findingOf(const Scene& scene, std::string_view kind) {
+Finding findingOf(const Scene& scene, DefectKind kind) {
   const std::vector<Finding> findings = examine(scene);
-  REQUIRE_MESSAGE(find(findings, kind), kind);
+  REQUIRE_MESSAGE(find(findings, kind), nameOf(kind));
   return *find(findings, kind);
 }
 
-Scene mended(const Scene& scene, std::string_view kind, std::string_view cure) {
+Scene mended(const Scene& scene, DefectKind kind, std::string_view cure) {
   const CureResult result = cured(scene, findingOf(scene, kind), cure);
   REQUIRE_MESSAGE(result.scene, result.problem);
   return *result.scene;
@@ -50,44 +52,46 @@ Scene mended(const Scene& scene, std::string_view kind, std::string_view cure) {
 TEST_CASE("the doctor says what is wrong and where") {
   struct Row {
     Points vertices;
-    const char* kind;
+    DefectKind kind;
     const char* sentence;
   };
   const Row rows[] = {
       {{{0, 0}, {1, 0}, {0, 0}},
-       "too_few_vertices",
+       DefectKind::tooFewVertices,
        "there are fewer than three distinct vertices"},
-      {{{0, 0}, {1, 1}, {3, 3}}, "zero_area", "all vertices lie on one line"},
+      {{{0, 0}, {1, 1}, {3, 3}}, DefectKind::zeroArea, "all vertices lie on one line"},
       {{{0, 0}, {4, 0}, {8, 0}, {4, 0}, {4, 4}},
-       "spike",
+       DefectKind::spike,
        "the boundary turns back at vertex 2 at (8, 0)"},
-      {{{0, 0}, {1, 1}, {1, 0}, {0, 1}}, "self_intersection", "edges 0 and 2 cross at (0.5, 0.5)"},
+      {{{0, 0}, {1, 1}, {1, 0}, {0, 1}},
+       DefectKind::selfIntersection,
+       "edges 0 and 2 cross at (0.5, 0.5)"},
       {{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}},
-       "self_intersection",
+       DefectKind::selfIntersection,
        "edges 0 and 2 touch at (2, 0) and edges 0 and 3 touch at (2, 0)"},
-      {{{0, 0}, {0, 4}, {4, 0}}, "clockwise", "the vertices run clockwise"},
+      {{{0, 0}, {0, 4}, {4, 0}}, DefectKind::clockwise, "the vertices run clockwise"},
       {{{0, 0}, {4, 0}, {4, 0}, {0, 4}},
-       "repeated_vertex",
+       DefectKind::repeatedVertex,
        "vertex 2 at (4, 0) repeats its neighbour"},
       {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
-       "collinear_vertex",
+       DefectKind::collinearVertex,
        "vertex 1 at (1, 0), vertex 2 at (2, 0), vertex 3 at (3, 0) and 1 more lie on the lines of "
        "their neighbours"},
       {{{0, 0}, {4, 0}, {1, 1}, {0, 4}},
-       "reflex_vertex",
+       DefectKind::reflexVertex,
        "the polygon is concave at vertex 2 at (1, 1)"},
       {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
-       "sliver",
+       DefectKind::sliver,
        "edge 1 at (3, 5e-05) is only 0.0001 long in a polygon of size 5"},
       {{{4000, 0}, {4003.1, 0}, {4003, 4}},
-       "float_precision",
+       DefectKind::floatPrecision,
        "stored as float, vertex 1 moves by 9.77e-05 world units in a polygon of size 5.06"},
       {{{8000, 6000}, {8003, 6000}, {8003, 6004}},
-       "far_from_origin",
+       DefectKind::farFromOrigin,
        "its vertices lie 1e+04 world units away from its own origin, 2e+03 times its size"},
   };
   for (const Row& row : rows) {
-    CAPTURE(row.kind);
+    CAPTURE(nameOf(row.kind));
     const std::vector<Finding> findings = examineBody(bodyOf(row.vertices), 7);
     const Finding* finding = find(findings, row.kind);
     REQUIRE(finding);
@@ -97,6 +101,17 @@ TEST_CASE("the doctor says what is wrong and where") {
     CHECK_FALSE(finding->why.empty());
     CHECK_FALSE(finding->title.empty());
     CHECK_FALSE(finding->cures.empty());
+  }
+}
+
+TEST_CASE("every kind of defect has one row and a word of its own") {
+  constexpr int kKinds = static_cast<int>(DefectKind::floatPrecision) + 1;
+  CHECK(defectRows().size() == static_cast<std::size_t>(kKinds));
+  std::set<std::string_view> words;
+  for (int i = 0; i < kKinds; ++i) {
+    const auto kind = static_cast<DefectKind>(i);
+    CHECK(std::ranges::count(defectRows(), kind, &DefectRow::kind) == 1);
+    CHECK(words.insert(nameOf(kind)).second);
   }
 }
 
@@ -119,7 +134,7 @@ TEST_CASE("the doctor says when the pose is to blame") {
   body.position = {1e9, 0};
   const std::vector<Finding> findings = examineBody(body, 0);
   REQUIRE_FALSE(findings.empty());
-  CHECK(findings[0].kind == "too_few_vertices");
+  CHECK(findings[0].kind == DefectKind::tooFewVertices);
   CHECK(findings[0].sentence ==
         "there are fewer than three distinct vertices; only the rounding of its position and angle "
         "does this");
@@ -127,31 +142,34 @@ TEST_CASE("the doctor says when the pose is to blame") {
 
 TEST_CASE("every cure does what its button says") {
   const Points bowTie{{0, 0}, {2, 2}, {2, 0}, {0, 2}};
-  CHECK(mended(sceneOf(bowTie), "self_intersection", "untangle").bodies[0].vertices ==
+  CHECK(mended(sceneOf(bowTie), DefectKind::selfIntersection, "untangle").bodies[0].vertices ==
         Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}});
-  CHECK(mended(sceneOf({{0, 0}, {0, 4}, {4, 0}}), "clockwise", "reverse").bodies[0].vertices ==
-        Points{{0, 0}, {4, 0}, {0, 4}});
-  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {4, 0}, {0, 4}}), "repeated_vertex", "drop")
+  CHECK(mended(sceneOf({{0, 0}, {0, 4}, {4, 0}}), DefectKind::clockwise, "reverse")
             .bodies[0]
             .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
-  CHECK(mended(sceneOf({{0, 0}, {2, 0}, {4, 0}, {0, 4}}), "collinear_vertex", "drop")
+  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {4, 0}, {0, 4}}), DefectKind::repeatedVertex, "drop")
             .bodies[0]
             .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
-  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {1, 1}, {0, 4}}), "reflex_vertex", "hull")
+  CHECK(mended(sceneOf({{0, 0}, {2, 0}, {4, 0}, {0, 4}}), DefectKind::collinearVertex, "drop")
             .bodies[0]
             .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
-  CHECK(mended(sceneOf({{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}}), "sliver", "merge")
+  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {1, 1}, {0, 4}}), DefectKind::reflexVertex, "hull")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(mended(sceneOf({{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}}), DefectKind::sliver, "merge")
             .bodies[0]
             .vertices == Points{{0, 0}, {3, 0}, {3, 4}});
   const Body rounded =
-      mended(sceneOf({{4000, 0}, {4003.1, 0}, {4003, 4}}), "float_precision", "round").bodies[0];
-  CHECK(rounded.vertices[1].x == static_cast<double>(4003.1f));
-  const Body centred =
-      mended(sceneOf({{8000, 6000}, {8003, 6000}, {8003, 6004}}), "far_from_origin", "centre")
+      mended(sceneOf({{4000, 0}, {4003.1, 0}, {4003, 4}}), DefectKind::floatPrecision, "round")
           .bodies[0];
+  CHECK(rounded.vertices[1].x == static_cast<double>(4003.1f));
+  const Body centred = mended(sceneOf({{8000, 6000}, {8003, 6000}, {8003, 6004}}),
+                              DefectKind::farFromOrigin, "centre")
+                           .bodies[0];
   CHECK(centred.vertices == Points{{-1.5, -2}, {1.5, -2}, {1.5, 2}});
   CHECK(centred.position == Vec2{8001.5, 6002});
-  CHECK(mended(sceneOf({{0, 0}, {1, 1}, {3, 3}}), "zero_area", "delete").bodies.size() == 1);
+  CHECK(mended(sceneOf({{0, 0}, {1, 1}, {3, 3}}), DefectKind::zeroArea, "delete").bodies.size() ==
+        1);
 }
 
 TEST_CASE("pieces keep pose and motion, take free names, and the pair keeps the first") {
@@ -161,7 +179,7 @@ TEST_CASE("pieces keep pose and motion, take free names, and the pair keeps the 
   scene.bodies[0].velocity = {1, 2};
   scene.bodies[0].spin = 3;
   scene.bodies[1].name = "A-2";
-  const Scene split = mended(scene, "self_intersection", "split");
+  const Scene split = mended(scene, DefectKind::selfIntersection, "split");
   REQUIRE(split.bodies.size() == 3);
   const std::vector<std::string> names{split.bodies[0].name, split.bodies[1].name,
                                        split.bodies[2].name};
@@ -177,8 +195,8 @@ TEST_CASE("pieces keep pose and motion, take free names, and the pair keeps the 
 TEST_CASE("what cannot be cured is answered with a sentence") {
   Scene alone = sceneOf({{0, 0}, {1, 1}, {3, 3}});
   alone.bodies.pop_back();
-  CHECK(findingOf(alone, "zero_area").cures.empty());
-  const Finding finding = findingOf(alone, "zero_area");
+  CHECK(findingOf(alone, DefectKind::zeroArea).cures.empty());
+  const Finding finding = findingOf(alone, DefectKind::zeroArea);
   CHECK(cured(alone, finding, "delete").problem ==
         "“Delete the body” does not help A: it is the only body; move its vertices apart instead");
   CHECK(cured(alone, finding, "dance").problem == "There is no cure “dance” for zero_area");
@@ -187,17 +205,17 @@ TEST_CASE("what cannot be cured is answered with a sentence") {
   CHECK(cured(alone, gone, "delete").problem ==
         "The body of this finding is gone; examine the scene again");
   const Scene tiny = sceneOf({{1, 0}, {1 + 1e-12, 0}, {1, 1e-12}});
-  CHECK(cured(tiny, findingOf(tiny, "float_precision"), "round").problem ==
+  CHECK(cured(tiny, findingOf(tiny, DefectKind::floatPrecision), "round").problem ==
         "“Round to float” does not help A: something else would be wrong then: there are fewer "
         "than three distinct vertices");
   Scene rounded = sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 1e-8}, {0, 4}});
   rounded.bodies[0].position = {0, 1e9};
-  CHECK(cured(rounded, findingOf(rounded, "self_intersection"), "split").problem ==
+  CHECK(cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
         "“Split at the crossing” does not help A: it would still be so: edges 0 and 2 touch at (2, "
         "1e+09) and edges 0 and 3 touch at (2, 1e+09); only the rounding of its position and angle "
         "does this");
   const Scene needle = sceneOf({{0, 0}, {0.0001, 0}, {0, 9}});
-  CHECK_FALSE(cured(needle, findingOf(needle, "sliver"), "merge").problem.empty());
+  CHECK_FALSE(cured(needle, findingOf(needle, DefectKind::sliver), "merge").problem.empty());
 }
 
 namespace {
@@ -256,7 +274,7 @@ TEST_CASE("law: a cure takes its defect away and brings no other than it says") 
     INFO("seed " << seed << ": " << writeSceneOnOneLine(scene));
     for (const Finding& finding : examineBody(scene.bodies[0], 0)) {
       for (const Cure& cure : finding.cures) {
-        CAPTURE(finding.kind);
+        CAPTURE(nameOf(finding.kind));
         CAPTURE(cure.id);
         checkLaws(scene, finding, cure.id, tally);
       }
@@ -321,7 +339,7 @@ TEST_CASE("the shortest edge that a double can make is not called 0 long") {
     body.vertices = {{0, 0}, {0, -tiny}, {3, 0}, {0, 3}};
     bool found = false;
     for (const Finding& finding : examineBody(body, 0)) {
-      if (finding.kind != "sliver") continue;
+      if (finding.kind != DefectKind::sliver) continue;
       found = true;
       CHECK(finding.sentence.find(" only 0 long") == std::string::npos);
     }

@@ -1,0 +1,48 @@
+#include "core/polygon/defect.h"
+
+#include <array>
+#include <cstddef>
+
+namespace sepax {
+
+bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
+
+std::string_view nameOf(DefectKind kind) {
+  constexpr std::array<std::string_view, 12> kNames{
+      "non_finite",        "too_few_vertices", "zero_area",       "spike",
+      "self_intersection", "clockwise",        "repeated_vertex", "collinear_vertex",
+      "reflex_vertex",     "sliver",           "far_from_origin", "float_precision"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string describe(const Defect& defect) {
+  const std::string vertex = "vertex " + std::to_string(defect.first);
+  switch (defect.kind) {
+    case DefectKind::nonFinite:
+      return vertex + " is not a finite number";
+    case DefectKind::tooFewVertices:
+      return "fewer than three distinct vertices";
+    case DefectKind::zeroArea:
+      return "all vertices lie on one line";
+    case DefectKind::spike:
+      return "spike at " + vertex;
+    case DefectKind::selfIntersection:
+      return "edges " + std::to_string(defect.first) + " and " + std::to_string(defect.second) +
+             " cross or touch";
+    case DefectKind::clockwise:
+      return "clockwise";
+    case DefectKind::repeatedVertex:
+      return vertex + " repeats its neighbour";
+    case DefectKind::collinearVertex:
+      return vertex + " lies on the line of its neighbours";
+    case DefectKind::reflexVertex:
+      return "reflex " + vertex;
+    case DefectKind::sliver:
+    case DefectKind::farFromOrigin:
+    case DefectKind::floatPrecision:
+      break;
+  }
+  return {};
+}
+
+}  // namespace sepax

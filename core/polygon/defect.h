@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/exact/vec2.h"
+
+#include <string>
+#include <string_view>
+
+/// What can be wrong with a list of vertices, and the words for it.
+namespace sepax {
+
+/// What can be wrong with a vertex list, worst first. From `clockwise` on it is a note: the list
+/// still is a polygon. From `sliver` on it is about digits, and checkPolygon does not look for it.
+enum class DefectKind {
+  nonFinite,
+  tooFewVertices,
+  zeroArea,
+  spike,
+  selfIntersection,
+  clockwise,
+  repeatedVertex,
+  collinearVertex,
+  reflexVertex,
+  sliver,          ///< an edge too short for a good normal
+  farFromOrigin,   ///< for its size
+  floatPrecision,  ///< a float cannot hold its coordinates
+};
+
+/// One defect with its place. Indices refer to the caller's list.
+struct Defect {
+  DefectKind kind = DefectKind::nonFinite;
+  int first = 0;   ///< vertex, or edge for selfIntersection
+  int second = 0;  ///< second edge for selfIntersection, else equal to first
+  Vec2 place;      ///< world units; meaningless for nonFinite
+};
+
+/// A defect is an error (the list is no polygon) rather than a note.
+[[nodiscard]] bool isError(DefectKind kind);
+/// The field's word: "self_intersection", "clockwise", ...
+[[nodiscard]] std::string_view nameOf(DefectKind kind);
+/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch"; for what checkPolygon
+/// finds.
+[[nodiscard]] std::string describe(const Defect& defect);
+
+}  // namespace sepax
