@@ -15,6 +15,12 @@ struct ArticleEntry {
   std::string scene;  ///< id of a built-in scene
 };
 
+/// A name that the page uses, for searching: a function, a field, a notion.
+struct ArticleFunction {
+  std::string name;
+  std::string scene;  ///< id of a built-in scene
+};
+
 /// A place where an article errs, or where it only seems to.
 struct Erratum {
   std::string id;  ///< "C1"; the letter names the article, N those that are no errors
@@ -30,9 +36,9 @@ struct Article {
   std::string id;
   std::string author;
   std::string title;
-  std::optional<int> year;             ///< absent = the page names none
-  std::string published;               ///< where and when
-  std::vector<std::string> functions;  ///< names that the page uses, for searching
+  std::optional<int> year;  ///< absent = the page names none
+  std::string published;    ///< where and when
+  std::vector<ArticleFunction> functions;
   std::vector<ArticleEntry> items;
   std::vector<ArticleEntry> figures;
   std::vector<Erratum> errata;

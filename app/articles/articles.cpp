@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace sepax {
@@ -16,6 +17,13 @@ std::vector<Article> readableArticles() {
   for (ArticleResult& result : readArticles())
     if (result.article) list.push_back(std::move(*result.article));
   return list;
+}
+
+std::string small(std::string_view text) {
+  std::string result(text);
+  for (char& letter : result)
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter + ('a' - 'A'));
+  return result;
 }
 
 /// The first erratum whose field has this value.
@@ -53,6 +61,18 @@ ErratumPlace findErratum(std::string_view id) { return erratumWith(&Erratum::id,
 
 ErratumPlace erratumOfScene(std::string_view scene) {
   return scene.empty() ? ErratumPlace{} : erratumWith(&Erratum::scene, scene);
+}
+
+bool mentions(const ErratumPlace& place, std::string_view query) {
+  const Article& article = *place.article;
+  const Erratum& erratum = *place.erratum;
+  const std::string all = small(fmt::format(
+      "{} {} {} {} {} {} {} {} {}", erratum.id, erratum.title, erratum.says, erratum.right,
+      erratum.lesson, erratum.why, article.id, article.author, article.title));
+  std::istringstream words(small(query));
+  for (std::string word; words >> word;)
+    if (all.find(word) == std::string::npos) return false;
+  return true;
 }
 
 std::string citation(const Article& article) {

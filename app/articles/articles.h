@@ -32,6 +32,10 @@ struct ArticleResult {
 /// The erratum that this built-in scene was made for; both null when there is none.
 [[nodiscard]] ErratumPlace erratumOfScene(std::string_view scene);
 
+/// Whether each word of the query stands in what is told of the erratum and its article; capitals
+/// never matter, and the empty query finds everything.
+[[nodiscard]] bool mentions(const ErratumPlace& place, std::string_view query);
+
 /// "Laurent Cozic, 2D Polygon Collision Detection (2006)"
 [[nodiscard]] std::string citation(const Article& article);
 

@@ -29,11 +29,19 @@ ArticleEntry readEntry(const JsonCursor& object) {
   return {words(object, "id"), words(object, "title"), words(object, "scene")};
 }
 
+ArticleFunction readFunction(const JsonCursor& object) {
+  if (!object.isObjectOf({"name", "scene"})) return {};
+  return {words(object, "name"), words(object, "scene")};
+}
+
 Erratum readErratum(const JsonCursor& object) {
   if (!object.isObjectOf({"id", "title", "says", "right", "lesson", "scene", "why"})) return {};
-  return {words(object, "id"),     words(object, "title"),
-          words(object, "says"),   words(object, "right"),
-          words(object, "lesson"), words(object, "why"),
+  return {words(object, "id"),
+          words(object, "title"),
+          words(object, "says"),
+          words(object, "right"),
+          words(object, "lesson"),
+          words(object, "why"),
           object.member("scene").isNull() ? std::string() : words(object, "scene")};
 }
 
@@ -47,8 +55,7 @@ Article readFields(const JsonCursor& object) {
   article.title = words(object, "title");
   if (!object.member("year").isNull()) article.year = object.member("year").integer();
   article.published = words(object, "published");
-  article.functions =
-      readList(object, "functions", [](const JsonCursor& name) { return name.text(); });
+  article.functions = readList(object, "functions", readFunction);
   article.items = readList(object, "items", readEntry);
   article.figures = readList(object, "figures", readEntry);
   article.errata = readList(object, "errata", readErratum);

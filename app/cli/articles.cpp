@@ -24,6 +24,13 @@ Json entriesJson(const std::vector<ArticleEntry>& entries) {
   return json;
 }
 
+Json functionsJson(const std::vector<ArticleFunction>& functions) {
+  Json json = Json::array();
+  for (const ArticleFunction& function : functions)
+    json.push_back({{"name", function.name}, {"scene", function.scene}});
+  return json;
+}
+
 Json erratumJson(const Erratum& erratum) {
   return {{"id", erratum.id},
           {"title", erratum.title},
@@ -43,7 +50,7 @@ Json articleJson(const Article& article) {
                {"errata", Json::array()},
                {"year", article.year ? Json(*article.year) : Json(nullptr)},
                {"published", article.published},
-               {"functions", article.functions}};
+               {"functions", functionsJson(article.functions)}};
   for (const Erratum& erratum : article.errata) json["errata"].push_back(erratumJson(erratum));
   return json;
 }

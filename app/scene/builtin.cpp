@@ -48,9 +48,10 @@ std::vector<BuiltinScene> builtinScenes() {
 SceneResult loadBuiltin(std::string_view id) {
   const embedded::File* file = findFile(id);
   if (file == nullptr)
-    return {std::nullopt,
-            fmt::format("builtin:{}: there is no such scene; known: {}, and those of sepax articles",
-                        shortened(onOneLine(id), kIdBytes), fmt::join(builtinIds(), ", "))};
+    return {
+        std::nullopt,
+        fmt::format("builtin:{}: there is no such scene; known: {}, and those of sepax articles",
+                    shortened(onOneLine(id), kIdBytes), fmt::join(builtinIds(), ", "))};
   const std::string text(file->bytes.begin(), file->bytes.end());
   SceneResult result = readScene(text);
   if (!result.scene) result.error = fmt::format("builtin:{}: {}", id, result.error);

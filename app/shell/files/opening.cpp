@@ -1,5 +1,6 @@
 #include "app/shell/files/opening.h"
 
+#include "app/articles/articles.h"
 #include "app/documents/load.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -23,6 +24,14 @@ void forgetTheFormer(ViewState& view) {
   view.method.clear();
   view.time = 0;
   view.playing = false;
+}
+
+/// A scene that was made for an error of an article shows what the list says of it.
+void showErratumOf(Panels& panels, std::string_view scene) {
+  const ErratumPlace place = erratumOfScene(scene);
+  if (place.erratum == nullptr) return;
+  panels.tab = kArticlesTab;
+  panels.state.articles = {{}, place.erratum->id, true, {}};
 }
 
 }  // namespace
@@ -66,6 +75,7 @@ void openScene(Shell& shell, const std::string& name) {
     return;
   }
   showAnew(shell);
+  if (isBuiltin(name)) showErratumOf(shell.panels, name.substr(name.find(':') + 1));
   sayNotes(shell.notices, shell.work.document);
 }
 

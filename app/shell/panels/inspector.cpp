@@ -1,3 +1,4 @@
+#include "app/shell/panels/articles_panel.h"
 #include "app/shell/panels/doctor_panel.h"
 #include "app/shell/panels/shapes_panel.h"
 #include "app/shell/panels/technique_panel.h"
@@ -124,6 +125,8 @@ constexpr std::array kTabRows{
     TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
            [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},
+    TabRow{kArticlesTab, "Articles", nullptr,
+           [](PanelContext& context, Hand&, Notices&) { articlesPanel(context); }},
 };
 
 const TabRow& shownTab(const Panels& panels) {
