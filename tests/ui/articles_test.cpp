@@ -94,6 +94,17 @@ TEST_CASE("the list of errors: a click opens a row, the button its scene, the fi
   CHECK(driver.shell.panels.state.articles.chosen.empty());
 }
 
+TEST_CASE("all tabs of the inspector stand within it, in every technique") {
+  for (const char* scene : {"builtin:erratum-C4", "builtin:swept-crossing", "builtin:needs-repair",
+                            "builtin:quiet-defects"}) {
+    CAPTURE(scene);
+    Driver driver(scene);
+    driver.settle();
+    REQUIRE(driver.has("tab/articles"));
+    CHECK(driver.registry.find("tab/articles")->second.max.x <= ImGui::GetIO().DisplaySize.x);
+  }
+}
+
 TEST_CASE("opening from the list asks before changes are lost") {
   Driver driver;
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));

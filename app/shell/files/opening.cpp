@@ -69,14 +69,16 @@ void sayNotes(Notices& notices, const Document& document) {
 }
 
 void openScene(Shell& shell, const std::string& name) {
-  const std::string problem = shell.work.document.open(name);
-  if (!problem.empty()) {
-    say(shell.notices, problem, true);
-    return;
-  }
+  complain(shell.notices, openedScene(shell, name));
+}
+
+std::string openedScene(Shell& shell, const std::string& name) {
+  std::string problem = shell.work.document.open(name);
+  if (!problem.empty()) return problem;
   showAnew(shell);
   if (isBuiltin(name)) showErratumOf(shell.panels, name.substr(name.find(':') + 1));
   sayNotes(shell.notices, shell.work.document);
+  return {};
 }
 
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
