@@ -129,6 +129,7 @@ TEST_CASE("the palette finds authors, titles, names and every entry of the artic
         found, [](const PaletteEntry& entry) { return entry.id.starts_with("article."); }));
   }
   CHECK(foundBy(driver, "WillIntersect").front().title == "WillIntersect");
+  CHECK(foundBy(driver, "Drake").front().id == "article.mighty-drake.article");
   std::size_t wanted = 0;
   for (const Article& article : articles())
     wanted += 1 + article.functions.size() + article.items.size() + article.figures.size() +

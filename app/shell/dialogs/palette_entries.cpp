@@ -107,7 +107,8 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
                          std::function<void(Shell&)> run) {
       entries.push_back({id + name, title, kind + of, "", std::move(run)});
     };
-    add("article", article.title, "Article", opening(article.figures.front().scene));
+    add("article", article.author + ": " + article.title, "Article",
+        opening(article.figures.front().scene));
     for (const ArticleFunction& function : article.functions)
       add("function." + function.name, function.name, "Name", opening(function.scene));
     for (const ArticleEntry& item : article.items)
