@@ -33,8 +33,8 @@ void entries(Shell& shell, const std::string& mark, const std::string& label,
 void errata(Shell& shell, const std::string& mark, const Article& article) {
   if (!beginSubmenu(shell, "Errors", mark)) return;
   for (const Erratum& erratum : article.errata) {
-    const char* hint = erratum.scene.empty() ? "text" : nullptr;
-    if (ImGui::MenuItem((erratum.title + "##" + erratum.id).c_str(), hint))
+    const std::string hint = erratum.id + (erratum.scene.empty() ? " · text" : "");
+    if (ImGui::MenuItem((erratum.title + "##" + erratum.id).c_str(), hint.c_str()))
       openErratum(shell, erratum);
     shell.ui.mark("menu/" + mark + "/" + erratum.id);
   }
