@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/articles.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/exit_code.h"
@@ -71,6 +72,8 @@ std::vector<Command> commands() {
           {"check", "Say what is wrong with polygons, and what helps", declareCheck},
           {"render", "Draw scenes as pictures, without a display", declareRender},
           {"convert", "Turn polygons from one text format into another", declareConvert},
+          {"articles", "List the five articles: items, figures and errors, each with its scene",
+           declareArticles},
           {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
            declareFindCounterexample}};
 }

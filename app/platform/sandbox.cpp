@@ -48,11 +48,7 @@ std::string openFirst(Shell& shell, const SandboxOptions& options) {
     startWatching(shell, options.scene);
     return {};
   }
-  std::string problem = shell.work.document.open(options.scene);
-  if (!problem.empty()) return problem;
-  showAnew(shell);
-  sayNotes(shell.notices, shell.work.document);
-  return {};
+  return openedScene(shell, options.scene);
 }
 
 /// The shell with its first scene; the problem when that cannot be opened. What the options say

@@ -7,7 +7,8 @@
 #include <vector>
 
 /// The scenes that are part of the program: builtin/ID.json, one row each in the list of
-/// app/CMakeLists.txt, whose order is that of the menu.
+/// app/scene/CMakeLists.txt, whose order is that of the menu, and those that only an article names:
+/// app/articles/scenes/ID.json.
 namespace sepax {
 
 struct BuiltinScene {
@@ -22,6 +23,9 @@ inline constexpr std::string_view kDefaultScene = "two-pentagons";
 [[nodiscard]] std::vector<BuiltinScene> builtinScenes();
 /// Their ids alone, without reading the scenes.
 [[nodiscard]] std::vector<std::string_view> builtinIds();
+/// Ids of the scenes that only an article names; the list above leaves them out.
+[[nodiscard]] std::vector<std::string_view> articleSceneIds();
+/// A scene of either list.
 [[nodiscard]] SceneResult loadBuiltin(std::string_view id);
 
 }  // namespace sepax

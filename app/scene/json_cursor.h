@@ -41,6 +41,7 @@ class JsonCursor {
   /// True when this is an object with no other fields than these.
   [[nodiscard]] bool isObjectOf(std::initializer_list<std::string_view> fields) const;
   [[nodiscard]] bool isList() const;
+  [[nodiscard]] bool isNull() const { return value_->is_null(); }
   [[nodiscard]] std::size_t size() const { return value_->size(); }
 
   [[nodiscard]] double number() const;

@@ -1,5 +1,6 @@
 #include "app/shell/actions/keys.h"
 #include "app/shell/dialogs/dialogs.h"
+#include "app/shell/files/opening.h"
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/regions/layout.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -36,6 +38,8 @@ void drawPanels(Shell& shell, const Layout& layout) {
   drawTitleRow(ui, shownTechnique(work), layout.title);
   drawRail(ui, work, layout.rail);
   drawInspector(ui, work, shell.panels, shell.hand, shell.notices, layout.inspector);
+  std::string& wanted = shell.panels.state.articles.wanted;
+  if (!wanted.empty()) request(shell, {Pending::What::open, std::exchange(wanted, {})});
   refreshEvidence(work);  // so may the list of shapes
   drawBottom(ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
   drawStatusBar(ui, work, shell.hand, shell.canvas, shell.settings.snap, layout.status);

@@ -26,11 +26,20 @@ struct NotesEntry {
   std::string notesBefore;
 };
 
+/// The list of the articles' errors.
+struct ArticlesEntry {
+  std::string filter;
+  std::string chosen;  ///< id of the erratum that is open; empty = none
+  bool moved = false;  ///< the chosen row has to come into sight
+  std::string wanted;  ///< "builtin:ID" that a click asks for, until it is opened
+};
+
 /// What panels keep between frames; neither scene nor view.
 struct PanelState {
   NumberEntry number;
   NameEntry name;
   NotesEntry notes;
+  ArticlesEntry articles;
   ShapeSpec created;    ///< what the next new shape is made of
   int listedBody = -1;  ///< the list of shapes has been scrolled to it
   Examination examination;

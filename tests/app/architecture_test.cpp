@@ -52,6 +52,7 @@ constexpr Room kHouse[] = {
     {"app/documents", 13},
     {"app/techniques/drawing", 14},
     {"app/techniques/contract", 15},
+    {"app/articles", 16},
     {"app/tools", 16},
     {"app/pictures", 16},
     {"app/widgets", 17},

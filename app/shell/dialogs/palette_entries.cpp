@@ -1,3 +1,4 @@
+#include "app/articles/articles.h"
 #include "app/documents/recent.h"
 #include "app/formats/formats.h"
 #include "app/scene/builtin.h"
@@ -5,10 +6,13 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/dialogs/palette.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/menus/articles_menu.h"
 
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <functional>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -88,6 +92,36 @@ std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
   return entries;
 }
 
+/// Opens a built-in scene, after a question when changes would be lost.
+std::function<void(Shell&)> opening(const std::string& scene) {
+  return [name = "builtin:" + scene](Shell& s) { request(s, {Pending::What::open, name}); };
+}
+
+/// What the articles name, describe, show and get wrong, found by author and title as well.
+std::vector<PaletteEntry> articleEntries(const Shell&) {
+  std::vector<PaletteEntry> entries;
+  for (const Article& article : articles()) {
+    const std::string of = "  ·  " + citation(article);
+    const std::string id = "article." + article.id + ".";
+    const auto add = [&](const std::string& name, const std::string& title, const std::string& kind,
+                         std::function<void(Shell&)> run) {
+      entries.push_back({id + name, title, kind + of, "", std::move(run)});
+    };
+    add("article", article.author + ": " + article.title, "Article",
+        opening(article.figures.front().scene));
+    for (const ArticleFunction& function : article.functions)
+      add("function." + function.name, function.name, "Name", opening(function.scene));
+    for (const ArticleEntry& item : article.items)
+      add("item." + item.id, item.title, "Item", opening(item.scene));
+    for (const ArticleEntry& figure : article.figures)
+      add("figure." + figure.id, figure.title, "Figure", opening(figure.scene));
+    for (const Erratum& erratum : article.errata)
+      add("error." + erratum.id, erratum.title, "Error " + erratum.id,
+          [&erratum](Shell& s) { openErratum(s, erratum); });
+  }
+  return entries;
+}
+
 /// The files that were opened or saved last. Opening asks before changes are lost, too.
 std::vector<PaletteEntry> recentEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
@@ -121,8 +155,8 @@ std::vector<PaletteEntry> cureEntries(const Shell& shell) {
 }
 
 /// Who has something to find. A new kind of thing is one row here.
-constexpr std::array kProviders{actionEntries, copyEntries,  techniqueEntries,
-                                cureEntries,   sceneEntries, recentEntries};
+constexpr std::array kProviders{actionEntries, copyEntries,    techniqueEntries, cureEntries,
+                                sceneEntries,  articleEntries, recentEntries};
 
 }  // namespace
 

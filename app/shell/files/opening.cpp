@@ -1,5 +1,6 @@
 #include "app/shell/files/opening.h"
 
+#include "app/articles/articles.h"
 #include "app/documents/load.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -23,6 +24,14 @@ void forgetTheFormer(ViewState& view) {
   view.method.clear();
   view.time = 0;
   view.playing = false;
+}
+
+/// A scene that was made for an error of an article shows what the list says of it.
+void showErratumOf(Panels& panels, std::string_view scene) {
+  const ErratumPlace place = erratumOfScene(scene);
+  if (place.erratum == nullptr) return;
+  panels.tab = kArticlesTab;
+  panels.state.articles = {{}, place.erratum->id, true, {}};
 }
 
 }  // namespace
@@ -60,13 +69,16 @@ void sayNotes(Notices& notices, const Document& document) {
 }
 
 void openScene(Shell& shell, const std::string& name) {
-  const std::string problem = shell.work.document.open(name);
-  if (!problem.empty()) {
-    say(shell.notices, problem, true);
-    return;
-  }
+  complain(shell.notices, openedScene(shell, name));
+}
+
+std::string openedScene(Shell& shell, const std::string& name) {
+  std::string problem = shell.work.document.open(name);
+  if (!problem.empty()) return problem;
   showAnew(shell);
+  if (isBuiltin(name)) showErratumOf(shell.panels, name.substr(name.find(':') + 1));
   sayNotes(shell.notices, shell.work.document);
+  return {};
 }
 
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,

@@ -4,6 +4,7 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
+#include "app/shell/menus/articles_menu.h"
 #include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
@@ -31,6 +32,7 @@ constexpr MenuName kMenus[] = {
     {"View/UI scale", "UI scale", "View"},
     {"Play", "Play", ""},
     {"Pitfalls", "Pitfalls", ""},
+    {"Articles", "Articles", ""},
     {"Export", "Export", ""},
     {"Help", "Help", ""},
 };
@@ -148,6 +150,8 @@ void menu(Shell& shell, const MenuName& name) {
   if (!beginMenu(shell, name)) return;
   if (name.path == "Pitfalls") {
     sceneItems(shell, true);
+  } else if (name.path == "Articles") {
+    articlesMenu(shell);
   } else {
     entries(shell, name);
   }

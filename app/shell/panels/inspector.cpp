@@ -1,3 +1,4 @@
+#include "app/shell/panels/articles_panel.h"
 #include "app/shell/panels/doctor_panel.h"
 #include "app/shell/panels/shapes_panel.h"
 #include "app/shell/panels/technique_panel.h"
@@ -21,6 +22,8 @@ namespace {
 constexpr double kTabs = 34;     ///< height of the row of tabs, logical pixels
 constexpr double kTab = 30;      ///< of one of them
 constexpr double kBadgeGap = 6;  ///< before a badge, logical pixels
+constexpr double kMargin = 12;   ///< at either side of a tab, logical pixels
+constexpr double kLeastMargin = 4;
 
 /// Number beside the title of a tab; an error fills its pill and puts a mark before the number.
 struct Badge {
@@ -51,16 +54,35 @@ struct TabRow {
   void (*draw)(PanelContext&, Hand&, Notices&) = nullptr;
 };
 
-void tab(const Ui& ui, const Workspace& work, Panels& panels, const TabRow& row,
-         std::string_view title) {
-  const bool on = panels.tab == row.id;
-  const Badges badges = row.badges == nullptr ? Badges{} : row.badges(work, panels.state);
-  const compat::Font& font = on ? ui.fonts.bold : ui.fonts.text;
-  const float label = widthOf(font, title);
-  float pills = 0;
-  for (const Badge& badge : badges) pills += pillWidth(ui, badge) + ui.px(kBadgeGap);
+/// What a tab shows in this frame.
+struct TabFace {
+  std::string_view title;
+  Badges badges;
+  bool on = false;
+};
+
+TabFace faceOf(const Workspace& work, const Panels& panels, const TabRow& row) {
+  return {row.label.empty() ? shownTechnique(work)->name : row.label,
+          row.badges == nullptr ? Badges{} : row.badges(work, panels.state), panels.tab == row.id};
+}
+
+const compat::Font& fontOf(const Ui& ui, const TabFace& face) {
+  return face.on ? ui.fonts.bold : ui.fonts.text;
+}
+
+/// Title and badges without the space about them, pixels.
+float contentWidth(const Ui& ui, const TabFace& face) {
+  float width = widthOf(fontOf(ui, face), face.title);
+  for (const Badge& badge : face.badges) width += pillWidth(ui, badge) + ui.px(kBadgeGap);
+  return width;
+}
+
+/// `margin` at either side, pixels.
+void tab(const Ui& ui, Panels& panels, const TabRow& row, const TabFace& face, float margin) {
+  const bool on = face.on;
+  const compat::Font& font = fontOf(ui, face);
   ImGui::PushID(row.id.data(), row.id.data() + row.id.size());
-  if (ImGui::InvisibleButton("tab", {label + pills + ui.px(24), ui.px(kTab)})) {
+  if (ImGui::InvisibleButton("tab", {contentWidth(ui, face) + 2 * margin, ui.px(kTab)})) {
     panels.tab = row.id;
   }
   ImGui::PopID();
@@ -75,10 +97,10 @@ void tab(const Ui& ui, const Workspace& work, Panels& panels, const TabRow& row,
                        {area.max.x - ui.px(6), area.max.y + ui.px(1)}, ui.color(Role::accent));
   }
   const float y = area.middle().y;
-  const float left = area.min.x + ui.px(12);
-  placeText(list, font, ui.color(on || hovered ? Role::text : Role::muted), {left, y}, 0, title);
-  float x = left + label;
-  for (const Badge& badge : badges) {
+  const float left = area.min.x + margin;
+  float x = left + placeText(list, font, ui.color(on || hovered ? Role::text : Role::muted),
+                             {left, y}, 0, face.title);
+  for (const Badge& badge : face.badges) {
     x += ui.px(kBadgeGap);
     drawBadge(ui, badge, {x, y}, pillWidth(ui, badge));
     x += pillWidth(ui, badge);
@@ -124,6 +146,8 @@ constexpr std::array kTabRows{
     TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
            [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},
+    TabRow{kArticlesTab, "Articles", nullptr,
+           [](PanelContext& context, Hand&, Notices&) { articlesPanel(context); }},
 };
 
 const TabRow& shownTab(const Panels& panels) {
@@ -131,11 +155,22 @@ const TabRow& shownTab(const Panels& panels) {
   return row == kTabRows.end() ? kTabRows.front() : *row;
 }
 
+/// What is left at either side of each tab of a row that is so wide, pixels.
+float tabMargin(const Ui& ui, const std::vector<TabFace>& faces, float width) {
+  float room = width;
+  for (const TabFace& face : faces) room -= contentWidth(ui, face);
+  const float share = room / static_cast<float>(2 * faces.size());
+  return std::clamp(share, ui.px(kLeastMargin), ui.px(kMargin));
+}
+
 void tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area) {
   beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
-  for (const TabRow& row : kTabRows) {
-    if (&row != &kTabRows.front()) ImGui::SameLine(0, 0);
-    tab(ui, work, panels, row, row.label.empty() ? shownTechnique(work)->name : row.label);
+  std::vector<TabFace> faces;
+  for (const TabRow& row : kTabRows) faces.push_back(faceOf(work, panels, row));
+  const float margin = tabMargin(ui, faces, area.size().x - ui.px(8));
+  for (std::size_t i = 0; i < kTabRows.size(); ++i) {
+    if (i > 0) ImGui::SameLine(0, 0);
+    tab(ui, panels, kTabRows[i], faces[i], margin);
   }
   drawRegionLine(ui, area.min, {area.min.x, area.max.y});
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});

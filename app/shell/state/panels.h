@@ -13,6 +13,7 @@ inline constexpr std::string_view kTechniqueTab = "technique";
 inline constexpr std::string_view kPublishedTab = "published";
 inline constexpr std::string_view kShapesTab = "shapes";
 inline constexpr std::string_view kDoctorTab = "doctor";
+inline constexpr std::string_view kArticlesTab = "articles";
 
 /// What the panels beside the canvas keep between frames.
 struct Panels {

@@ -1,0 +1,102 @@
+#include "app/cli/articles.h"
+
+#include "app/articles/articles.h"
+#include "app/cli/streams.h"
+#include "app/scene/json_text.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <iterator>
+#include <memory>
+#include <string>
+
+namespace sepax {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json entriesJson(const std::vector<ArticleEntry>& entries) {
+  Json json = Json::array();
+  for (const ArticleEntry& entry : entries)
+    json.push_back({{"id", entry.id}, {"title", entry.title}, {"scene", entry.scene}});
+  return json;
+}
+
+Json functionsJson(const std::vector<ArticleFunction>& functions) {
+  Json json = Json::array();
+  for (const ArticleFunction& function : functions)
+    json.push_back({{"name", function.name}, {"scene", function.scene}});
+  return json;
+}
+
+Json erratumJson(const Erratum& erratum) {
+  return {{"id", erratum.id},
+          {"title", erratum.title},
+          {"scene", erratum.scene.empty() ? Json(nullptr) : Json(erratum.scene)},
+          {"why", erratum.why},
+          {"says", erratum.says},
+          {"right", erratum.right},
+          {"lesson", erratum.lesson}};
+}
+
+Json articleJson(const Article& article) {
+  Json json = {{"id", article.id},
+               {"author", article.author},
+               {"title", article.title},
+               {"items", entriesJson(article.items)},
+               {"figures", entriesJson(article.figures)},
+               {"errata", Json::array()},
+               {"year", article.year ? Json(*article.year) : Json(nullptr)},
+               {"published", article.published},
+               {"functions", functionsJson(article.functions)}};
+  for (const Erratum& erratum : article.errata) json["errata"].push_back(erratumJson(erratum));
+  return json;
+}
+
+std::string allJson() {
+  Json list = Json::array();
+  for (const Article& article : articles()) list.push_back(articleJson(article));
+  return compactJson({{"articles", std::move(list)}}) + "\n";
+}
+
+void addEntries(std::string& text, std::string_view heading,
+                const std::vector<ArticleEntry>& entries) {
+  fmt::format_to(std::back_inserter(text), "\n  {}\n", heading);
+  for (const ArticleEntry& entry : entries)
+    fmt::format_to(std::back_inserter(text), "    {}\n      builtin:{}\n", entry.title,
+                   entry.scene);
+}
+
+void addErratum(std::string& text, const Erratum& erratum) {
+  fmt::format_to(std::back_inserter(text),
+                 "    {}  {}\n      The text says: {}\n      Right: {}\n      Why: {}\n"
+                 "      Lesson: {}\n      {}\n",
+                 erratum.id, erratum.title, erratum.says, erratum.right, erratum.why,
+                 erratum.lesson,
+                 erratum.scene.empty() ? "no scene can show it" : "builtin:" + erratum.scene);
+}
+
+std::string allText() {
+  std::string text;
+  for (const Article& article : articles()) {
+    fmt::format_to(std::back_inserter(text), "{}{}\n  {}\n", text.empty() ? "" : "\n",
+                   citation(article), article.published);
+    addEntries(text, "Items", article.items);
+    addEntries(text, "Figures", article.figures);
+    text += "\n  Errors\n";
+    for (const Erratum& erratum : article.errata) addErratum(text, erratum);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::function<int()> declareArticles(CLI::App& app, const Hooks&) {
+  auto json = std::make_shared<bool>(false);
+  app.add_flag("--json", *json, "One line of JSON for programs");
+  return [json] { return writeOutOrFail(*json ? allJson() : allText()); };
+}
+
+}  // namespace sepax

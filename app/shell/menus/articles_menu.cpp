@@ -1,0 +1,74 @@
+#include "app/shell/menus/articles_menu.h"
+
+#include "app/articles/articles.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/shell.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+/// Once Escape has closed the menus, a hovered one must not open again in the same frame.
+bool beginSubmenu(Shell& shell, const std::string& label, const std::string& mark) {
+  if (shell.dialogs.escape) return false;
+  const bool open = ImGui::BeginMenu(label.c_str());
+  shell.ui.mark("menu/" + mark);
+  return open;
+}
+
+void entries(Shell& shell, const std::string& mark, const std::string& label,
+             const std::vector<ArticleEntry>& list) {
+  if (!beginSubmenu(shell, label, mark)) return;
+  for (const ArticleEntry& entry : list) {
+    if (ImGui::MenuItem((entry.title + "##" + entry.id).c_str()))
+      request(shell, {Pending::What::open, "builtin:" + entry.scene});
+    shell.ui.mark("menu/" + mark + "/" + entry.id);
+  }
+  ImGui::EndMenu();
+}
+
+void errata(Shell& shell, const std::string& mark, const Article& article) {
+  if (!beginSubmenu(shell, "Errors", mark)) return;
+  for (const Erratum& erratum : article.errata) {
+    const std::string hint = erratum.id + (erratum.scene.empty() ? " · text" : "");
+    if (ImGui::MenuItem((erratum.title + "##" + erratum.id).c_str(), hint.c_str()))
+      openErratum(shell, erratum);
+    shell.ui.mark("menu/" + mark + "/" + erratum.id);
+  }
+  ImGui::EndMenu();
+}
+
+}  // namespace
+
+void articlesMenu(Shell& shell) {
+  for (const Article& article : articles()) {
+    const std::string mark = "Articles/" + article.id;
+    const std::string label = article.author + ": " + article.title;
+    if (!beginSubmenu(shell, label, mark)) continue;
+    entries(shell, mark + "/items", "Items", article.items);
+    entries(shell, mark + "/figures", "Figures", article.figures);
+    errata(shell, mark + "/errors", article);
+    ImGui::EndMenu();
+  }
+  ImGui::Separator();
+  if (ImGui::MenuItem("All errors…")) showErratum(shell, {});
+  shell.ui.mark("menu/Articles/all");
+}
+
+void showErratum(Shell& shell, const std::string& id) {
+  shell.panels.tab = kArticlesTab;
+  shell.panels.state.articles = {{}, id, !id.empty(), {}};
+}
+
+void openErratum(Shell& shell, const Erratum& erratum) {
+  if (erratum.scene.empty()) {
+    showErratum(shell, erratum.id);
+  } else {
+    request(shell, {Pending::What::open, "builtin:" + erratum.scene});
+  }
+}
+
+}  // namespace sepax

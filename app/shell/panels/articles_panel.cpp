@@ -1,0 +1,108 @@
+#include "app/shell/panels/articles_panel.h"
+
+#include "app/articles/articles.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+#include <imgui_stdlib.h>
+
+#include <string>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+constexpr double kRow = 24;     ///< height of a row, logical pixels
+constexpr double kTitle = 44;   ///< where the titles start, logical pixels
+constexpr double kIndent = 10;  ///< of the opened row, logical pixels
+constexpr double kSign = 40;    ///< room for the sign of a row without a scene, logical pixels
+
+void told(const Ui& ui, std::string_view label, Role role, const std::string& text) {
+  write(ui.fonts.smallBold, ui.color(Role::muted), label);
+  paragraph(ui, role, text);
+}
+
+/// The opened row: what the text says, what is right, why and what to learn.
+void details(PanelContext& context, const ErratumPlace& place) {
+  const Ui& ui = context.ui;
+  const Erratum& erratum = *place.erratum;
+  ImGui::Indent(ui.px(kIndent));
+  paragraph(ui, Role::muted, citation(*place.article));
+  told(ui, "The text says", Role::other, erratum.says);
+  told(ui, "What is right", Role::text, erratum.right);
+  told(ui, "Why", Role::text, erratum.why);
+  told(ui, "Lesson", Role::gap, erratum.lesson);
+  if (erratum.scene.empty()) {
+    paragraph(ui, Role::muted, "No scene can show it.");
+  } else if (button(ui, "articles/open", "Open scene")) {
+    context.state.articles.wanted = "builtin:" + erratum.scene;
+  }
+  ImGui::Unindent(ui.px(kIndent));
+  ImGui::Dummy({0, ui.px(8)});
+}
+
+void row(PanelContext& context, const ErratumPlace& place) {
+  const Ui& ui = context.ui;
+  const Erratum& erratum = *place.erratum;
+  ArticlesEntry& entry = context.state.articles;
+  const bool chosen = entry.chosen == erratum.id;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  if (ImGui::Selectable(("##" + erratum.id).c_str(), chosen, 0, {0, ui.px(kRow)}))
+    entry.chosen = chosen ? std::string() : erratum.id;
+  ui.mark("erratum/" + erratum.id);
+  if (chosen && entry.moved) ImGui::SetScrollHereY(0.1f);
+  if (chosen) entry.moved = false;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = at.y + ui.px(kRow / 2);
+  placeText(list, ui.fonts.smallBold, ui.color(Role::muted), {at.x + ui.px(6), y}, 0, erratum.id);
+  const bool scene = !erratum.scene.empty();
+  const float room = width - ui.px(kTitle) - (scene ? 0 : ui.px(kSign));
+  placeText(list, chosen ? ui.fonts.bold : ui.fonts.text, ui.color(Role::text),
+            {at.x + ui.px(kTitle), y}, 0, fitted(ui.fonts.text, erratum.title, room));
+  if (!scene)
+    placeText(list, ui.fonts.small, ui.color(Role::dim), {at.x + width - ui.px(4), y}, 1, "text");
+  if (chosen) details(context, place);
+}
+
+/// Those of the article that the filter finds; the chosen one stays.
+std::vector<ErratumPlace> shownErrata(const Article& article, const ArticlesEntry& entry) {
+  std::vector<ErratumPlace> shown;
+  for (const Erratum& erratum : article.errata) {
+    const ErratumPlace place{&article, &erratum};
+    if (erratum.id == entry.chosen || mentions(place, entry.filter)) shown.push_back(place);
+  }
+  return shown;
+}
+
+void filterField(PanelContext& context) {
+  ArticlesEntry& entry = context.state.articles;
+  ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
+  ImGui::InputTextWithHint("##filter", "Filter: a word, an author, an id…", &entry.filter);
+  context.ui.mark("articles/filter");
+}
+
+}  // namespace
+
+void articlesPanel(PanelContext& context) {
+  const Ui& ui = context.ui;
+  const ArticlesEntry& entry = context.state.articles;
+  heading(ui, "Errors of the articles", "click a row to read it");
+  filterField(context);
+  ImGui::Dummy({0, ui.px(2)});
+  ImGui::BeginChild("errata");  // the filter stays in sight
+  bool any = false;
+  for (const Article& article : articles()) {
+    const std::vector<ErratumPlace> shown = shownErrata(article, entry);
+    if (shown.empty()) continue;
+    any = true;
+    ImGui::Dummy({0, ui.px(4)});
+    heading(ui, article.author, fmt::format("{} of {}", shown.size(), article.errata.size()));
+    paragraph(ui, Role::muted, article.title);
+    for (const ErratumPlace& place : shown) row(context, place);
+  }
+  if (!any) paragraph(ui, Role::muted, "No error matches this filter.");
+  ImGui::EndChild();
+}
+
+}  // namespace sepax

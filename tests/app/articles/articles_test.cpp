@@ -1,0 +1,179 @@
+#include "app/articles/articles.h"
+
+#include "app/disk/files.h"
+#include "app/documents/load.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/contract/published_method.h"
+#include "app/techniques/table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST_SUITE_BEGIN("articles");
+
+/// Every scene that an article names, with what names it.
+std::vector<std::string> namedScenes() {
+  std::vector<std::string> scenes;
+  for (const Article& article : articles()) {
+    for (const ArticleFunction& row : article.functions) scenes.push_back(row.scene);
+    for (const ArticleEntry& row : article.items) scenes.push_back(row.scene);
+    for (const ArticleEntry& row : article.figures) scenes.push_back(row.scene);
+    for (const Erratum& row : article.errata)
+      if (!row.scene.empty()) scenes.push_back(row.scene);
+  }
+  return scenes;
+}
+
+TEST_CASE("all texts are articles, in the order of the menu") {
+  std::vector<std::string> ids;
+  for (const ArticleResult& result : readArticles()) {
+    REQUIRE_MESSAGE(result.article, result.error);
+    ids.push_back(result.article->id);
+  }
+  CHECK(ids == std::vector<std::string>{"cozic-polygons", "gpwiki", "mighty-drake", "cozic-rays",
+                                        "gamecodeschool"});
+  CHECK(articles().size() == ids.size());
+  CHECK(findArticle("gpwiki") == &articles()[1]);
+  CHECK(findArticle("nothing") == nullptr);
+}
+
+TEST_CASE("items, figures and errors are all there, each under an id of its own") {
+  const std::map<std::string, std::size_t> items{{"cozic-polygons", 18},
+                                                 {"gpwiki", 11},
+                                                 {"mighty-drake", 16},
+                                                 {"cozic-rays", 11},
+                                                 {"gamecodeschool", 12}};
+  const std::map<std::string, std::size_t> figures{{"cozic-polygons", 3},
+                                                   {"gpwiki", 2},
+                                                   {"mighty-drake", 9},
+                                                   {"cozic-rays", 3},
+                                                   {"gamecodeschool", 3}};
+  std::set<std::string> ids;
+  for (const Article& article : articles()) {
+    CAPTURE(article.id);
+    CHECK(article.items.size() == items.at(article.id));
+    CHECK(article.figures.size() == figures.at(article.id));
+    for (const ArticleEntry& row : article.items) CHECK(ids.insert("item " + row.id).second);
+    for (const ArticleEntry& row : article.figures) CHECK(ids.insert("figure " + row.id).second);
+  }
+}
+
+TEST_CASE("the errors are numbered without a gap, and most have a scene") {
+  const std::map<char, int> counts{{'C', 15}, {'G', 14}, {'D', 18}, {'R', 13}, {'A', 14}, {'N', 5}};
+  std::set<std::string> expected;
+  for (const auto& [letter, count] : counts)
+    for (int number = 1; number <= count; ++number)
+      expected.insert(letter + std::to_string(number));
+  std::set<std::string> found;
+  std::size_t shown = 0;
+  for (const Article& article : articles()) {
+    for (const Erratum& erratum : article.errata) {
+      CAPTURE(erratum.id);
+      CHECK(found.insert(erratum.id).second);
+      CHECK(findErratum(erratum.id).erratum == &erratum);
+      CHECK(erratumOfScene(erratum.scene).erratum == (erratum.scene.empty() ? nullptr : &erratum));
+      if (!erratum.scene.empty()) CHECK(erratum.scene == "erratum-" + erratum.id);
+      if (!erratum.scene.empty()) ++shown;
+    }
+  }
+  CHECK(found == expected);
+  CHECK(found.size() == 79);
+  CHECK(shown >= 55);
+}
+
+TEST_CASE("every scene that an article names opens and is told about") {
+  for (const std::string& id : namedScenes()) {
+    CAPTURE(id);
+    const SceneResult result = loadScene("builtin:" + id);
+    REQUIRE_MESSAGE(result.scene, result.error);
+    CHECK(result.scene->notes.size() > 40);
+    CHECK(findTechnique(result.scene->technique) != nullptr);
+  }
+}
+
+TEST_CASE("scenes that only articles name stay out of the menu of scenes and are all named") {
+  const std::vector<std::string> named = namedScenes();
+  const std::vector<std::string_view> menu = builtinIds();
+  for (const std::string_view id : articleSceneIds()) {
+    CAPTURE(id);
+    CHECK(std::ranges::find(named, id) != named.end());
+    CHECK(std::ranges::find(menu, id) == menu.end());
+  }
+}
+
+TEST_CASE("every file of such a scene is listed, framed and written as the program writes it") {
+  std::set<std::string> ids;
+  for (const std::string_view id : articleSceneIds()) ids.emplace(id);
+  std::set<std::string> files;
+  for (const auto& entry : fs::directory_iterator(SEPAX_SOURCE_DIR "/app/articles/scenes")) {
+    if (entry.path().extension() != ".json") continue;
+    files.insert(entry.path().stem().string());
+    const std::string path = entry.path().string();
+    CAPTURE(path);
+    const FileResult file = readFile(path, kMaxFileBytes);
+    REQUIRE(file.bytes);
+    const SceneResult result = readScene(*file.bytes);
+    REQUIRE_MESSAGE(result.scene, result.error);
+    CHECK(result.scene->view);
+    CHECK(writeScene(*result.scene) == *file.bytes);
+  }
+  CHECK(ids == files);
+}
+
+TEST_CASE("the methods that techniques show beside their own name an article of the list") {
+  for (const Technique& technique : techniques()) {
+    for (const PublishedMethod& method : technique.published) {
+      CAPTURE(method.id);
+      const Article* article = findArticle(method.article);
+      REQUIRE(article != nullptr);
+      CHECK(article->author.find(method.author) != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("a text that is no article is refused with the place") {
+  const std::string head =
+      R"({"id": "x", "author": "y", "title": "z", "year": 2000, "published": "p",)"
+      R"( "functions": [], "items": [], "figures": [], "errata": )";
+  CHECK(readArticle(head + "[]}").article);
+  CHECK(readArticle("{").error != "");
+  CHECK(readArticle(head + "[], \"more\": 1}").error.starts_with("more: unknown field"));
+  CHECK(readArticle(R"({"id": "x"})").error == "author: this field is missing");
+  CHECK(readArticle(R"({"id": ""})").error == "id: empty; write a text");
+  const std::string erratum =
+      R"({"id": "C1", "title": "t", "says": "s", "right": "r", "lesson": "l", "why": "w",)";
+  CHECK(readArticle(head + "[" + erratum + " \"scene\": null}]}").article);
+  CHECK(readArticle(head + "[" + erratum + " \"scene\": 1}]}").error ==
+        "errata[0].scene: expected a text in quotes, found a number");
+}
+
+TEST_CASE("a filter finds an error by its words, its article and its id, whatever the capitals") {
+  const ErratumPlace place = findErratum("C4");
+  for (const char* query : {"", " ", "c4", "COZIC", "triangle push", "lAuReNt", "2d polygon"}) {
+    CAPTURE(query);
+    CHECK(mentions(place, query));
+  }
+  CHECK_FALSE(mentions(place, "Drake"));
+  CHECK_FALSE(mentions(place, "cozic unheard-of"));
+}
+
+TEST_CASE("an article is cited by author, title and year where there is one") {
+  CHECK(citation(articles()[0]) == "Laurent Cozic, 2D Polygon Collision Detection (2006)");
+  CHECK(citation(articles()[1]) == "gpwiki, Polygon Collision");
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
