@@ -57,7 +57,6 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::endPath, "end path"},
     {Part::candidate, "candidate"},
     {Part::refusedCandidate, "refused candidate"},
-    {Part::publishedHit, "published hit"},
     {Part::publishedBody, "published body"},
     {Part::publishedMove, "published move"},
     {Part::publishedPoint, "published point"},

@@ -58,7 +58,6 @@ enum class Part : std::uint8_t {
   endPath,
   candidate,
   refusedCandidate,
-  publishedHit,
   // as published, where no technique has a name of its own for it
   publishedBody,  ///< a body where the article puts it
   publishedMove,  ///< a push or a move that it computes

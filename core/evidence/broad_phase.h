@@ -36,6 +36,7 @@ struct BroadPhaseEvidence {
   long long edgePairs = 0;           ///< of the pairs that are left
   long long edgeTests = 0;           ///< pairs of edges whose swept boxes meet
   int meeting = 0;                   ///< pairs that meet
+  int passedOver = 0;                ///< bodies that turn or are no simple polygons: without a box
 };
 
 }  // namespace sepax

@@ -1,6 +1,8 @@
 #include "app/techniques/drawing/draw_published.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace sepax {
@@ -55,6 +57,16 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
                     kLineWidth,
                     kPublishedDash,
                     Cap::butt});
+}
+
+void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
+  constexpr int kCorners = 96;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kCorners; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kCorners;
+    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  addPublishedLine(figure, std::move(points), true);
 }
 
 }  // namespace sepax

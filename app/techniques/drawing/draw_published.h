@@ -18,5 +18,7 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
+/// A circle of the article's own, radius in logical pixels.
+void addPublishedCircle(Figure& figure, Vec2 center, double radius);
 
 }  // namespace sepax

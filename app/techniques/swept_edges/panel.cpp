@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/techniques/swept_edges/panel_candidates.h"
+#include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
@@ -34,9 +35,12 @@ void sweptEdgesInspector(PanelContext& context) {
     candidateTable(context);
     rule(context.ui);
     published(context);
+    if (context.evidence.broadPhase) rule(context.ui);
   } else {
     skippedSection(context, "edges");
+    if (context.evidence.broadPhase) rule(context.ui);
   }
+  crowdSection(context);
   rule(context.ui);
   polygonSection(context);
 }
