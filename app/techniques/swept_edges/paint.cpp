@@ -93,9 +93,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-    addVelocity(figure, evidence, view, kSweptEdgesHandles, static_cast<int>(i));
-  }
+  addVelocities(figure, evidence, view, kSweptEdgesHandles);
   if (!evidence.edges) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(view.step);

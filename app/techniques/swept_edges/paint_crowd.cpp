@@ -8,12 +8,12 @@ namespace sepax {
 void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter) {
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
-  const double alpha = matter ? 0.75 : 0.38;
+  const double alpha = matter ? 1 : 0.7;
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
     if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
     addPolygon(figure,
                onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
-               {Layer::ghost, roleOf(evidence, body), alpha, 1, 0, {2, 5}});
+               {Layer::ghost, roleOf(evidence, body), alpha, 1.2, 0, {4, 4}});
   }
   for (const CandidatePair& pair : evidence.broadPhase->pairs) {
     const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];

@@ -73,6 +73,13 @@ void addPoint(Figure& figure, Vec2 point, std::string words, const Camera& camer
   if (isNearPicture(p, camera)) addPublishedPoint(figure, p, std::move(words));
 }
 
+/// Around the disc of a candidate that may stand there.
+void addAnswerPoint(Figure& figure, Vec2 point, std::string words, const Camera& camera) {
+  constexpr double kReach = 15;  // logical pixels
+  const Vec2 p = camera.toScreen(point);
+  if (isNearPicture(p, camera)) addPublishedPoint(figure, p, std::move(words), kReach);
+}
+
 /// I₀, I₁ and the way between them, as far as they are known.
 void addMeeting(Figure& figure, const PublishedSweptSegments& told, Phase phase,
                 const Camera& camera) {
@@ -166,6 +173,9 @@ void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& p
   if (progress.phase == Phase::objectBoxes) {
     addBox(figure, edges.boxA, camera);
     addBox(figure, edges.boxB, camera);
+    if (evidence.broadPhase)
+      for (const BodyBox& other : evidence.broadPhase->boxes)
+        if (other.body != evidence.a && other.body != evidence.b) addBox(figure, other.box, camera);
     return;
   }
   addEdge(figure, edgeEnds(evidence, Owner::a, evidence.recipePair->a), camera);
@@ -214,23 +224,23 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addBodyAt(figure, evidence, Owner::b, time, camera);
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
-  if (accepted != nullptr && accepted->beside) addLens(figure, *accepted, camera);
-  addPoint(figure, *hit.result.point, "published hit  t = " + number(time), camera);
+  const bool crossing = hit.result.kind == DrakeCase::crossing;
+  if (crossing && accepted != nullptr && accepted->beside) addLens(figure, *accepted, camera);
+  addAnswerPoint(figure, *hit.result.point, "published hit  t = " + number(time), camera);
 }
 
 void paintAnswer(Figure& figure, const Evidence& evidence, const Camera& camera) {
   if (const PublishedEdgePair* hit = recipeHit(evidence)) {
     paintHit(figure, evidence, *hit, camera);
   } else if (evidence.edges->point) {
-    addPoint(figure, *evidence.edges->point, "not found as published", camera);
+    addAnswerPoint(figure, *evidence.edges->point, "not found as published", camera);
   }
 }
 
 }  // namespace
 
 void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
-    addVelocity(figure, evidence, view, kSweptEdgesHandles, static_cast<int>(i));
+  addVelocities(figure, evidence, view, kSweptEdgesHandles);
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   if (progress.phase == Phase::result) {
     paintAnswer(figure, evidence, view.camera);

@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/published_words.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -16,11 +17,12 @@ using Phase = RecipeProgress::Phase;
 const PublishedSweptSegments& told(const Evidence& evidence) { return *toldPair(evidence); }
 
 std::string boxesSentence(const Evidence& evidence) {
-  return evidence.publishedSwept->objectsMeet
-             ? "Published: the boxes of both bodies, motion included, meet, so their edges are "
-               "compared."
-             : "Published: the boxes of both bodies, motion included, are apart: no edge is "
-               "compared.";
+  return crowdText(evidence) +
+         (evidence.publishedSwept->objectsMeet
+              ? "Published: the boxes of both bodies, motion included, meet, so their edges are "
+                "compared."
+              : "Published: the boxes of both bodies, motion included, are apart: no edge is "
+                "compared.");
 }
 
 std::string edgeBoxesSentence(const Evidence& evidence) {
