@@ -57,7 +57,6 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::endPath, "end path"},
     {Part::candidate, "candidate"},
     {Part::refusedCandidate, "refused candidate"},
-    {Part::publishedHit, "published hit"},
     {Part::convexCut, "convex cut"},
     {Part::convexPart, "convex part"},
     {Part::singlePush, "single push"},

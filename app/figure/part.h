@@ -58,7 +58,6 @@ enum class Part : std::uint8_t {
   endPath,
   candidate,
   refusedCandidate,
-  publishedHit,
   // convex parts
   convexCut,  ///< a side of a part that is no edge of the polygon
   convexPart,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/broad_phase.h"
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
 #include "core/evidence/motion.h"
@@ -82,6 +83,7 @@ struct Evidence {
   std::optional<MotionEvidence> motion;
   std::optional<SweptEdgesEvidence> edges;
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
+  std::optional<BroadPhaseEvidence> broadPhase;
   std::optional<InsideEvidence> inside;
   bool leftStartA = false;  ///< the inside test sees A elsewhere than where it starts
   bool leftStartB = false;
@@ -94,6 +96,7 @@ struct Evidence {
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
+  std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told
   std::optional<PublishedVertexTest> publishedVertices;
   std::optional<PublishedCrossing> publishedCrossing;
   std::optional<PublishedRay> publishedRay;

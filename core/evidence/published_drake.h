@@ -30,19 +30,29 @@ enum class DrakeVerdict {
   notReached,  ///< an earlier one in the sorted list was accepted
 };
 
-/// One endpoint's path against the path of the meeting point.
+/// One endpoint's path against the path of the meeting point; of parallel lines one endpoint at the
+/// time at which they coincide.
 struct DrakeCandidate {
   Owner owner = Owner::a;  ///< of the endpoint
   int end = 0;             ///< 0 or 1
   DrakeVerdict verdict = DrakeVerdict::noPath;
   std::optional<Vec2> point;
-  double distance = 0;             ///< to the initial meeting point: unsigned, the sorting key
-  std::optional<double> time;      ///< distance over the path's length: never negative
-  std::array<double, 2> toEnds{};  ///< distances to the ends of the other segment at that time
-  double otherLength = 0;          ///< of the other segment
+  double distance = 0;              ///< to the initial meeting point: unsigned, the sorting key
+  std::optional<double> time;       ///< distance over the path's length: never negative
+  std::array<double, 2> toEnds{};   ///< distances to the ends of the other segment at that time
+  double otherLength = 0;           ///< of the other segment
+  std::array<Vec2, 2> otherEnds{};  ///< of the other segment at that time
+  bool beside = false;  ///< the point is clearly none of that segment, whatever the distances say
+  bool behind = false;  ///< it lies on the path before its start: the meeting was at t < 0
 };
 
-/// The article's recipe for one pair of segments.
+/// A line by its numbers: y = slope x + intercept.
+struct DrakeLine {
+  std::optional<double> slope;  ///< absent = vertical
+  double intercept = 0;         ///< y where x = 0; of a vertical line its x
+};
+
+/// The article's recipe for one pair of segments. Of two segments A's comes first.
 struct PublishedSweptSegments {
   DrakeCase kind = DrakeCase::crossing;
   DrakeOutcome outcome = DrakeOutcome::noCollision;
@@ -54,6 +64,14 @@ struct PublishedSweptSegments {
   double gap = 0;                          ///< parallel: distance of the lines
   double rateA = 0;                        ///< parallel: closing speeds
   double rateB = 0;
+  std::array<DrakeLine, 2> startLines;   ///< through the segments at the start
+  std::array<DrakeLine, 2> endLines;     ///< at the end: both moved, the slopes are the same
+  std::array<bool, 2> resting{};         ///< the segment has no velocity
+  bool oneVertical = false;              ///< the meeting points come from the y-intercept
+  std::optional<Vec2> initialAsPrinted;  ///< oneVertical: with the sign of the intercept as printed
+  std::optional<double> slopeDifference;  ///< parallel: of two sloped lines, unsigned
+  double nearParallelSlope = 0;           ///< lines whose slopes differ by less count as parallel
+  double pathLength = 0;                  ///< from the initial to the final meeting point
 };
 
 /// One edge pair of two polygons.
@@ -68,6 +86,14 @@ struct PublishedSwept {
   std::vector<PublishedEdgePair> pairs;  ///< those whose swept boxes meet
   int culled = 0;                        ///< the other pairs
   int chosen = -1;                       ///< index into pairs: smallest time, -1 = no collision
+  bool objectsMeet = false;              ///< the boxes of the whole polygons, motion included
+};
+
+/// The pair of edges whose recipe is told.
+struct RecipePair {
+  int a = 0;
+  int b = 0;
+  int index = -1;  ///< into PublishedSwept::pairs; -1 = culled
 };
 
 /// Why the recipe's answer for two polygons is not the exact one.
@@ -99,6 +125,11 @@ struct RecipeComparison {
   int edgeA = -1;                         ///< the pair at fault; -1 where it is no pair's
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
+  std::vector<RecipeFault> faults;  ///< all that hold; of a miss those of every pair in contact first
+  bool contactDiffers = false;      ///< one reports a contact, the other none
+  bool timeDiffers = false;         ///< of two contacts, by more than the recipe's rounding
+  bool pointDiffers = false;        ///< the recipe's point is none of the exact contact's
+  bool pairDiffers = false;         ///< the recipe's pair is not in contact first
 };
 
 }  // namespace sepax

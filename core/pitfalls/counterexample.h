@@ -44,8 +44,15 @@ struct PitfallScene {
   friend bool operator==(const PitfallScene&, const PitfallScene&) = default;
 };
 
-/// What a search draws its candidates from.
-enum class PitfallKind { restingBodies, movingBodies, turnedBodies, ray, zeroLengthRay };
+/// What a search draws its candidates from; bodies that slide move along x or y.
+enum class PitfallKind {
+  restingBodies,
+  movingBodies,
+  slidingBodies,
+  turnedBodies,
+  ray,
+  zeroLengthRay
+};
 
 /// One pitfall. The words for it are those of the viewers.
 struct Pitfall {

@@ -1,5 +1,4 @@
 #include "core/evidence/published_crossing.h"
-#include "core/evidence/published_drake.h"
 #include "core/evidence/published_gpwiki.h"
 #include "core/evidence/terms.h"
 #include "core/exact/segment.h"
@@ -9,7 +8,6 @@
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/polygon/polygon.h"
-#include "core/published/drake.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
 #include "core/sweep/swept_edges.h"
@@ -24,9 +22,6 @@
 namespace sepax::rules {
 
 namespace {
-
-/// A point this far off a segment, as a fraction of its length, is off by no rounding.
-constexpr double kClearlyOff = 1e-3;
 
 Relation restingRelation(const RulePair& pair) {
   return firstContact(pair.a, pair.b, {}, {}).initial;
@@ -45,26 +40,6 @@ PublishedCrossing detected(const PitfallScene& scene, const published::CrossingR
 
 std::array<Vec2, 2> edgeOf(const std::vector<Vec2>& vertices, std::size_t edge) {
   return {vertices[edge], vertices[(edge + 1) % vertices.size()]};
-}
-
-double distanceTo(Vec2 point, Vec2 a, Vec2 b) {
-  const double place = std::clamp(placeOn(a, b, point), 0.0, 1.0);
-  return distance(point, lerp(a, b, place));
-}
-
-/// How far the accepted point of an edge pair lies off the edge that is said to hold it, as a
-/// fraction of the edge's length.
-double offset(const PublishedEdgePair& hit, const RulePair& pair) {
-  for (const DrakeCandidate& candidate : hit.result.candidates) {
-    if (candidate.verdict != DrakeVerdict::accepted) continue;
-    const bool onB = candidate.owner == Owner::a;
-    const std::array<Vec2, 2> edge = onB ? edgeOf(pair.worldB, static_cast<std::size_t>(hit.b))
-                                         : edgeOf(pair.worldA, static_cast<std::size_t>(hit.a));
-    const Vec2 moved = (onB ? pair.vb : pair.va) * *candidate.time;
-    return distanceTo(*candidate.point, edge[0] + moved, edge[1] + moved) /
-           distance(edge[0], edge[1]);
-  }
-  return 0;
 }
 
 }  // namespace
@@ -132,33 +107,6 @@ Difference oneCounter(const PitfallScene& scene) {
   return "published: " + std::to_string(published.crossings) +
          " crossings in all, even, no collision; exact: " + std::to_string(inside) +
          " vertices of A are inside B";
-}
-
-Difference timeRange(const PitfallScene& scene) {
-  const std::optional<RulePair> pair = pairOf(scene);
-  if (!pair) return {};
-  const PublishedSwept published =
-      published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);
-  if (published.chosen < 0) return {};
-  const double time = *published.pairs[static_cast<std::size_t>(published.chosen)].result.time;
-  if (time >= 0 && time <= 1) return {};
-  if (firstContact(pair->a, pair->b, pair->va, pair->vb).time) return {};
-  return "published: collision at t = " + text(time) +
-         "; exact: no contact during the step, t in [0, 1]";
-}
-
-Difference lensOnSegment(const PitfallScene& scene) {
-  const std::optional<RulePair> pair = pairOf(scene);
-  if (!pair) return {};
-  const PublishedSwept published =
-      published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);
-  if (published.chosen < 0) return {};
-  const PublishedEdgePair& hit = published.pairs[static_cast<std::size_t>(published.chosen)];
-  const double time = *hit.result.time;
-  if (time < 0 || time > 1 || offset(hit, *pair) < kClearlyOff) return {};
-  if (firstContact(pair->a, pair->b, pair->va, pair->vb).time) return {};
-  return "published: " + text(*hit.result.point) + " at t = " + text(time) +
-         " counts as on the edge; exact: it lies beside it, no contact";
 }
 
 Difference integerCast(const PitfallScene& scene) {

@@ -72,12 +72,19 @@ std::vector<Vec2> shape(Draw& draw) {
   return convexHull(points);
 }
 
+/// A velocity along x or y: edges of rectangles slide along themselves.
+Vec2 alongAxis(Draw& draw) {
+  const double speed = draw.number(-2 * draw.reach, 2 * draw.reach);
+  return draw.random.integer(0, 1) == 0 ? Vec2{speed, 0} : Vec2{0, speed};
+}
+
 PitfallScene bodies(Draw draw, PitfallKind kind) {
   PitfallScene scene;
   for (int i = 0; i < 2; ++i) {
     PitfallBody body;
     body.vertices = shape(draw);
     if (kind == PitfallKind::movingBodies) body.velocity = draw.vector(2 * draw.reach);
+    if (kind == PitfallKind::slidingBodies) body.velocity = alongAxis(draw);
     if (kind == PitfallKind::turnedBodies) body.angle = 15.0 * draw.random.integer(0, 23);
     if (i == 1 && draw.random.integer(0, 1) == 0) body.velocity = {};
     scene.bodies.push_back(body);

@@ -24,9 +24,36 @@ Vec2 endAt(const DrakeSegment& segment, std::size_t end, double time) {
 double lengthOf(const DrakeSegment& segment) { return distance(segment.ends[0], segment.ends[1]); }
 
 void measure(DrakeCandidate& candidate, const DrakeSegment& other) {
-  candidate.toEnds = {distance(*candidate.point, endAt(other, 0, *candidate.time)),
-                      distance(*candidate.point, endAt(other, 1, *candidate.time))};
+  const std::array ends{endAt(other, 0, *candidate.time), endAt(other, 1, *candidate.time)};
+  candidate.otherEnds = ends;
+  candidate.toEnds = {distance(*candidate.point, ends[0]), distance(*candidate.point, ends[1])};
   candidate.otherLength = lengthOf(other);
+  candidate.beside = clearlyBeside(*candidate.point, ends[0], ends[1]);
+}
+
+SlopeLine startLine(const DrakeSegment& segment) {
+  return lineThrough(segment.ends[0], segment.ends[1]);
+}
+
+SlopeLine endLine(const DrakeSegment& segment) {
+  return lineThrough(endAt(segment, 0, 1), endAt(segment, 1, 1));
+}
+
+/// What the recipe reads off both segments before it decides anything.
+void describe(PublishedSweptSegments& result, const DrakeSegment& a, const DrakeSegment& b,
+              const DrakeReading& reading) {
+  result.startLines = {numbersOf(startLine(a)), numbersOf(startLine(b))};
+  result.endLines = {numbersOf(endLine(a)), numbersOf(endLine(b))};
+  result.resting = {a.velocity == Vec2{}, b.velocity == Vec2{}};
+  result.nearParallelSlope = reading.nearParallelSlope;
+  const std::optional<double>& slopeA = result.startLines[0].slope;
+  const std::optional<double>& slopeB = result.startLines[1].slope;
+  result.oneVertical = slopeA.has_value() != slopeB.has_value();
+  if (slopeA && slopeB) result.slopeDifference = std::fabs(*slopeA - *slopeB);
+  if (!result.oneVertical) return;
+  DrakeReading printed = reading;
+  printed.interceptAsPrinted = true;
+  result.initialAsPrinted = meetingPoint(startLine(a), startLine(b), printed);
 }
 
 /// The path of one endpoint against the path of the meeting point.
@@ -44,6 +71,7 @@ DrakeCandidate candidateOf(Owner owner, std::size_t end, const DrakeSegment& min
   if (!candidate.point) return candidate;
   candidate.distance = distance(*candidate.point, *result.initial);
   candidate.time = candidate.distance / distance(*result.initial, *result.final);
+  candidate.behind = dot(*candidate.point - *result.initial, *result.final - *result.initial) < 0;
   measure(candidate, other);
   return candidate;
 }
@@ -65,11 +93,10 @@ void takeFirst(PublishedSweptSegments& result, Test passes) {
 /// Figures 3 to 7.
 void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
                         const DrakeSegment& b, const DrakeReading& reading) {
-  result.initial =
-      meetingPoint(lineThrough(a.ends[0], a.ends[1]), lineThrough(b.ends[0], b.ends[1]), reading);
-  result.final = meetingPoint(lineThrough(endAt(a, 0, 1), endAt(a, 1, 1)),
-                              lineThrough(endAt(b, 0, 1), endAt(b, 1, 1)), reading);
+  result.initial = meetingPoint(startLine(a), startLine(b), reading);
+  result.final = meetingPoint(endLine(a), endLine(b), reading);
   if (!result.initial || !result.final) return;
+  result.pathLength = distance(*result.initial, *result.final);
   if (*result.initial == *result.final) {
     result.outcome = DrakeOutcome::zeroOverZero;
     return;
@@ -93,7 +120,8 @@ void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
 /// Figures 8 and 9: one dimension, rate1 t + rate2 t = distance.
 void closeInOneDimension(PublishedSweptSegments& result, const DrakeSegment& a,
                          const DrakeSegment& b) {
-  const Vec2 across = turnedLeft(a.ends[1] - a.ends[0]);
+  const Vec2 left = turnedLeft(a.ends[1] - a.ends[0]);
+  const Vec2 across = dot(b.ends[0] - a.ends[0], left) < 0 ? -left : left;  // from A's line to B's
   const double gap = dot(b.ends[0] - a.ends[0], across);
   const double rateA = dot(a.velocity, across);
   const double rateB = -dot(b.velocity, across);
@@ -135,41 +163,11 @@ DrakeSegment edgeOf(std::span<const Vec2> polygon, std::size_t edge, Vec2 veloci
 
 }  // namespace
 
-SlopeLine lineThrough(Vec2 a, Vec2 b) {
-  if (a.x == b.x) return {a, std::nullopt};
-  return {a, (b.y - a.y) / (b.x - a.x)};
-}
-
-std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
-                                 const DrakeReading& reading) {
-  if (a.slope == b.slope) return std::nullopt;
-  Vec2 point;
-  if (!a.slope || !b.slope) {
-    const SlopeLine& vertical = a.slope ? b : a;
-    const SlopeLine& sloped = a.slope ? a : b;
-    const double x = vertical.point.x - sloped.point.x;
-    const double rise = *sloped.slope * x;
-    point = {vertical.point.x,
-             reading.interceptAsPrinted ? sloped.point.y - rise : sloped.point.y + rise};
-  } else {
-    const double m1 = *a.slope;
-    const double m2 = *b.slope;
-    const double x = (m2 * b.point.x - m1 * a.point.x - b.point.y + a.point.y) / (m2 - m1);
-    point = {x, m1 * (x - a.point.x) + a.point.y};
-  }
-  return isFinite(point) ? std::optional(point) : std::nullopt;
-}
-
-bool insideByDistances(Vec2 point, Vec2 a, Vec2 b) {
-  const double limit = distance(a, b);
-  return !(distance(point, a) > limit || distance(point, b) > limit);
-}
-
 PublishedSweptSegments sweptSegments(const DrakeSegment& a, const DrakeSegment& b,
                                      const DrakeReading& reading) {
   PublishedSweptSegments result;
-  result.kind = caseOf(lineThrough(a.ends[0], a.ends[1]), lineThrough(b.ends[0], b.ends[1]),
-                       reading.nearParallelSlope);
+  describe(result, a, b, reading);
+  result.kind = caseOf(startLine(a), startLine(b), reading.nearParallelSlope);
   if (result.kind == DrakeCase::crossing) {
     followMeetingPoint(result, a, b, reading);
   } else {
@@ -182,14 +180,14 @@ PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va, std::span<const V
                              const DrakeReading& reading) {
   PublishedSwept swept;
   if (a.empty() || b.empty()) return swept;
-  const bool objectsMeet = boxesMeet(sweptBox(a, va), sweptBox(b, vb));
+  swept.objectsMeet = boxesMeet(sweptBox(a, va), sweptBox(b, vb));
   for (std::size_t i = 0; i < a.size(); ++i) {
     const DrakeSegment edgeA = edgeOf(a, i, va);
     if (edgeA.ends[0] == edgeA.ends[1]) continue;
     for (std::size_t j = 0; j < b.size(); ++j) {
       const DrakeSegment edgeB = edgeOf(b, j, vb);
       if (edgeB.ends[0] == edgeB.ends[1]) continue;
-      if (!objectsMeet || !boxesMeet(sweptBox(edgeA.ends, va), sweptBox(edgeB.ends, vb))) {
+      if (!swept.objectsMeet || !boxesMeet(sweptBox(edgeA.ends, va), sweptBox(edgeB.ends, vb))) {
         ++swept.culled;
         continue;
       }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sepax::published {
@@ -46,7 +47,17 @@ EdgePairEvidence explained(const Answers& answers, const PublishedEdgePair& pair
 }
 
 RecipeComparison faultOf(RecipeFault fault, const PublishedEdgePair& pair) {
-  return {fault, pair.a, pair.b, std::nullopt};
+  RecipeComparison found;
+  found.fault = fault;
+  found.edgeA = pair.a;
+  found.edgeB = pair.b;
+  return found;
+}
+
+RecipeComparison faultOfNone(RecipeFault fault) {
+  RecipeComparison found;
+  found.fault = fault;
+  return found;
 }
 
 /// What the recipe does with the ends that are in contact first.
@@ -87,14 +98,19 @@ RecipeFault missOf(const PublishedSweptSegments& result, const EdgePairEvidence&
 
 RecipeComparison missFault(const Answers& answers) {
   if (answers.exact.contact == Contact::initial) {
-    return {RecipeFault::neverLooksAtStart, -1, -1, std::nullopt};
+    return faultOfNone(RecipeFault::neverLooksAtStart);
   }
+  RecipeComparison found = faultOfNone(RecipeFault::laterCandidate);
+  std::vector<RecipeFault> faults;
   for (const PublishedEdgePair& pair : answers.recipe.pairs) {
     if (cellOf(answers, pair).state != EdgePairState::firstHit) continue;
     const RecipeFault fault = missOf(pair.result, explained(answers, pair));
-    if (fault != RecipeFault::none) return faultOf(fault, pair);
+    if (fault == RecipeFault::none) continue;
+    if (faults.empty()) found = faultOf(fault, pair);
+    if (std::find(faults.begin(), faults.end(), fault) == faults.end()) faults.push_back(fault);
   }
-  return {RecipeFault::laterCandidate, -1, -1, std::nullopt};
+  found.faults = std::move(faults);
+  return found;
 }
 
 /// A hit that is none, or comes too early.
@@ -107,7 +123,33 @@ RecipeComparison hitFault(const Answers& answers, const PublishedEdgePair& chose
   }
   const EdgePairCell& cell = cellOf(answers, chosen);
   if (!cell.time) return faultOf(RecipeFault::edgesDoNotMeet, chosen);
-  return {RecipeFault::wrongTime, chosen.a, chosen.b, cell.time};
+  RecipeComparison found = faultOf(RecipeFault::wrongTime, chosen);
+  found.exactTime = cell.time;
+  return found;
+}
+
+RecipeComparison faultOfAll(const Answers& answers, const PublishedEdgePair* chosen) {
+  const std::optional<double>& exact = answers.exact.time;
+  if (chosen == nullptr) return exact ? missFault(answers) : RecipeComparison{};
+  if (!exact) return hitFault(answers, *chosen);
+  if (!differ(*chosen->result.time, *exact)) return {};
+  return *chosen->result.time < *exact ? hitFault(answers, *chosen) : missFault(answers);
+}
+
+bool isNear(Vec2 x, Vec2 y) { return !differ(x.x, y.x) && !differ(x.y, y.y); }
+
+/// In which parts of the answer the two differ.
+void compareParts(RecipeComparison& found, const Answers& answers,
+                  const PublishedEdgePair* chosen) {
+  const SweptEdgesEvidence& exact = answers.exact;
+  found.contactDiffers = (chosen != nullptr) != exact.time.has_value();
+  if (chosen == nullptr || !exact.time) return;
+  found.timeDiffers = differ(*chosen->result.time, *exact.time);
+  if (exact.contact == Contact::initial) return;
+  found.pairDiffers = cellOf(answers, *chosen).state != EdgePairState::firstHit;
+  const Vec2 point = *chosen->result.point;
+  found.pointDiffers = std::none_of(exact.points.begin(), exact.points.end(),
+                                    [point](Vec2 other) { return isNear(point, other); });
 }
 
 }  // namespace
@@ -115,11 +157,14 @@ RecipeComparison hitFault(const Answers& answers, const PublishedEdgePair& chose
 RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const RelativeMotion& motion,
                                const SweptEdgesEvidence& edges, const PublishedSwept& swept) {
   const Answers answers{callersEdges(a), callersEdges(b), motion, edges, swept};
-  if (swept.chosen < 0) return edges.time ? missFault(answers) : RecipeComparison{};
-  const PublishedEdgePair& chosen = swept.pairs[static_cast<std::size_t>(swept.chosen)];
-  if (!edges.time) return hitFault(answers, chosen);
-  if (!differ(*chosen.result.time, *edges.time)) return {};
-  return *chosen.result.time < *edges.time ? hitFault(answers, chosen) : missFault(answers);
+  const PublishedEdgePair* chosen =
+      swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  RecipeComparison found = faultOfAll(answers, chosen);
+  if (found.faults.empty() && found.fault != RecipeFault::none) found.faults = {found.fault};
+  if (found.fault == RecipeFault::outsideStep && edges.contact == Contact::initial)
+    found.faults.push_back(RecipeFault::neverLooksAtStart);
+  compareParts(found, answers, chosen);
+  return found;
 }
 
 }  // namespace sepax::published

@@ -11,7 +11,7 @@ namespace sepax::published {
 /// The recipe's answer beside sweptEdgesTest's, both of the polygons a and b in this motion.
 /// Laws: no fault if and only if both find no contact, or both find one at the same time but for
 /// the recipe's rounding; a pair that misses is one of those in contact first, and what the fault
-/// says of it is true of its exact contact.
+/// says of it is true of its exact contact; contact or time differ if and only if there is a fault.
 [[nodiscard]] RecipeComparison compareRecipe(const Polygon& a, const Polygon& b,
                                              const RelativeMotion& motion,
                                              const SweptEdgesEvidence& edges,

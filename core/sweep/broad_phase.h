@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/broad_phase.h"
 #include "core/exact/vec2.h"
 #include "core/polygon/bounding.h"
 #include "core/polygon/polygon.h"
@@ -43,5 +44,10 @@ struct BodyContact {
 /// First contact of every pair that meets, found among the candidates by swept boxes.
 /// Law: exactly the pairs that firstContact finds among all pairs.
 [[nodiscard]] std::vector<BodyContact> contactsAmong(std::span<const MovingBody> bodies);
+
+/// Boxes, candidates and counts of all bodies; a body's number is its position in the list.
+/// Laws: the pairs with a time are those of contactsAmong, with its times; the pairs are those of
+/// candidatePairs.
+[[nodiscard]] BroadPhaseEvidence broadPhaseTest(std::span<const MovingBody> bodies);
 
 }  // namespace sepax

@@ -66,6 +66,26 @@ TEST_CASE("E shows the published answer, both, and the exact one again") {
   CHECK_FALSE(driver.has("line/published/0"));
 }
 
+TEST_CASE("Mighty Drake's recipe has its reasons, its answers and its steps in the window") {
+  Driver driver("builtin:pitfall-strict-distance");
+  driver.settle();
+  CHECK(driver.shell.panels.tab == kPublishedTab);
+  CHECK(driver.has("pitfall/strict-distance"));
+  for (const char* row : {"contact", "time", "point", "pair"})
+    CHECK(driver.has("compared/" + std::string(row)));
+  CHECK(driver.has("line/published/0"));
+  driver.click("step/first");
+  driver.click("step/forward");
+  CHECK(driver.shell.work.view.step == 1);
+}
+
+TEST_CASE("the boxes of all bodies are counted in the inspector") {
+  Driver driver("builtin:swept-crowd");
+  driver.settle();
+  CHECK(driver.has("crowd/tests of boxes"));
+  CHECK(driver.has("crowd/tests of edges"));
+}
+
 TEST_CASE("another scene is shown with the answers that it asks for") {
   Driver driver("builtin:two-pentagons");
   driver.settle();

@@ -1,6 +1,8 @@
 #include "app/techniques/drawing/draw_published.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace sepax {
@@ -33,17 +35,18 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
   addLabel(figure, to, to - from, std::move(words), kPublishedRole, 8);
 }
 
-void addPublishedPoint(Figure& figure, Vec2 at, std::string words) {
+void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach) {
   const PartScope part(figure, Part::publishedPoint);
-  constexpr double kReach = 8;
-  figure.add(Stroke{
-      Layer::evidence,
-      {at + Vec2{0, -kReach}, at + Vec2{kReach, 0}, at + Vec2{0, kReach}, at + Vec2{-kReach, 0}},
-      true,
-      {kPublishedRole, 1},
-      2});
-  keepClear(figure, at, kReach);
-  if (!words.empty()) addLabel(figure, at, {1, -1}, std::move(words), kPublishedRole, 8);
+  figure.add(
+      Stroke{Layer::evidence,
+             {at + Vec2{0, -reach}, at + Vec2{reach, 0}, at + Vec2{0, reach}, at + Vec2{-reach, 0}},
+             true,
+             {kPublishedRole, 1},
+             2});
+  keepClear(figure, at, reach);
+  if (words.empty()) return;
+  addLabel(figure, at, {1, -1}, std::move(words), kPublishedRole, 8);
+  figure.labels.back().distance = std::max(figure.labels.back().distance, reach + 2);
 }
 
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
@@ -55,6 +58,16 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
                     kLineWidth,
                     kPublishedDash,
                     Cap::butt});
+}
+
+void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
+  constexpr int kCorners = 96;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kCorners; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kCorners;
+    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  addPublishedLine(figure, std::move(points), true);
 }
 
 }  // namespace sepax

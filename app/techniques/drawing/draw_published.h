@@ -14,9 +14,12 @@ inline constexpr Dash kPublishedDash{7, 4};
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
-/// A point that the article reports, or misses: a hollow diamond with words.
-void addPublishedPoint(Figure& figure, Vec2 at, std::string words);
+/// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
+/// pixels from its middle.
+void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
+/// A circle of the article's own, radius in logical pixels.
+void addPublishedCircle(Figure& figure, Vec2 center, double radius);
 
 }  // namespace sepax

@@ -5,11 +5,15 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace sepax {
 
 namespace {
 
 constexpr int kGhosts = 10;
+constexpr std::size_t kCrowd = 12;  ///< more bodies than these leave no room for words
 
 }  // namespace
 
@@ -60,10 +64,20 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
     addVelocityHandle(figure, tip, hot);
   }
   keepClear(figure, tip, 9);
+  const bool ofPair = index == evidence.a || index == evidence.b;
+  if (evidence.bodies.size() > kCrowd && !ofPair) return;
   addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
            !shape.moves ? "drag to move " + shape.name
                         : shape.name + " moves " + numbers(shape.velocity),
            Role::velocity, 6);
+}
+
+void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& view,
+                   const HandleSet& handles) {
+  const auto isVelocity = [](const Item& item) { return partOf(item) == Part::velocity; };
+  if (std::ranges::any_of(figure.items, isVelocity)) return;
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
+    addVelocity(figure, evidence, view, handles, static_cast<int>(i));
 }
 
 }  // namespace sepax

@@ -15,8 +15,14 @@ void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& 
 void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
              double fillAlpha);
 
-/// The arrow of a body's velocity with its number and, where it can be dragged, its handle.
+/// The arrow of a body's velocity with its number and, where it can be dragged, its handle. In a
+/// crowd only those of the pair have a number.
 void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const HandleSet& handles, int index);
+
+/// The same of all bodies, unless the figure has them already: what is shown as published and the
+/// exact answer have them in common.
+void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& view,
+                   const HandleSet& handles);
 
 }  // namespace sepax

@@ -1,4 +1,6 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/swept_edges/analyze_crowd.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
@@ -116,10 +118,47 @@ EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edg
   return edgePairTest(pair.a.front(), pair.b.front(), pair.motion);
 }
 
+/// The pair that is asked for, else the one at fault, else the recipe's first contact, else the one
+/// that is explained.
+RecipePair toldPair(const MovingPair& pair, const Evidence& evidence,
+                    const AnalysisOptions& options) {
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  RecipePair told{evidence.edgePair->edgeA, evidence.edgePair->edgeB};
+  const EdgeChoice chosen = options.options[kEdgePair];
+  const bool asked = chosen && edgeWith(pair.a, (*chosen)[0]) && edgeWith(pair.b, (*chosen)[1]);
+  if (!asked && evidence.recipe->edgeA >= 0) {
+    told = {evidence.recipe->edgeA, evidence.recipe->edgeB};
+  } else if (!asked && swept.chosen >= 0) {
+    const PublishedEdgePair& hit = swept.pairs[static_cast<std::size_t>(swept.chosen)];
+    told = {hit.a, hit.b};
+  }
+  const auto found = std::find_if(
+      swept.pairs.begin(), swept.pairs.end(),
+      [&](const PublishedEdgePair& row) { return row.a == told.a && row.b == told.b; });
+  if (found != swept.pairs.end()) told.index = static_cast<int>(found - swept.pairs.begin());
+  return told;
+}
+
+/// Which body of the pair turns while it moves; empty when none does.
+std::string turning(const Scene& scene, const Evidence& evidence) {
+  for (const int body : {evidence.a, evidence.b}) {
+    if (body < 0) continue;
+    const double spin = scene.bodies[static_cast<std::size_t>(body)].spin;
+    if (spin == 0) continue;
+    return fmt::format(
+        "{} turns by {}° in this step, and the ends of an edge that turns travel "
+        "along no straight line",
+        evidence.bodies[static_cast<std::size_t>(body)].name, number(spin, 1));
+  }
+  return {};
+}
+
 }  // namespace
 
-void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
-  std::string reason = outlinesProblem(evidence);
+void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
+  addBroadPhase(scene, evidence);
+  std::string reason = turning(scene, evidence);
+  if (reason.empty()) reason = outlinesProblem(evidence);
   if (!reason.empty()) {
     evidence.skipped["edges"] = reason;
     return;
@@ -144,6 +183,7 @@ void analyzeSweptEdges(const Scene&, const AnalysisOptions& options, Evidence& e
     evidence.skipped["published.swept"] = "the article's recipe takes single polygons only";
   }
   evidence.edgePair = shownPair(pair, *evidence.edges, evidence.publishedSwept, options);
+  if (evidence.publishedSwept) evidence.recipePair = toldPair(pair, evidence, options);
 }
 
 }  // namespace sepax

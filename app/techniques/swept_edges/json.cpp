@@ -55,22 +55,33 @@ Json sweptEdgesJson(const Evidence& evidence) {
   return json;
 }
 
-Json publishedSweptJson(const Evidence& evidence) {
-  if (!evidence.publishedSwept) return nullptr;
-  const PublishedSwept& swept = *evidence.publishedSwept;
-  Json json = {{"hit", swept.chosen >= 0},
-               {"time", nullptr},
-               {"point", nullptr},
-               {"a", nullptr},
-               {"b", nullptr},
-               {"tested", swept.pairs.size()},
-               {"culled", swept.culled}};
-  if (swept.chosen < 0) return json;
-  const PublishedEdgePair& pair = swept.pairs.at(static_cast<std::size_t>(swept.chosen));
-  json["time"] = orNull(pair.result.time);
-  json["point"] = orNull(pair.result.point);
-  json["a"] = pair.a;
-  json["b"] = pair.b;
+Json broadPhaseJson(const Evidence& evidence) {
+  if (!evidence.broadPhase) return nullptr;
+  const BroadPhaseEvidence& found = *evidence.broadPhase;
+  Json json = {{"bodies", found.boxes.size()},
+               {"passed_over", found.passedOver},
+               {"body_pairs", found.bodyPairs},
+               {"boxes_compared", found.compared},
+               {"boxes_meet", found.pairs.size()},
+               {"all_edge_pairs", found.allEdgePairs},
+               {"edge_pairs", found.edgePairs},
+               {"edge_tests", found.edgeTests},
+               {"meeting", found.meeting},
+               {"boxes", Json::array()},
+               {"pairs", Json::array()}};
+  for (const BodyBox& box : found.boxes) {
+    json["boxes"].push_back({{"body", bodyJson(evidence, box.body)},
+                             {"min", toJson(box.box.min)},
+                             {"max", toJson(box.box.max)}});
+  }
+  for (const CandidatePair& pair : found.pairs) {
+    json["pairs"].push_back({{"a", bodyJson(evidence, pair.a)},
+                             {"b", bodyJson(evidence, pair.b)},
+                             {"edge_pairs", pair.edgePairs},
+                             {"edge_tests", pair.tested},
+                             {"time", orNull(pair.time)},
+                             {"initial", pair.initial}});
+  }
   return json;
 }
 

@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
+#include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -91,36 +92,10 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
 }
 
-/// Where the recipe sees a hit that is none, as a hollow diamond.
-void addPublishedHit(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  if (!evidence.publishedSwept) return;
-  const PublishedSwept& swept = *evidence.publishedSwept;
-  if (swept.chosen < 0 || evidence.recipe->fault == RecipeFault::none) return;
-  const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
-  if (!result.point) return;
-  const Vec2 p = camera.toScreen(*result.point);
-  if (!isNearPicture(p, camera)) return;
-  const PartScope part(figure, Part::publishedHit);
-  constexpr double kReach = 15;  // logical pixels: around a candidate's disc
-  figure.add(
-      Stroke{Layer::handle,
-             {p + Vec2{kReach, 0}, p + Vec2{0, kReach}, p - Vec2{kReach, 0}, p - Vec2{0, kReach}},
-             true,
-             {Role::text, 0.9},
-             1.8,
-             {4, 3},
-             Cap::butt});
-  keepClear(figure, p, kReach);
-  addLabel(figure, p, {1, 1}, "the article's hit  t = " + number(*result.time), Role::text, 8);
-  figure.labels.back().distance = kReach + 3;
-}
-
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-    addVelocity(figure, evidence, view, kSweptEdgesHandles, static_cast<int>(i));
-  }
+  addVelocities(figure, evidence, view, kSweptEdgesHandles);
   if (!evidence.edges) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(view.step);
@@ -130,6 +105,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
           ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
           : Marks{};
   addBoxes(figure, evidence, camera, progress.phase);
+  addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
   addChosenEdges(figure, evidence, view);
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, 0, 0.85);
@@ -150,7 +126,6 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (!reached(Phase::result)) return;
   addPoses(figure, evidence, camera);
   addContact(figure, evidence, camera);
-  addPublishedHit(figure, evidence, camera);
 }
 
 }  // namespace sepax

@@ -1,6 +1,8 @@
 #include "app/techniques/swept_edges/panel.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/swept_edges/panel_candidates.h"
+#include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
@@ -25,6 +27,24 @@ void published(const PanelContext& context) {
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
 }
 
+/// Which pairs the shown sides tell, and where in the steps they are.
+std::string placeWords(const PanelContext& context) {
+  const Evidence& evidence = context.evidence;
+  const ShownAnswers shown = shownAnswers(context.technique, evidence, context.view);
+  const int count = stepCountOf(context.technique, evidence, context.view);
+  if (context.view.step >= count - 1) return "the answer";
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  std::string place =
+      shown.exact ? "pair " + pairName(evidence, pair.edgeA, pair.edgeB) : std::string();
+  if (shown.published != nullptr) {
+    const RecipePair& told = *evidence.recipePair;
+    place += fmt::format("{}published {}", place.empty() ? "" : "  ·  ",
+                         pairName(evidence, told.a, told.b));
+  }
+  if (context.view.step < 0) return place;
+  return fmt::format("{}  ·  step {} of {}", place, context.view.step + 1, count);
+}
+
 }  // namespace
 
 void sweptEdgesInspector(PanelContext& context) {
@@ -34,9 +54,12 @@ void sweptEdgesInspector(PanelContext& context) {
     candidateTable(context);
     rule(context.ui);
     published(context);
+    if (context.evidence.broadPhase) rule(context.ui);
   } else {
     skippedSection(context, "edges");
+    if (context.evidence.broadPhase) rule(context.ui);
   }
+  crowdSection(context);
   rule(context.ui);
   polygonSection(context);
 }
@@ -46,17 +69,7 @@ void sweptEdgesBottom(PanelContext& context) {
     nothingToStep(context, "two simple polygons");
     return;
   }
-  const SweepProgress progress = sweepProgress(context.view.step);
-  const EdgePairEvidence& pair = *context.evidence.edgePair;
-  std::string place = "pair " + pairName(context.evidence, pair.edgeA, pair.edgeB);
-  if (context.view.step >= 0) {
-    place += fmt::format("  ·  step {} of {}", context.view.step + 1,
-                         sweptEdgesStepCount(context.evidence));
-  }
-  if (progress.phase == SweepProgress::Phase::result && context.view.step >= 0) {
-    place = "the answer";
-  }
-  stepper(context, place);
+  stepper(context, placeWords(context));
   codeLines(context);
 }
 

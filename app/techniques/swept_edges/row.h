@@ -3,6 +3,8 @@
 #include "app/techniques/contract/needs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/swept_edges/options.h"
+#include "app/techniques/swept_edges/pitfalls.h"
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <array>
@@ -34,22 +36,23 @@ inline constexpr std::array kSweptEdgesNeeds{kNeedsPair, kNeedsMotion};
 
 inline constexpr std::array kSweptEdgesSections{
     QuerySection{"edges", sweptEdgesJson},
+    QuerySection{"broad_phase", broadPhaseJson},
     QuerySection{"published.swept", publishedSweptJson, "edges"},
 };
 
-/// Where the published text is wrong on what this technique shows.
-inline constexpr std::array kSweptEdgesPitfalls{
-    PitfallWords{"time-range", "A collision before the start or after the end",
-                 "The article sorts the candidates by their unsigned distance and "
-                 "never asks for their time. It reports meetings that lie before the "
-                 "start of the step or after its end.",
-                 "Use the signed time along the path and keep 0 <= t <= 1 only."},
-    PitfallWords{"lens-on-segment", "Near both ends is not on the segment",
-                 "The article takes a point for one of the segment when neither end is "
-                 "farther away than the segment is long. That holds in a whole lens "
-                 "around it, so a point beside it counts as a hit.",
-                 "Use the line's own parameter of a point that is on the line at that "
-                 "very time."},
+inline constexpr std::array kSweptEdgesPublished{
+    PublishedMethod{.id = "mighty-drake",
+                    .article = "mighty-drake",
+                    .author = "Mighty Drake",
+                    .title = "Collision point of two non-rotating polygons",
+                    .year = "1995",
+                    .function = "the recipe of its figures",
+                    .known = knowsRecipe,
+                    .stepCount = recipeStepCount,
+                    .steps = recipeSteps,
+                    .verdict = recipeVerdict,
+                    .paint = paintRecipe,
+                    .compared = recipeCompared},
 };
 
 }  // namespace sepax

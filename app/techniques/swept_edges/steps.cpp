@@ -47,9 +47,10 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
     case Phase::boxes:
       return {fmt::format("{} of {} pairs culled", edges.culled, edges.tested + edges.culled),
               Role::accent,
-              fmt::format("Boxes that hold an edge all through the step cull {} of {} pairs; {} "
-                          "are left to test.",
-                          edges.culled, edges.tested + edges.culled, edges.tested)};
+              crowdText(evidence) +
+                  fmt::format("Boxes that hold an edge all through the step cull {} of {} pairs; "
+                              "{} are left to test.",
+                              edges.culled, edges.tested + edges.culled, edges.tested)};
     case Phase::start:
       return {badge, Role::path, pathSentence(evidence, false)};
     case Phase::path:

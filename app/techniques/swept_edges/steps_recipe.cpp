@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace sepax {
 
 namespace {
@@ -42,6 +44,14 @@ std::string publishedTime(const PublishedSwept& swept) {
   return number(*swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time);
 }
 
+/// The recipe's first contact lies behind the start of the path of the meeting point.
+bool isBehind(const PublishedSwept& swept) {
+  const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
+  return std::ranges::any_of(result.candidates, [](const DrakeCandidate& candidate) {
+    return candidate.verdict == DrakeVerdict::accepted && candidate.behind;
+  });
+}
+
 }  // namespace
 
 std::string publishedSweepText(const PublishedSwept& swept) {
@@ -73,10 +83,11 @@ std::string recipeFault(const Evidence& evidence) {
       return fmt::format("{}: they meet at t = {}, not at t = {}", pair, number(*recipe.exactTime),
                          publishedTime(*evidence.publishedSwept));
     case RecipeFault::edgesDoNotMeet:
-      return fmt::format(
-          "{}: these edges do not meet in this step. A distance cannot tell before from "
-          "after, and “near both ends” is not on the edge",
-          pair);
+      return fmt::format("{}: these edges do not meet in this step{}", pair,
+                         isBehind(*evidence.publishedSwept)
+                             ? ". A distance cannot tell before from after, and “near both ends” "
+                               "is not on the edge"
+                             : "; by rounding, a path seems to cross that of the meeting point");
     default:
       return pair + ": " + missWords(recipe.fault);
   }

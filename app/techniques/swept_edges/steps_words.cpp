@@ -71,6 +71,15 @@ std::string closingText(const ParallelClosing& closing) {
                                                          : ": never");
 }
 
+std::string crowdText(const Evidence& evidence) {
+  if (!evidence.broadPhase) return {};
+  const BroadPhaseEvidence& found = *evidence.broadPhase;
+  return fmt::format(
+      "Of {} pairs of bodies {} are compared by their boxes, and {} have boxes that "
+      "meet: {} of all {} pairs of edges are left. ",
+      found.bodyPairs, found.compared, found.pairs.size(), found.edgeTests, found.allEdgePairs);
+}
+
 const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {
   const auto found = std::find_if(pair.candidates.begin(), pair.candidates.end(),
                                   [](const EdgeCandidate& candidate) { return candidate.first; });

@@ -14,6 +14,8 @@ namespace sepax {
                                         bool compared);
 /// How the lines of parallel edges close: gap, speed and when they coincide.
 [[nodiscard]] std::string closingText(const ParallelClosing& closing);
+/// How many pairs the boxes of all bodies leave, and a space; empty for no more than the pair.
+[[nodiscard]] std::string crowdText(const Evidence& evidence);
 
 /// The candidate that is the first contact of the pair, null when there is none.
 [[nodiscard]] const EdgeCandidate* firstOf(const EdgePairEvidence& pair);

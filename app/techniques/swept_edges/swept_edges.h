@@ -12,6 +12,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json sweptEdgesJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json broadPhaseJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSweptJson(const Evidence& evidence);
 
 /// The algorithm as a learner steps through it: the boxes, the shown pair of edges at the start and

@@ -28,7 +28,7 @@ bool isSmallWhole(Vec2 v) { return isSmallWhole(v.x) && isSmallWhole(v.y); }
 
 }  // namespace
 
-TEST_CASE("the fourteen pitfalls have their ids and rules") {
+TEST_CASE("the pitfalls have their ids and rules") {
   std::set<std::string_view> ids;
   for (const Pitfall& pitfall : pitfalls()) {
     ids.insert(pitfall.id);
@@ -36,11 +36,15 @@ TEST_CASE("the fourteen pitfalls have their ids and rules") {
     INFO(pitfall.id);
     CHECK_FALSE(pitfall.differs({}));
   }
-  CHECK(ids == std::set<std::string_view>{"extended-intervals", "past-the-obstacle",
-                                          "containment-mtv", "centre-direction", "smallest-time",
-                                          "vertices-only", "parallel-edges", "one-counter",
-                                          "time-range", "lens-on-segment", "swapped-bresenham",
-                                          "diagonal-leak", "zero-length-ray", "integer-cast"});
+  CHECK(ids ==
+        std::set<std::string_view>{"extended-intervals",    "past-the-obstacle", "containment-mtv",
+                                   "centre-direction",      "smallest-time",     "vertices-only",
+                                   "parallel-edges",        "one-counter",       "time-range",
+                                   "lens-on-segment",       "unsigned-distance", "contact-at-start",
+                                   "resting-meeting-point", "no-closing-speed",  "strict-distance",
+                                   "near-parallel",         "resting-end",       "parallel-paths",
+                                   "recipe-rounding",       "swapped-bresenham", "diagonal-leak",
+                                   "zero-length-ray",       "integer-cast"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
@@ -62,6 +66,16 @@ TEST_CASE("the documented scenes show their pitfalls") {
                                         {{2, 5}, {3, 5}, {3, 6}, {2, 6}}, {1, 2})));
   CHECK(differs("vertices-only",
                 pairOf({{0, 2}, {6, 2}, {6, 4}, {0, 4}}, {{2, 0}, {4, 0}, {4, 6}, {2, 6}})));
+  // Mighty Drake's recipe, by its errors: D7, D14, D11, D12, and crates face to face (D2, D9).
+  const std::vector<Vec2> wall{{3, 0}, {4, 0}, {4, 1}, {3, 1}};
+  CHECK(differs("strict-distance", pairOf({{0, 0}, {1, 0}, {1, 1}, {0, 1}}, wall, {4, 0})));
+  CHECK(differs("resting-meeting-point", pairOf({{0, 0}, {1, 0}, {1, 1}, {0, 1}}, wall, {4, 0})));
+  CHECK(differs("contact-at-start", pairOf({{4, 4}, {5, 4}, {5, 5}, {4, 5}},
+                                           {{0, 0}, {10, 0}, {10, 10}, {0, 10}}, {2, 0})));
+  CHECK(differs("near-parallel", {{{{{0, 0}, {100, 1}, {50, -20}}, {}, 0, {}},
+                                   {{{-20, 5}, {120, 5}, {50, 20}}, {}, 0, {0, -10}}},
+                                  {},
+                                  {}}));
   CHECK(differs("one-counter",
                 pairOf({{-2, 0}, {2, 0}, {0, 30}}, {{-10, -10}, {10, -10}, {10, 10}, {-10, 10}})));
   const PitfallRay row{{0.5, 0.5}, {1, 0}, 10};
@@ -96,6 +110,8 @@ TEST_CASE("every search finds a small scene, the same one for the same seed") {
         CHECK(body.vertices.size() == 3);
         CHECK(isSmallWhole(body.velocity));
         CHECK(isSmallWhole(body.position));
+        // Slopes of small whole numbers that are nearly but not quite equal are hard to find.
+        if (pitfall.id == "near-parallel") continue;
         for (const Vec2 vertex : body.vertices) CHECK(isSmallWhole(vertex));
       }
       CHECK((found->scene.ray.has_value() != (found->scene.bodies.size() == 2)));

@@ -166,6 +166,91 @@ TEST_CASE("Drake: candidates say what becomes of them") {
   CHECK(std::fabs(parallel.rateA) == 1);
 }
 
+TEST_CASE("Drake: the recipe's own quantities at its errors") {
+  const auto row = [](const std::string& id) {
+    const auto found = std::find_if(kDrakeRows.begin(), kDrakeRows.end(),
+                                    [&id](const DrakeRow& entry) { return entry.id == id; });
+    return published::sweptSegments(found->p, found->q);
+  };
+  const auto accepted = [](const PublishedSweptSegments& result) {
+    const auto found =
+        std::find_if(result.candidates.begin(), result.candidates.end(),
+                     [](const DrakeCandidate& c) { return c.verdict == DrakeVerdict::accepted; });
+    REQUIRE((found != result.candidates.end()));
+    return *found;
+  };
+  // D1: a vertical line, x = 2, and the diagonal.
+  const PublishedSweptSegments vertical =
+      published::sweptSegments({{{{2, -1}, {2, 1}}}, {1, 0}}, {{{{0, 0}, {1, 1}}}, {}});
+  CHECK(vertical.oneVertical);
+  CHECK(*vertical.initial == Vec2{2, 2});
+  CHECK(*vertical.initialAsPrinted == Vec2{2, -2});
+  CHECK_FALSE(vertical.startLines[0].slope);
+  CHECK(vertical.startLines[0].intercept == 2);
+  CHECK(vertical.endLines[0].intercept == 3);
+  CHECK(vertical.startLines[1].slope == 1.0);
+  CHECK(vertical.resting == std::array{false, true});
+  // D3, D4: rates that add up to 0.
+  CHECK(row("D3").gap == 0);
+  CHECK(row("D4").gap == 1);
+  CHECK(row("D4").rateA + row("D4").rateB == 0);
+  // D5, D6: the distance is a distance, the rates may separate.
+  CHECK(row("D5").gap == 3);
+  CHECK(row("D6").gap > 0);
+  CHECK(row("D6").rateA + row("D6").rateB < 0);
+  // D7, D8: behind the start, and taken for a meeting within and beyond the step.
+  CHECK(accepted(row("D7")).behind);
+  CHECK_FALSE(accepted(row("D7")).beside);
+  CHECK(accepted(row("D8")).behind);
+  // D9: a path without length. D10: no path of an end crosses it.
+  CHECK(row("D9").pathLength == 0);
+  for (const DrakeCandidate& candidate : row("D10").candidates)
+    if (candidate.owner == Owner::a) CHECK_FALSE(candidate.point);
+  // D12: told as nearly parallel, with both numbers.
+  CHECK(row("D12").kind == DrakeCase::nearlyParallel);
+  CHECK(*row("D12").slopeDifference == Approx(0.01));
+  CHECK(row("D12").nearParallelSlope == 0.02);
+  CHECK(row("D12").resting == std::array{true, false});
+  // D15: the lens is wider than the segment.
+  CHECK(published::clearlyBeside({0.5, 0.8}, {0, 0}, {1, 0}));
+  CHECK_FALSE(published::clearlyBeside({0.5, 0}, {0, 0}, {1, 0}));
+  // D16: the other segment is taken where it is at the candidate's time.
+  const DrakeCandidate moved = accepted(
+      published::sweptSegments({{{{0, 0}, {2, 0}}}, {0, 4}}, {{{{5, 3}, {5, 1}}}, {-4, 0}}));
+  CHECK(*moved.time == Approx(0.75));
+  CHECK(distance(moved.otherEnds[0], {2, 3}) < 1e-12);
+  CHECK(distance(moved.otherEnds[1], {2, 1}) < 1e-12);
+}
+
+TEST_CASE("law: Drake's candidates are sorted, and the accepted one passes the article's test") {
+  for (int seed = 0; seed < lawCases(); ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
+    const auto segment = [&] {
+      const Vec2 from = vectorWithin(random, kind, 5);
+      return DrakeSegment{{from, from + vectorWithin(random, kind, 4)},
+                          vectorWithin(random, kind, 6)};
+    };
+    const DrakeSegment a = segment();
+    const DrakeSegment b = segment();
+    if (a.ends[0] == a.ends[1] || b.ends[0] == b.ends[1]) continue;
+    const PublishedSweptSegments result = published::sweptSegments(a, b);
+    CHECK(result.gap >= 0);
+    double before = 0;
+    for (const DrakeCandidate& candidate : result.candidates) {
+      if (!candidate.point) continue;
+      CHECK(candidate.distance >= before);
+      before = candidate.distance;
+      if (candidate.verdict != DrakeVerdict::accepted) continue;
+      CHECK(candidate.toEnds[0] <= candidate.otherLength);
+      CHECK(candidate.toEnds[1] <= candidate.otherLength);
+      CHECK(*result.time == *candidate.time);
+      CHECK(*result.point == *candidate.point);
+    }
+  }
+}
+
 TEST_CASE("Drake: two boxes, one in the other, do not collide (D14)") {
   const Points a{{4, 4}, {5, 4}, {5, 5}, {4, 5}};
   const Points b{{0, 0}, {10, 0}, {10, 10}, {0, 10}};

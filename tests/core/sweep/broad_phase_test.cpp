@@ -126,3 +126,32 @@ TEST_CASE("law: the contacts are those of all pairs") {
     CHECK(found == contacts.size());
   }
 }
+
+TEST_CASE("law: the evidence of all bodies is that of its candidates, contacts and edges") {
+  for (int seed = 0; seed < lawCases() / 100; ++seed) {
+    const auto bodies = randomBodies(static_cast<std::uint64_t>(seed),
+                                     seed % 2 == 0 ? Kind::random : Kind::lattice, 12);
+    CAPTURE(seed);
+    const BroadPhaseEvidence found = broadPhaseTest(bodies);
+    CHECK(found.boxes.size() == bodies.size());
+    CHECK(found.compared <= found.bodyPairs);
+    CHECK(found.edgeTests <= found.edgePairs);
+    CHECK(found.edgePairs <= found.allEdgePairs);
+    const std::vector<BodyContact> contacts = contactsAmong(bodies);
+    CHECK(found.meeting == static_cast<int>(contacts.size()));
+    std::size_t next = 0;
+    for (const CandidatePair& pair : found.pairs) {
+      const MovingBody& a = bodies[static_cast<std::size_t>(pair.a)];
+      const MovingBody& b = bodies[static_cast<std::size_t>(pair.b)];
+      const SweptEdgesEvidence e = sweptEdgesTest(a.polygon, b.polygon, a.velocity, b.velocity);
+      CHECK(pair.time == e.time);
+      CHECK(pair.tested == e.tested);
+      CHECK(pair.edgePairs == e.tested + e.culled);
+      if (!pair.time) continue;
+      REQUIRE(next < contacts.size());
+      CHECK(contacts[next].pair == BodyPair{pair.a, pair.b});
+      CHECK(contacts[next++].initial == pair.initial);
+    }
+    CHECK(next == contacts.size());
+  }
+}

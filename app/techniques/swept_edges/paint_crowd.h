@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/view/view_state.h"
+#include "core/evidence/evidence.h"
+
+namespace sepax {
+
+/// The boxes of all bodies, motion included, and a line between the middles of two that meet;
+/// heavier where the boxes are the matter, and where the bodies meet in the step. Nothing where
+/// there are no more bodies than the pair.
+void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter);
+
+}  // namespace sepax

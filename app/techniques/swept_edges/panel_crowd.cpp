@@ -1,0 +1,42 @@
+#include "app/techniques/swept_edges/panel_crowd.h"
+
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace sepax {
+namespace {
+
+void row(const Ui& ui, const char* label, const std::string& value) {
+  ImGui::TableNextColumn();
+  write(ui.fonts.small, ui.color(Role::muted), label);
+  ImGui::TableNextColumn();
+  write(ui.fonts.small, ui.color(Role::text), value);
+  ui.mark(std::string("crowd/") + label);
+}
+
+}  // namespace
+
+void crowdSection(const PanelContext& context) {
+  if (!context.evidence.broadPhase) return;
+  const Ui& ui = context.ui;
+  const BroadPhaseEvidence& found = *context.evidence.broadPhase;
+  heading(ui, "All bodies", fmt::format("{} boxes, motion included", found.boxes.size()));
+  if (ImGui::BeginTable("crowd", 2)) {
+    row(ui, "pairs of bodies", fmt::format("{}", found.bodyPairs));
+    row(ui, "tests of boxes", fmt::format("{}", found.compared));
+    row(ui, "boxes that meet", fmt::format("{}", found.pairs.size()));
+    row(ui, "tests of edges", fmt::format("{} of {}", found.edgeTests, found.allEdgePairs));
+    row(ui, "pairs that meet", fmt::format("{}", found.meeting));
+    ImGui::EndTable();
+  }
+  if (found.passedOver > 0) {
+    paragraph(ui, Role::muted,
+              fmt::format("{} {} without a box: it turns or is no simple polygon.",
+                          found.passedOver, found.passedOver == 1 ? "body is" : "bodies are"));
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,130 @@
+#include "app/techniques/swept_edges/published.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+#include <algorithm>
+#include <array>
+
+// The steps of the recipe, and both answers side by side.
+
+namespace sepax {
+
+namespace {
+
+using Phase = RecipeProgress::Phase;
+
+void addTests(std::vector<RecipeProgress>& steps, const PublishedSweptSegments& told) {
+  for (std::size_t i = 0; i < told.candidates.size(); ++i) {
+    const DrakeVerdict verdict = told.candidates[i].verdict;
+    if (verdict == DrakeVerdict::accepted || verdict == DrakeVerdict::outsideSegment)
+      steps.push_back({Phase::test, static_cast<int>(i)});
+  }
+}
+
+/// Lines that cross.
+void addMeeting(std::vector<RecipeProgress>& steps, const PublishedSweptSegments& told) {
+  steps.push_back({Phase::start, 0});
+  if (!told.initial || !told.final) return;
+  steps.push_back({Phase::end, 0});
+  if (told.outcome == DrakeOutcome::zeroOverZero) return;
+  for (int end = 0; end < 4; ++end) steps.push_back({Phase::candidate, end});
+  steps.push_back({Phase::sorted, 0});
+  addTests(steps, told);
+  if (told.outcome == DrakeOutcome::collision) steps.push_back({Phase::time, 0});
+}
+
+std::vector<RecipeProgress> allSteps(const Evidence& evidence) {
+  std::vector<RecipeProgress> steps{{Phase::objectBoxes, 0}, {Phase::edgeBoxes, 0}};
+  if (const PublishedSweptSegments* told = toldPair(evidence)) {
+    steps.push_back({Phase::slopes, 0});
+    if (told->kind == DrakeCase::crossing) {
+      addMeeting(steps, *told);
+    } else {
+      steps.push_back({Phase::rates, 0});
+      steps.push_back({Phase::closing, 0});
+      addTests(steps, *told);
+    }
+  }
+  steps.push_back({Phase::result, 0});
+  return steps;
+}
+
+std::string exactPoint(const SweptEdgesEvidence& edges) {
+  if (!edges.time) return "–";
+  return edges.point ? numbers(*edges.point) : "they meet already";
+}
+
+}  // namespace
+
+bool knowsRecipe(const Evidence& evidence) {
+  return evidence.publishedSwept && evidence.recipe && evidence.recipePair;
+}
+
+int recipeStepCount(const Evidence& evidence) {
+  return knowsRecipe(evidence) ? static_cast<int>(allSteps(evidence).size()) : 0;
+}
+
+RecipeProgress recipeProgress(const Evidence& evidence, int step) {
+  const std::vector<RecipeProgress> steps = allSteps(evidence);
+  if (step < 0 || step >= static_cast<int>(steps.size())) return {};
+  return steps[static_cast<std::size_t>(step)];
+}
+
+const PublishedSweptSegments* toldPair(const Evidence& evidence) {
+  const int index = evidence.recipePair->index;
+  return index < 0 ? nullptr
+                   : &evidence.publishedSwept->pairs[static_cast<std::size_t>(index)].result;
+}
+
+const PublishedEdgePair* recipeHit(const Evidence& evidence) {
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  return swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
+}
+
+const DrakeCandidate* candidateOfEnd(const PublishedSweptSegments& told, int end) {
+  const auto found = std::ranges::find_if(told.candidates, [end](const DrakeCandidate& candidate) {
+    return candidate.end + (candidate.owner == Owner::a ? 0 : 2) == end;
+  });
+  return found == told.candidates.end() ? nullptr : &*found;
+}
+
+const DrakeCandidate* acceptedOf(const PublishedSweptSegments& told) {
+  const auto found =
+      std::ranges::find(told.candidates, DrakeVerdict::accepted, &DrakeCandidate::verdict);
+  return found == told.candidates.end() ? nullptr : &*found;
+}
+
+std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candidate) {
+  const bool ofA = candidate.owner == Owner::a;
+  const auto body = static_cast<std::size_t>(ofA ? evidence.a : evidence.b);
+  const int count = static_cast<int>(evidence.bodies[body].vertices.size());
+  const int edge = ofA ? evidence.recipePair->a : evidence.recipePair->b;
+  return nameOf(evidence, {candidate.owner, (edge + candidate.end) % count});
+}
+
+std::string toldEdge(const Evidence& evidence, Owner owner) {
+  return nameOf(evidence,
+                {owner, owner == Owner::a ? evidence.recipePair->a : evidence.recipePair->b});
+}
+
+std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
+  const RecipeComparison& recipe = *evidence.recipe;
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const PublishedEdgePair* hit = recipeHit(evidence);
+  std::vector<ComparedRow> rows;
+  rows.push_back({"contact", hit ? "collision" : "no collision", edges.time ? "contact" : "none",
+                  recipe.contactDiffers});
+  rows.push_back({"time", hit ? number(*hit->result.time) : "–",
+                  edges.time ? number(*edges.time) : "–",
+                  recipe.timeDiffers || recipe.contactDiffers});
+  rows.push_back({"point", hit ? numbers(*hit->result.point) : "–", exactPoint(edges),
+                  recipe.pointDiffers || recipe.contactDiffers});
+  rows.push_back({"pair", hit ? pairName(evidence, hit->a, hit->b) : "–",
+                  edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB) : "–",
+                  recipe.pairDiffers || recipe.contactDiffers});
+  return rows;
+}
+
+}  // namespace sepax

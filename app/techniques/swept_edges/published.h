@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+#include <string>
+#include <vector>
+
+/// "Collision point of two non-rotating polygons" (Mighty Drake): the recipe for one pair of edges,
+/// told in its own quantities, and what it says of all pairs.
+namespace sepax {
+
+/// What is known at a step of the recipe.
+struct RecipeProgress {
+  enum class Phase {
+    objectBoxes,
+    edgeBoxes,
+    slopes,
+    start,      ///< the first meeting point
+    end,        ///< the last one, and the path
+    candidate,  ///< `index`: 0 and 1 are A's ends, 2 and 3 B's
+    sorted,
+    rates,    ///< parallel lines
+    closing,  ///< when they coincide
+    test,     ///< `index` into DrakeCandidate's sorted list
+    time,
+    result
+  } phase = Phase::result;
+  int index = 0;
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] RecipeProgress recipeProgress(const Evidence& evidence, int step);
+
+[[nodiscard]] bool knowsRecipe(const Evidence& evidence);
+[[nodiscard]] int recipeStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& view);
+/// Law: what it says of the exact answer is true of the exact contacts.
+[[nodiscard]] Verdict recipeVerdict(const Evidence& evidence, const ViewState& view);
+void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> recipeCompared(const Evidence& evidence);
+
+/// The pair that is told; null when the boxes cull it.
+[[nodiscard]] const PublishedSweptSegments* toldPair(const Evidence& evidence);
+/// What the recipe takes for the first contact of all pairs, null when it reports none.
+[[nodiscard]] const PublishedEdgePair* recipeHit(const Evidence& evidence);
+/// The candidate of an end: 0 and 1 are A's, 2 and 3 B's. Null when the recipe has none.
+[[nodiscard]] const DrakeCandidate* candidateOfEnd(const PublishedSweptSegments& told, int end);
+/// The candidate that is accepted, null when none is.
+[[nodiscard]] const DrakeCandidate* acceptedOf(const PublishedSweptSegments& told);
+/// "A2": the vertex that is this end of the told pair's edge.
+[[nodiscard]] std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candidate);
+/// "A2": the owner's edge of the told pair.
+[[nodiscard]] std::string toldEdge(const Evidence& evidence, Owner owner);
+
+}  // namespace sepax

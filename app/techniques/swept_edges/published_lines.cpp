@@ -1,0 +1,172 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/published_words.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+// The lines of the recipe with the values of a step.
+
+namespace sepax {
+
+namespace {
+
+using Phase = RecipeProgress::Phase;
+
+std::vector<CodeLine> linesOf(std::initializer_list<const char*> texts) {
+  std::vector<CodeLine> lines;
+  for (const char* text : texts) lines.push_back({text, "", false, {}});
+  return lines;
+}
+
+std::vector<CodeLine> crossingLines(bool oneVertical) {
+  return linesOf({"boxes of both bodies, motion included: apart?",
+                  "each edge a of A, b of B: do their boxes meet?",
+                  "  both lines: slope m, y = m x + b",
+                  oneVertical ? "  I₀: one line is vertical: its x, y = m x + b"
+                              : "  I₀: where the lines meet at the start",
+                  "  I₁: both moved, where they meet at the end",
+                  "  paths of the 4 ends: where they cross I₀I₁",
+                  "  sort by distance to I₀ (squares rank alike)",
+                  "  first d₀, d₁ ≤ length of the other (or ²s)",
+                  "  t = distance to I₀ / length of I₀I₁", "the smallest t of all pairs"});
+}
+
+std::vector<CodeLine> parallelLines() {
+  return linesOf({"boxes of both bodies, motion included: apart?",
+                  "each edge a of A, b of B: do their boxes meet?",
+                  "  both lines: slope m, y = m x + b; parallel?",
+                  "  rates: velocities across the lines", "  t = distance / (rate₁ + rate₂)",
+                  "  an end with d₀, d₁ < length of the other", "the smallest t of all pairs"});
+}
+
+/// How far the lines are known, and which of them the step executes.
+struct Filled {
+  std::vector<CodeLine> lines;
+  Phase phase = Phase::result;
+
+  [[nodiscard]] bool reached(Phase step) const { return phase >= step; }
+};
+
+std::string slopesValue(const PublishedSweptSegments& told) {
+  if (told.kind == DrakeCase::nearlyParallel) {
+    return fmt::format("|m₁ − m₂| = {} < {}: nearly", number(*told.slopeDifference),
+                       number(told.nearParallelSlope, 2));
+  }
+  return fmt::format("{} · {}", lineText(told.startLines[0]), lineText(told.startLines[1]));
+}
+
+std::string endValue(const PublishedSweptSegments& told) {
+  if (!told.final) return "out of range";
+  return fmt::format("{}, length {}", numbers(*told.final), number(told.pathLength, 2));
+}
+
+std::string candidateValue(const Evidence& evidence, const PublishedSweptSegments& told, int end) {
+  const DrakeCandidate& candidate = *candidateOfEnd(told, end);
+  const std::string name = recipeEndName(evidence, candidate);
+  if (candidate.verdict == DrakeVerdict::noPath) return name + " rests: no path";
+  if (candidate.verdict == DrakeVerdict::pathsParallel) return name + ": never";
+  return fmt::format("{}: {}", name, numbers(*candidate.point));
+}
+
+/// The last candidate that is tested up to this step.
+const DrakeCandidate* testedAt(const PublishedSweptSegments& told, const RecipeProgress& progress) {
+  if (progress.phase == Phase::test)
+    return &told.candidates[static_cast<std::size_t>(progress.index)];
+  return progress.phase > Phase::test ? acceptedOf(told) : nullptr;
+}
+
+std::string testValue(const Evidence& evidence, const PublishedSweptSegments& told,
+                      const RecipeProgress& progress) {
+  if (const DrakeCandidate* tested = testedAt(told, progress))
+    return recipeEndName(evidence, *tested) + ": " + testText(told, *tested);
+  return progress.phase > Phase::test ? "none" : "";
+}
+
+void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
+                  const RecipeProgress& progress, Filled& code) {
+  if (code.reached(Phase::start))
+    code.lines[3].value = told.initial ? numbers(*told.initial) : "out of range";
+  if (code.reached(Phase::end)) code.lines[4].value = endValue(told);
+  if (told.outcome == DrakeOutcome::zeroOverZero) {
+    if (code.reached(Phase::result)) code.lines[8].value = "0 / 0";
+    return;
+  }
+  if (told.candidates.empty()) return;
+  if (progress.phase == Phase::candidate)
+    code.lines[5].value = candidateValue(evidence, told, progress.index);
+  if (code.reached(Phase::sorted)) code.lines[6].value = orderText(evidence, told);
+  code.lines[7].value = testValue(evidence, told, progress);
+  if (code.reached(Phase::time) && told.outcome == DrakeOutcome::collision)
+    code.lines[8].value = fractionText(told);
+}
+
+void fillParallel(const Evidence& evidence, const PublishedSweptSegments& told,
+                  const RecipeProgress& progress, Filled& code) {
+  if (code.reached(Phase::rates)) {
+    const auto rate = [](double value, bool rests) {
+      return number(value, 2) + (rests ? " (rests)" : "");
+    };
+    code.lines[3].value = fmt::format("{} and {}", rate(told.rateA, told.resting[0]),
+                                      rate(told.rateB, told.resting[1]));
+  }
+  if (code.reached(Phase::closing)) code.lines[4].value = closingText(told);
+  if (!told.candidates.empty()) code.lines[5].value = testValue(evidence, told, progress);
+}
+
+std::size_t currentLine(Phase phase, bool parallel) {
+  switch (phase) {
+    case Phase::objectBoxes:
+      return 0;
+    case Phase::edgeBoxes:
+      return 1;
+    case Phase::slopes:
+      return 2;
+    case Phase::start:
+    case Phase::rates:
+      return 3;
+    case Phase::end:
+    case Phase::closing:
+      return 4;
+    case Phase::candidate:
+      return 5;
+    case Phase::sorted:
+      return 6;
+    case Phase::test:
+      return parallel ? 5 : 7;
+    case Phase::time:
+      return 8;
+    case Phase::result:
+      break;
+  }
+  return parallel ? 6 : 9;
+}
+
+}  // namespace
+
+std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& view) {
+  const PublishedSweptSegments* told = knowsRecipe(evidence) ? toldPair(evidence) : nullptr;
+  const bool parallel = told != nullptr && told->kind != DrakeCase::crossing;
+  Filled code{parallel ? parallelLines() : crossingLines(told != nullptr && told->oneVertical)};
+  if (!knowsRecipe(evidence)) return code.lines;
+  const RecipeProgress progress = recipeProgress(evidence, view.step);
+  code.phase = progress.phase;
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  code.lines[0].value = swept.objectsMeet ? "they meet" : "apart: no pair is left";
+  if (code.reached(Phase::edgeBoxes)) {
+    code.lines[1].value =
+        fmt::format("{} left; {} × {}{}", swept.pairs.size(), toldEdge(evidence, Owner::a),
+                    toldEdge(evidence, Owner::b), told == nullptr ? ": no" : "");
+  }
+  if (told != nullptr && code.reached(Phase::slopes)) {
+    code.lines[2].value = slopesValue(*told);
+    parallel ? fillParallel(evidence, *told, progress, code)
+             : fillCrossing(evidence, *told, progress, code);
+  }
+  if (code.reached(Phase::result)) code.lines.back().value = publishedSweepText(swept);
+  if (view.step >= 0) code.lines[currentLine(progress.phase, parallel)].current = true;
+  return code.lines;
+}
+
+}  // namespace sepax

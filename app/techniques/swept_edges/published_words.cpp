@@ -1,0 +1,235 @@
+#include "app/techniques/swept_edges/published_words.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/steps_words.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
+
+// The verdicts of the recipe.
+
+namespace sepax {
+
+namespace {
+
+using Phase = RecipeProgress::Phase;
+
+const PublishedSweptSegments& told(const Evidence& evidence) { return *toldPair(evidence); }
+
+std::string boxesSentence(const Evidence& evidence) {
+  return crowdText(evidence) +
+         (evidence.publishedSwept->objectsMeet
+              ? "Published: the boxes of both bodies, motion included, meet, so their edges are "
+                "compared."
+              : "Published: the boxes of both bodies, motion included, are apart: no edge is "
+                "compared.");
+}
+
+std::string edgeBoxesSentence(const Evidence& evidence) {
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  const std::string pair = toldEdge(evidence, Owner::a) + " and " + toldEdge(evidence, Owner::b);
+  const std::string left =
+      fmt::format("Published: the boxes of the edges leave {} of {} pairs", swept.pairs.size(),
+                  swept.pairs.size() + static_cast<std::size_t>(swept.culled));
+  return toldPair(evidence) ? fmt::format("{}; {} are one of them.", left, pair)
+                            : fmt::format("{}; {} are passed over.", left, pair);
+}
+
+std::string slopesSentence(const Evidence& evidence) {
+  const PublishedSweptSegments& pair = told(evidence);
+  const std::string lines =
+      fmt::format("Published: the line of {} is y = m x + b with {}, that of {} with {}",
+                  toldEdge(evidence, Owner::a), lineText(pair.startLines[0]),
+                  toldEdge(evidence, Owner::b), lineText(pair.startLines[1]));
+  switch (pair.kind) {
+    case DrakeCase::crossing:
+      return lines + (pair.oneVertical ? ": one is vertical." : ": they cross.");
+    case DrakeCase::parallel:
+      return lines + ": they count as parallel.";
+    case DrakeCase::nearlyParallel:
+      break;
+  }
+  return fmt::format("{}: the slopes differ by less than {}, so they count as parallel.", lines,
+                     number(pair.nearParallelSlope));
+}
+
+std::string startSentence(const PublishedSweptSegments& pair) {
+  if (!pair.initial) return "Published: where the lines meet at the start is out of range.";
+  std::string sentence = fmt::format("Published: extended, the edges meet in I₀ = {} at the start.",
+                                     numbers(*pair.initial));
+  if (pair.initialAsPrinted) {
+    sentence += fmt::format(
+        " The sign of the y-intercept as printed would put it at {}, off the other line.",
+        numbers(*pair.initialAsPrinted));
+  }
+  return sentence;
+}
+
+std::string endSentence(const PublishedSweptSegments& pair) {
+  if (pair.outcome == DrakeOutcome::zeroOverZero) {
+    return fmt::format(
+        "Published: both lines moved to the end meet in I₁ = {}, which is I₀: the path has the "
+        "length 0, and a fraction of it is 0 / 0.",
+        numbers(*pair.final));
+  }
+  return fmt::format(
+      "Published: both lines moved to the end meet in I₁ = {}; the path of the meeting point is {} "
+      "long.",
+      numbers(*pair.final), number(pair.pathLength));
+}
+
+std::string candidateSentence(const Evidence& evidence, int end) {
+  const DrakeCandidate& candidate = *candidateOfEnd(told(evidence), end);
+  const std::string name = recipeEndName(evidence, candidate);
+  if (candidate.verdict == DrakeVerdict::noPath)
+    return fmt::format("Published: {} rests, so it has no path and gives no candidate.", name);
+  if (candidate.verdict == DrakeVerdict::pathsParallel)
+    return fmt::format("Published: the path of {} never crosses that of the meeting point.", name);
+  return fmt::format(
+      "Published: the path of {} crosses that of the meeting point in {}, {} away from I₀.", name,
+      numbers(*candidate.point), number(candidate.distance));
+}
+
+std::string sortedSentence(const Evidence& evidence) {
+  const std::string order = orderText(evidence, told(evidence));
+  return order.empty() ? "Published: there is no candidate to sort."
+                       : fmt::format(
+                             "Published: sorted by their distance to I₀, for which squares "
+                             "do without a root: {}.",
+                             order);
+}
+
+std::string testSentence(const Evidence& evidence, int index) {
+  const PublishedSweptSegments& pair = told(evidence);
+  const DrakeCandidate& candidate = pair.candidates[static_cast<std::size_t>(index)];
+  const std::string other = toldEdge(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
+  const bool accepted = candidate.verdict == DrakeVerdict::accepted;
+  return fmt::format(
+      "Published: {} is {} and {} away from the ends of {}, which is {} long: it counts as {}{}.",
+      recipeEndName(evidence, candidate), number(candidate.toEnds[0]), number(candidate.toEnds[1]),
+      other, number(candidate.otherLength), accepted ? "on it" : "outside",
+      accepted && candidate.beside ? ", although it lies beside it, in the lens of both circles"
+                                   : "");
+}
+
+std::string ratesSentence(const Evidence& evidence) {
+  const PublishedSweptSegments& pair = told(evidence);
+  std::string sentence = fmt::format("Published: across the lines {} closes at {} and {} at {}.",
+                                     toldEdge(evidence, Owner::a), number(pair.rateA),
+                                     toldEdge(evidence, Owner::b), number(pair.rateB));
+  if (pair.resting[0] == pair.resting[1]) return sentence;
+  return sentence + fmt::format(" {} rests: only the other line counts.",
+                                toldEdge(evidence, pair.resting[0] ? Owner::a : Owner::b));
+}
+
+std::string closingSentence(const PublishedSweptSegments& pair) {
+  const std::string words = closingText(pair);
+  if (pair.outcome == DrakeOutcome::zeroOverZero)
+    return fmt::format("Published: distance and rates are 0, and t is {}: no answer.", words);
+  if (pair.outcome == DrakeOutcome::divisionByZero)
+    return fmt::format("Published: the rates add up to 0, and t is {}: no answer.", words);
+  return fmt::format("Published: t = distance / (rate₁ + rate₂) = {}.", words);
+}
+
+std::string timeSentence(const PublishedSweptSegments& pair) {
+  const bool behind = acceptedOf(pair)->behind;
+  return fmt::format(
+      "Published: t = {}, the fraction of the path up to the candidate, for which roots are "
+      "taken{}.",
+      fractionText(pair),
+      behind ? "; the candidate lies behind I₀, which a distance does not tell" : "");
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const std::string fault = recipeFault(evidence);
+  const std::string but = fault.empty() ? "" : ": " + fault;
+  const Role role = fault.empty() ? Role::other : Role::result;
+  const PublishedEdgePair* hit = recipeHit(evidence);
+  if (hit == nullptr) {
+    return {"As published · no collision", role,
+            fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
+  }
+  return {"As published · hit at t = " + number(*hit->result.time), role,
+          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}.",
+                      pairName(evidence, hit->a, hit->b), number(*hit->result.time),
+                      numbers(*hit->result.point), but)};
+}
+
+std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {
+  switch (progress.phase) {
+    case Phase::objectBoxes:
+      return boxesSentence(evidence);
+    case Phase::edgeBoxes:
+      return edgeBoxesSentence(evidence);
+    case Phase::slopes:
+      return slopesSentence(evidence);
+    case Phase::start:
+      return startSentence(told(evidence));
+    case Phase::end:
+      return endSentence(told(evidence));
+    case Phase::candidate:
+      return candidateSentence(evidence, progress.index);
+    case Phase::sorted:
+      return sortedSentence(evidence);
+    case Phase::rates:
+      return ratesSentence(evidence);
+    case Phase::closing:
+      return closingSentence(told(evidence));
+    case Phase::test:
+      return testSentence(evidence, progress.index);
+    case Phase::time:
+      return timeSentence(told(evidence));
+    case Phase::result:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string lineText(const DrakeLine& line) {
+  return line.slope ? fmt::format("m {}, b {}", number(*line.slope, 2), number(line.intercept, 2))
+                    : fmt::format("x {}", number(line.intercept, 2));
+}
+
+std::string closingText(const PublishedSweptSegments& told) {
+  if (told.outcome == DrakeOutcome::zeroOverZero) return "0 / 0";
+  const std::string division = fmt::format("{} / ({} + {})", number(told.gap, 2),
+                                           number(told.rateA, 2), number(told.rateB, 2));
+  if (told.candidates.empty()) return division;
+  return fmt::format("{} = {}", division, number(*told.candidates.front().time));
+}
+
+std::string testText(const PublishedSweptSegments& told, const DrakeCandidate& candidate) {
+  const bool crossing = told.kind == DrakeCase::crossing;
+  const bool accepted = candidate.verdict == DrakeVerdict::accepted;
+  return fmt::format("{}, {} {}{} {}", number(candidate.toEnds[0], 2),
+                     number(candidate.toEnds[1], 2), accepted ? "" : "not ", crossing ? "≤" : "<",
+                     number(candidate.otherLength, 2));
+}
+
+std::string fractionText(const PublishedSweptSegments& told) {
+  const DrakeCandidate& accepted = *acceptedOf(told);
+  return fmt::format("{} / {} = {}", number(accepted.distance, 2), number(told.pathLength, 2),
+                     number(*accepted.time));
+}
+
+std::string orderText(const Evidence& evidence, const PublishedSweptSegments& told) {
+  std::string text;
+  for (const DrakeCandidate& candidate : told.candidates) {
+    if (!candidate.point) continue;
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", recipeEndName(evidence, candidate),
+                        number(candidate.distance, 2));
+  }
+  return text;
+}
+
+Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
+  const RecipeProgress progress = recipeProgress(evidence, view.step);
+  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  return {fmt::format("As published · {} × {}", toldEdge(evidence, Owner::a),
+                      toldEdge(evidence, Owner::b)),
+          Role::other, sentenceAt(evidence, progress)};
+}
+
+}  // namespace sepax

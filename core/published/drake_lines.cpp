@@ -1,0 +1,50 @@
+#include "core/published/drake_lines.h"
+
+#include "core/exact/segment.h"
+
+#include <algorithm>
+
+namespace sepax::published {
+
+SlopeLine lineThrough(Vec2 a, Vec2 b) {
+  if (a.x == b.x) return {a, std::nullopt};
+  return {a, (b.y - a.y) / (b.x - a.x)};
+}
+
+std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
+                                 const DrakeReading& reading) {
+  if (a.slope == b.slope) return std::nullopt;
+  Vec2 point;
+  if (!a.slope || !b.slope) {
+    const SlopeLine& vertical = a.slope ? b : a;
+    const SlopeLine& sloped = a.slope ? a : b;
+    const double x = vertical.point.x - sloped.point.x;
+    const double rise = *sloped.slope * x;
+    point = {vertical.point.x,
+             reading.interceptAsPrinted ? sloped.point.y - rise : sloped.point.y + rise};
+  } else {
+    const double m1 = *a.slope;
+    const double m2 = *b.slope;
+    const double x = (m2 * b.point.x - m1 * a.point.x - b.point.y + a.point.y) / (m2 - m1);
+    point = {x, m1 * (x - a.point.x) + a.point.y};
+  }
+  return isFinite(point) ? std::optional(point) : std::nullopt;
+}
+
+bool insideByDistances(Vec2 point, Vec2 a, Vec2 b) {
+  const double limit = distance(a, b);
+  return !(distance(point, a) > limit || distance(point, b) > limit);
+}
+
+DrakeLine numbersOf(const SlopeLine& line) {
+  if (!line.slope) return {std::nullopt, line.point.x};
+  return {line.slope, line.point.y - *line.slope * line.point.x};
+}
+
+bool clearlyBeside(Vec2 point, Vec2 a, Vec2 b) {
+  constexpr double kClearly = 1e-3;
+  const double place = std::clamp(placeOn(a, b, point), 0.0, 1.0);
+  return distance(point, lerp(a, b, place)) >= kClearly * distance(a, b);
+}
+
+}  // namespace sepax::published
