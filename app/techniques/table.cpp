@@ -135,7 +135,8 @@ constexpr std::array kTechniques{
               .options = kRayOptions,
               .needs = kRayNeeds,
               .sections = kRaySections,
-              .pitfalls = kRayPitfalls},
+              .pitfalls = kRayPitfalls,
+              .published = kRayPublished},
 };
 
 }  // namespace

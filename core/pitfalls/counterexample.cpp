@@ -28,9 +28,14 @@ constexpr std::array kPitfalls{
     Pitfall{"one-counter", Kind::restingBodies, false, rules::oneCounter},
     Pitfall{"time-range", Kind::movingBodies, true, rules::timeRange},
     Pitfall{"lens-on-segment", Kind::movingBodies, true, rules::lensOnSegment},
-    Pitfall{"swapped-bresenham", Kind::ray, true, rules::swappedBresenham},
-    Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak},
-    Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay},
+    Pitfall{"swapped-bresenham", Kind::ray, true, rules::swappedBresenham, RayError::wrongEnd},
+    Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak, RayError::diagonalLeak},
+    Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay,
+            RayError::zeroLength},
+    Pitfall{"pixel-rounding", Kind::rayFromOutside, true, rules::pixelRounding, RayError::rounding},
+    Pitfall{"other-pixels", Kind::ray, false, rules::otherPixels, RayError::otherPixels},
+    Pitfall{"zero-direction", Kind::zeroDirectionRay, false, rules::zeroDirection,
+            RayError::zeroDirection},
     Pitfall{"integer-cast", Kind::turnedBodies, false, rules::integerCast},
 };
 

@@ -19,4 +19,7 @@ void addPublishedPoint(Figure& figure, Vec2 at, std::string words);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
 
+/// A pixel that the article lists; hatched once it has tested it.
+void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested);
+
 }  // namespace sepax

@@ -28,7 +28,7 @@ bool isSmallWhole(Vec2 v) { return isSmallWhole(v.x) && isSmallWhole(v.y); }
 
 }  // namespace
 
-TEST_CASE("the fourteen pitfalls have their ids and rules") {
+TEST_CASE("the pitfalls have their ids and rules") {
   std::set<std::string_view> ids;
   for (const Pitfall& pitfall : pitfalls()) {
     ids.insert(pitfall.id);
@@ -36,11 +36,11 @@ TEST_CASE("the fourteen pitfalls have their ids and rules") {
     INFO(pitfall.id);
     CHECK_FALSE(pitfall.differs({}));
   }
-  CHECK(ids == std::set<std::string_view>{"extended-intervals", "past-the-obstacle",
-                                          "containment-mtv", "centre-direction", "smallest-time",
-                                          "vertices-only", "parallel-edges", "one-counter",
-                                          "time-range", "lens-on-segment", "swapped-bresenham",
-                                          "diagonal-leak", "zero-length-ray", "integer-cast"});
+  CHECK(ids == std::set<std::string_view>{
+                   "extended-intervals", "past-the-obstacle", "containment-mtv", "centre-direction",
+                   "smallest-time", "vertices-only", "parallel-edges", "one-counter", "time-range",
+                   "lens-on-segment", "swapped-bresenham", "diagonal-leak", "zero-length-ray",
+                   "pixel-rounding", "other-pixels", "zero-direction", "integer-cast"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
@@ -69,6 +69,10 @@ TEST_CASE("the documented scenes show their pitfalls") {
                 {{}, {{".....#..#...", "", "", "", "", "", "", "", "", "", "", ""}}, row}));
   CHECK(differs("diagonal-leak", {{}, {{".#", "#."}}, PitfallRay{{0.5, 0.5}, {1, 1}, 1.5}}));
   CHECK(differs("zero-length-ray", {{}, {{"."}}, PitfallRay{{0, 0}, {1, 0}, 0}}));
+  CHECK(differs("pixel-rounding", {{}, {{"#"}}, PitfallRay{{-0.5, 0.5}, {-1, 0}, 3}}));
+  CHECK(differs("other-pixels",
+                {{}, {{".#.", "...", "..."}}, PitfallRay{{0.5, 0.5}, {2, 1}, std::sqrt(5.0)}}));
+  CHECK(differs("zero-direction", {{}, {{"."}}, PitfallRay{{0, 0}, {0, 0}, 5}}));
 }
 
 TEST_CASE("where both answers agree there is no pitfall") {
