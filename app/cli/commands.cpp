@@ -70,7 +70,7 @@ std::vector<Command> commands() {
   return {{"query", "Answer scenes with all evidence as JSON", declareQuery},
           {"check", "Say what is wrong with polygons, and what helps", declareCheck},
           {"render", "Draw scenes as pictures, without a display", declareRender},
-          {"convert", "Turn polygons from one text format into another", declareConvert},
+          {"convert", "Turn polygons from one text format into another, and a PNG into tiles", declareConvert},
           {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
            declareFindCounterexample}};
 }
