@@ -2,18 +2,22 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
+#include "app/codecs/png.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
+#include "app/scene/edits/tile_edits.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_check.h"
 #include "app/techniques/contract/unit_test_text.h"
 #include "app/techniques/table.h"
+#include "app/tools/tile_import.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -29,8 +33,9 @@ constexpr std::string_view kStandard = "-";  ///< standard input or standard out
 
 struct ConvertOptions {
   std::string in;
-  std::string out;  ///< empty = standard output
-  std::string to;   ///< empty = what the extension of `out` says
+  std::string out;                 ///< empty = standard output
+  std::string to;                  ///< empty = what the extension of `out` says
+  int tileSize = kImportTileSize;  ///< pixels per side, of a picture that is cut into tiles
   bool list = false;
 };
 
@@ -94,7 +99,21 @@ struct Input {
 
 std::string placeOf(const std::string& in) { return in == kStandard ? "standard input" : in; }
 
-Input inputOf(const std::string& in) {
+/// A scene with the picture's tiles and a ray across them.
+Input tilesOf(const std::string& bytes, int size) {
+  const DecodedPng decoded = decodePng(bytes);
+  if (!decoded.error.empty()) return {{}, {}, decoded.error};
+  TileImport import = tilesFromPicture(decoded.image, size);
+  if (!import.problem.empty()) return {{}, {}, import.problem};
+  Scene scene;
+  const auto ofPixels = std::ranges::find(techniques(), true, &Technique::pixels);
+  if (ofPixels != techniques().end()) scene.technique = ofPixels->id;
+  scene.tiles = std::move(import.tiles);
+  return {{}, withNewRay(std::move(scene)), {}};
+}
+
+Input inputOf(const ConvertOptions& options) {
+  const std::string& in = options.in;
   if (isBuiltin(in)) {
     SceneResult result = loadScene(in);
     return {{}, std::move(result.scene), std::move(result.error)};
@@ -102,7 +121,13 @@ Input inputOf(const std::string& in) {
   const FileResult file =
       in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, file.error};
-  GeometryText text = contentOf(*file.bytes).read;
+  Content content = contentOf(*file.bytes);
+  if (content.kind == ContentKind::bitmap) {
+    Input tiles = tilesOf(*file.bytes, options.tileSize);
+    if (!tiles.error.empty()) tiles.error = placeOf(in) + ": " + tiles.error;
+    return tiles;
+  }
+  GeometryText& text = content.read;
   if (text.scene) return {{}, std::move(text.scene), {}};
   if (!text.error.empty()) return {{}, {}, placeOf(in) + ": " + text.error};
   GeometryReading& reading = text.readings.front();
@@ -147,7 +172,7 @@ int runConvert(const ConvertOptions& options) {
     return fail("convert: no input given; name a file, builtin:ID or - for standard input");
   const Choice choice = formatOf(options);
   if (!choice.error.empty()) return fail(choice.error);
-  const Input input = inputOf(options.in);
+  const Input input = inputOf(options);
   if (!input.error.empty()) return fail(input.error);
   const Output output = outputOf(input, choice.format);
   if (!output.error.empty()) return fail(placeOf(options.in) + ": " + output.error);
@@ -161,10 +186,15 @@ int runConvert(const ConvertOptions& options) {
 std::function<int()> declareConvert(CLI::App& app, const Hooks&) {
   const auto options = std::make_shared<ConvertOptions>();
   app.add_option("in", options->in,
-                 "File with polygons or a scene, builtin:ID, or - for standard input");
+                 "File with polygons or a scene, a PNG of tiles, builtin:ID, or - for standard "
+                 "input");
   app.add_option("-o,--output", options->out, "File to write; - or none is standard output");
   app.add_option("--to", options->to,
                  "Format to write; without it the extension of the output tells it");
+  app.add_option("--tile-size", options->tileSize,
+                 "Pixels per side of a tile, where a PNG without a scene is cut into tiles")
+      ->check(CLI::Range(1, static_cast<int>(kMaxTileSize)))
+      ->capture_default_str();
   app.add_flag("--list", options->list, "Print the formats");
   return [options] { return runConvert(*options); };
 }

@@ -89,6 +89,7 @@ enum class Part : std::uint8_t {
   enteredTile,
   linePixel,       ///< tested on Bresenham's line
   publishedPixel,  ///< tested by the walk as published
+  listedPixel,     ///< of the article's list
   cellPixel,       ///< tested of all cells that the ray touches
   hitPixel,
   untestedPixel,
@@ -100,6 +101,7 @@ enum class Part : std::uint8_t {
   ray,
   rayEntry,
   hit,
+  exactHit,  ///< of the exact ray, where the walk that is shown answers otherwise
   leak,
   // the page around the canvas
   legend,

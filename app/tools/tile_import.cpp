@@ -34,6 +34,20 @@ Rows cut(const Image& image, int left, int top, int size) {
   return any ? rows : Rows{};
 }
 
+/// Its colours; transparent beyond the picture.
+std::vector<std::uint8_t> colours(const Image& image, int left, int top, int size) {
+  const auto side = static_cast<std::size_t>(size);
+  std::vector<std::uint8_t> rgba(side * side * 4, 0);
+  for (int y = 0; y < std::min(size, image.height - top); ++y) {
+    const auto row = static_cast<std::size_t>(top + y) * static_cast<std::size_t>(image.width);
+    const auto from = 4 * (row + static_cast<std::size_t>(left));
+    const auto count = 4 * static_cast<std::size_t>(std::min(size, image.width - left));
+    std::copy_n(image.rgba.begin() + static_cast<std::ptrdiff_t>(from), count,
+                rgba.begin() + static_cast<std::ptrdiff_t>(4 * side * static_cast<std::size_t>(y)));
+  }
+  return rgba;
+}
+
 Rows mirrored(Rows rows, bool flipX, bool flipY) {
   if (flipY) std::ranges::reverse(rows);
   if (flipX) {
@@ -67,6 +81,7 @@ TileImport tilesFromPicture(const Image& image, int size) {
              {std::pair{false, false}, {true, false}, {false, true}, {true, true}}) {
           known.try_emplace(mirrored(rows, x, y), TileCell{0, 0, index, x, y});
         }
+        result.bitmaps.try_emplace(rows, colours(image, column * size, row * size, size));
         tiles.palette.push_back(rows);
       }
       TileCell cell = known.at(rows);

@@ -2,6 +2,7 @@
 
 #include "app/codecs/image.h"
 #include "app/scene/scene.h"
+#include "app/view/tile_bitmaps.h"
 
 #include <string>
 
@@ -12,6 +13,7 @@ inline constexpr int kImportTileSize = 16;
 
 struct TileImport {
   TileMap tiles;
+  TileBitmaps bitmaps;  ///< of the palette's tiles
   std::string problem;  ///< one sentence; empty = the tiles are there
 };
 

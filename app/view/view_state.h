@@ -4,8 +4,10 @@
 #include "app/figure/theme.h"
 #include "app/scene/scene.h"
 #include "app/view/option.h"
+#include "app/view/tile_bitmaps.h"
 #include "core/evidence/evidence.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -89,6 +91,7 @@ struct ViewState {
   bool doctor = true;                 ///< defects are marked on the canvas
   Target pointed;                     ///< named by the row of a panel under the pointer
   std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map
+  std::shared_ptr<const TileBitmaps> bitmaps;  ///< of the picture that was loaded last, if any
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 

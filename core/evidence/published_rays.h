@@ -3,11 +3,82 @@
 #include "core/evidence/ray.h"
 #include "core/exact/vec2.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-/// What "Ray casting in a 2D tile-based environment" (L. Cozic) answers, as printed.
+/// What "Ray casting in a 2D tile-based environment" (L. Cozic) answers, as printed, with all that
+/// the page computes on the way.
 namespace sepax {
+
+/// What keeping the points of a line costs, in blocks of memory.
+struct LineStorageCost {
+  std::int64_t allocations = 0;
+  std::int64_t copied = 0;    ///< points moved into a larger block
+  std::int64_t capacity = 0;  ///< points that the last block holds
+};
+
+/// What BresenhamLine has before its loop.
+struct PublishedLineStart {
+  Pixel from;  ///< as it is called
+  Pixel to;
+  bool steep = false;    ///< x and y exchanged
+  bool swapped = false;  ///< then the ends, so that x rises
+  Pixel first;           ///< (x0, y0) after both
+  Pixel last;            ///< (x1, y1)
+  std::int64_t deltax = 0;
+  std::int64_t deltay = 0;
+  std::int64_t ystep = -1;
+};
+
+/// One turn of its loop.
+struct PublishedLineTurn {
+  Pixel pixel;             ///< that is added
+  std::int64_t y = 0;      ///< the loop's own y
+  std::int64_t error = 0;  ///< after deltay was added
+  bool steps = false;      ///< 2 error >= deltax: y moves on and error falls by deltax
+  LineStorageCost list;    ///< of the list so far
+};
+
+/// One call of IsPointTraversable.
+struct PublishedTest {
+  std::int64_t index = 0;  ///< in the list
+  Pixel pixel;
+  Pixel tile;               ///< column and row, from a division in single precision
+  Pixel local;              ///< x % tileSize and y % tileSize
+  bool inMap = false;       ///< the tile is
+  int palette = -1;         ///< index of the tile, -1 = blank
+  Pixel bitmap;             ///< width and height of its picture, which may be smaller than the tile
+  bool pastBitmap = false;  ///< the picture has no such pixel
+  bool traversable = true;
+};
+
+/// The published answer beside the exact one.
+enum class RayFault {
+  none,
+  noAnswer,   ///< it has none
+  opposite,   ///< of length 0: yes for no
+  missed,     ///< no hit where the ray meets a solid pixel
+  invented,   ///< a hit where the ray meets none
+  otherPixel  ///< a hit, but not of the pixel that the ray meets first
+};
+
+/// What on the page leads away from the exact answer.
+enum class RayError {
+  zeroLength,     ///< the result of the test is not negated
+  zeroDirection,  ///< normalising divides by zero
+  rounding,       ///< casts to int, the rounded end, the tile in single precision
+  wrongEnd,       ///< the ends are swapped, and the list is walked from the one that was meant last
+  diagonalLeak,   ///< a diagonal step between two solid pixels
+  otherPixels     ///< the line's pixels are not those that the ray crosses
+};
+
+/// A pixel that the page looks up in another tile than that which holds it.
+struct MisplacedPixel {
+  Pixel pixel;
+  Pixel tile;   ///< the page's
+  Pixel exact;  ///< that holds it
+};
 
 /// RayCast(position, direction, length) as printed.
 struct PublishedRay {
@@ -18,6 +89,26 @@ struct PublishedRay {
   bool undefined = false;        ///< zero direction: NaN cast to int
   bool tooLong = false;          ///< longer than kMaxPublishedLine: not built
   bool zeroLength = false;       ///< length 0: the start alone is looked at
+
+  Vec2 start;      ///< the position that it is called with
+  Vec2 direction;  ///< normalised
+  double length = 0;
+  Vec2 end;                              ///< start + direction * length
+  PublishedLineStart setup;              ///< not for a length or a direction of zero
+  std::vector<PublishedLineTurn> turns;  ///< the first kMaxListedPixels
+  std::int64_t tested = 0;               ///< calls of IsPointTraversable
+  std::vector<PublishedTest> tests;      ///< the first kMaxListedPixels
+  std::optional<Pixel> hit;              ///< the pixel of a collision
+  LineStorageCost list;                  ///< as printed: it grows
+  LineStorageCost array;                 ///< of a size that is known before
+  bool fixedArray = false;               ///< the array is what is shown
+
+  // From judged.
+  RayFault fault = RayFault::none;
+  std::vector<RayError> errors;  ///< what shows on this ray, in the enum's order
+  bool otherStart = false;       ///< the walk starts at another pixel than that of the start
+  bool otherEnd = false;         ///< its line ends at another pixel than that of the exact end
+  std::optional<MisplacedPixel> misplaced;  ///< the first of those tested
 };
 
 }  // namespace sepax

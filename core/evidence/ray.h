@@ -154,12 +154,31 @@ struct RayWalk {
       differs;  ///< pixels of this walk or of the one it is compared with, not of both
 };
 
+/// Pixels that the walks test in one tile of the map.
+struct TileTests {
+  Pixel tile;  ///< column and row
+  bool blank = false;
+  std::int64_t line = 0;       ///< Bresenham's from the origin
+  std::int64_t published = 0;  ///< the article's
+  std::int64_t cells = 0;      ///< every cell that the ray touches
+};
+
+/// What one tile can cost at most, in tests.
+struct TileTestBound {
+  std::int64_t line = 0;     ///< one pixel for each column or row
+  std::int64_t cells = 0;    ///< one more for each line of pixels that is crossed
+  std::int64_t printed = 0;  ///< the article's: the length of the tile's diagonal, rounded up
+};
+
 /// The walks compared: the published one and the cells with Bresenham's line from the origin, that
 /// one with the published line.
 struct RayWalks {
   RayWalk bresenham;  ///< from the origin
   RayWalk published;  ///< the article's, from whichever end it takes
   RayWalk cells;      ///< every cell that the ray touches: the exact answer
+  std::vector<TileTests> tiles;  ///< in which some walk tests a pixel, row by row
+  TileTests most;                ///< of each walk in any tile; its own tile stands for nothing
+  TileTestBound bound;
 };
 
 }  // namespace sepax

@@ -37,9 +37,14 @@ constexpr std::array kPitfalls{
     Pitfall{"resting-end", Kind::movingBodies, true, rules::restingEnd},
     Pitfall{"parallel-paths", Kind::slidingBodies, false, rules::parallelPaths},
     Pitfall{"recipe-rounding", Kind::movingBodies, false, rules::recipeRounding},
-    Pitfall{"swapped-bresenham", Kind::ray, true, rules::swappedBresenham},
-    Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak},
-    Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay},
+    Pitfall{"swapped-bresenham", Kind::ray, true, rules::swappedBresenham, RayError::wrongEnd},
+    Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak, RayError::diagonalLeak},
+    Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay,
+            RayError::zeroLength},
+    Pitfall{"pixel-rounding", Kind::rayFromOutside, true, rules::pixelRounding, RayError::rounding},
+    Pitfall{"other-pixels", Kind::ray, false, rules::otherPixels, RayError::otherPixels},
+    Pitfall{"zero-direction", Kind::zeroDirectionRay, false, rules::zeroDirection,
+            RayError::zeroDirection},
     Pitfall{"integer-cast", Kind::turnedBodies, false, rules::integerCast},
 };
 

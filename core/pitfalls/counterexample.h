@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/evidence/published_rays.h"
+#include "core/evidence/ray.h"
 #include "core/exact/vec2.h"
 
 #include <cstdint>
@@ -44,14 +46,17 @@ struct PitfallScene {
   friend bool operator==(const PitfallScene&, const PitfallScene&) = default;
 };
 
-/// What a search draws its candidates from; bodies that slide move along x or y.
+/// What a search draws its candidates from: bodies, of which those that slide move along x or y,
+/// then rays.
 enum class PitfallKind {
   restingBodies,
   movingBodies,
   slidingBodies,
   turnedBodies,
   ray,
-  zeroLengthRay
+  rayFromOutside,
+  zeroLengthRay,
+  zeroDirectionRay
 };
 
 /// One pitfall. The words for it are those of the viewers.
@@ -62,12 +67,18 @@ struct Pitfall {
   /// Both answers in a sentence where they differ in this way; nothing where they do not, and for
   /// scenes that it does not apply to.
   std::optional<std::string> (*differs)(const PitfallScene& scene) = nullptr;
+  std::optional<RayError> rayError = {};  ///< of a ray's pitfall: it shows where the ray has it
 };
 
 /// All of them, in the order of the documentation.
 [[nodiscard]] std::span<const Pitfall> pitfalls();
 /// Null when there is no such id.
 [[nodiscard]] const Pitfall* findPitfall(std::string_view id);
+
+/// Both answers in a sentence where a judged published ray has the error, else nothing.
+[[nodiscard]] std::optional<std::string> rayDifference(RayError error,
+                                                       const PublishedRay& published,
+                                                       const RayEvidence& exact);
 
 /// A scene in which published and exact differ, shrunk.
 struct Counterexample {

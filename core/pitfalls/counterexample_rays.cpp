@@ -4,10 +4,11 @@
 #include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/published/cozic_raycast.h"
-#include "core/ray/pixel_line.h"
+#include "core/published/raycast_fault.h"
 #include "core/ray/raycast.h"
 #include "core/ray/tiles.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -29,47 +30,92 @@ std::string hitText(const std::optional<Pixel>& hit) {
   return hit ? "hit at pixel " + text(*hit) : "no hit";
 }
 
-/// Truncation towards zero and floor agree on it.
-bool notNegative(Vec2 point) { return point.x >= 0 && point.y >= 0; }
+std::string publishedText(const PublishedRay& published) {
+  return "published: " + hitText(published.hit);
+}
+
+std::string exactText(const RayEvidence& exact) {
+  if (!exact.conservative) return "exact: no hit";
+  return "exact: hit at pixel " + text(exact.conservative->pixel) +
+         ", t = " + rules::text(exact.conservative->entry.t);
+}
+
+std::string leakText(const RayEvidence& exact) {
+  const DiagonalLeak& leak = exact.leaks.front();
+  return "published: no hit, the line slips between the solid pixels " + text(leak.besideX) +
+         " and " + text(leak.besideY) + "; " + exactText(exact);
+}
+
+std::string zeroLengthText(const PublishedRay& published, const RayEvidence& exact) {
+  return std::string("published: ") + (published.collides ? "a collision" : "no collision") +
+         "; exact: the start pixel is " + (exact.hit ? "solid" : "empty");
+}
+
+std::string textOf(RayError error, const PublishedRay& published, const RayEvidence& exact) {
+  switch (error) {
+    case RayError::zeroLength:
+      return zeroLengthText(published, exact);
+    case RayError::zeroDirection:
+      return "published: no answer, the direction (0, 0) is divided by its length 0; exact: the "
+             "start pixel is " +
+             std::string(exact.hit ? "solid" : "empty");
+    case RayError::wrongEnd:
+      return publishedText(published) + "; Bresenham from the origin: " + hitText(exact.hit);
+    case RayError::diagonalLeak:
+      return leakText(exact);
+    case RayError::rounding:
+    case RayError::otherPixels:
+      break;
+  }
+  return publishedText(published) + "; " + exactText(exact);
+}
+
+Difference differenceIn(const PitfallScene& scene, RayError error) {
+  if (!scene.ray) return {};
+  const PitfallRay& ray = *scene.ray;
+  const TileGrid grid = gridOf(scene.tile);
+  const RayEvidence exact = castRay(grid, rayAlong(ray.origin, ray.direction, ray.length));
+  return rayDifference(
+      error,
+      published::judged(published::rayCast(grid, ray.origin, ray.direction, ray.length), grid,
+                        exact),
+      exact);
+}
 
 }  // namespace
 
 Difference swappedBresenham(const PitfallScene& scene) {
-  if (!scene.ray || scene.ray->length == 0) return {};
-  const PitfallRay& ray = *scene.ray;
-  const TileRay segment = rayAlong(ray.origin, ray.direction, ray.length);
-  if (!notNegative(segment.from) || !notNegative(segment.to)) return {};
-  const TileGrid grid = gridOf(scene.tile);
-  const PublishedRay published = published::rayCast(grid, ray.origin, ray.direction, ray.length);
-  if (published.undefined || published.tooLong) return {};
-  const std::optional<Pixel> reported =
-      published.collides ? std::optional(pixelAt(*published.position)) : std::nullopt;
-  const std::optional<Pixel> exact = firstSolidPixel(grid, segment);
-  if (reported == exact) return {};
-  return "published: " + hitText(reported) + "; Bresenham from the origin: " + hitText(exact);
+  return differenceIn(scene, RayError::wrongEnd);
 }
 
 Difference diagonalLeak(const PitfallScene& scene) {
-  if (!scene.ray) return {};
-  const PitfallRay& ray = *scene.ray;
-  const RayEvidence evidence =
-      castRay(gridOf(scene.tile), rayAlong(ray.origin, ray.direction, ray.length));
-  if (evidence.hit || evidence.leaks.empty() || !evidence.conservative) return {};
-  const DiagonalLeak& leak = evidence.leaks.front();
-  return "published: no hit, the line slips between the solid pixels " + text(leak.besideX) +
-         " and " + text(leak.besideY) + "; exact: hit at pixel " +
-         text(evidence.conservative->pixel) + ", t = " + text(evidence.conservative->entry.t);
+  return differenceIn(scene, RayError::diagonalLeak);
 }
 
 Difference zeroLengthRay(const PitfallScene& scene) {
-  if (!scene.ray || scene.ray->length != 0) return {};
-  const TileGrid grid = gridOf(scene.tile);
-  const bool published =
-      published::rayCast(grid, scene.ray->origin, scene.ray->direction, 0).collides;
-  const bool exact = isSolid(grid, pixelAt(scene.ray->origin));
-  if (published == exact) return {};
-  return std::string("published: ") + (published ? "a collision" : "no collision") +
-         "; exact: the start pixel is " + (exact ? "solid" : "empty");
+  return differenceIn(scene, RayError::zeroLength);
+}
+
+Difference pixelRounding(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::rounding);
+}
+
+Difference otherPixels(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::otherPixels);
+}
+
+Difference zeroDirection(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::zeroDirection);
 }
 
 }  // namespace sepax::rules
+
+namespace sepax {
+
+std::optional<std::string> rayDifference(RayError error, const PublishedRay& published,
+                                         const RayEvidence& exact) {
+  if (std::ranges::count(published.errors, error) == 0) return std::nullopt;
+  return rules::textOf(error, published, exact);
+}
+
+}  // namespace sepax

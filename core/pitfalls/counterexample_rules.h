@@ -33,6 +33,9 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference swappedBresenham(const PitfallScene& scene);
 [[nodiscard]] Difference diagonalLeak(const PitfallScene& scene);
 [[nodiscard]] Difference zeroLengthRay(const PitfallScene& scene);
+[[nodiscard]] Difference pixelRounding(const PitfallScene& scene);
+[[nodiscard]] Difference otherPixels(const PitfallScene& scene);
+[[nodiscard]] Difference zeroDirection(const PitfallScene& scene);
 [[nodiscard]] Difference integerCast(const PitfallScene& scene);
 
 /// At most six significant digits.

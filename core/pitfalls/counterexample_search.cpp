@@ -101,11 +101,13 @@ PitfallScene tileAndRay(Draw draw, PitfallKind kind) {
     scene.tile.rows.push_back(row);
   }
   PitfallRay ray;
-  ray.origin = {draw.number(0, 2 * size) / 2, draw.number(0, 2 * size) / 2};
+  const int low = kind == PitfallKind::rayFromOutside ? -2 * size : 0;
+  ray.origin = {draw.number(low, 2 * size) / 2, draw.number(low, 2 * size) / 2};
   do {
     ray.direction = draw.vector(3);
   } while (ray.direction == Vec2{});
-  if (kind == PitfallKind::ray) ray.length = draw.number(1, 2 * size) / 2;
+  if (kind == PitfallKind::zeroDirectionRay) ray.direction = {};
+  if (kind != PitfallKind::zeroLengthRay) ray.length = draw.number(1, 2 * size) / 2;
   scene.ray = ray;
   return scene;
 }
@@ -140,8 +142,7 @@ PitfallScene candidate(PitfallKind kind, std::uint64_t seed, int number) {
   const bool lattice = number % 8 != 7 || kind == PitfallKind::turnedBodies;
   const Draw draw{Random(mixed.bits() + index * 0xd1342543de82ef95u), lattice,
                   std::min(3 + number / 500, 12)};
-  const bool isRay = kind == PitfallKind::ray || kind == PitfallKind::zeroLengthRay;
-  return isRay ? tileAndRay(draw, kind) : bodies(draw, kind);
+  return kind >= PitfallKind::ray ? tileAndRay(draw, kind) : bodies(draw, kind);
 }
 
 }  // namespace sepax::rules

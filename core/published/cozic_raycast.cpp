@@ -1,6 +1,7 @@
 #include "core/published/cozic_raycast.h"
 
 #include "core/ray/pixel_line.h"
+#include "core/ray/raycast.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,63 +28,135 @@ std::int64_t tileIndex(std::int64_t pixel, int tileSize) {
       std::floor(static_cast<float>(pixel) / static_cast<float>(tileSize)));
 }
 
-}  // namespace
-
-std::vector<Pixel> bresenhamLine(Pixel p0, Pixel p1) {
-  const bool steep = std::abs(p1.y - p0.y) > std::abs(p1.x - p0.x);
-  if (steep) {
+PublishedLineStart lineStart(Pixel p0, Pixel p1) {
+  PublishedLineStart start;
+  start.from = p0;
+  start.to = p1;
+  start.steep = std::abs(p1.y - p0.y) > std::abs(p1.x - p0.x);
+  if (start.steep) {
     std::swap(p0.x, p0.y);
     std::swap(p1.x, p1.y);
   }
-  if (p0.x > p1.x) std::swap(p0, p1);
-  const std::int64_t run = p1.x - p0.x;
-  const std::int64_t rise = std::abs(p1.y - p0.y);
-  if (run >= kMaxPublishedLine) return {};
-  const std::int64_t step = p0.y < p1.y ? 1 : -1;
-  std::vector<Pixel> line;
+  start.swapped = p0.x > p1.x;
+  if (start.swapped) std::swap(p0, p1);
+  start.first = p0;
+  start.last = p1;
+  start.deltax = p1.x - p0.x;
+  start.deltay = std::abs(p1.y - p0.y);
+  start.ystep = p0.y < p1.y ? 1 : -1;
+  return start;
+}
+
+/// The loop of BresenhamLine; visit(turn) for each of its turns. None where it would be too long.
+template <class Visit>
+void forEachTurn(const PublishedLineStart& start, Visit visit) {
+  if (start.deltax >= kMaxPublishedLine) return;
+  PublishedLineTurn turn;
+  turn.y = start.first.y;
   std::int64_t error = 0;
-  std::int64_t y = p0.y;
-  for (std::int64_t x = p0.x; x <= p1.x; ++x) {
-    line.push_back(steep ? Pixel{y, x} : Pixel{x, y});
-    error += rise;
-    if (2 * error >= run) {
-      y += step;
-      error -= run;
-    }
+  for (std::int64_t x = start.first.x; x <= start.last.x; ++x) {
+    turn.pixel = start.steep ? Pixel{turn.y, x} : Pixel{x, turn.y};
+    error += start.deltay;
+    turn.error = error;
+    turn.steps = 2 * error >= start.deltax;
+    visit(turn);
+    if (!turn.steps) continue;
+    turn.y += start.ystep;
+    error -= start.deltax;
   }
+}
+
+bool isListed(std::size_t count) { return count < static_cast<std::size_t>(kMaxListedPixels); }
+
+void buildLine(PublishedRay& ray, Pixel from, Pixel to) {
+  ray.setup = lineStart(from, to);
+  forEachTurn(ray.setup, [&](const PublishedLineTurn& turn) {
+    ray.line.push_back(turn.pixel);
+    if (!isListed(ray.turns.size())) return;
+    ray.turns.push_back(turn);
+    ray.turns.back().list = growingListCost(static_cast<std::int64_t>(ray.line.size()));
+  });
+  ray.tooLong = ray.line.empty();
+  if (ray.tooLong) return;
+  const auto count = static_cast<std::int64_t>(ray.line.size());
+  ray.list = growingListCost(count);
+  ray.array = {1, 0, count};
+}
+
+PublishedTest tested(const TileGrid& grid, Pixel pixel) {
+  PublishedTest test;
+  test.pixel = pixel;
+  test.tile = {tileIndex(pixel.x, grid.tileSize), tileIndex(pixel.y, grid.tileSize)};
+  test.inMap =
+      test.tile.x >= 0 && test.tile.y >= 0 && test.tile.x < grid.columns && test.tile.y < grid.rows;
+  test.local = {pixel.x % grid.tileSize, pixel.y % grid.tileSize};
+  const PlacedTile* tile = tileAt(grid, test.tile.x, test.tile.y);
+  if (tile == nullptr) return test;
+  test.palette = tile->tile;
+  const auto index = static_cast<std::size_t>(tile->tile);
+  const Pixel at{tile->flipX ? grid.tileSize - 1 - test.local.x : test.local.x,
+                 tile->flipY ? grid.tileSize - 1 - test.local.y : test.local.y};
+  test.traversable = !grid.palette[index].at(at.x, at.y);
+  test.bitmap = {grid.bitmaps[index].width, grid.bitmaps[index].height};
+  test.pastBitmap = at.x >= test.bitmap.x || at.y >= test.bitmap.y;
+  return test;
+}
+
+/// Remembers a test; whether the ray goes on.
+bool goesOn(PublishedRay& ray, PublishedTest test) {
+  ++ray.tested;
+  if (isListed(ray.tests.size())) ray.tests.push_back(test);
+  return test.traversable;
+}
+
+}  // namespace
+
+std::vector<Pixel> bresenhamLine(Pixel p0, Pixel p1) {
+  std::vector<Pixel> line;
+  forEachTurn(lineStart(p0, p1),
+              [&](const PublishedLineTurn& turn) { line.push_back(turn.pixel); });
   return line;
 }
 
-bool isBlocked(const TileGrid& grid, Pixel pixel) {
-  const PlacedTile* tile =
-      tileAt(grid, tileIndex(pixel.x, grid.tileSize), tileIndex(pixel.y, grid.tileSize));
-  if (tile == nullptr) return false;
-  const std::int64_t x = pixel.x % grid.tileSize;
-  const std::int64_t y = pixel.y % grid.tileSize;
-  return grid.palette[static_cast<std::size_t>(tile->tile)].at(
-      tile->flipX ? grid.tileSize - 1 - x : x, tile->flipY ? grid.tileSize - 1 - y : y);
+LineStorageCost growingListCost(std::int64_t points) {
+  LineStorageCost cost;
+  while (cost.capacity < points) {
+    cost.copied += cost.capacity;
+    cost.capacity = cost.capacity == 0 ? 4 : 2 * cost.capacity;
+    ++cost.allocations;
+  }
+  return cost;
 }
+
+bool isBlocked(const TileGrid& grid, Pixel pixel) { return !tested(grid, pixel).traversable; }
 
 PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction, double length) {
   PublishedRay ray;
+  ray.start = position;
+  ray.length = length;
   if (length == 0) {
     ray.zeroLength = true;
-    ray.collides = !isBlocked(grid, truncated(position));
+    ray.collides = goesOn(ray, tested(grid, truncated(position)));
     ray.position = position;
+    if (ray.collides) ray.hit = ray.tests.front().pixel;
     return ray;
   }
   ray.undefined = direction == Vec2{};
   if (ray.undefined) return ray;
-  const Pixel start = truncated(position);
-  ray.line = bresenhamLine(start, truncated(position + normalized(direction) * length));
-  ray.tooLong = ray.line.empty();
+  ray.direction = normalized(direction);
+  ray.end = position + ray.direction * length;
+  buildLine(ray, truncated(position), truncated(ray.end));
   if (ray.tooLong) return ray;
   ray.backwards = pointOf(ray.line.front()) != position;
   const std::size_t count = ray.line.size();
   for (std::size_t i = 0; i < count && !ray.collides; ++i) {
-    const Pixel pixel = ray.line[ray.backwards ? count - 1 - i : i];
-    ray.collides = isBlocked(grid, pixel);
-    if (ray.collides) ray.position = pointOf(pixel);
+    const std::size_t index = ray.backwards ? count - 1 - i : i;
+    PublishedTest test = tested(grid, ray.line[index]);
+    test.index = static_cast<std::int64_t>(index);
+    ray.collides = !goesOn(ray, test);
+    if (!ray.collides) continue;
+    ray.hit = test.pixel;
+    ray.position = pointOf(test.pixel);
   }
   return ray;
 }

@@ -97,6 +97,7 @@ TileGrid makeTileGrid(int tileSize, int columns, int rows, std::span<const Solid
   grid.rows = std::max(rows, 0);
   for (const Solidity& picture : palette) {
     grid.palette.push_back(resized(picture, grid.tileSize));
+    grid.bitmaps.push_back({picture.width, picture.height});
   }
   grid.cells.resize(static_cast<std::size_t>(grid.columns) * static_cast<std::size_t>(grid.rows));
   return grid;

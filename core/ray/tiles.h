@@ -50,6 +50,12 @@ struct PlacedTile {
   bool flipY = false;
 };
 
+/// Pixels of a picture before it is fitted to a tile.
+struct BitmapSize {
+  int width = 0;
+  int height = 0;
+};
+
 /// A map of square tiles whose top left pixel is (0, 0). Made by makeTileGrid only, so that every
 /// tile is a square of tileSize pixels and every index is valid.
 struct TileGrid {
@@ -57,6 +63,7 @@ struct TileGrid {
   int columns = 0;
   int rows = 0;
   std::vector<Solidity> palette;
+  std::vector<BitmapSize> bitmaps;  ///< of the palette's pictures as they were given
   std::vector<PlacedTile> cells;  ///< row by row, columns * rows of them
 };
 

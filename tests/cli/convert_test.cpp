@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 // Polygons from one format to another, as a user or a script does it.
@@ -157,6 +158,36 @@ TEST_CASE("unit tests and literals compile") {
   checkCompiles("cpp", "-std=c++20", "int main() { return A[0][0] + left_wing[0][0] > 9; }\n");
   checkCompiles("cpp", "-x c -std=c11",
                 "int main(void) { return A[0][0] + left_wing[0][0] > 9; }\n");
+}
+
+/// A PNG of 3 x 2 pixels, two of which are not transparent: (2, 0) hardly, and (0, 1).
+constexpr std::string_view kTilesPng{
+    "\211\120\116\107\015\012\032\012\000\000\000\015\111\110\104\122\000\000\000\003"
+    "\000\000\000\002\010\006\000\000\000\235\164\146\032\000\000\000\024\111\104\101"
+    "\124\170\332\143\140\200\002\056\021\071\166\020\375\037\046\000\000\015\037\001"
+    "\103\150\373\033\006\000\000\000\000\111\105\116\104\256\102\140\202",
+    77};
+
+TEST_CASE("a PNG becomes a map of tiles") {
+  const Folder folder;
+  folder.write("tiles.png", kTilesPng);
+  const std::vector<std::string> cut{"convert", folder / "tiles.png", "--tile-size", "2"};
+  auto toFile = cut;
+  toFile.insert(toFile.end(), {"-o", folder / "scene.json"});
+  const Run run = runProgram(toFile);
+  CHECK_MESSAGE(run.code == 0, run.error);
+  const std::string scene = folder.read("scene.json");
+  CHECK(scene.find("\"size\": 2") != scene.npos);
+  CHECK(scene.find("\"columns\": 2") != scene.npos);
+  CHECK(scene.find("\"ray\"") != scene.npos);
+  CHECK(scene.find("\"..\",\n        \"#.\"") != scene.npos);
+  CHECK(runProgram({"query", folder / "scene.json"}).code == 0);
+  CHECK(runProgram({"convert", "-", "--tile-size", "2", "--to", "scene"}, std::string(kTilesPng))
+            .out == scene);
+  checkRefused(runProgram({"convert", folder / "tiles.png", "--to", "wkt"}),
+               (folder / "tiles.png") + ": the scene has no bodies to convert");
+  checkRefused(runProgram({"convert", folder / "tiles.png", "--tile-size", "0", "--to", "scene"}),
+               "--tile-size");
 }
 
 TEST_SUITE_END();

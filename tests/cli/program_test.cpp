@@ -260,7 +260,8 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
                "find-counterexample: 'gjk' is no pitfall; name one of: extended-intervals, "
                "past-the-obstacle, containment-mtv, centre-direction, smallest-time, "
                "vertices-only, parallel-edges, one-counter, time-range, lens-on-segment, "
-               "swapped-bresenham, diagonal-leak, zero-length-ray, integer-cast");
+               "swapped-bresenham, diagonal-leak, zero-length-ray, pixel-rounding, other-pixels, "
+               "zero-direction, integer-cast");
 }
 
 TEST_SUITE_END();

@@ -81,6 +81,8 @@ TEST_CASE("a dropped picture becomes tiles, one entry; a broken one changes noth
   CHECK(driver.scene().tiles->columns == 3);
   CHECK(driver.scene().tiles->rows == 2);
   CHECK(driver.scene().tiles->cells.size() == 2);
+  REQUIRE(driver.shell.work.view.bitmaps);
+  CHECK(driver.shell.work.view.bitmaps->contains(driver.scene().tiles->palette[0]));
   const Scene loaded = driver.scene();
   REQUIRE(atomicWrite(path, "no picture").empty());
   CHECK(!loadTiles(driver.shell.work, driver.shell.notices, path).empty());
@@ -88,6 +90,18 @@ TEST_CASE("a dropped picture becomes tiles, one entry; a broken one changes noth
   CHECK(driver.shell.work.document.undo());
   CHECK(!driver.shell.work.document.canUndo());
   std::filesystem::remove(path);
+}
+
+TEST_CASE("the panel counts tests in a tile and shows a tile beside its solidity map") {
+  Driver driver("builtin:ray-tile-count");
+  driver.settle();
+  driver.click("tab/technique");
+  CHECK(driver.has("ray/bound"));
+  CHECK(driver.has("ray/bitmap"));
+  CHECK_FALSE(driver.shell.work.evidence.publishedRay->fixedArray);
+  driver.click("ray/fixedArray");
+  driver.settle();
+  CHECK(driver.shell.work.evidence.publishedRay->fixedArray);
 }
 
 TEST_CASE("the path dialog for pictures lists pictures") {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <utility>
 
 namespace sepax {
@@ -31,6 +32,7 @@ std::string takeTiles(Workspace& work, Notices& notices, const std::string& path
   const std::size_t distinct = scene.tiles->palette.size();
   std::string problem = work.document.apply(std::move(scene));
   if (!problem.empty()) return problem;
+  work.view.bitmaps = std::make_shared<const TileBitmaps>(std::move(import.bitmaps));
   const auto ofPixels = std::ranges::find(work.techniques, true, &Technique::pixels);
   if (ofPixels != work.techniques.end()) setTechnique(work, ofPixels->id);
   refreshEvidence(work);

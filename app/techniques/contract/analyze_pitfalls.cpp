@@ -12,29 +12,8 @@ PitfallBody pitfallBody(const Body& body) {
   return {body.vertices, body.position, body.angle, body.velocity};
 }
 
-/// The whole map as one square tile; nothing when it is too large.
-std::optional<PitfallTile> flattened(const TileMap& map) {
-  const int side = map.size * std::max(map.columns, map.rows);
-  if (side <= 0 || side > kMaxPitfallPixels) return std::nullopt;
-  const auto width = static_cast<std::size_t>(side);
-  PitfallTile flat;
-  flat.rows.assign(width, std::string(width, '.'));
-  for (const TileCell& cell : map.cells) {
-    const auto& tile = map.palette[static_cast<std::size_t>(cell.tile)];
-    for (int y = 0; y < map.size; ++y) {
-      for (int x = 0; x < map.size; ++x) {
-        const auto row = static_cast<std::size_t>(cell.flipY ? map.size - 1 - y : y);
-        const auto column = static_cast<std::size_t>(cell.flipX ? map.size - 1 - x : x);
-        if (row >= tile.size() || column >= tile[row].size() || tile[row][column] != '#') continue;
-        flat.rows[static_cast<std::size_t>(cell.row * map.size + y)]
-                 [static_cast<std::size_t>(cell.column * map.size + x)] = '#';
-      }
-    }
-  }
-  return flat;
-}
-
-PitfallScene pitfallScene(const Scene& scene) {
+/// The pair alone: rays are judged where they are cast.
+PitfallScene pairScene(const Scene& scene) {
   PitfallScene result;
   const auto pair = pairOf(scene);
   if (pair[0] >= 0 && pair[1] >= 0) {
@@ -44,17 +23,12 @@ PitfallScene pitfallScene(const Scene& scene) {
       result.bodies = {pitfallBody(a), pitfallBody(b)};
     }
   }
-  if (scene.tiles && scene.ray) {
-    if (const auto tile = flattened(*scene.tiles)) {
-      result.tile = *tile;
-      result.ray = PitfallRay{scene.ray->origin, scene.ray->direction, scene.ray->length};
-    }
-  }
   return result;
 }
 
-bool concernsRays(const Pitfall& pitfall) {
-  return pitfall.kind == PitfallKind::ray || pitfall.kind == PitfallKind::zeroLengthRay;
+std::optional<std::string> whyOfRay(RayError error, const Evidence& evidence) {
+  if (!evidence.publishedRay || !evidence.ray) return std::nullopt;
+  return rayDifference(error, *evidence.publishedRay, *evidence.ray);
 }
 
 /// Who has words for a pitfall, and which.
@@ -99,17 +73,18 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
 }  // namespace
 
 std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene& scene,
-                                          const std::vector<BodyShape>& bodies,
-                                          std::string_view technique) {
-  const PitfallScene plain = pitfallScene(scene);
-  const bool valid = std::all_of(bodies.begin(), bodies.end(),
-                                 [](const BodyShape& body) { return body.polygon != nullptr; });
+                                          const Evidence& evidence, std::string_view technique) {
+  const PitfallScene plain = pairScene(scene);
+  const bool valid = std::ranges::all_of(
+      evidence.bodies, [](const BodyShape& body) { return body.polygon != nullptr; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
     if (!teller || (!technique.empty() && technique != teller->technique->id)) continue;
-    if (concernsRays(pitfall) ? !plain.ray : plain.bodies.empty() || !valid) continue;
-    const std::optional<std::string> why = pitfall.differs(plain);
+    const std::optional<std::string> why = pitfall.rayError ? whyOfRay(*pitfall.rayError, evidence)
+                                           : plain.bodies.empty() || !valid
+                                               ? std::nullopt
+                                               : pitfall.differs(plain);
     if (!why) continue;
     const PitfallWords& words = *teller->words;
     found.push_back({std::string(pitfall.id), *why, std::string(teller->technique->id),

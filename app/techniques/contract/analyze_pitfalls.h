@@ -13,18 +13,18 @@
 /// The pitfalls of the published algorithms, for scenes.
 namespace sepax {
 
-/// Where published and exact answers differ on this scene now; `bodies` are its posed bodies. Very
-/// large scenes are not searched: see kMaxPitfallVertices. Only pitfalls of this technique are
-/// looked for; empty = all. A pitfall belongs to the technique that has words for it.
+/// Where published and exact answers differ on this scene now; the evidence is that of all
+/// techniques that are asked for. Pairs of very many vertices are not searched: see
+/// kMaxPitfallVertices. Only pitfalls of this technique are looked for; empty = all. A pitfall
+/// belongs to the technique that has words for it.
 [[nodiscard]] std::vector<Disagreement> disagreementsOf(TechniqueTable techniques,
                                                         const Scene& scene,
-                                                        const std::vector<BodyShape>& bodies,
+                                                        const Evidence& evidence,
                                                         std::string_view technique);
 
-/// Vertices of A and B together, and pixels of the map, up to which pitfalls are looked for: they
-/// run with every change of the scene.
+/// Vertices of A and B together up to which pitfalls are looked for: they run with every change of
+/// the scene.
 inline constexpr std::size_t kMaxPitfallVertices = 200;
-inline constexpr int kMaxPitfallPixels = 256;  ///< per side of the map
 
 /// Ids of all pitfalls in the order of the documentation.
 [[nodiscard]] std::vector<std::string> pitfallIds();

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -68,6 +69,18 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
     points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
   }
   addPublishedLine(figure, std::move(points), true);
+}
+
+void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {
+  const PartScope part(figure, Part::listedPixel);
+  const Vec2 inset = 0.14 * (max - min);
+  const Vec2 low = min + inset;
+  const Vec2 high = max - inset;
+  const std::vector<Vec2> outline{low, {high.x, low.y}, high, {low.x, high.y}};
+  figure.add(Fill{Layer::guide, outline, {Role::ground, tested ? 0.6 : 0.4}});
+  if (tested) figure.add(Fill{Layer::guide, outline, {kPublishedRole, 0.9}, Hatch::backward});
+  figure.add(Stroke{
+      Layer::guide, outline, true, {kPublishedRole, 1}, kLineWidth, kPublishedDash, Cap::butt});
 }
 
 }  // namespace sepax

@@ -22,4 +22,7 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = fa
 /// A circle of the article's own, radius in logical pixels.
 void addPublishedCircle(Figure& figure, Vec2 center, double radius);
 
+/// A pixel that the article lists; hatched once it has tested it.
+void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested);
+
 }  // namespace sepax

@@ -1,6 +1,9 @@
+#include "app/techniques/ray/analyze_counts.h"
 #include "app/techniques/ray/analyze_tiles.h"
+#include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
 #include "core/published/cozic_raycast.h"
+#include "core/published/raycast_fault.h"
 #include "core/ray/pixel_line.h"
 #include "core/ray/raycast.h"
 #include "core/ray/tiles.h"
@@ -140,7 +143,8 @@ bool sameAnswer(const RayWalk& walk, const std::optional<RayHit>& exact) {
   return !exact || (walk.hit && std::ranges::count(exact->pixels, *walk.hit) > 0);
 }
 
-void castInto(const Ray& ray, const TileGrid& grid, Evidence& evidence) {
+void castInto(const Ray& ray, const TileGrid& grid, const AnalysisOptions& options,
+              Evidence& evidence) {
   evidence.ray = castRay(grid, rayAlong(ray.origin, ray.direction, ray.length));
   if (!evidence.ray->pixelsComplete) {
     evidence.skipped["ray.pixels"] = fmt::format(
@@ -149,7 +153,9 @@ void castInto(const Ray& ray, const TileGrid& grid, Evidence& evidence) {
   if (!evidence.ray->cellsComplete) {
     evidence.skipped["ray.cells"] = "the ray is long; only the cells near the map are listed";
   }
-  evidence.publishedRay = published::rayCast(grid, ray.origin, ray.direction, ray.length);
+  evidence.publishedRay = published::judged(
+      published::rayCast(grid, ray.origin, ray.direction, ray.length), grid, *evidence.ray);
+  evidence.publishedRay->fixedArray = options.options[kFixedArray];
   if (evidence.publishedRay->undefined) {
     evidence.skipped["published.ray"] =
         "the published ray has no answer: normalising the direction (0, 0) divides by zero";
@@ -169,12 +175,12 @@ void castInto(const Ray& ray, const TileGrid& grid, Evidence& evidence) {
   walks.bresenham.differs = differences(walks.bresenham, walks.published);
   walks.published.differs = walks.bresenham.differs;
   walks.cells.differs = differences(walks.cells, walks.bresenham);
-  evidence.rayWalks = std::move(walks);
+  evidence.rayWalks = counted(std::move(walks), grid.tileSize);
 }
 
 }  // namespace
 
-void analyzeRay(const Scene& scene, const AnalysisOptions&, Evidence& evidence) {
+void analyzeRay(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
   if (!scene.tiles) {
     evidence.skipped["ray"] = "the scene has no tile map";
     return;
@@ -185,7 +191,7 @@ void analyzeRay(const Scene& scene, const AnalysisOptions&, Evidence& evidence) 
     evidence.skipped["ray"] = "the scene has no ray";
     return;
   }
-  castInto(*scene.ray, grid, evidence);
+  castInto(*scene.ray, grid, options, evidence);
 }
 
 }  // namespace sepax

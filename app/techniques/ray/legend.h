@@ -29,8 +29,17 @@ inline constexpr std::array kRayLegend{
                 return shows<RayWalkId::bresenham>(evidence, view) &&
                        !evidence.rayWalks->bresenham.differs.empty();
               }},
+    LegendRow{Part::listedPixel, "list as published", Swatch::hatch, Role::other,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.publishedRay && !evidence.publishedRay->tests.empty();
+              }},
     LegendRow{Part::hit, "hit", Swatch::ring, Role::result},
     LegendRow{Part::hitPixel, "hit", Swatch::pixel, Role::result},
+    LegendRow{Part::exactHit, "exact hit", Swatch::ring, Role::gap,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.rayWalks && evidence.ray->conservative &&
+                       !shownWalk(*evidence.rayWalks, view).agrees;
+              }},
     LegendRow{Part::leak, "diagonal leak", Swatch::frame, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();

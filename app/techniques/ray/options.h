@@ -11,6 +11,8 @@ enum class RayWalkId { bresenham, published, cells };
 
 inline constexpr Option<RayWalkId> kWalk{"walk"};
 inline constexpr Option<bool> kDifferences{"differences", true};
+/// Points of the published line are kept in an array of known size, not in a list.
+inline constexpr Option<bool> kFixedArray{"fixedArray"};
 inline constexpr Option<TileTool> kTool{"tool"};
 inline constexpr Option<int> kTile{"tile"};  ///< of the palette, that the tool puts down
 

@@ -1,4 +1,5 @@
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/ray.h"
@@ -41,6 +42,17 @@ void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
   const std::string count = walk.tested == 1 ? "1 pixel" : std::to_string(walk.tested) + " pixels";
   addLabel(figure, middle, {-0.5, 1}, "hit " + pixelText(*walk.hit) + " · " + count + " tested",
            Role::result, 9);
+  figure.labels.back().distance = radius + 4;
+}
+
+/// The pixel that the exact ray meets, where the walk that is shown answers otherwise.
+void addExactHit(Figure& figure, const PixelScreen& screen, const RayHit& exact) {
+  const PartScope part(figure, Part::exactHit);
+  const Box box = screen.box(one(exact.pixel));
+  const Vec2 middle = (box.min + box.max) / 2;
+  const double radius = std::max(9.0, 0.62 * (box.max.x - box.min.x));
+  figure.add(Dot{Layer::evidence, middle, radius, {Role::gap, 0}, {Role::gap, 1}, 2.4});
+  addLabel(figure, middle, {0.5, -1}, "exact hit " + pixelText(exact.pixel), Role::gap, 9);
   figure.labels.back().distance = radius + 4;
 }
 
@@ -137,29 +149,6 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   addEntry(figure, camera, *stop);
 }
 
-void addHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view, kRayHandles)) return;
-  const RayEvidence& ray = *evidence.ray;
-  const PartScope part(figure, Part::handle);
-  const auto handle = [&](Vec2 place, Role role, Target::Kind kind, const char* name) {
-    const bool hot = view.hovered.kind == kind;
-    const double radius = kHandleRadius + (hot ? 3 : 1.5);
-    figure.add(Dot{Layer::handle, place, radius + 1.2, {Role::ground, 1}, {}, 0});
-    figure.add(
-        Dot{Layer::handle, place, radius, {hot ? Role::accent : role, 1}, {Role::text, 1}, 2});
-    keepClear(figure, place, radius + 1);
-    if (!view.names) return;
-    const PartScope namePart(figure, Part::name);
-    // Away from the line, so that it covers none of its pixels.
-    const Vec2 outward = kind == Target::Kind::rayEnd ? ray.to - ray.from : ray.from - ray.to;
-    addLabel(figure, place, outward == Vec2{} ? Vec2{-1, -1} : outward, name, Role::text, 6);
-    // Beyond the pixel, so that its name does not stand on it.
-    figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 60.0);
-  };
-  handle(rayEndHandle(ray, view.camera), Role::ground, Target::Kind::rayEnd, "end");
-  handle(rayOriginHandle(ray, view.camera), Role::a, Target::Kind::rayOrigin, "origin");
-}
-
 }  // namespace
 
 void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -187,8 +176,11 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (progress.finished) {
     for (const DiagonalLeak& leak : walk.leaks) addLeak(figure, screen, leak);
+    const std::optional<RayHit>& exact = evidence.ray->conservative;
+    if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
   }
-  addHandles(figure, evidence, view);
+  addRayMeasures(figure, evidence, view);
+  addRayHandles(figure, evidence, view);
 }
 
 }  // namespace sepax

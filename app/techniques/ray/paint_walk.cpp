@@ -1,10 +1,8 @@
 #include "app/techniques/ray/paint_walk.h"
 
-#include "app/figure/label_space.h"
-#include "app/view/handles.h"
+#include "app/techniques/ray/paint_ray.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -86,20 +84,6 @@ void addRun(Figure& figure, Box box, Look look, RayWalkId walk) {
   box.part = partOf(look, walk);
   box.max = {std::max(box.max.x, box.min.x + 1), std::max(box.max.y, box.min.y + 1)};
   figure.add(box);
-}
-
-/// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
-constexpr double kHandleGround = kHandleRadius + 2.7;
-
-/// Whether a handle of the ray stands on the text.
-bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
-  const Rect rect = rectOf(text);
-  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
-                                        rayEndHandle(*evidence.ray, view.camera)},
-                             [&](Vec2 handle) {
-                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
-                             });
 }
 
 }  // namespace

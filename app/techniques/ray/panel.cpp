@@ -1,7 +1,9 @@
 #include "app/techniques/ray/panel.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/panel_map.h"
 #include "app/techniques/ray/panel_ray.h"
+#include "app/techniques/ray/panel_tests.h"
 #include "app/techniques/ray/panel_walks.h"
 #include "app/techniques/ray/ray.h"
 #include "app/widgets/stepper.h"
@@ -9,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 
 namespace sepax {
@@ -20,6 +23,10 @@ void rayInspector(PanelContext& context) {
   }
   raySection(context);
   rule(context.ui);
+  if (context.evidence.rayWalks) {
+    testCounts(context);
+    rule(context.ui);
+  }
   mapSection(context);
 }
 
@@ -30,8 +37,13 @@ void rayBottom(PanelContext& context) {
   }
   const RayWalk& walk = shownWalk(*context.evidence.rayWalks, context.view);
   const RayProgress progress = rayProgress(walk, context.view.step);
-  std::string place = fmt::format("{} steps", rayStepCount(context.evidence));
-  if (context.view.step >= 0) {
+  const int count = stepCountOf(context.technique, context.evidence, context.view);
+  const bool published =
+      shownAnswers(context.technique, context.evidence, context.view).published != nullptr;
+  std::string place = fmt::format("{} steps", count);
+  if (context.view.step >= 0 && published) {
+    place = fmt::format("step {} of {}", std::min(context.view.step + 1, count), count);
+  } else if (context.view.step >= 0) {
     place = progress.finished ? "the answer"
                               : fmt::format("pixel {} of {}", progress.known, walk.pixels.size());
   }

@@ -2,6 +2,7 @@
 
 #include "app/scene/edits/tile_edits.h"
 #include "app/techniques/ray/panel_palette.h"
+#include "app/techniques/ray/panel_tile.h"
 #include "app/techniques/ray/row.h"
 #include "app/widgets/widgets.h"
 
@@ -84,6 +85,7 @@ void mapSection(PanelContext& context) {
   toolButtons(context);
   ImGui::Dummy({0, ui.px(2)});
   tilePalette(context);
+  chosenTile(context);
   mapFields(context);
   if (button(ui, "tiles/add", "New palette tile") && !context.editsBlocked) {
     Scene scene = context.document.committed();

@@ -3,6 +3,7 @@
 #include "app/scene/edits/tile_edits.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 
 #include <array>
@@ -51,6 +52,10 @@ inline constexpr std::array kTools{
 inline constexpr std::array kRayOptions{
     declared(kWalk, {.label = "Walk", .choices = kWalks}),
     declared(kDifferences, {.label = "Hatch differing pixels"}),
+    declared(kFixedArray, {.label = "Array in place of the list",
+                           .hint = "The article keeps its points in a list that grows, and "
+                                   "proposes an array of known size.",
+                           .analysed = true}),
     declared(kTool, {.label = "Tool", .choices = kTools}),
     declared(kTile),
 };
@@ -58,6 +63,21 @@ inline constexpr std::array kRayOptions{
 inline constexpr std::array kRayGestures{
     Gesture{"Drag on a tile map",
             "ends of the ray; with a tool of the panel: paints, places, blanks"},
+};
+
+inline constexpr std::array kRayPublished{
+    PublishedMethod{.id = "cozic-rays",
+                    .article = "cozic-rays",
+                    .author = "Cozic",
+                    .title = "Ray casting in a 2D tile-based environment",
+                    .year = "2008",
+                    .function = "RayCast",
+                    .known = knowsRayCast,
+                    .stepCount = rayCastStepCount,
+                    .steps = rayCastSteps,
+                    .verdict = rayCastVerdict,
+                    .paint = paintRayCast,
+                    .compared = rayCastCompared},
 };
 
 inline constexpr std::array kRayNeeds{
@@ -85,17 +105,42 @@ inline constexpr std::array kRayPitfalls{
                  "coordinate, and the walk compares that pixel with the unrounded "
                  "position. The pixels differ from those of a line from the origin, "
                  "and the first one found may be the farthest.",
-                 "Build the line from the origin with a tie rule that follows the walk."},
+                 "Build the line from the origin with a tie rule that follows the walk.",
+                 "cozic-rays", "if (rayLine[0] != position) start at the last pixel",
+                 "line = pixels from pixel(p0) on, in the order of the walk"},
     PitfallWords{"diagonal-leak", "The line slips through a diagonal wall",
                  "Bresenham's line makes diagonal steps. Where two solid pixels touch "
                  "at a corner only, such a step passes between them.",
                  "Walk every cell and test both pixels beside an exact crossing of a "
-                 "corner."},
+                 "corner.",
+                 "cozic-rays", "2·error ≥ deltax: y += ystep, with x in one step",
+                 "one cell at a time; at a corner test both cells beside it"},
     PitfallWords{"zero-length-ray", "A ray of length 0 answers the opposite",
                  "For length 0 the article returns whether the start pixel can be "
                  "crossed as the answer to whether it collides. An empty pixel is a "
                  "collision, and a solid one is none.",
-                 "Negate it: a ray of length 0 collides when its start pixel is solid."},
+                 "Negate it: a ray of length 0 collides when its start pixel is solid.",
+                 "cozic-rays", "DoCollide = IsPointTraversable(start)",
+                 "DoCollide = not IsPointTraversable(start)"},
+    PitfallWords{"pixel-rounding", "A pixel or a tile is rounded the wrong way",
+                 "The cast to int rounds towards zero, so that -1/2 becomes pixel 0, which "
+                 "lies one pixel further. The end is a rounded sum, and the tile a "
+                 "division in single precision, which is too coarse far from the map's corner.",
+                 "Round every coordinate down, and divide whole numbers by the tile size.",
+                 "cozic-rays", "(int)x;  floor((float)x / (float)tileSize)",
+                 "floor(x);  floor division of whole numbers"},
+    PitfallWords{"other-pixels", "The line has other pixels than the ray crosses",
+                 "Bresenham's line has one pixel in each column, or in each row where it is "
+                 "steep: the nearest to a line between the middles of two pixels. The ray "
+                 "itself crosses pixels that are not listed, and may never enter one that is.",
+                 "Walk every cell that the ray crosses, in the order of its times.", "cozic-rays",
+                 "one pixel for each x: (x, y)",
+                 "every cell between one crossed grid line and the next"},
+    PitfallWords{"zero-direction", "A ray without a direction has no answer",
+                 "The article normalises the direction, and that of length 0 is divided by 0. "
+                 "The end is no number then, and its cast to int is undefined.",
+                 "Take a ray without a direction for one of length 0.", "cozic-rays",
+                 "direction / |direction| = 0 / 0", "|direction| = 0: test the start pixel alone"},
 };
 
 }  // namespace sepax

@@ -37,6 +37,7 @@ Shown shownCase(std::uint64_t seed) {
     options.technique = shown.technique;
     shown.evidence = analyze(rayCase(scene).scene, options);
     shown.view.options.set(kWalk, static_cast<RayWalkId>(scene % 3));
+    shown.view.answers = Answers::exact;
     return shown;
   }
   const ExactCase pair = shown.technique == "sat" ? convexCase(scene) : simpleCase(scene);

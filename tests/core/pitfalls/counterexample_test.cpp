@@ -44,7 +44,8 @@ TEST_CASE("the pitfalls have their ids and rules") {
                                    "resting-meeting-point", "no-closing-speed",  "strict-distance",
                                    "near-parallel",         "resting-end",       "parallel-paths",
                                    "recipe-rounding",       "swapped-bresenham", "diagonal-leak",
-                                   "zero-length-ray",       "integer-cast"});
+                                   "zero-length-ray",       "pixel-rounding",    "other-pixels",
+                                   "zero-direction",        "integer-cast"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
@@ -83,6 +84,10 @@ TEST_CASE("the documented scenes show their pitfalls") {
                 {{}, {{".....#..#...", "", "", "", "", "", "", "", "", "", "", ""}}, row}));
   CHECK(differs("diagonal-leak", {{}, {{".#", "#."}}, PitfallRay{{0.5, 0.5}, {1, 1}, 1.5}}));
   CHECK(differs("zero-length-ray", {{}, {{"."}}, PitfallRay{{0, 0}, {1, 0}, 0}}));
+  CHECK(differs("pixel-rounding", {{}, {{"#"}}, PitfallRay{{-0.5, 0.5}, {-1, 0}, 3}}));
+  CHECK(differs("other-pixels",
+                {{}, {{".#.", "...", "..."}}, PitfallRay{{0.5, 0.5}, {2, 1}, std::sqrt(5.0)}}));
+  CHECK(differs("zero-direction", {{}, {{"."}}, PitfallRay{{0, 0}, {0, 0}, 5}}));
 }
 
 TEST_CASE("where both answers agree there is no pitfall") {

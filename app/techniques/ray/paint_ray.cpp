@@ -1,0 +1,94 @@
+#include "app/techniques/ray/paint_ray.h"
+
+#include "app/figure/label_space.h"
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/ray.h"
+#include "app/view/handles.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kDirectionArrow = 46;  ///< logical pixels
+
+/// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
+constexpr double kHandleGround = kHandleRadius + 2.7;
+
+struct RayHandle {
+  Vec2 place;
+  Vec2 outward;  ///< away from the line, so that its name covers none of its pixels
+  Role role = Role::a;
+  Target::Kind kind = Target::Kind::rayOrigin;
+  std::string name;
+};
+
+void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
+  const bool hot = view.hovered.kind == handle.kind;
+  const double radius = kHandleRadius + (hot ? 3 : 1.5);
+  figure.add(Dot{Layer::handle, handle.place, radius + 1.2, {Role::ground, 1}, {}, 0});
+  figure.add(Dot{Layer::handle,
+                 handle.place,
+                 radius,
+                 {hot ? Role::accent : handle.role, 1},
+                 {Role::text, 1},
+                 2});
+  keepClear(figure, handle.place, radius + 1);
+  if (!view.names) return;
+  const PartScope namePart(figure, Part::name);
+  addLabel(figure, handle.place, handle.outward == Vec2{} ? Vec2{-1, -1} : handle.outward,
+           handle.name, Role::text, 6);
+  // Beyond the pixel, so that its name does not stand on it.
+  figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 60.0);
+}
+
+}  // namespace
+
+bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
+  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
+  const Rect rect = rectOf(text);
+  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
+                                        rayEndHandle(*evidence.ray, view.camera)},
+                             [&](Vec2 handle) {
+                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
+                             });
+}
+
+void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  if (!hasRayHandles(evidence, view, kRayHandles)) return;
+  const RayEvidence& ray = *evidence.ray;
+  const PartScope part(figure, Part::handle);
+  const Vec2 way = ray.to - ray.from;
+  addHandle(figure, view,
+            {rayEndHandle(ray, view.camera), way, Role::ground, Target::Kind::rayEnd, "end"});
+  addHandle(figure, view,
+            {rayOriginHandle(ray, view.camera), -way, Role::a, Target::Kind::rayOrigin,
+             "Position " + numbers(ray.from)});
+}
+
+void addRayMeasures(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!view.names || ray.zeroLength || ray.undefined) return;
+  const PartScope part(figure, Part::name);
+  const Vec2 from = rayOriginHandle(*evidence.ray, view.camera);
+  const Vec2 to = rayEndHandle(*evidence.ray, view.camera);
+  const Vec2 way = ray.direction;  // pixel space and screen: y down in both
+  const Vec2 across{-way.y, way.x};
+  const double reach = length(to - from);
+  if (reach > 2 * kDirectionArrow) {
+    const Vec2 side = across.y > 0 ? -across : across;
+    const Vec2 foot = from + std::clamp(0.7 * view.camera.zoom, 14.0, 50.0) * side;
+    const Vec2 tip = foot + kDirectionArrow * way;
+    addArrow(figure, Layer::handle, foot, tip, {Role::text, 1}, 2.4);
+    for (const Vec2 place : {foot, (foot + tip) / 2, tip}) keepClear(figure, place, 9);
+    addLabel(figure, (foot + tip) / 2, side, "Direction " + numbers(way, 2), Role::text, 5);
+  }
+  addLabel(figure, (from + to) / 2, across.y > 0 ? across : -across,
+           "RayLength " + number(ray.length, 2), Role::text, 5);
+  figure.labels.back().distance = std::clamp(0.9 * view.camera.zoom, 10.0, 90.0);
+}
+
+}  // namespace sepax

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/techniques/ray/paint_tiles.h"
+
+/// The ray itself: its line, its handles and the names of what the cast is given.
+namespace sepax {
+
+/// Whether a handle of the ray stands on the text.
+[[nodiscard]] bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view);
+/// Handles at both ends, with "Position" and "end" beside them.
+void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view);
+/// The direction as an arrow from the position, and the length along the ray, both with numbers.
+void addRayMeasures(Figure& figure, const Evidence& evidence, const ViewState& view);
+
+}  // namespace sepax

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+#include <cstddef>
+
+/// "Ray casting in a 2D tile-based environment" (L. Cozic): RayCast beside the exact ray.
+namespace sepax {
+
+/// What the page's function has come to.
+struct RayCastProgress {
+  enum class Phase {
+    lengthTest,  ///< rayLength = 0
+    end,         ///< the direction normalised, the end
+    setup,       ///< of BresenhamLine, before its loop
+    turn,        ///< of that loop
+    choice,      ///< the comparison that decides from which end the list is walked
+    test,        ///< IsPointTraversable
+    result
+  } phase = Phase::result;
+  std::size_t turns = 0;  ///< known ones, the current one among them
+  std::size_t tests = 0;
+};
+
+[[nodiscard]] RayCastProgress rayCastProgress(const PublishedRay& ray, int step);
+
+[[nodiscard]] bool knowsRayCast(const Evidence& evidence);
+/// One step for each turn of the line's loop and for each test, and those around them. A ray
+/// without a length, without a direction or too long for a list has only the steps that it comes
+/// to.
+[[nodiscard]] int rayCastStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] Verdict rayCastVerdict(const Evidence& evidence, const ViewState& view);
+void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> rayCastCompared(const Evidence& evidence);
+
+}  // namespace sepax

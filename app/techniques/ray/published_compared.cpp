@@ -1,0 +1,84 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace sepax {
+
+namespace {
+
+constexpr const char* kNothing = "–";
+
+std::string answerText(const PublishedRay& ray) {
+  if (ray.undefined || ray.tooLong) return "no answer";
+  return ray.collides ? "hit" : "no hit";
+}
+
+std::string pixelOf(const PublishedRay& ray) { return ray.hit ? pixelText(*ray.hit) : kNothing; }
+
+std::string costText(const LineStorageCost& cost) {
+  return fmt::format("{} {}, {} copied", cost.allocations,
+                     cost.allocations == 1 ? "block" : "blocks", cost.copied);
+}
+
+std::string normalText(const std::optional<RayHit>& exact) {
+  if (!exact) return kNothing;
+  return exact->entry.normal ? numbers(*exact->entry.normal) : "none: a corner";
+}
+
+/// What the line is made of.
+void addLineRows(const PublishedRay& ray, const RayEvidence& exact,
+                 std::vector<ComparedRow>& rows) {
+  if (ray.line.empty()) return;
+  rows.push_back({"starts at", pixelText(ray.tests.front().pixel), pixelText(exact.firstPixel),
+                  ray.otherStart});
+  rows.push_back(
+      {"line ends at", pixelText(ray.setup.to), pixelText(exact.lastPixel), ray.otherEnd});
+  rows.push_back({ray.fixedArray ? "memory, array" : "memory, list",
+                  costText(ray.fixedArray ? ray.array : ray.list), "none", false});
+}
+
+/// Only where they differ.
+void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
+  if (ray.misplaced)
+    rows.push_back({"tile of " + pixelText(ray.misplaced->pixel), pixelText(ray.misplaced->tile),
+                    pixelText(ray.misplaced->exact), true});
+  for (const PublishedTest& test : ray.tests) {
+    if (!test.pastBitmap) continue;
+    rows.push_back({fmt::format("[{}, {}] of {} × {}", test.local.x, test.local.y, test.bitmap.x,
+                                test.bitmap.y),
+                    "out of range", "empty", true});
+    return;
+  }
+}
+
+}  // namespace
+
+std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const RayWalks& walks = *evidence.rayWalks;
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  const bool other = ray.fault == RayFault::otherPixel;
+  const bool wrong = ray.fault != RayFault::none && !other;
+  std::vector<ComparedRow> rows;
+  rows.push_back({"answer", answerText(ray), exact ? "hit" : "no hit", wrong});
+  rows.push_back({"pixel", pixelOf(ray), exact ? pixelText(exact->pixel) : kNothing,
+                  ray.fault != RayFault::none});
+  rows.push_back({"tested", std::to_string(ray.tested), std::to_string(walks.cells.tested), false});
+  addLineRows(ray, *evidence.ray, rows);
+  rows.push_back({"Position", ray.position ? numbers(*ray.position) : "null",
+                  exact ? numbers(exact->entry.point) : kNothing, ray.zeroLength && wrong});
+  rows.push_back({"normal", "none", normalText(exact), false});
+  rows.push_back({"most in a tile", std::to_string(walks.most.published),
+                  std::to_string(walks.most.cells), false});
+  rows.push_back({"worst case a tile", fmt::format("{} printed", walks.bound.printed),
+                  fmt::format("{}; every cell {}", walks.bound.line, walks.bound.cells),
+                  walks.bound.printed != walks.bound.line});
+  addLookUpRows(ray, rows);
+  return rows;
+}
+
+}  // namespace sepax

@@ -1,0 +1,144 @@
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/ray/paint_ray.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+#include "app/view/handles.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace sepax {
+
+namespace {
+
+using Phase = RayCastProgress::Phase;
+
+constexpr double kBoxes = 5;     ///< logical pixels per pixel from which each has its box
+constexpr double kNumbers = 26;  ///< logical pixels per pixel from which each has its number
+
+Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
+  const Box box = screen.box(one(pixel));
+  return (box.min + box.max) / 2;
+}
+
+/// Index of a point in the list, in the corner that the order of the exact walk leaves free.
+void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence& evidence,
+              const ViewState& view) {
+  Text text;
+  text.layer = Layer::outline;
+  text.text = std::to_string(index);
+  text.size = std::clamp(0.28 * view.camera.zoom, 9.0, 12.0);
+  text.weight = Weight::semibold;
+  text.align = Align::right;
+  text.paint = {kPublishedRole, 1};
+  text.position = box.max - Vec2{3, 3};
+  text.part = Part::pixelNumber;
+  if (!isUnderHandle(text, evidence, view)) figure.add(text);
+}
+
+/// Whether the walk has come to a point of the list.
+bool isTested(const PublishedRay& ray, const RayCastProgress& progress, std::size_t index) {
+  const std::size_t known = progress.tests;
+  return ray.backwards ? index + known >= ray.line.size() : index < known;
+}
+
+void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
+             const RayCastProgress& progress) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const PixelScreen screen{view.camera};
+  if (ray.zeroLength && progress.tests > 0) {
+    const Box box = screen.box(one(ray.tests.front().pixel));
+    addPublishedPixel(figure, box.min, box.max, true);
+  }
+  if (progress.turns == 0) return;
+  const double zoom = screen.camera.zoom;
+  if (zoom < kBoxes) {
+    addPublishedLine(figure, {middleOf(screen, ray.turns.front().pixel),
+                              middleOf(screen, ray.turns[progress.turns - 1].pixel)});
+    return;
+  }
+  const PixelBox seen = screen.visible();
+  for (std::size_t i = 0; i < progress.turns; ++i) {
+    const Pixel pixel = ray.turns[i].pixel;
+    if (!seen.contains(pixel)) continue;
+    const Box box = screen.box(one(pixel));
+    addPublishedPixel(figure, box.min, box.max, isTested(ray, progress, i));
+    if (zoom >= kNumbers) addIndex(figure, box, i, evidence, view);
+  }
+}
+
+/// The pixel with which the walk begins, and the one that it is at.
+void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ray,
+               const RayCastProgress& progress) {
+  if (progress.phase < Phase::choice || ray.tests.empty()) return;
+  const PartScope part(figure, Part::publishedPoint);
+  if (!ray.zeroLength) {
+    const PublishedTest& first = ray.tests.front();
+    const Box box = screen.box(one(first.pixel));
+    addLabel(figure, (box.min + box.max) / 2, {0, 1},
+             fmt::format("walk starts at points[{}]", first.index), kPublishedRole, 6);
+    figure.labels.back().distance = 8 + (box.max.y - box.min.y) / 2;
+  }
+  if (progress.phase != Phase::test) return;
+  const Box box = screen.box(one(ray.tests[progress.tests - 1].pixel));
+  Box ring = box;
+  ring.layer = Layer::evidence;
+  ring.min = box.min - Vec2{4, 4};
+  ring.max = box.max + Vec2{4, 4};
+  ring.radius = 4;
+  ring.fill = {kPublishedRole, 0};
+  ring.border = {kPublishedRole, 1};
+  ring.borderWidth = 2.4;
+  figure.add(ring);
+}
+
+/// What is reported, and which pixel the ray meets in truth.
+std::string answerText(const PublishedRay& ray, const std::optional<RayHit>& exact) {
+  const std::string answer =
+      ray.hit ? "published: hit " + pixelText(*ray.hit) : "published: no hit";
+  switch (ray.fault) {
+    case RayFault::otherPixel:
+    case RayFault::missed:
+      return answer + " · exact " + pixelText(exact->pixel);
+    case RayFault::invented:
+      return answer + " · exact none";
+    case RayFault::opposite:
+    case RayFault::noAnswer:
+    case RayFault::none:
+      break;
+  }
+  return answer;
+}
+
+void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.tests.empty()) return;
+  if (!ray.hit && ray.fault == RayFault::none) return;
+  const Pixel at = ray.hit.value_or(ray.tests.back().pixel);
+  const Vec2 place = middleOf(screen, at);
+  const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
+  addPublishedPoint(figure, place, answerText(ray, evidence.ray->conservative));
+  if (onwards != Vec2{}) figure.labels.back().direction = onwards;
+  figure.labels.back().priority = 9;
+  figure.labels.back().distance = 10 + screen.camera.zoom / 2;
+}
+
+}  // namespace
+
+void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const RayCastProgress progress = rayCastProgress(ray, view.step);
+  const PixelScreen screen{view.camera};
+  addList(figure, evidence, view, progress);
+  addPlaces(figure, screen, ray, progress);
+  if (progress.phase == Phase::result) addAnswer(figure, screen, evidence);
+  if (view.answers != Answers::published) return;  // else the exact side draws the ray
+  addPublishedLine(figure, {rayOriginHandle(*evidence.ray, view.camera),
+                            rayEndHandle(*evidence.ray, view.camera)});
+  addRayMeasures(figure, evidence, view);
+  addRayHandles(figure, evidence, view);
+}
+
+}  // namespace sepax

@@ -1,0 +1,185 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+using Phase = RayCastProgress::Phase;
+
+/// Rows of the code, in their order.
+enum Row : std::size_t {
+  lengthRow,
+  directionRow,
+  endRow,
+  steepRow,
+  swapRow,
+  deltaRow,
+  memoryRow,
+  addRow,
+  errorRow,
+  choiceRow,
+  tileRow,
+  solidityRow,
+  resultRow,
+  rowCount
+};
+
+std::vector<CodeLine> codeOf(bool fixedArray) {
+  return {
+      {"rayLength = 0: DoCollide = start traversable", "", false, {}},
+      {"direction = direction / |direction|", "", false, {}},
+      {"end = position + direction · rayLength", "", false, {}},
+      {"steep = |y1 − y0| > |x1 − x0|: swap x and y", "", false, {}},
+      {"if x0 > x1: swap the two points", "", false, {}},
+      {"deltax = x1 − x0, deltay = |y1 − y0|, ystep", "", false, {}},
+      {fixedArray ? "points = array of deltax + 1" : "points = list that grows", "", false, {}},
+      {"for x from x0 to x1: keep (x, y), or (y, x)", "", false, {}},
+      {"    error += deltay; 2·error ≥ deltax: step y", "", false, {}},
+      {"points[0] ≠ position: walk from the last", "", false, {}},
+      {"for each point: tile = floor(point / tileSize)", "", false, {}},
+      {"    solidity[x % tileSize, y % tileSize]: hit", "", false, {}},
+      {"return DoCollide, Position", "", false, {}},
+  };
+}
+
+std::string_view yesNo(bool value) { return value ? "yes" : "no"; }
+
+std::string costText(const LineStorageCost& cost) {
+  return fmt::format("{} {}, {} copied", cost.allocations,
+                     cost.allocations == 1 ? "block" : "blocks", cost.copied);
+}
+
+void fillStart(const PublishedRay& ray, const RayCastProgress& progress,
+               std::vector<CodeLine>& lines) {
+  lines[lengthRow].value = fmt::format("{}: {}", number(ray.length), yesNo(ray.zeroLength));
+  if (ray.zeroLength || progress.phase < Phase::end) return;
+  lines[directionRow].value = ray.undefined ? "(0, 0) / 0" : numbers(ray.direction, 3);
+  lines[endRow].value = ray.undefined ? "no number" : numbers(ray.end);
+  if (ray.undefined || progress.phase < Phase::setup) return;
+  const PublishedLineStart& setup = ray.setup;
+  lines[endRow].value += " → " + pixelText(setup.to);
+  lines[steepRow].value = yesNo(setup.steep);
+  lines[swapRow].value = fmt::format("{}: {} → {}", yesNo(setup.swapped), pixelText(setup.first),
+                                     pixelText(setup.last));
+  lines[deltaRow].value =
+      fmt::format("{}, {}, {}", setup.deltax, setup.deltay, number(double(setup.ystep), 0));
+  if (ray.fixedArray && !ray.tooLong) lines[memoryRow].value = costText(ray.array);
+}
+
+void fillTurn(const PublishedRay& ray, const RayCastProgress& progress,
+              std::vector<CodeLine>& lines) {
+  if (progress.turns == 0) return;
+  const PublishedLineTurn& turn = ray.turns[progress.turns - 1];
+  if (!ray.fixedArray) lines[memoryRow].value = costText(turn.list);
+  lines[addRow].value = fmt::format("points[{}] = {}", progress.turns - 1, pixelText(turn.pixel));
+  lines[errorRow].value =
+      fmt::format("error {}: {}", turn.error, turn.steps ? "y steps" : "y stays");
+}
+
+std::string placeText(const PublishedTest& test) {
+  if (!test.inMap) return "outside the map";
+  return "tile " + pixelText(test.tile) + (test.palette < 0 ? ", blank" : "");
+}
+
+std::string solidityText(const PublishedTest& test) {
+  if (!test.inMap || test.palette < 0) return "traversable";
+  const std::string at = fmt::format("[{}, {}]", test.local.x, test.local.y);
+  if (test.pastBitmap) return at + fmt::format(" of {} × {}", test.bitmap.x, test.bitmap.y);
+  return at + (test.traversable ? " = empty" : " = solid");
+}
+
+void fillWalk(const PublishedRay& ray, const RayCastProgress& progress,
+              std::vector<CodeLine>& lines) {
+  if (progress.phase >= Phase::choice && !ray.line.empty()) {
+    lines[choiceRow].value = fmt::format("{}: {} ≠ {}", yesNo(ray.backwards),
+                                         pixelText(ray.line.front()), numbers(ray.start));
+    if (!ray.backwards)
+      lines[choiceRow].value = fmt::format("no: both are {}", pixelText(ray.line.front()));
+  }
+  if (progress.tests == 0) return;
+  const PublishedTest& test = ray.tests[progress.tests - 1];
+  const std::string name = ray.zeroLength ? std::string() : fmt::format("points[{}] ", test.index);
+  lines[tileRow].value = fmt::format("{}{}: {}", name, pixelText(test.pixel), placeText(test));
+  lines[solidityRow].value = solidityText(test);
+}
+
+std::string resultText(const PublishedRay& ray) {
+  if (ray.undefined || ray.tooLong) return "no answer";
+  return fmt::format("{}, {}", yesNo(ray.collides),
+                     ray.position ? numbers(*ray.position) : std::string("null"));
+}
+
+std::size_t currentRow(const PublishedRay& ray, const RayCastProgress& progress) {
+  switch (progress.phase) {
+    case Phase::lengthTest:
+      return lengthRow;
+    case Phase::end:
+      return endRow;
+    case Phase::setup:
+      return deltaRow;
+    case Phase::turn:
+      return addRow;
+    case Phase::choice:
+      return choiceRow;
+    case Phase::test:
+      return ray.tests[progress.tests - 1].palette < 0 ? tileRow : solidityRow;
+    case Phase::result:
+      break;
+  }
+  return resultRow;
+}
+
+}  // namespace
+
+RayCastProgress rayCastProgress(const PublishedRay& ray, int step) {
+  const std::size_t turns = ray.turns.size();
+  const std::size_t tests = ray.tests.size();
+  const RayCastProgress whole{Phase::result, turns, tests};
+  if (step < 0) return whole;
+  if (step == 0) return {Phase::lengthTest, 0, 0};
+  auto left = static_cast<std::size_t>(step) - 1;  // steps after this one
+  if (!ray.zeroLength) {
+    if (left-- == 0) return {Phase::end, 0, 0};
+    if (ray.undefined) return whole;
+    if (left-- == 0) return {Phase::setup, 0, 0};
+    if (ray.tooLong) return whole;
+    if (left < turns) return {Phase::turn, left + 1, 0};
+    left -= turns;
+    if (left-- == 0) return {Phase::choice, turns, 0};
+  }
+  return left < tests ? RayCastProgress{Phase::test, turns, left + 1} : whole;
+}
+
+bool knowsRayCast(const Evidence& evidence) {
+  return evidence.ray && evidence.rayWalks && evidence.publishedRay;
+}
+
+int rayCastStepCount(const Evidence& evidence) {
+  if (!knowsRayCast(evidence)) return 0;
+  const PublishedRay& ray = *evidence.publishedRay;
+  const auto loops = static_cast<int>(ray.turns.size() + ray.tests.size());
+  if (ray.zeroLength) return 2 + loops;
+  if (ray.undefined) return 3;
+  return ray.tooLong ? 4 : 5 + loops;
+}
+
+std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view) {
+  if (!knowsRayCast(evidence)) return codeOf(false);
+  const PublishedRay& ray = *evidence.publishedRay;
+  std::vector<CodeLine> lines = codeOf(ray.fixedArray);
+  const RayCastProgress progress = rayCastProgress(ray, view.step);
+  fillStart(ray, progress, lines);
+  fillTurn(ray, progress, lines);
+  fillWalk(ray, progress, lines);
+  if (progress.phase == Phase::result) lines[resultRow].value = resultText(ray);
+  if (view.step >= 0) lines[currentRow(ray, progress)].current = true;
+  return lines;
+}
+
+}  // namespace sepax

@@ -1,0 +1,146 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace sepax {
+
+namespace {
+
+using Phase = RayCastProgress::Phase;
+
+std::string testsText(const PublishedRay& ray) {
+  return ray.tested == 1 ? "1 test" : fmt::format("{} tests", ray.tested);
+}
+
+/// What is wrong with the answer, to end its sentence.
+std::string faultWords(const Evidence& evidence) {
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  switch (evidence.publishedRay->fault) {
+    case RayFault::opposite:
+      return fmt::format("; the pixel of the start is {}", evidence.ray->hit ? "solid" : "empty");
+    case RayFault::missed:
+      return fmt::format("; the ray meets the solid pixel {}", pixelText(exact->pixel));
+    case RayFault::invented:
+      return "; the ray meets no solid pixel";
+    case RayFault::otherPixel:
+      return fmt::format("; the ray meets {} first", pixelText(exact->pixel));
+    case RayFault::noAnswer:
+    case RayFault::none:
+      break;
+  }
+  return "";
+}
+
+Role roleOf(const PublishedRay& ray) {
+  return ray.fault == RayFault::none ? Role::other : Role::result;
+}
+
+Verdict zeroLengthVerdict(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const std::string answer = ray.collides ? "a hit" : "no hit";
+  return {"As published · " + answer + " at length 0", roleOf(ray),
+          fmt::format("Cozic’s RayCast answers a length of 0 with whether the start pixel {} can "
+                      "be crossed: {}{}.",
+                      pixelText(ray.tests.front().pixel), answer, faultWords(evidence))};
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.zeroLength) return zeroLengthVerdict(evidence);
+  if (ray.undefined)
+    return {"As published · no answer", Role::result,
+            "Cozic’s RayCast divides the direction (0, 0) by its length 0: the end is no number, "
+            "and there is no answer."};
+  if (ray.tooLong)
+    return {"As published · not built", Role::other,
+            "Cozic’s RayCast lists every pixel of the ray before it looks at one; a list as long "
+            "as this is not built here."};
+  const std::string answer =
+      ray.collides ? fmt::format("a hit at {}", pixelText(*ray.hit)) : "no hit";
+  const PublishedTest& first = ray.tests.front();
+  return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
+          roleOf(ray),
+          fmt::format("Cozic’s RayCast walks its {} points from the {} one, {}, and reports {} "
+                      "after {}{}.",
+                      ray.line.size(), ray.backwards ? "last" : "first", pixelText(first.pixel),
+                      answer, testsText(ray), faultWords(evidence))};
+}
+
+std::string setupText(const PublishedLineStart& setup) {
+  std::string swaps = setup.steep && setup.swapped ? "x and y, and the two points, are swapped"
+                      : setup.steep                ? "x and y are swapped"
+                      : setup.swapped              ? "the two points are swapped"
+                                                   : "nothing is swapped";
+  return fmt::format("Published: BresenhamLine from {} to {}: {}, deltax = {} and deltay = {}.",
+                     pixelText(setup.from), pixelText(setup.to), swaps, setup.deltax, setup.deltay);
+}
+
+std::string turnText(const PublishedRay& ray, std::size_t known) {
+  const PublishedLineTurn& turn = ray.turns[known - 1];
+  return fmt::format(
+      "Published: point {} is {}; the error becomes {}, and twice that is {} {}: {}.", known - 1,
+      pixelText(turn.pixel), turn.error, turn.steps ? "no less than" : "less than",
+      ray.setup.deltax, turn.steps ? "y steps" : "y stays");
+}
+
+std::string choiceText(const PublishedRay& ray) {
+  if (!ray.backwards)
+    return "Published: the first point is the position itself, so the walk starts there.";
+  return fmt::format(
+      "Published: the first point {} is not the position {}, so the walk starts at "
+      "the last one, {}.",
+      pixelText(ray.line.front()), numbers(ray.start), pixelText(ray.line.back()));
+}
+
+std::string testText(const PublishedTest& test) {
+  const std::string place =
+      !test.inMap        ? "outside the map, it can be crossed"
+      : test.palette < 0 ? "its tile is blank, it can be crossed"
+      : test.traversable ? fmt::format("pixel {} of its tile is empty", pixelText(test.local))
+                         : fmt::format("pixel {} of its tile is solid", pixelText(test.local));
+  return fmt::format("Published: IsPointTraversable {}: {}.", pixelText(test.pixel), place);
+}
+
+std::string endText(const PublishedRay& ray) {
+  if (ray.undefined) return "Published: the direction (0, 0) is divided by its length, 0.";
+  return fmt::format("Published: the end is {} + {} · {} = {}.", numbers(ray.start),
+                     numbers(ray.direction, 3), number(ray.length), numbers(ray.end));
+}
+
+Verdict stepVerdict(const PublishedRay& ray, const RayCastProgress& progress) {
+  switch (progress.phase) {
+    case Phase::lengthTest:
+      return {"As published · length", Role::other,
+              fmt::format("Published: the length {} is {}0.", number(ray.length),
+                          ray.zeroLength ? "" : "not ")};
+    case Phase::end:
+      return {"As published · end of the ray", Role::other, endText(ray)};
+    case Phase::setup:
+      return {"As published · the line", Role::other, setupText(ray.setup)};
+    case Phase::turn:
+      return {fmt::format("As published · point {} of {}", progress.turns, ray.line.size()),
+              Role::other, turnText(ray, progress.turns)};
+    case Phase::choice:
+      return {"As published · where to start", Role::other, choiceText(ray)};
+    case Phase::test:
+      return {fmt::format("As published · test {}", progress.tests), Role::other,
+              testText(ray.tests[progress.tests - 1])};
+    case Phase::result:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+Verdict rayCastVerdict(const Evidence& evidence, const ViewState& view) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const RayCastProgress progress = rayCastProgress(ray, view.step);
+  return progress.phase == Phase::result ? resultVerdict(evidence) : stepVerdict(ray, progress);
+}
+
+}  // namespace sepax

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/evidence/published_rays.h"
+#include "core/evidence/ray.h"
+#include "core/ray/tiles.h"
+
+/// The published ray beside the exact one.
+namespace sepax::published {
+
+/// The answer with its fault, and with the errors of the page that show in it. A line that is too
+/// long to be built has no answer to judge. `exact` is the cast of the same ray.
+/// Laws: where the answers differ there is an error; wrongEnd is there only where Bresenham's line
+/// from the origin answers otherwise, whose pixels are then looked for from the other end.
+[[nodiscard]] PublishedRay judged(PublishedRay ray, const TileGrid& grid, const RayEvidence& exact);
+
+}  // namespace sepax::published
