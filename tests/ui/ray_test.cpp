@@ -96,8 +96,11 @@ TEST_CASE("the panel counts tests in a tile and shows a tile beside its solidity
   Driver driver("builtin:ray-tile-count");
   driver.settle();
   driver.click("tab/technique");
-  CHECK(driver.has("ray/bound"));
   CHECK(driver.has("ray/bitmap"));
+  driver.move(driver.middleOf("ray/tile/0"));
+  driver.wheel(-40);
+  driver.settle();
+  CHECK(driver.has("ray/bound"));
   CHECK_FALSE(driver.shell.work.evidence.publishedRay->fixedArray);
   driver.click("ray/fixedArray");
   driver.settle();

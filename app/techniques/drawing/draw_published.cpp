@@ -73,14 +73,21 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
 
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {
   const PartScope part(figure, Part::listedPixel);
+  constexpr double kRoomy = 24;  // logical pixels from which dashes can be told apart
+  const bool roomy = max.x - min.x >= kRoomy;
   const Vec2 inset = 0.14 * (max - min);
   const Vec2 low = min + inset;
   const Vec2 high = max - inset;
   const std::vector<Vec2> outline{low, {high.x, low.y}, high, {low.x, high.y}};
   figure.add(Fill{Layer::guide, outline, {Role::ground, tested ? 0.6 : 0.4}});
   if (tested) figure.add(Fill{Layer::guide, outline, {kPublishedRole, 0.9}, Hatch::backward});
-  figure.add(Stroke{
-      Layer::guide, outline, true, {kPublishedRole, 1}, kLineWidth, kPublishedDash, Cap::butt});
+  figure.add(Stroke{Layer::guide,
+                    outline,
+                    true,
+                    {kPublishedRole, 1},
+                    roomy ? kLineWidth : 1,
+                    roomy ? kPublishedDash : Dash{},
+                    Cap::butt});
 }
 
 }  // namespace sepax

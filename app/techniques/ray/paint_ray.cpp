@@ -84,7 +84,7 @@ void addRayMeasures(Figure& figure, const Evidence& evidence, const ViewState& v
     const Vec2 tip = foot + kDirectionArrow * way;
     addArrow(figure, Layer::handle, foot, tip, {Role::text, 1}, 2.4);
     for (const Vec2 place : {foot, (foot + tip) / 2, tip}) keepClear(figure, place, 9);
-    addLabel(figure, (foot + tip) / 2, side, "Direction " + numbers(way, 2), Role::text, 5);
+    addLabel(figure, tip, side + way, "Direction " + numbers(way, 2), Role::text, 5);
   }
   addLabel(figure, (from + to) / 2, across.y > 0 ? across : -across,
            "RayLength " + number(ray.length, 2), Role::text, 5);

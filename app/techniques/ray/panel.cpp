@@ -23,11 +23,10 @@ void rayInspector(PanelContext& context) {
   }
   raySection(context);
   rule(context.ui);
-  if (context.evidence.rayWalks) {
-    testCounts(context);
-    rule(context.ui);
-  }
   mapSection(context);
+  if (!context.evidence.rayWalks) return;
+  rule(context.ui);
+  testCounts(context);
 }
 
 void rayBottom(PanelContext& context) {
