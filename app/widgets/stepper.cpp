@@ -126,6 +126,8 @@ void codeLines(PanelContext& context) {
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   const PublishedMethod* published = shown.published;
   const bool stepped = hasStepped(context);
+  // The lines scroll by themselves, so that the buttons above them stay.
+  ImGui::BeginChild("code", {0, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
     linesOf(context, context.technique.steps, "", stepped);
@@ -142,6 +144,7 @@ void codeLines(PanelContext& context) {
     ImGui::EndTable();
   }
   ImGui::PopStyleVar();
+  ImGui::EndChild();
 }
 
 }  // namespace sepax
