@@ -49,12 +49,22 @@ void codeLine(PanelContext& context, const CodeLine& line, const std::string& id
 
 using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
 
-void linesOf(PanelContext& context, StepLines steps, std::string_view side) {
+/// `follow` = the line of the step is scrolled into sight.
+void linesOf(PanelContext& context, StepLines steps, std::string_view side, bool follow) {
   if (steps == nullptr) return;
   int number = 0;
   for (const CodeLine& line : steps(context.evidence, context.view)) {
     codeLine(context, line, fmt::format("line/{}{}", side, number++));
+    if (follow && line.current && !ImGui::IsItemVisible()) ImGui::SetScrollHereY(0.5f);
   }
+}
+
+/// Another step than in the last frame is shown.
+bool hasStepped(const PanelContext& context) {
+  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("last step"), -1);
+  const bool stepped = last != context.view.step;
+  last = context.view.step;
+  return stepped;
 }
 
 void sideHeading(const PanelContext& context, std::string_view title, Role role) {
@@ -115,22 +125,26 @@ void nothingToStep(const PanelContext& context, std::string_view without) {
 void codeLines(PanelContext& context) {
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   const PublishedMethod* published = shown.published;
+  const bool stepped = hasStepped(context);
+  // The lines scroll by themselves, so that the buttons above them stay.
+  ImGui::BeginChild("code", {0, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, context.technique.steps, "");
+    linesOf(context, context.technique.steps, "", stepped);
   } else if (!shown.exact) {
     sideHeading(context, citation(*published), Role::other);
-    linesOf(context, published->steps, "published/");
+    linesOf(context, published->steps, "published/", stepped);
   } else if (ImGui::BeginTable("sides", 2)) {
     ImGui::TableNextColumn();
     sideHeading(context, "as published · " + std::string(published->author), Role::other);
-    linesOf(context, published->steps, "published/");
+    linesOf(context, published->steps, "published/", stepped);
     ImGui::TableNextColumn();
     sideHeading(context, "exact", Role::gap);
-    linesOf(context, context.technique.steps, "");
+    linesOf(context, context.technique.steps, "", false);
     ImGui::EndTable();
   }
   ImGui::PopStyleVar();
+  ImGui::EndChild();
 }
 
 }  // namespace sepax

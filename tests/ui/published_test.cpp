@@ -79,6 +79,19 @@ TEST_CASE("Mighty Drake's recipe has its reasons, its answers and its steps in t
   CHECK(driver.shell.work.view.step == 1);
 }
 
+TEST_CASE("the line of the shown step scrolls into sight, the buttons stay") {
+  Driver driver("builtin:pitfall-lens-on-segment");
+  driver.settle();
+  driver.click("step/first");
+  const double button = driver.middleOf("step/forward").y;
+  const double first = driver.middleOf("line/published/0").y;
+  for (int i = 0; i < 12; ++i) driver.click("step/forward");
+  driver.settle();
+  CHECK(driver.shell.work.view.step == 12);
+  CHECK(driver.middleOf("step/forward").y == button);
+  CHECK(driver.middleOf("line/published/0").y < first);
+}
+
 TEST_CASE("the boxes of all bodies are counted in the inspector") {
   Driver driver("builtin:swept-crowd");
   driver.settle();

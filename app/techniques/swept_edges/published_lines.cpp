@@ -22,23 +22,20 @@ std::vector<CodeLine> linesOf(std::initializer_list<const char*> texts) {
 
 std::vector<CodeLine> crossingLines(bool oneVertical) {
   return linesOf({"boxes of both bodies, motion included: apart?",
-                  "each edge a of A, b of B: do their boxes meet?",
-                  "  both lines: slope m, y = m x + b",
+                  "each edge a of A, b of B: do their boxes meet?", "  lines y = m x + b",
                   oneVertical ? "  I₀: one line is vertical: its x, y = m x + b"
-                              : "  I₀: where the lines meet at the start",
-                  "  I₁: both moved, where they meet at the end",
-                  "  paths of the 4 ends: where they cross I₀I₁",
-                  "  sort by distance to I₀ (squares rank alike)",
-                  "  first d₀, d₁ ≤ length of the other (or ²s)",
+                              : "  I₀: where they meet at the start",
+                  "  I₁: both moved, at the end", "  paths of the 4 ends × I₀I₁",
+                  "  sort by d to I₀ (or by d²)", "  first d₀, d₁ ≤ length (or squares)",
                   "  t = distance to I₀ / length of I₀I₁", "the smallest t of all pairs"});
 }
 
 std::vector<CodeLine> parallelLines() {
   return linesOf({"boxes of both bodies, motion included: apart?",
                   "each edge a of A, b of B: do their boxes meet?",
-                  "  both lines: slope m, y = m x + b; parallel?",
-                  "  rates: velocities across the lines", "  t = distance / (rate₁ + rate₂)",
-                  "  an end with d₀, d₁ < length of the other", "the smallest t of all pairs"});
+                  "  lines y = m x + b: parallel?", "  rates: velocities across the lines",
+                  "  t = distance / (rate₁ + rate₂)", "  an end with d₀, d₁ < length",
+                  "the smallest t of all pairs"});
 }
 
 /// How far the lines are known, and which of them the step executes.
