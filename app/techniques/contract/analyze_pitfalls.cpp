@@ -3,13 +3,15 @@
 #include "core/pitfalls/counterexample.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 
 namespace {
 
-PitfallBody pitfallBody(const Body& body) {
-  return {body.vertices, body.position, body.angle, body.velocity};
+PitfallBody pitfallBody(const Body& body, double time) {
+  return {body.vertices, body.position + time * body.velocity, body.angle + time * body.spin,
+          body.velocity};
 }
 
 /// The whole map as one square tile; nothing when it is too large.
@@ -34,14 +36,14 @@ std::optional<PitfallTile> flattened(const TileMap& map) {
   return flat;
 }
 
-PitfallScene pitfallScene(const Scene& scene) {
+PitfallScene pitfallScene(const Scene& scene, double time) {
   PitfallScene result;
   const auto pair = pairOf(scene);
   if (pair[0] >= 0 && pair[1] >= 0) {
     const Body& a = scene.bodies[static_cast<std::size_t>(pair[0])];
     const Body& b = scene.bodies[static_cast<std::size_t>(pair[1])];
     if (a.vertices.size() + b.vertices.size() <= kMaxPitfallVertices) {
-      result.bodies = {pitfallBody(a), pitfallBody(b)};
+      result.bodies = {pitfallBody(a, time), pitfallBody(b, time)};
     }
   }
   if (scene.tiles && scene.ray) {
@@ -72,6 +74,34 @@ std::optional<Teller> tellerOf(TechniqueTable techniques, std::string_view pitfa
   return std::nullopt;
 }
 
+bool isAsked(const Technique& technique, const AnalysisOptions& options) {
+  return options.technique.empty() || options.technique == technique.id;
+}
+
+Disagreement disagreement(const Teller& teller, std::string why) {
+  const PitfallWords& words = *teller.words;
+  return {std::string(words.id),
+          std::move(why),
+          std::string(teller.technique->id),
+          std::string(words.title),
+          std::string(words.explanation),
+          std::string(words.fix)};
+}
+
+/// Those that no rule has found already.
+void addAccusations(TechniqueTable techniques, const Evidence& evidence,
+                    const AnalysisOptions& options, std::vector<Disagreement>& found) {
+  for (const Technique& technique : techniques) {
+    if (technique.accusations == nullptr || !isAsked(technique, options)) continue;
+    for (Accusation& accusation : technique.accusations(evidence)) {
+      const auto words = std::ranges::find(technique.pitfalls, accusation.id, &PitfallWords::id);
+      if (words == technique.pitfalls.end()) continue;
+      if (std::ranges::count(found, accusation.id, &Disagreement::id) > 0) continue;
+      found.push_back(disagreement({&technique, &*words}, std::move(accusation.why)));
+    }
+  }
+}
+
 Scene sceneFrom(const Counterexample& found, const Teller& teller) {
   Scene scene;
   scene.title = std::string(teller.words->title);
@@ -99,23 +129,21 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
 }  // namespace
 
 std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene& scene,
-                                          const std::vector<BodyShape>& bodies,
-                                          std::string_view technique) {
-  const PitfallScene plain = pitfallScene(scene);
-  const bool valid =
-      std::all_of(bodies.begin(), bodies.end(), [](const BodyShape& body) { return body.valid; });
+                                          const Evidence& evidence,
+                                          const AnalysisOptions& options) {
+  const PitfallScene start = pitfallScene(scene, 0);
+  const PitfallScene later = options.time == 0 ? start : pitfallScene(scene, options.time);
+  const bool valid = std::ranges::all_of(evidence.bodies, &BodyShape::valid);
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
-    if (!teller || (!technique.empty() && technique != teller->technique->id)) continue;
-    if (concernsRays(pitfall) ? !plain.ray : plain.bodies.empty() || !valid) continue;
-    const std::optional<std::string> why = pitfall.differs(plain);
-    if (!why) continue;
-    const PitfallWords& words = *teller->words;
-    found.push_back({std::string(pitfall.id), *why, std::string(teller->technique->id),
-                     std::string(words.title), std::string(words.explanation),
-                     std::string(words.fix)});
+    if (!teller || !isAsked(*teller->technique, options)) continue;
+    const PitfallScene& shown = teller->technique->timed ? later : start;
+    if (concernsRays(pitfall) ? !shown.ray : shown.bodies.empty() || !valid) continue;
+    if (const std::optional<std::string> why = pitfall.differs(shown))
+      found.push_back(disagreement(*teller, *why));
   }
+  addAccusations(techniques, evidence, options, found);
   return found;
 }
 

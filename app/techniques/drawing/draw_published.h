@@ -16,6 +16,11 @@ void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 /// A point that the article reports, or misses: a hollow diamond with words.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words);
+/// A circle of the article's own with words at its rim, in this direction; `radius` in pixels.
+void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
+                        std::string words);
+/// What the article counts at a place: a small hollow square with words.
+void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
 

@@ -1,11 +1,10 @@
+#include "app/techniques/inside/analyze_published.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
 #include "core/overlap/concave.h"
-#include "core/published/gamecodeschool.h"
-#include "core/published/gpwiki_edges.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +25,6 @@ constexpr std::size_t kMaxRayPairs = 4'000'000;
 /// One body of the pair at the time that is asked for.
 struct Posed {
   InsideBody inside;
-  published::CollisionPackage package;
   std::string reason;  ///< why it takes no part; empty when all is well
 };
 
@@ -49,16 +47,7 @@ Posed posedAt(const Body& body, double time) {
   }
   result.inside.polygon = *report.polygon;
   result.inside.center = circleCenter(*report.polygon, location);
-  result.package = {body.vertices, location, radiusAbout({}, body.vertices), angle};
   return result;
-}
-
-PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
-  published::CollisionPackage first = a.package;
-  if (middles) first.vertices = published::withMidpoints(first.vertices);
-  published::CollisionPackage second = b.package;
-  second.vertices = published::padded(second.vertices);
-  return published::detect(first, second);
 }
 
 void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
@@ -119,8 +108,7 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
       addConcave(a.inside.polygon, b.inside.polygon, evidence);
-      evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
-      evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);
+      addPublished(scene, options, evidence);
       return;
     }
   }

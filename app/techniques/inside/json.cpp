@@ -59,10 +59,4 @@ Json concaveJson(const Evidence& evidence) {
   return json;
 }
 
-Json publishedCrossingJson(const Evidence& evidence) {
-  if (!evidence.publishedCrossing) return nullptr;
-  return {{"hit", evidence.publishedCrossing->collided},
-          {"crossings", evidence.publishedCrossing->crossings}};
-}
-
 }  // namespace sepax

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
@@ -84,7 +85,7 @@ TEST_SUITE("viewers steps") {
       if (isApart(shown)) continue;  // the loop ends at the first gap: a law of its own
       const Technique& technique = *findTechnique(shown.technique);
       ViewState last = shown.view;
-      last.step = technique.stepCount(shown.evidence) - 1;
+      last.step = stepCountOf(technique, shown.evidence, shown.view) - 1;
       CHECK(wordsOf(technique, shown.evidence, last) ==
             wordsOf(technique, shown.evidence, shown.view));
       const bool same =
