@@ -58,6 +58,11 @@ std::string shownAt(const PublishedMethod& method, const Evidence& evidence, int
   return all;
 }
 
+/// Code points of a text.
+long lettersIn(const std::string& text) {
+  return std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; });
+}
+
 Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
   return sceneOf({std::move(a), std::move(b), {}, {}}, "inside");
 }
@@ -94,7 +99,7 @@ TEST_SUITE("viewers published inside") {
     }
   }
 
-  TEST_CASE("law: one line is current at each step, and lines and values fit their columns") {
+  TEST_CASE("law: one line is current at each step, and the lines fit beside another column") {
     for (int seed = 0; seed < viewerCases(60); ++seed) {
       INFO("seed " << seed);
       const Evidence evidence =
@@ -106,10 +111,30 @@ TEST_SUITE("viewers published inside") {
           int current = 0;
           for (const CodeLine& line : method.steps(evidence, viewAt("inside", step)))
             current += line.current ? 1 : 0;
+          for (const CodeLine& line : method.steps(evidence, viewAt("inside", step)))
+            CHECK(lettersIn(line.text) <= 48);
           CHECK(current == (step < 0 ? 0 : 1));
         }
       }
     }
+  }
+
+  TEST_CASE("law: with a counter for each vertex the steps end at the first odd one") {
+    int stopped = 0;
+    for (int seed = 0; seed < viewerCases(200); ++seed) {
+      INFO("seed " << seed);
+      const Evidence evidence =
+          evidenceOf(simpleCase(static_cast<std::uint64_t>(seed)).scene, "inside");
+      const PublishedCrossing& found = *evidence.publishedCrossingMeant;
+      const std::vector<CrossingStep> steps = crossingStepsOf(found);
+      int last = -1;
+      for (const CrossingStep& step : steps)
+        if (step.phase == CrossingStep::Phase::parity) last = step.index;
+      CHECK((steps.back().phase == CrossingStep::Phase::result));
+      if (found.deciding >= 0) CHECK(last == found.deciding);
+      stopped += found.deciding >= 0 && found.deciding + 1 < static_cast<int>(found.first.size());
+    }
+    CHECK(stopped > 0);
   }
 
   TEST_CASE("law: what is said of an answer that errs is so, and it is accused") {
@@ -190,6 +215,29 @@ TEST_CASE("inside: the advice of middles works as it is meant, and the casts und
   CHECK(evidence.publishedCrossing->fault == CrossingFault::integerCast);
   CHECK(accuses(evidence, "integer-cast"));
   CHECK_FALSE(evidenceAt(builtin("missed-vertex"), 0).publishedCrossingMeant->collided);
+}
+
+TEST_CASE("inside: A is tested against every other body, and what it costs is told") {
+  Scene scene = pairOfBodies({{-1, -1}, {1, -1}, {0, 1}}, {{-2, -2}, {2, -2}, {2, 2}, {-2, 2}});
+  Body away = scene.bodies[1];
+  away.name = "C";
+  away.position = {50, 0};
+  Body broken = away;
+  broken.name = "D";
+  broken.vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+  scene.bodies.push_back(away);
+  scene.bodies.push_back(broken);
+  const PublishedRound round = *evidenceAt(scene, 0).publishedRound;
+  REQUIRE(round.calls.size() == 3);
+  CHECK(round.pretests == 2);
+  CHECK(round.exactTests == 1);
+  CHECK(round.sides == 3 * 4);
+  CHECK(round.skipped == 1);
+  CHECK(round.hits == 1);
+  CHECK(round.calls[0].meets);
+  CHECK_FALSE(round.calls[1].radiiOverlap);
+  CHECK(round.calls[2].skipped);
+  CHECK(round.calls[2].body == 3);
 }
 
 TEST_CASE("inside: a pitfall shows the method that it accuses") {

@@ -113,6 +113,8 @@ TEST_CASE("what errs on the recorded inputs (A1, A5, A6, A8 to A12, G14)") {
   const CollisionPackage edge = bodyOf({{0.7, 0.5}, {0.72, 0.6}, {0.7, 0.6}});
   const CollisionPackage triangle = bodyOf({{0.6, 0.2}, {0.3, 0.8}, {0.8, 0.8}});
   CHECK(exactOf(edge, triangle).insideFirst);
+  const PublishedCrossing divided = published::detect(edge, closed(triangle), kMeant);
+  CHECK(divided.vertexCrossings[0] == 1);
 }
 
 TEST_CASE("a fault is gone in the reading that mends it, and none means the exact answer") {
@@ -247,6 +249,11 @@ TEST_CASE("sides that do not meet, meet in a piece or have no length (G6, G7, G8
   const PublishedSidePair point = only({{1, 1}, {1, 1}}, {{0, 0}, {2, 2}});
   CHECK(point.outcome == EdgeOutcome::notANumber);
   CHECK(point.shared);
+  const PublishedSidePair end = only({{0.5, 0.6}, {0.3, -0.3}}, {{-0.6, 0.6}, {0.3, -0.3}});
+  CHECK(*end.result.t > 1);
+  CHECK(end.outcome == EdgeOutcome::none);
+  CHECK(end.shared);
+  CHECK(end.errs);
   const PublishedEdgeLoop bars =
       published::edgeLoop(Points{{0, 2}, {6, 2}, {6, 4}, {0, 4}},
                           Points{{2, 0}, {4, 0}, {4, 6}, {2, 6}}, Relation::overlapping);
