@@ -4,20 +4,12 @@
 #include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
-#include "core/overlap/concave.h"
 
 #include <fmt/format.h>
 
 namespace sepax {
 
 namespace {
-
-/// Vertices of A times vertices of B up to which the shortest push is sought: the analysis follows
-/// every change of the scene.
-constexpr std::size_t kMaxVertexPairs = 250 * 250;
-
-/// Vertices of a concave polygon up to which it is cut into convex parts.
-constexpr std::size_t kMaxConcaveVertices = 5'000;
 
 /// Vertices of A times vertices of B up to which every ray is followed, as the articles' loops do.
 constexpr std::size_t kMaxRayPairs = 4'000'000;
@@ -48,25 +40,6 @@ Posed posedAt(const Body& body, double time) {
   result.inside.polygon = *report.polygon;
   result.inside.center = circleCenter(*report.polygon, location);
   return result;
-}
-
-void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
-  for (const Polygon* polygon : {&a, &b}) {
-    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
-    evidence.skipped["concave"] = fmt::format(
-        "{} vertices are too many to cut a concave polygon into convex parts: at most {}",
-        polygon->vertices.size(), kMaxConcaveVertices);
-    return;
-  }
-  const std::size_t pairs = a.vertices.size() * b.vertices.size();
-  if (pairs <= kMaxVertexPairs || (a.convex && b.convex)) {
-    evidence.concave = concaveTest(a, b);
-    return;
-  }
-  evidence.skipped["concave"] = fmt::format(
-      "{} and {} vertices are too many for the push of concave polygons: at most {} "
-      "pairs of vertices",
-      a.vertices.size(), b.vertices.size(), kMaxVertexPairs);
 }
 
 /// Why the pair is too large for the test; empty when it is not.
@@ -107,12 +80,11 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
                                    options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
-      addConcave(a.inside.polygon, b.inside.polygon, evidence);
       addPublished(scene, options, evidence);
       return;
     }
   }
-  for (const char* section : {"inside", "concave", "published.crossing"}) {
+  for (const char* section : {"inside", "published.crossing"}) {
     evidence.skipped[section] = reason;
   }
 }

@@ -15,7 +15,6 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view);
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json insideJson(const Evidence& evidence);
-[[nodiscard]] nlohmann::ordered_json concaveJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingMeantJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedRoundJson(const Evidence& evidence);

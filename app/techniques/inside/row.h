@@ -46,7 +46,6 @@ inline constexpr std::array kInsideNeeds{kNeedsPair};
 
 inline constexpr std::array kInsideSections{
     QuerySection{"inside", insideJson},
-    QuerySection{"concave", concaveJson},
     QuerySection{"published.crossing", publishedCrossingJson},
     QuerySection{"published.crossing_meant", publishedCrossingMeantJson, "published.crossing"},
     QuerySection{"published.round", publishedRoundJson, "published.crossing"},
