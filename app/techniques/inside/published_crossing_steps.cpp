@@ -149,49 +149,61 @@ std::string sideSentence(const Evidence& evidence, const PublishedCrossing& foun
                      side.counter);
 }
 
-Verdict stepVerdict(const Evidence& evidence, const PublishedCrossing& found,
-                    const CrossingStep& step) {
-  Verdict verdict{"As published · ", Role::other, ""};
+/// What stands behind "As published · " in the badge of a step.
+std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
+                      const CrossingStep& step) {
   switch (step.phase) {
     case Phase::legs:
-      verdict.badge += "virtual triangle";
-      verdict.sentence = fmt::format(
-          "Published: the legs of the virtual triangle between the locations are {} and {}.",
-          number(found.legs.x), number(found.legs.y));
-      break;
+      return "virtual triangle";
     case Phase::radii:
-      verdict.badge += found.radiiOverlap ? "radii overlap" : "radii apart";
-      verdict.sentence = fmt::format("Published: the distance {}: {}.", radiiText(found),
-
-                                     found.radiiOverlap ? "only now are the vertices turned"
-                                                        : "no hit, and no vertex is turned");
-      break;
-    case Phase::turn: {
-      const Turned turned = turnedAt(evidence, found, step.index);
-      verdict.badge += "turn " + turned.name;
-      verdict.sentence = turnSentence(found, turned);
-      break;
-    }
+      return found.radiiOverlap ? "radii overlap" : "radii apart";
+    case Phase::turn:
+      return "turn " + turnedAt(evidence, found, step.index).name;
     case Phase::firstHalf:
     case Phase::secondHalf: {
       const PublishedSide& side = sideAt(found, step.index);
-      verdict.badge +=
-          fmt::format("{} and side {}", crossingVertexName(evidence, found, side.vertex),
-                      crossingSideName(evidence, found, side.side));
-      verdict.sentence = sideSentence(evidence, found, step);
-      break;
+      return fmt::format("{} and side {}", crossingVertexName(evidence, found, side.vertex),
+                         crossingSideName(evidence, found, side.side));
     }
-    case Phase::parity: {
-      const int count = found.vertexCrossings[static_cast<std::size_t>(step.index)];
-      const std::string name = crossingVertexName(evidence, found, step.index);
-      verdict.badge += fmt::format("{} · {}", name, parityText(count));
-      verdict.sentence = fmt::format("With the counter reset, {} has {}.", name, parityText(count));
-      break;
-    }
+    case Phase::parity:
+      return fmt::format("{} · {}", crossingVertexName(evidence, found, step.index),
+                         parityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]));
     case Phase::result:
       break;
   }
-  return verdict;
+  return {};
+}
+
+std::string stepSentence(const Evidence& evidence, const PublishedCrossing& found,
+                         const CrossingStep& step) {
+  switch (step.phase) {
+    case Phase::legs:
+      return fmt::format(
+          "Published: the legs of the virtual triangle between the locations are {} and {}.",
+          number(found.legs.x), number(found.legs.y));
+    case Phase::radii:
+      return fmt::format("Published: the distance {}: {}.", radiiText(found),
+                         found.radiiOverlap ? "only now are the vertices turned"
+                                            : "no hit, and no vertex is turned");
+    case Phase::turn:
+      return turnSentence(found, turnedAt(evidence, found, step.index));
+    case Phase::firstHalf:
+    case Phase::secondHalf:
+      return sideSentence(evidence, found, step);
+    case Phase::parity:
+      return fmt::format("With the counter reset, {} has {}.",
+                         crossingVertexName(evidence, found, step.index),
+                         parityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]));
+    case Phase::result:
+      break;
+  }
+  return {};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const PublishedCrossing& found,
+                    const CrossingStep& step) {
+  return {"As published · " + stepBadge(evidence, found, step), Role::other,
+          stepSentence(evidence, found, step)};
 }
 
 std::string reading(const PublishedCrossing& found) {
