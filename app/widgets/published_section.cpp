@@ -15,7 +15,9 @@ void methodChoice(PanelContext& context, const PublishedMethod* shown) {
   for (const PublishedMethod& row : context.technique.published) {
     if (!isKnown(row)) continue;
     const std::string label = std::string(row.author) + " · " + std::string(row.function);
-    if (!first) besideIfFits(context.ui, 0, 8);
+    const auto width =
+        static_cast<double>(widthOf(context.ui.fonts.text, label) / context.ui.scale);
+    if (!first) besideIfFits(context.ui, width + 26, 8);
     first = false;
     if (button(context.ui, "method/" + std::string(row.id), label, 0, &row == shown)) {
       context.view.method = row.id;

@@ -98,7 +98,10 @@ struct Evidence {
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told
   std::optional<PublishedVertexTest> publishedVertices;
+  std::optional<PublishedEdgeLoop> publishedEdges;  ///< of few sides
   std::optional<PublishedCrossing> publishedCrossing;
+  std::optional<PublishedCrossing> publishedCrossingMeant;  ///< the counter reset, without casts
+  std::optional<PublishedRound> publishedRound;  ///< A against every other body
   std::optional<PublishedRay> publishedRay;
   std::map<std::string, std::string> skipped;  ///< section -> reason
   std::vector<Disagreement> disagreements;

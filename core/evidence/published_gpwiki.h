@@ -32,4 +32,44 @@ struct PublishedVertexTest {
   std::vector<int> bInA;
 };
 
+/// What becomes of one pair of sides.
+enum class EdgeOutcome {
+  none,        ///< t or u lies outside of [0, 1], or is infinite
+  point,       ///< returned
+  notANumber,  ///< 0/0 passes every comparison: (NaN, NaN) is returned
+};
+
+/// edgeIntersection of a side of A and a side of B, with what it multiplies and divides.
+struct PublishedSidePair {
+  int edgeA = 0;
+  int edgeB = 0;
+  Vec2 along;             ///< b - a
+  Vec2 against;           ///< c - d
+  Vec2 across;            ///< c - a
+  double numeratorT = 0;  ///< |c - a, c - d|
+  double numeratorU = 0;  ///< |b - a, c - a|
+  bool parallel = false;  ///< det = 0: x / 0
+  bool insideT = false;   ///< t is a number in [0, 1]
+  bool insideU = false;
+  PublishedEdgeIntersection result;
+  EdgeOutcome outcome = EdgeOutcome::none;
+  Vec2 normal;          ///< of B's side: (-y, x), unit length; 0 where it has no length
+  bool shared = false;  ///< exact: the closed sides have a point in common
+  bool errs = false;    ///< another answer than whether the closed sides meet, or no number
+};
+
+/// The whole of the section on nonconvex polygons: vertices, then sides against sides.
+struct PublishedEdgeLoop {
+  std::vector<Vec2> a;  ///< vertices in the body's order
+  std::vector<Vec2> b;
+  std::vector<bool> aInside;  ///< of each vertex of A: strictly inside B
+  std::vector<bool> bInside;
+  bool intersects = false;               ///< a vertex is inside
+  bool misses = false;                   ///< none is, and yet the polygons overlap
+  std::vector<PublishedSidePair> pairs;  ///< A's sides in order, each with all of B's
+  int points = 0;                        ///< returned that are numbers
+  int notNumbers = 0;                    ///< returned as (NaN, NaN)
+  int firstError = -1;                   ///< of pairs; -1 = none errs
+};
+
 }  // namespace sepax

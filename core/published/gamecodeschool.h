@@ -32,11 +32,15 @@ struct CrossingReading {
 /// Both slips of the pen as they stand; an index beyond the list ends it with `outOfRange`.
 inline constexpr CrossingReading kLiteralReading{true, true, true, true};
 
+/// Whether every pass of the loops is told, with the names of the vertices.
+enum class Told { answer, everySide };
+
 /// CD.detect. Coordinates are floats and angles doubles, as on the page, but for our own sine and
 /// cosine of degrees. The unbalanced parenthesis is closed after the first comparison.
 [[nodiscard]] PublishedCrossing detect(const CollisionPackage& first,
                                        const CollisionPackage& second,
-                                       const CrossingReading& reading = {});
+                                       const CrossingReading& reading = {},
+                                       Told told = Told::answer);
 
 /// The vertices with the first one repeated at the end, unless it already is.
 [[nodiscard]] std::vector<Vec2> padded(std::span<const Vec2> vertices);

@@ -2,7 +2,9 @@
 
 #include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
+#include "core/exact/segment.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -45,6 +47,27 @@ std::vector<int> insideOf(std::span<const Vec2> points, std::span<const Vec2> po
   return inside;
 }
 
+bool isWithin(const std::optional<double>& place) { return place && *place >= 0 && *place <= 1; }
+
+PublishedSidePair pairOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  PublishedSidePair pair;
+  pair.along = b - a;
+  pair.against = c - d;
+  pair.across = c - a;
+  pair.numeratorT = cross(pair.across, pair.against);
+  pair.numeratorU = cross(pair.along, pair.across);
+  pair.result = edgeIntersection(a, b, c, d);
+  pair.parallel = pair.result.det == 0;
+  pair.insideT = isWithin(pair.result.t);
+  pair.insideU = isWithin(pair.result.u);
+  if (pair.result.reported)
+    pair.outcome = pair.result.point ? EdgeOutcome::point : EdgeOutcome::notANumber;
+  pair.normal = normalized(turnedLeft(d - c));
+  pair.shared = segmentIntersection(a, b, c, d).kind != SegmentMeeting::none;
+  pair.errs = pair.outcome == EdgeOutcome::notANumber || pair.result.reported != pair.shared;
+  return pair;
+}
+
 }  // namespace
 
 PublishedEdgeIntersection edgeIntersection(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
@@ -63,6 +86,29 @@ PublishedVertexTest verticesInside(std::span<const Vec2> a, std::span<const Vec2
   PublishedVertexTest test{false, insideOf(a, b), insideOf(b, a)};
   test.intersects = !test.aInB.empty() || !test.bInA.empty();
   return test;
+}
+
+PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b, Relation exact) {
+  PublishedEdgeLoop loop;
+  loop.a.assign(a.begin(), a.end());
+  loop.b.assign(b.begin(), b.end());
+  for (const Vec2 vertex : a) loop.aInside.push_back(strictlyInside(vertex, b));
+  for (const Vec2 vertex : b) loop.bInside.push_back(strictlyInside(vertex, a));
+  loop.intersects =
+      std::ranges::count(loop.aInside, true) + std::ranges::count(loop.bInside, true) > 0;
+  loop.misses = !loop.intersects && exact == Relation::overlapping;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      PublishedSidePair pair = pairOf(a[i], a[(i + 1) % a.size()], b[j], b[(j + 1) % b.size()]);
+      pair.edgeA = static_cast<int>(i);
+      pair.edgeB = static_cast<int>(j);
+      if (pair.outcome == EdgeOutcome::point) ++loop.points;
+      if (pair.outcome == EdgeOutcome::notANumber) ++loop.notNumbers;
+      if (pair.errs && loop.firstError < 0) loop.firstError = static_cast<int>(loop.pairs.size());
+      loop.pairs.push_back(pair);
+    }
+  }
+  return loop;
 }
 
 }  // namespace sepax::published

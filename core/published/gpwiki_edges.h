@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/published_gpwiki.h"
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
@@ -17,5 +18,12 @@ namespace sepax::published {
 /// "Iterate over all vertices": those of each polygon that lie strictly inside the other. The page
 /// leaves the point-in-polygon test open; it is exact here, so that only the idea is compared.
 [[nodiscard]] PublishedVertexTest verticesInside(std::span<const Vec2> a, std::span<const Vec2> b);
+
+/// The vertices, then edgeIntersection of every side of A with every side of B, which rests on the
+/// exact relation of the polygons only in what it says of errors.
+/// Laws: intersects = verticesInside's; a pair errs if and only if its outcome is not a number, or
+/// a point where the closed sides do not meet, or none where they do.
+[[nodiscard]] PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b,
+                                         Relation exact);
 
 }  // namespace sepax::published

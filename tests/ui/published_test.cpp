@@ -107,5 +107,35 @@ TEST_CASE("another scene is shown with the answers that it asks for") {
   CHECK_FALSE(driver.shell.work.view.answers.has_value());
 }
 
+TEST_CASE("a technique with several methods lets one choose, and each has steps of its own") {
+  Driver driver("builtin:two-inside");
+  driver.settle();
+  REQUIRE(shown(driver).published != nullptr);
+  CHECK(shown(driver).published->id == "gamecodeschool");
+  driver.click("method/gamecodeschool-meant");
+  driver.settle();
+  CHECK(shown(driver).published->id == "gamecodeschool-meant");
+  CHECK(driver.has("line/published/8"));
+  driver.click("method/gpwiki-edges");
+  driver.settle();
+  CHECK(shown(driver).published->id == "gpwiki-edges");
+}
+
+TEST_CASE("the radii of the crossing article are chosen in its panel") {
+  Driver driver("builtin:ship-and-asteroid");
+  driver.settle();
+  driver.click("tab/technique");
+  driver.settle();
+  CHECK_FALSE(driver.has("inside/radiusA"));
+  const double measured = driver.shell.work.evidence.publishedCrossing->radiusFirst;
+  driver.click("inside/radii/half-height");
+  driver.settle();
+  CHECK(driver.shell.work.evidence.publishedCrossing->radiusFirst < measured);
+  driver.click("inside/radii/given");
+  driver.settle();
+  CHECK(driver.has("inside/radiusA"));
+  CHECK(driver.shell.work.evidence.publishedCrossing->radiusFirst == 1);
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -3,24 +3,26 @@
 #include "core/pitfalls/counterexample.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 
 namespace {
 
-PitfallBody pitfallBody(const Body& body) {
-  return {body.vertices, body.position, body.angle, body.velocity};
+PitfallBody pitfallBody(const Body& body, double time) {
+  return {body.vertices, body.position + time * body.velocity, body.angle + time * body.spin,
+          body.velocity};
 }
 
-/// The pair alone: rays are judged where they are cast.
-PitfallScene pairScene(const Scene& scene) {
+/// The pair alone, at a time: rays are judged where they are cast.
+PitfallScene pairScene(const Scene& scene, double time) {
   PitfallScene result;
   const auto pair = pairOf(scene);
   if (pair[0] >= 0 && pair[1] >= 0) {
     const Body& a = scene.bodies[static_cast<std::size_t>(pair[0])];
     const Body& b = scene.bodies[static_cast<std::size_t>(pair[1])];
     if (a.vertices.size() + b.vertices.size() <= kMaxPitfallVertices) {
-      result.bodies = {pitfallBody(a), pitfallBody(b)};
+      result.bodies = {pitfallBody(a, time), pitfallBody(b, time)};
     }
   }
   return result;
@@ -44,6 +46,34 @@ std::optional<Teller> tellerOf(TechniqueTable techniques, std::string_view pitfa
     }
   }
   return std::nullopt;
+}
+
+bool isAsked(const Technique& technique, const AnalysisOptions& options) {
+  return options.technique.empty() || options.technique == technique.id;
+}
+
+Disagreement disagreement(const Teller& teller, std::string why) {
+  const PitfallWords& words = *teller.words;
+  return {std::string(words.id),
+          std::move(why),
+          std::string(teller.technique->id),
+          std::string(words.title),
+          std::string(words.explanation),
+          std::string(words.fix)};
+}
+
+/// Those that no rule has found already.
+void addAccusations(TechniqueTable techniques, const Evidence& evidence,
+                    const AnalysisOptions& options, std::vector<Disagreement>& found) {
+  for (const Technique& technique : techniques) {
+    if (technique.accusations == nullptr || !isAsked(technique, options)) continue;
+    for (Accusation& accusation : technique.accusations(evidence)) {
+      const auto words = std::ranges::find(technique.pitfalls, accusation.id, &PitfallWords::id);
+      if (words == technique.pitfalls.end()) continue;
+      if (std::ranges::count(found, accusation.id, &Disagreement::id) > 0) continue;
+      found.push_back(disagreement({&technique, &*words}, std::move(accusation.why)));
+    }
+  }
 }
 
 Scene sceneFrom(const Counterexample& found, const Teller& teller) {
@@ -73,24 +103,26 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
 }  // namespace
 
 std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene& scene,
-                                          const Evidence& evidence, std::string_view technique) {
-  const PitfallScene plain = pairScene(scene);
+                                          const Evidence& evidence,
+                                          const AnalysisOptions& options) {
+  const PitfallScene start = pairScene(scene, 0);
+  const PitfallScene later = options.time == 0 ? start : pairScene(scene, options.time);
   const bool valid = std::ranges::all_of(
       evidence.bodies, [](const BodyShape& body) { return body.polygon != nullptr; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
-    if (!teller || (!technique.empty() && technique != teller->technique->id)) continue;
-    const std::optional<std::string> why = pitfall.rayError ? whyOfRay(*pitfall.rayError, evidence)
-                                           : plain.bodies.empty() || !valid
-                                               ? std::nullopt
-                                               : pitfall.differs(plain);
-    if (!why) continue;
-    const PitfallWords& words = *teller->words;
-    found.push_back({std::string(pitfall.id), *why, std::string(teller->technique->id),
-                     std::string(words.title), std::string(words.explanation),
-                     std::string(words.fix)});
+    if (!teller || !isAsked(*teller->technique, options)) continue;
+    const PitfallScene& shown = teller->technique->timed ? later : start;
+    std::optional<std::string> why;
+    if (pitfall.rayError) {
+      why = whyOfRay(*pitfall.rayError, evidence);
+    } else if (!shown.bodies.empty() && valid) {
+      why = pitfall.differs(shown);
+    }
+    if (why) found.push_back(disagreement(*teller, *why));
   }
+  addAccusations(techniques, evidence, options, found);
   return found;
 }
 

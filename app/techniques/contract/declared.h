@@ -7,6 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <span>
+#include <string>
 #include <string_view>
 
 /// What a technique says of itself besides its functions: lists that its folder keeps and its row
@@ -87,6 +88,13 @@ struct PitfallWords {
   std::string_view method = {};       ///< id of the published method that it accuses
   std::string_view wrongLine = {};    ///< what the page computes, one line in our words
   std::string_view rightLine = {};    ///< what stands in its place
+};
+
+/// A published answer that errs on this scene, as the evidence says; the words for it are those of
+/// the pitfall with this id.
+struct Accusation {
+  std::string id;
+  std::string why;  ///< both answers, one sentence
 };
 
 /// What a hand can do that is no action: keys and meaning.

@@ -51,7 +51,7 @@ Evidence analyze(TechniqueTable techniques, const Scene& scene, const AnalysisOp
     if (!options.technique.empty() && options.technique != technique.id) continue;
     technique.analyze(scene, options, evidence);
   }
-  evidence.disagreements = disagreementsOf(techniques, scene, evidence, options.technique);
+  evidence.disagreements = disagreementsOf(techniques, scene, evidence, options);
   return evidence;
 }
 

@@ -86,6 +86,8 @@ struct Technique {
   std::span<const Need> needs = {};
   std::span<const QuerySection> sections = {};
   std::span<const PitfallWords> pitfalls = {};
+  /// What its evidence says of published answers beyond the rules of core; may be null.
+  std::vector<Accusation> (*accusations)(const Evidence&) = nullptr;
   std::span<const PublishedMethod> published = {};  ///< the articles' methods beside its own
 };
 

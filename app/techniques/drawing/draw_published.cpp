@@ -50,6 +50,40 @@ void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach)
   figure.labels.back().distance = std::max(figure.labels.back().distance, reach + 2);
 }
 
+void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
+                        std::string words) {
+  const PartScope part(figure, Part::publishedLine);
+  constexpr int kSides = 120;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kSides; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kSides;
+    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  figure.add(Stroke{Layer::guide,
+                    std::move(points),
+                    true,
+                    {kPublishedRole, 0.9},
+                    kLineWidth,
+                    kPublishedDash,
+                    Cap::butt});
+  const Vec2 rim = center + radius * normalized(direction);
+  addLabel(figure, rim, direction, std::move(words), kPublishedRole, 1);
+}
+
+void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words) {
+  const PartScope part(figure, Part::publishedPoint);
+  constexpr double kHalf = 4.5;
+  figure.add(Box{Layer::evidence,
+                 at - Vec2{kHalf, kHalf},
+                 at + Vec2{kHalf, kHalf},
+                 0,
+                 {kPublishedRole, 0},
+                 {kPublishedRole, 1},
+                 1.8});
+  keepClear(figure, at, kHalf);
+  if (!words.empty()) addLabel(figure, at, direction, std::move(words), kPublishedRole, 7);
+}
+
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
   const PartScope part(figure, Part::publishedLine);
   figure.add(Stroke{Layer::evidence,

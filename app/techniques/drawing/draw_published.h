@@ -17,6 +17,11 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 /// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
 /// pixels from its middle.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);
+/// A circle of the article's own with words at its rim, in this direction; `radius` in pixels.
+void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
+                        std::string words);
+/// What the article counts at a place: a small hollow square with words.
+void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
 /// A circle of the article's own, radius in logical pixels.

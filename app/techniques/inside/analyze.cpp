@@ -1,3 +1,4 @@
+#include "app/techniques/inside/analyze_published.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "core/exact/transform.h"
@@ -5,8 +6,6 @@
 #include "core/inside/inside.h"
 #include "core/polygon/parts.h"
 #include "core/polygon/thin.h"
-#include "core/published/gamecodeschool.h"
-#include "core/published/gpwiki_edges.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +22,6 @@ constexpr std::size_t kMaxRayPairs = 4'000'000;
 /// One body of the pair at the time that is asked for.
 struct Posed {
   InsideBody inside;
-  published::CollisionPackage package;
   std::string reason;  ///< why it takes no part; empty when all is well
 };
 
@@ -68,16 +66,7 @@ Posed posedAt(const Body& body, double time) {
   result.reason = addOutlines(body, result.inside);
   if (!result.reason.empty()) return result;
   result.inside.center = circleCenter(result.inside, location);
-  result.package = {body.vertices, location, radiusAbout({}, body.vertices), angle};
   return result;
-}
-
-PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
-  published::CollisionPackage first = a.package;
-  if (middles) first.vertices = published::withMidpoints(first.vertices);
-  published::CollisionPackage second = b.package;
-  second.vertices = published::padded(second.vertices);
-  return published::detect(first, second);
 }
 
 /// Why the test does not take the pair: too large, or without an inside; empty when it does.
@@ -93,15 +82,14 @@ std::string unfit(const Posed& a, const Posed& b) {
 }
 
 /// The articles' answers, which are about single polygons.
-void addPublished(const Scene& scene, const Posed& a, const Posed& b, bool middles,
-                  Evidence& evidence) {
+void addPublishedWhereMeant(const Scene& scene, const AnalysisOptions& options,
+                            Evidence& evidence) {
   for (const int body : {evidence.a, evidence.b}) {
     if (bodyOf(scene, body).form == Form{}) continue;
     evidence.skipped["published.crossing"] = "the article's test takes single polygons only";
     return;
   }
-  evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
-  evidence.publishedCrossing = detected(a, b, middles);
+  addPublished(scene, options, evidence);
 }
 
 /// The body stands elsewhere than where it starts, or is turned.
@@ -132,7 +120,7 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
                                    options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
-      addPublished(scene, a, b, options.options[kMiddles], evidence);
+      addPublishedWhereMeant(scene, options, evidence);
       return;
     }
   }

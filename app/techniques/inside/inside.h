@@ -9,11 +9,16 @@ namespace sepax {
 /// Bodies are taken where they stand at options.time.
 void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// Bodies that turn or move, where they are at the time that the test is about.
+void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view);
 [[nodiscard]] Verdict insideVerdict(const Evidence& evidence, const ViewState& view);
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json insideJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedCrossingMeantJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedRoundJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedEdgesJson(const Evidence& evidence);
 
 /// The test as a learner steps through it: the circles; for every point of A the point itself, each
 /// edge that its ray meets, and the parity; the other half; the edges; the answer.

@@ -41,10 +41,4 @@ Json insideJson(const Evidence& evidence) {
   return json;
 }
 
-Json publishedCrossingJson(const Evidence& evidence) {
-  if (!evidence.publishedCrossing) return nullptr;
-  return {{"hit", evidence.publishedCrossing->collided},
-          {"crossings", evidence.publishedCrossing->crossings}};
-}
-
 }  // namespace sepax

@@ -7,4 +7,14 @@ namespace sepax {
 
 inline constexpr Option<bool> kMiddles{"middles"};  ///< extra points on A's edges
 
+/// The radius that the article's first phase is given for a body.
+enum class Radii {
+  measured,    ///< to the farthest vertex
+  halfHeight,  ///< of the model, as the article has it for its ship
+  given        ///< the two numbers below
+};
+inline constexpr Option<Radii> kRadii{"radii"};
+inline constexpr Option<double> kRadiusA{"radiusA", 1};  ///< world units
+inline constexpr Option<double> kRadiusB{"radiusB", 1};
+
 }  // namespace sepax

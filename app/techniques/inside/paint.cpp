@@ -21,18 +21,10 @@ using Phase = InsideProgress::Phase;
 
 constexpr int kManyPoints = 8;  ///< beyond these only one ray is loud
 
-/// Bodies that turn or move, where they are at the time that the test is about.
-void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  const InsideEvidence& inside = *evidence.inside;
-  for (const int body : {evidence.b, evidence.a}) {
-    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
-    const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
-    if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
-    if (!hasLeftStart(evidence, body)) continue;
-    const PartScope part(figure, Part::pose);
-    addOutlines(figure, shape, places, view.camera,
-                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
-  }
+std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
+  std::vector<Vec2> places;
+  for (const PointEvidence& point : points) places.push_back(point.point);
+  return places;
 }
 
 Part partOf(Side side) {
@@ -181,6 +173,19 @@ int defaultFocus(const InsideEvidence& inside) {
 bool hasLeftStart(const Evidence& evidence, int body) {
   if (!evidence.inside) return false;
   return (body == evidence.a && evidence.leftStartA) || (body == evidence.b && evidence.leftStartB);
+}
+
+void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const InsideEvidence& inside = *evidence.inside;
+  for (const int body : {evidence.b, evidence.a}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
+    if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
+    if (!hasLeftStart(evidence, body)) continue;
+    const PartScope part(figure, Part::pose);
+    addOutlines(figure, shape, places, view.camera,
+                {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});
+  }
 }
 
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {

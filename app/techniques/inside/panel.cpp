@@ -3,6 +3,7 @@
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel_phases.h"
 #include "app/techniques/inside/panel_points.h"
+#include "app/techniques/inside/panel_round.h"
 #include "app/techniques/inside/panel_verdicts.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
@@ -52,7 +53,10 @@ void insideInspector(PanelContext& context) {
         InsideProgress::Phase::result) {
       rule(context.ui);
       crossingVerdicts(context);
+      roundTable(context);
     }
+    rule(context.ui);
+    radiiChoice(context);
   } else {
     skippedSection(context, "inside");
   }

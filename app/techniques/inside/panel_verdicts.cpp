@@ -1,5 +1,6 @@
 #include "app/techniques/inside/panel_verdicts.h"
 
+#include "app/techniques/inside/published_fault.h"
 #include "app/techniques/inside/steps_words.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
@@ -7,66 +8,59 @@
 #include <fmt/format.h>
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
 namespace {
 
-std::string whyCounter(const Evidence& evidence) {
-  const PublishedCrossing& crossing = *evidence.publishedCrossing;
-  if (crossing.collided) {
-    return "the casts to int or a vertex on the boundary make the number of crossings odd";
-  }
-  if (!crossing.radiiOverlap) return "the circles about the locations are taken for apart";
-  const std::size_t inside = evidence.publishedVertices->aInB.size();
-  if (inside == 0) return "only the vertices of the first body are tested, and none is inside";
-  return fmt::format(
-      "the counter is never reset: {} crossings of all vertices together are even, "
-      "although {} inside",
-      crossing.crossings,
-      inside == 1 ? std::string("a vertex is") : fmt::format("{} vertices are", inside));
+std::string_view wordOf(Relation relation) {
+  return relation == Relation::disjoint ? "apart" : nameOf(relation);
+}
+
+/// One reading of CD.detect; its comparison of the radii is strict, its crossing rule half-open.
+VerdictRow crossingRow(const Evidence& evidence, std::string name, const PublishedCrossing& found) {
+  const std::string count = found.perVertex ? std::string() : ", " + crossingsText(found.crossings);
+  return {std::move(name),
+          !found.radiiOverlap ? "no hit, radii apart" : (found.collided ? "hit" : "no hit") + count,
+          found.fault == CrossingFault::none, false, faultReason(evidence, found)};
 }
 
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
-  const bool touching = evidence.inside->relation == Relation::touching;
-  const bool overlapping = evidence.inside->relation == Relation::overlapping;
-  std::vector<VerdictRow> rows{{"Exact: points both ways and edges",
-                                overlapping ? "overlapping"
-                                : touching  ? "touching"
-                                            : "apart",
+  const InsideEvidence& inside = *evidence.inside;
+  std::vector<VerdictRow> rows{{"Exact: both ways and edges (closed)",
+                                std::string(wordOf(inside.relation)),
                                 true,
                                 true,
                                 {}}};
   if (!evidence.publishedVertices) return rows;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  rows.push_back({"Vertices in polygons alone",
+  rows.push_back({"Vertices in polygons alone (strict)",
                   vertices.intersects
                       ? fmt::format("hit, {} inside", vertices.aInB.size() + vertices.bInA.size())
                       : "no hit",
-                  vertices.intersects == overlapping, false,
-                  "no vertex lies inside: only the edges tell that the polygons overlap"});
+                  vertices.intersects == inside.intersects, false,
+                  inside.relation == Relation::touching
+                      ? "a touch has no vertex strictly inside"
+                      : "no vertex lies inside: only the edges tell that the polygons overlap"});
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
-  rows.push_back({"Radii alone (the first phase)", crossing.radiiOverlap ? "hit" : "no hit",
-                  crossing.radiiOverlap == overlapping, false,
-                  "the circles reach beyond the polygons"});
-  const std::string sum = crossingsText(crossing.crossings);
-  rows.push_back({"One counter for all vertices",
-                  !crossing.radiiOverlap ? "no hit, radii apart"
-                                         : (crossing.collided ? "hit, " : "no hit, ") + sum,
-                  crossing.collided == overlapping, false, whyCounter(evidence)});
+  rows.push_back({"Radii alone (strict)", crossing.radiiOverlap ? "hit" : "no hit",
+                  crossing.radiiOverlap == inside.intersects, false,
+                  crossing.radiiOverlap ? "the circles reach beyond the polygons"
+                                        : faultReason(evidence, crossing)});
+  rows.push_back(crossingRow(evidence, "One counter, casts (half-open)", crossing));
+  rows.push_back(crossingRow(evidence, "As meant: reset, no casts (half-open)",
+                             *evidence.publishedCrossingMeant));
   return rows;
 }
 
 }  // namespace
 
 void crossingVerdicts(const PanelContext& context) {
-  heading(context.ui, "Verdicts", "published and exact");
+  heading(context.ui, "Verdicts", "a touch is a hit");
   const std::vector<VerdictRow> rows = verdictRows(context.evidence);
   drawVerdicts(context.ui, rows);
-  const VerdictRow& counter = rows.back();
-  if (!counter.agrees && context.evidence.disagreements.empty()) {
-    paragraph(context.ui, Role::muted, "✗ " + counter.name + ": " + counter.why + ".");
-  }
 }
 
 }  // namespace sepax

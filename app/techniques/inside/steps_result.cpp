@@ -13,16 +13,6 @@
 namespace sepax {
 namespace {
 
-/// What the published tests miss of an overlap.
-std::string publishedNote(const Evidence& evidence) {
-  if (!evidence.publishedVertices) return {};
-  if (!evidence.publishedVertices->intersects) return " Testing vertices alone would miss it.";
-  const PublishedCrossing& crossing = *evidence.publishedCrossing;
-  if (crossing.collided || crossing.crossings == 0) return {};
-  return fmt::format(" The article's single counter misses it: {} crossings in all, even.",
-                     crossing.crossings);
-}
-
 Verdict touchingVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
@@ -41,7 +31,7 @@ std::string_view insideOrOn(const std::vector<PointEvidence>& points) {
 }
 
 /// An overlap without a vertex of one polygon strictly inside the other.
-Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
+Verdict edgesVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
@@ -58,13 +48,13 @@ Verdict edgesVerdict(const Evidence& evidence, const std::string& note) {
   if (allCross) {
     return {"Overlap · edges cross in " + points, Role::result,
             fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only "
-                        "the edges prove that they overlap.{}",
-                        a, b, note)};
+                        "the edges prove that they overlap.",
+                        a, b)};
   }
   return {"Overlap · edges meet in " + points, Role::result,
           fmt::format("No vertex of {} or {} lies inside the other, yet their edges meet and their "
-                      "interiors overlap: vertices alone cannot tell.{}",
-                      a, b, note)};
+                      "interiors overlap: vertices alone cannot tell.",
+                      a, b)};
 }
 
 /// A vertex of A in a body of parts, each of which has a count of its own.
@@ -88,34 +78,31 @@ Verdict overlapVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
-  const std::string note = publishedNote(evidence);
   if (const int v = firstOn(inside.aInB, Side::inside); v >= 0) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
     const std::string name = nameOf(evidence, {Owner::a, v});
     if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
-                        "{} overlap.{}",
-                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence),
-                        note)};
+                        "{} overlap.",
+                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence))};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),
             Role::result,
             fmt::format("No vertex of {} lies {} {}, but the extra point in the middle of edge {} "
-                        "does: the {} overlap.{}",
+                        "does: the {} overlap.",
                         a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::a, v}),
-                        wordForPair(evidence), note)};
+                        wordForPair(evidence))};
   }
   if (const int v = firstOn(inside.bInA, Side::inside); v >= 0) {
-    return {
-        fmt::format("Inside · vertex {} lies in {}", nameOf(evidence, {Owner::b, v}), a),
-        Role::result,
-        fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
-                    "testing {} alone leaves out.{}",
-                    a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a, note)};
+    return {fmt::format("Inside · vertex {} lies in {}", nameOf(evidence, {Owner::b, v}), a),
+            Role::result,
+            fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
+                        "testing {} alone leaves out.",
+                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a)};
   }
-  return edgesVerdict(evidence, note);
+  return edgesVerdict(evidence);
 }
 
 }  // namespace

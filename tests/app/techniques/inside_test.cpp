@@ -185,7 +185,8 @@ TEST_CASE("inside: sections of the query") {
   CHECK(json["concave"]["mtv"].size() == 2);
   CHECK(json["concave"]["parts"] ==
         Json::parse(R"([{"body":"A","vertices":[0,1,2,3]},{"body":"B","vertices":[0,1,2,3]}])"));
-  CHECK(json["published"]["crossing"] == Json::parse(R"({"hit":false,"crossings":4})"));
+  CHECK(json["published"]["crossing"]["hit"] == false);
+  CHECK(json["published"]["crossing"]["crossings"] == 4);
   const Scene bowTie = pairOfBodies({{0, 0}, {1, 0}, {0, 1}}, {{0, 0}, {2, 2}, {2, 0}, {0, 2}});
   const Json skipped = Json::parse(queryJson(analyze(bowTie)));
   for (const char* section : {"inside", "concave"}) {

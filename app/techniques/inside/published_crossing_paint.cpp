@@ -1,0 +1,151 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/published_crossing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+// CD.detect on the canvas: circles, vertices after the casts, counters.
+
+namespace sepax {
+
+namespace {
+
+using Phase = CrossingStep::Phase;
+
+constexpr std::size_t kMaxCounters = 24;  ///< vertices that have room for their counters
+
+void addRadii(const PublishedCrossing& found, const Camera& camera, Figure& figure) {
+  const bool left = found.legs.x <= 0;
+  const auto add = [&](Vec2 center, double radius, bool toLeft) {
+    addPublishedCircle(figure, camera.toScreen(center), radius * camera.zoom,
+                       {toLeft ? -1.0 : 1.0, 1}, "published r = " + number(radius, 2));
+  };
+  add(found.locationFirst, found.radiusFirst, left);
+  add(found.locationSecond, found.radiusSecond, !left);
+}
+
+/// The virtual triangle between the locations.
+void addTriangle(const PublishedCrossing& found, const Camera& camera, Figure& figure) {
+  const Vec2 corner{found.locationFirst.x, found.locationSecond.y};
+  const Vec2 from = camera.toScreen(found.locationFirst);
+  const Vec2 to = camera.toScreen(found.locationSecond);
+  addPublishedLine(figure, {from, camera.toScreen(corner), to}, true);
+  const PartScope part(figure, Part::publishedLine);
+  addLabel(figure, (from + camera.toScreen(corner)) / 2, {-1, 0}, "dy " + number(found.legs.y, 2),
+           kPublishedRole, 6);
+  addLabel(figure, (to + camera.toScreen(corner)) / 2, {0, 1}, "dx " + number(found.legs.x, 2),
+           kPublishedRole, 6);
+}
+
+std::vector<Vec2> upTo(const std::vector<Vec2>& places, int count, const Camera& camera) {
+  std::vector<Vec2> result;
+  for (std::size_t i = 0; i < places.size() && static_cast<int>(i) < count; ++i)
+    result.push_back(camera.toScreen(places[i]));
+  return result;
+}
+
+/// The outlines that the turned vertices make, as far as they are known.
+void addOutlines(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
+                 Figure& figure) {
+  const int first = static_cast<int>(found.first.size());
+  const int second = static_cast<int>(found.second.size());
+  const int known = step.phase == Phase::turn ? step.index + 1 : first + second;
+  const std::vector<Vec2> a = upTo(found.first, known, camera);
+  const std::vector<Vec2> b = upTo(found.second, known - first, camera);
+  if (a.size() > 1) addPublishedLine(figure, a, static_cast<int>(a.size()) == first);
+  if (b.size() > 1) addPublishedLine(figure, b);
+  if (step.phase != Phase::turn) return;
+  addPublishedPoint(figure, known <= first ? a.back() : b.back(), "");
+}
+
+/// Sides that the loops have passed at the step.
+int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
+  switch (step.phase) {
+    case Phase::firstHalf:
+      return found.sides[static_cast<std::size_t>(step.index)].straddles ? step.index
+                                                                         : step.index + 1;
+    case Phase::secondHalf:
+      return step.index + 1;
+    case Phase::parity:
+    case Phase::result: {
+      const int last = step.phase == Phase::parity ? step.index : found.deciding;
+      if (last < 0) break;
+      const auto after = std::ranges::find_if(
+          found.sides, [&](const PublishedSide& side) { return side.vertex > last; });
+      return static_cast<int>(after - found.sides.begin());
+    }
+    case Phase::legs:
+    case Phase::radii:
+    case Phase::turn:
+      return 0;
+  }
+  return static_cast<int>(found.sides.size());
+}
+
+std::string counterText(const PublishedCrossing& found, const PublishedSide& side, bool done) {
+  if (!found.perVertex) return fmt::format("counter {}", side.counter);
+  if (!done) return fmt::format("counts {}", side.counter);
+  return fmt::format("counts {}, {}", side.counter, side.counter % 2 == 1 ? "odd" : "even");
+}
+
+/// The running counter beside every vertex that the loops have come to.
+void addCounters(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
+                 Figure& figure) {
+  const int passed = passedSides(found, step);
+  if (found.first.size() > kMaxCounters) return;
+  const Vec2 middle = camera.toScreen(found.locationFirst);
+  for (int i = 0; i < passed; ++i) {
+    const PublishedSide& side = found.sides[static_cast<std::size_t>(i)];
+    const bool last = i + 1 == static_cast<int>(found.sides.size()) ||
+                      found.sides[static_cast<std::size_t>(i) + 1].vertex != side.vertex;
+    if (!last && i + 1 != passed) continue;
+    const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
+    addPublishedCount(figure, at, at - middle, counterText(found, side, last));
+  }
+}
+
+/// The vertex and the side of the step, and where the side is at its height.
+void addPair(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
+             Figure& figure) {
+  if (step.phase != Phase::firstHalf && step.phase != Phase::secondHalf) return;
+  const PublishedSide& side = found.sides[static_cast<std::size_t>(step.index)];
+  const auto from = static_cast<std::size_t>(side.side);
+  const Vec2 vertex = found.first[static_cast<std::size_t>(side.vertex)];
+  const Vec2 at = camera.toScreen(vertex);
+  {
+    const PartScope part(figure, Part::publishedLine);
+    figure.add(
+        Stroke{Layer::evidence,
+               {camera.toScreen(found.second[from]), camera.toScreen(found.second[from + 1])},
+               false,
+               {kPublishedRole, 1},
+               5,
+               {},
+               Cap::round});
+  }
+  addPublishedPoint(figure, at, "");
+  if (step.phase != Phase::secondHalf) return;
+  const Vec2 place = camera.toScreen({side.place, vertex.y});
+  addPublishedLine(figure, {at, place});
+  addPublishedPoint(figure, place, "x = " + number(side.place, 2));
+}
+
+}  // namespace
+
+void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
+                   Figure& figure) {
+  const CrossingStep step = crossingStepAt(found, view.step);
+  if (view.answers == Answers::published) addPoses(figure, evidence, view);
+  addRadii(found, view.camera, figure);
+  const bool triangle = step.phase == Phase::legs || step.phase == Phase::radii;
+  if (triangle || !found.radiiOverlap) addTriangle(found, view.camera, figure);
+  if (triangle || !found.radiiOverlap) return;
+  addOutlines(found, step, view.camera, figure);
+  addCounters(found, step, view.camera, figure);
+  addPair(found, step, view.camera, figure);
+}
+
+}  // namespace sepax

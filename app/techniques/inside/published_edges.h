@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+/// "Polygon Collision" (gpwiki.org), the section on nonconvex polygons: vertices in polygons, then
+/// edgeIntersection of sides, beside the exact inside test.
+namespace sepax {
+
+[[nodiscard]] bool knowsEdgeLoop(const Evidence& evidence);
+/// A step for every vertex, one for what they say together, one for every pair of sides, the
+/// answer.
+[[nodiscard]] int edgeLoopStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> edgeLoopSteps(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view);
+void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence);
+
+/// What a step of it is about.
+struct EdgeLoopStep {
+  enum class Phase { vertex, vertices, pair, result } phase = Phase::result;
+  int index = 0;  ///< vertex: A's, then B's; pair: into PublishedEdgeLoop::pairs
+};
+[[nodiscard]] EdgeLoopStep edgeLoopStepAt(const PublishedEdgeLoop& loop, int step);
+
+}  // namespace sepax

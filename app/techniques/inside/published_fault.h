@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/techniques/contract/technique.h"
+
+#include <string>
+#include <vector>
+
+/// What is wrong with an article's answer on this scene, in words.
+namespace sepax {
+
+/// ", though they overlap: the counter is never reset"; empty where the answer is right.
+[[nodiscard]] std::string faultClause(const Evidence& evidence, const PublishedCrossing& found);
+/// The reason alone: "the counter is never reset".
+[[nodiscard]] std::string faultReason(const Evidence& evidence, const PublishedCrossing& found);
+/// What the faults of both readings accuse, each id once, the printed reading first.
+[[nodiscard]] std::vector<Accusation> insideAccusations(const Evidence& evidence);
+
+}  // namespace sepax
