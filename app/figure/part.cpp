@@ -61,6 +61,7 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::publishedBody, "published body"},
     {Part::publishedMove, "published move"},
     {Part::publishedPoint, "published point"},
+    {Part::publishedAxis, "published axis"},
     {Part::publishedLine, "published line"},
     {Part::circle, "circle"},
     {Part::circleDistance, "circle distance"},

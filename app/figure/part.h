@@ -63,6 +63,7 @@ enum class Part : std::uint8_t {
   publishedBody,  ///< a body where the article puts it
   publishedMove,  ///< a push or a move that it computes
   publishedPoint,
+  publishedAxis,  ///< with the shadows that it computes
   publishedLine,
   // points in polygons
   circle,

@@ -83,6 +83,7 @@ struct Evidence {
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
   std::optional<PublishedSat> publishedSat;   ///< with the velocities
+  std::optional<MoveComparison> publishedMove;  ///< of publishedSat with motion
   std::optional<PublishedSat> publishedRest;  ///< of the polygons at rest
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSwept> publishedSwept;

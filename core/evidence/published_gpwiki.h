@@ -10,10 +10,38 @@
 /// says so here instead of carrying a NaN along.
 namespace sepax {
 
+/// What the calculation d/s of the collision prediction meets on an axis.
+enum class PredictionCase {
+  overlapping,    ///< no distance to cross
+  closing,        ///< d > 0 and s > 0: a time
+  opening,        ///< d > 0 and s < 0: a time in the past
+  dividesByZero,  ///< d > 0 and s = 0
+};
+
+/// One axis of the collision prediction.
+struct PredictionAxis {
+  AxisName name;
+  double distance = 0;  ///< d: the gap; negative = overlap
+  double closing = 0;   ///< s: relative speed that closes the gap, world units per step
+  PredictionCase kind = PredictionCase::overlapping;
+  std::optional<double> time;  ///< closing: d/s
+  bool kept = false;           ///< the smallest time so far
+};
+
+/// What is wrong with the predicted time.
+enum class PredictionFault {
+  none,
+  tooEarly,    ///< they meet later
+  neverMeets,  ///< they never meet
+};
+
 /// The "smallest time" rule of the collision prediction.
 struct PublishedPrediction {
-  std::optional<double> time;    ///< smallest d/s over the axes with d > 0 and s > 0
-  std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
+  std::optional<double> time;        ///< smallest d/s over the axes with d > 0 and s > 0
+  std::optional<AxisName> axis;      ///< the axis that the rule calls the colliding edge
+  std::vector<PredictionAxis> axes;  ///< same order as in MotionEvidence
+  bool dividesByZero = false;        ///< on some axis
+  PredictionFault fault = PredictionFault::none;  ///< of polygons apart at t = 0
 };
 
 /// edgeIntersection(a, b, c, d) as printed.

@@ -91,6 +91,8 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
                         "polygon and passes through none, however fast.",
                         a)};
   }
+  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
+  if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
   return evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
 }
 
