@@ -36,6 +36,8 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::push, "push"},
     {Part::pushedBody, "pushed body"},
     {Part::freeAxis, "free axis"},
+    {Part::skippedEdge, "skipped edge"},
+    {Part::singleCorner, "single corner"},
     {Part::velocity, "velocity"},
     {Part::relativeVelocity, "relative velocity"},
     {Part::ghost, "ghost"},

@@ -34,6 +34,8 @@ enum class Part : std::uint8_t {
   push,
   pushedBody,
   freeAxis,
+  skippedEdge,   ///< not tested, to save work
+  singleCorner,  ///< that stands for its edge's whole polygon
   // motion
   velocity,
   relativeVelocity,

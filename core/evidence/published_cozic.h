@@ -69,7 +69,9 @@ struct PublishedSat {
   bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
   std::optional<PublishedLanding> pushed;   ///< A at the start, moved by the MTV; absent without
   std::optional<PublishedLanding> landing;  ///< A moved by the velocity and the MTV
-  PushFault fault = PushFault::none;        ///< of resting polygons, from faultAtRest
+  PushFault fault = PushFault::none;        ///< of resting polygons, beside the exact answer
+  Relation exact = Relation::disjoint;      ///< of resting polygons, concave ones too
+  Vec2 exactPush;                           ///< their shortest push; zero unless overlapping
 };
 
 /// The published answer for two moving polygons beside the exact sweep.

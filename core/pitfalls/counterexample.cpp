@@ -20,13 +20,9 @@ using Kind = PitfallKind;
 constexpr std::array kPitfalls{
     Pitfall{"extended-intervals", Kind::movingBodies, true, rules::extendedIntervals},
     Pitfall{"past-the-obstacle", Kind::movingBodies, true, rules::pastTheObstacle},
-    Pitfall{"pushed-though-free", Kind::movingBodies, true, rules::pushedThoughFree},
-    Pitfall{"swept-push", Kind::movingBodies, true, rules::sweptPush},
-    Pitfall{"relative-velocity", Kind::movingBodies, true, rules::relativeVelocity},
     Pitfall{"containment-mtv", Kind::restingBodies, true, rules::containmentMtv},
     Pitfall{"centre-direction", Kind::restingBodies, true, rules::centreDirection},
     Pitfall{"smallest-time", Kind::movingBodies, true, rules::smallestTime},
-    Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
     Pitfall{"vertices-only", Kind::restingBodies, true, rules::verticesOnly},
     Pitfall{"parallel-edges", Kind::restingBodies, false, rules::parallelEdges},
     Pitfall{"one-counter", Kind::restingBodies, false, rules::oneCounter},
@@ -36,6 +32,11 @@ constexpr std::array kPitfalls{
     Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak},
     Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay},
     Pitfall{"integer-cast", Kind::turnedBodies, false, rules::integerCast},
+    Pitfall{"pushed-though-free", Kind::movingBodies, true, rules::pushedThoughFree},
+    Pitfall{"swept-push", Kind::movingBodies, true, rules::sweptPush},
+    Pitfall{"relative-velocity", Kind::movingBodies, true, rules::relativeVelocity},
+    Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
+    Pitfall{"concave", Kind::concaveBodies, true, rules::concave},
 };
 
 }  // namespace

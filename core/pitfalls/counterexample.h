@@ -45,7 +45,7 @@ struct PitfallScene {
 };
 
 /// What a search draws its candidates from.
-enum class PitfallKind { restingBodies, movingBodies, turnedBodies, ray, zeroLengthRay };
+enum class PitfallKind { restingBodies, movingBodies, turnedBodies, concaveBodies, ray, zeroLengthRay };
 
 /// One pitfall. The words for it are those of the viewers.
 struct Pitfall {

@@ -20,6 +20,7 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference centreDirection(const PitfallScene& scene);
 [[nodiscard]] Difference smallestTime(const PitfallScene& scene);
 [[nodiscard]] Difference zeroClosingSpeed(const PitfallScene& scene);
+[[nodiscard]] Difference concave(const PitfallScene& scene);
 [[nodiscard]] Difference verticesOnly(const PitfallScene& scene);
 [[nodiscard]] Difference parallelEdges(const PitfallScene& scene);
 [[nodiscard]] Difference oneCounter(const PitfallScene& scene);

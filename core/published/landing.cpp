@@ -56,6 +56,13 @@ MoveFault faultOf(const PublishedPair& pair, const PublishedSat& result,
   return longer ? MoveFault::longerThanNeeded : MoveFault::none;
 }
 
+PushFault restFaultOf(const PublishedSat& result, double depth) {
+  if (result.intersect != (result.exact != Relation::disjoint)) return PushFault::verdict;
+  if (result.pushed && !result.pushed->clear) return PushFault::leavesOverlap;
+  const bool longer = length(result.mtv) > depth * (1 + kPublishedRounding);
+  return result.exact == Relation::overlapping && longer ? PushFault::tooLong : PushFault::none;
+}
+
 }  // namespace
 
 std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<const Vec2> b,
@@ -85,11 +92,21 @@ PublishedSat withLandings(PublishedSat result, std::span<const Vec2> a, std::spa
   return result;
 }
 
-PushFault faultAtRest(const PublishedSat& result, Relation exact, double depth) {
-  if (result.intersect != (exact != Relation::disjoint)) return PushFault::verdict;
-  if (result.pushed && !result.pushed->clear) return PushFault::leavesOverlap;
-  const bool longer = length(result.mtv) > depth * (1 + kPublishedRounding);
-  return exact == Relation::overlapping && longer ? PushFault::tooLong : PushFault::none;
+PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b) {
+  double depth = 0;
+  if (a.convex && b.convex) {
+    const SatEvidence sat = satTest(a, b);
+    result.exact = sat.relation;
+    result.exactPush = sat.mtv;
+    depth = sat.depth;
+  } else {
+    const ConcaveEvidence concave = concaveTest(a, b);
+    result.exact = concave.relation;
+    result.exactPush = concave.mtv;
+    depth = concave.depth;
+  }
+  result.fault = restFaultOf(result, depth);
+  return result;
 }
 
 bool landsBeyond(std::span<const Vec2> a, std::span<const Vec2> b, const PublishedSat& result) {

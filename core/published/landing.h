@@ -21,8 +21,9 @@ namespace sepax::published {
 [[nodiscard]] PublishedSat withLandings(PublishedSat result, std::span<const Vec2> a,
                                         std::span<const Vec2> b);
 
-/// What is wrong with the answer for resting polygons, beside their exact relation and depth.
-[[nodiscard]] PushFault faultAtRest(const PublishedSat& result, Relation exact, double depth);
+/// The answer withLandings for resting polygons beside their exact one, through convex parts where
+/// one of them is concave.
+[[nodiscard]] PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b);
 
 /// Velocity and push take A past B: its shadow on the velocity begins where that of B has ended.
 [[nodiscard]] bool landsBeyond(std::span<const Vec2> a, std::span<const Vec2> b,

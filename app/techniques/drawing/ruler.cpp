@@ -222,7 +222,12 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   const double above = high + margin / camera.zoom;
   const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
   const bool isBelow = room(below) + favour >= room(above);
-  return isBelow == (wanted == RulerSide::roomier) ? below : above;
+  if (wanted == RulerSide::roomier) return isBelow ? below : above;
+  // Where the other side has no room, beside the first ruler.
+  constexpr double kBeside = 52;
+  const double other = isBelow ? above : below;
+  if (room(other) >= 0) return other;
+  return isBelow ? below - kBeside / camera.zoom : above + kBeside / camera.zoom;
 }
 
 namespace {

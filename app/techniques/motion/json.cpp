@@ -46,29 +46,6 @@ Json axisJson(const Evidence& evidence, const PredictionAxis& axis) {
   return json;
 }
 
-Json axisJson(const Evidence& evidence, const PublishedAxis& axis) {
-  Json json = edgeJson(evidence, axis.name);
-  json["axis"] = toJson(axis.axis);
-  json["a"] = toJson(axis.a);
-  json["b"] = toJson(axis.b);
-  json["speed"] = axis.speed;
-  json["stretched"] = toJson(axis.swept);
-  json["distance"] = axis.distance;
-  json["stretched_distance"] = axis.sweptDistance;
-  json["intersect"] = axis.intersect;
-  json["will_intersect"] = axis.willIntersect;
-  json["kept"] = axis.kept;
-  json["turned"] = axis.turned;
-  return json;
-}
-
-Json landingJson(const std::optional<PublishedLanding>& landing) {
-  if (!landing) return nullptr;
-  return {{"displacement", toJson(landing->displacement)},
-          {"relation", sepax::nameOf(landing->relation)},
-          {"depth", landing->depth}};
-}
-
 }  // namespace
 
 Json motionJson(const Evidence& evidence) {
@@ -114,7 +91,8 @@ Json publishedMoveJson(const Evidence& evidence) {
                {"applied", landingJson(check.applied)},
                {"relative_as_own", check.relativeAsOwn},
                {"axes", Json::array()}};
-  for (const PublishedAxis& axis : found.axes) json["axes"].push_back(axisJson(evidence, axis));
+  for (const PublishedAxis& axis : found.axes)
+    json["axes"].push_back(publishedAxisJson(evidence, axis));
   return json;
 }
 

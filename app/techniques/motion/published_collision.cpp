@@ -67,16 +67,16 @@ std::string faultWords(const Evidence& evidence) {
     case MoveFault::missed:
       return "; they do meet";
     case MoveFault::neverMeets:
-      return "; they never meet in this step";
+      return "; they never meet";
     case MoveFault::beyondObstacle:
-      return fmt::format(", which takes {} past {} though it hits it", a, b);
+      return fmt::format(", past {} though {} hits it", b, a);
     case MoveFault::stillOverlaps:
       return fmt::format(", and {} still overlaps by {}", a,
                          number(evidence.publishedSat->landing->depth));
     case MoveFault::pushedThoughFree:
-      return fmt::format(", though {} ends the step free of {} without it", a, b);
+      return fmt::format(", though {} ends free without it", a);
     case MoveFault::longerThanNeeded:
-      return fmt::format(", longer than the {} that are needed at the end of the step",
+      return fmt::format(", longer than the {} needed",
                          number(evidence.publishedMove->unpushed->depth));
     case MoveFault::none:
       break;
@@ -90,15 +90,12 @@ Verdict resultVerdict(const Evidence& evidence) {
       evidence.publishedMove->fault == MoveFault::none ? kPublishedRole : Role::result;
   if (!found.willIntersect) {
     return {"As published · will not intersect", role,
-            fmt::format("Cozic’s PolygonCollision parts the stretched shadows on axis {} and "
-                        "answers that they will not intersect{}.",
+            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.",
                         nameOf(evidence, found.axes.back().name), faultWords(evidence))};
   }
   return {fmt::format("As published · push {}", numbers(found.mtv)), role,
-          fmt::format("Cozic’s PolygonCollision finds the stretched shadows overlapping on all {} "
-                      "axes, answers that they will intersect, and adds the push {} to the "
-                      "velocity{}.",
-                      found.axes.size(), numbers(found.mtv), faultWords(evidence))};
+          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
+                      numbers(found.mtv), faultWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
@@ -215,7 +212,7 @@ std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view)
       {"  axis = unit (−y, x)", "", false, {}},
       {"  shadows A, B", "", false, {}},
       {"  distance now", "", false, {}},
-      {"  v on axis, stretch A", "", false, {}},
+      {"  stretch A by v", "", false, {}},
       {"  distance stretched", "", false, {}},
       {"  Intersect, WillIntersect", "", false, {}},
       {"  keep the smallest |distance|", "", false, {}},

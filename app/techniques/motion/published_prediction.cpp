@@ -76,12 +76,11 @@ Verdict resultVerdict(const Evidence& evidence) {
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
   }
   const bool errs = found.fault != PredictionFault::none;
-  return {fmt::format("As published · contact at t = {}", number(*found.time)),
-          errs ? Role::result : kPublishedRole,
-          fmt::format("The gpwiki prediction takes the smallest time, t = {} on axis {}, for the "
-                      "contact{}.{}",
-                      number(*found.time), nameOf(evidence, *found.axis), faultWords(evidence),
-                      divided)};
+  return {
+      fmt::format("As published · contact at t = {}", number(*found.time)),
+      errs ? Role::result : kPublishedRole,
+      fmt::format("The gpwiki prediction: contact at t = {} on axis {}{}.{}", number(*found.time),
+                  nameOf(evidence, *found.axis), faultWords(evidence), divided)};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress) {

@@ -53,7 +53,7 @@ std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& vie
       {"  gap or depth at t = 0", "", false, {}},
       {"  speed = (vA − vB) · axis", "", false, {}},
       {"  entry, exit of the shadows", "", false, {}},
-      {"  latest entry, first exit", "", false, {}},
+      {"  last entry, 1st exit", "", false, {}},
       {"hit: entry ≤ exit, in [0, 1]", "", false, {}},
   };
   if (!evidence.motion) return lines;

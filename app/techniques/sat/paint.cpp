@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
 
@@ -255,6 +256,7 @@ int shownAxis(const SatEvidence& sat, const ViewState& view) {
 
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.sat) return;
+  addSavings(figure, evidence, view);
   const SatProgress progress = satProgress(*evidence.sat, view.step);
   if (evidence.freeAxis && view.options[kFreeAxis]) {
     addFreeAxis(figure, evidence, view);
