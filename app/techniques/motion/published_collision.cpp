@@ -240,11 +240,16 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     paintAxis(evidence, view, progress, figure);
     return;
   }
-  if (!found.willIntersect) return;
+  const bool asOwn = evidence.publishedMove->relativeAsOwn;
+  if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;
   addPublishedBody(figure, onScreen(a.vertices, camera, found.velocity + found.mtv));
   const Vec2 end = a.centroid + found.velocity;
+  if (asOwn)
+    addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
+                     "published: moved by velocity A−B");
+  if (!found.willIntersect) return;
   const std::string label = faultLabel(evidence);
   addPublishedMove(figure, camera.toScreen(end), camera.toScreen(end + found.mtv),
                    "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label));
