@@ -4,6 +4,12 @@
 #include "app/techniques/contract/query_words.h"
 #include "app/techniques/table.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace sepax {
 
 namespace {
@@ -31,16 +37,27 @@ std::string reasonFor(const Evidence& evidence, const QuerySection& section) {
   return "not computed by this version";
 }
 
-/// The sections of all techniques, those of one kind, into their object; why some are null into
-/// another.
-void addSections(const Evidence& evidence, bool published, Json& object, Json& skipped) {
+/// The sections of all techniques, those of one kind, in the order of the output.
+std::vector<QuerySection> sectionsOf(bool published) {
+  std::vector<QuerySection> sections;
   for (const Technique& technique : techniques())
     for (const QuerySection& section : technique.sections) {
       if (isPublished(section) != published) continue;
-      const std::string key = keyOf(section);
-      object[key] = section.json(evidence);
-      if (object[key].is_null()) skipped[std::string(section.name)] = reasonFor(evidence, section);
+      const auto place = section.before.empty()
+                             ? sections.end()
+                             : std::ranges::find(sections, section.before, &QuerySection::name);
+      sections.insert(place, section);
     }
+  return sections;
+}
+
+/// The sections of one kind into their object; why some are null into another.
+void addSections(const Evidence& evidence, bool published, Json& object, Json& skipped) {
+  for (const QuerySection& section : sectionsOf(published)) {
+    const std::string key = keyOf(section);
+    object[key] = section.json(evidence);
+    if (object[key].is_null()) skipped[std::string(section.name)] = reasonFor(evidence, section);
+  }
 }
 
 Json pairJson(const Evidence& evidence) {

@@ -61,6 +61,11 @@ enum class Part : std::uint8_t {
   candidate,
   refusedCandidate,
   publishedHit,
+  // convex parts
+  convexCut,  ///< a side of a part that is no edge of the polygon
+  convexPart,
+  singlePush,  ///< of one pair of parts alone
+  distance,
   // as published, where no technique has a name of its own for it
   publishedBody,  ///< a body where the article puts it
   publishedMove,  ///< a push or a move that it computes

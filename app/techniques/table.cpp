@@ -1,5 +1,8 @@
 #include "app/techniques/table.h"
 
+#include "app/techniques/concave/legend.h"
+#include "app/techniques/concave/panel.h"
+#include "app/techniques/concave/row.h"
 #include "app/techniques/inside/legend.h"
 #include "app/techniques/inside/panel.h"
 #include "app/techniques/inside/row.h"
@@ -139,6 +142,25 @@ constexpr std::array kTechniques{
               .needs = kRayNeeds,
               .sections = kRaySections,
               .pitfalls = kRayPitfalls},
+    Technique{.id = "concave",
+              .name = "Parts",
+              .title = "Convex parts",
+              .subtitle = "any simple polygons · every pair of convex parts",
+              .bottomTitle = "Step through",
+              .analyze = analyzeConcave,
+              .paint = paintConcave,
+              .legend = kConcaveLegend,
+              .verdict = concaveVerdict,
+              .stepCount = concaveStepCount,
+              .steps = concaveSteps,
+              .inspector = concaveInspector,
+              .bottom = concaveBottom,
+              .concave = true,
+              .icon = kConcaveIcon,
+              .counters = concaveCounters,
+              .options = kConcaveOptions,
+              .needs = kConcaveNeeds,
+              .sections = kConcaveSections},
 };
 
 }  // namespace

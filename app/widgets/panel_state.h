@@ -16,10 +16,21 @@ struct NameEntry {
   bool drawn = false;   ///< in this frame
 };
 
+/// Title and notes of the scene while they are edited.
+struct NotesEntry {
+  bool open = false;
+  bool opening = true;  ///< the field is still to get the keyboard
+  std::string title;
+  std::string text;
+  std::string titleBefore;  ///< of the scene when the editor was opened
+  std::string notesBefore;
+};
+
 /// What panels keep between frames; neither scene nor view.
 struct PanelState {
   NumberEntry number;
   NameEntry name;
+  NotesEntry notes;
   ShapeSpec created;    ///< what the next new shape is made of
   int listedBody = -1;  ///< the list of shapes has been scrolled to it
   Examination examination;

@@ -34,6 +34,13 @@ enum class PushLimit {
   corner,  ///< two pairs of parts: a corner between them
 };
 
+/// How far apart two polygons are, with one nearest point of each.
+struct Distance {
+  double distance = 0;  ///< 0 when the closed polygons meet (exact)
+  Vec2 onA;
+  Vec2 onB;  ///< equal to onA when they meet
+};
+
 /// Static test of two simple polygons.
 struct ConcaveEvidence {
   Relation relation = Relation::disjoint;
@@ -47,6 +54,7 @@ struct ConcaveEvidence {
   std::vector<int> limitedBy;   ///< the pairs that hold it back: one or two
   std::optional<int> bestPair;  ///< shortest push of a single pair that separates, else the longest
   bool differs = false;  ///< the shortest push is shorter than that, or no single pair separates
+  std::optional<Distance> distance;  ///< of disjoint polygons, where it is asked for
 };
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/widgets/notes_section.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -108,6 +109,7 @@ Badges doctorBadges(const Workspace&, const PanelState& state) {
 }
 
 void techniquePanel(PanelContext& context, Hand&, Notices&) {
+  notesSection(context, false);
   needSection(context);
   if (context.technique.inspector != nullptr) context.technique.inspector(context);
 }
@@ -115,7 +117,10 @@ void techniquePanel(PanelContext& context, Hand&, Notices&) {
 constexpr std::array kTabRows{
     TabRow{kTechniqueTab, "", nullptr, techniquePanel},
     TabRow{kPublishedTab, "Published", publishedBadges,
-           [](PanelContext& context, Hand&, Notices&) { publishedSection(context); }},
+           [](PanelContext& context, Hand&, Notices&) {
+             notesSection(context, false);
+             publishedSection(context);
+           }},
     TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
            [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},

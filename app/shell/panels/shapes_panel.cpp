@@ -3,6 +3,7 @@
 #include "app/shell/panels/shapes_list.h"
 #include "app/tools/body_list.h"
 #include "app/tools/selection.h"
+#include "app/widgets/notes_section.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -133,6 +134,7 @@ void shapesPanel(PanelContext& context, Hand& hand, Notices& notices) {
   NameEntry& name = context.state.name;
   if (name.body >= bodyCount(context.document)) name = {};
   name.drawn = false;
+  notesSection(context, true);
   heading(ui, "Shapes", countText(context));
   shapesList(context);
   if (!name.drawn && !name.opening) name = {};  // it has been scrolled away

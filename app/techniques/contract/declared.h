@@ -74,6 +74,8 @@ struct QuerySection {
   nlohmann::ordered_json (*json)(const Evidence& evidence) = nullptr;
   /// The key of evidence.skipped that tells why it is null, where its own name is none.
   std::string_view otherwise = {};
+  /// The section that it stands before; empty = it stands in the order of the techniques.
+  std::string_view before = {};
 };
 
 /// What people are told of a pitfall; what it is stands in core, under the same id.

@@ -3,7 +3,6 @@
 #include "core/exact/transform.h"
 #include "core/inside/crossing.h"
 #include "core/inside/inside.h"
-#include "core/overlap/concave.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
 
@@ -12,13 +11,6 @@
 namespace sepax {
 
 namespace {
-
-/// Vertices of A times vertices of B up to which the shortest push is sought: the analysis follows
-/// every change of the scene.
-constexpr std::size_t kMaxVertexPairs = 250 * 250;
-
-/// Vertices of a concave polygon up to which it is cut into convex parts.
-constexpr std::size_t kMaxConcaveVertices = 5'000;
 
 /// Vertices of A times vertices of B up to which every ray is followed, as the articles' loops do.
 constexpr std::size_t kMaxRayPairs = 4'000'000;
@@ -61,25 +53,6 @@ PublishedCrossing detected(const Posed& a, const Posed& b, bool middles) {
   return published::detect(first, second);
 }
 
-void addConcave(const Polygon& a, const Polygon& b, Evidence& evidence) {
-  for (const Polygon* polygon : {&a, &b}) {
-    if (polygon->convex || polygon->vertices.size() <= kMaxConcaveVertices) continue;
-    evidence.skipped["concave"] = fmt::format(
-        "{} vertices are too many to cut a concave polygon into convex parts: at most {}",
-        polygon->vertices.size(), kMaxConcaveVertices);
-    return;
-  }
-  const std::size_t pairs = a.vertices.size() * b.vertices.size();
-  if (pairs <= kMaxVertexPairs || (a.convex && b.convex)) {
-    evidence.concave = concaveTest(a, b);
-    return;
-  }
-  evidence.skipped["concave"] = fmt::format(
-      "{} and {} vertices are too many for the push of concave polygons: at most {} "
-      "pairs of vertices",
-      a.vertices.size(), b.vertices.size(), kMaxVertexPairs);
-}
-
 /// Why the pair is too large for the test; empty when it is not.
 std::string tooLarge(const Posed& a, const Posed& b) {
   const std::size_t countA = a.inside.vertices.size();
@@ -118,13 +91,12 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
                                    options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
-      addConcave(a.inside.polygon, b.inside.polygon, evidence);
       evidence.publishedVertices = published::verticesInside(a.inside.vertices, b.inside.vertices);
       evidence.publishedCrossing = detected(a, b, options.options[kMiddles]);
       return;
     }
   }
-  for (const char* section : {"inside", "concave", "published.crossing"}) {
+  for (const char* section : {"inside", "published.crossing"}) {
     evidence.skipped[section] = reason;
   }
 }

@@ -13,7 +13,6 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json insideJson(const Evidence& evidence);
-[[nodiscard]] nlohmann::ordered_json concaveJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingJson(const Evidence& evidence);
 
 /// The test as a learner steps through it: the circles; for every point of A the point itself, each

@@ -25,11 +25,6 @@ Json sidesJson(const std::vector<PointEvidence>& points) {
   return json;
 }
 
-/// A convex part by its body and the body's vertices, counterclockwise.
-Json partJson(const Evidence& evidence, int body, const PartEvidence& part) {
-  return {{"body", bodyJson(evidence, body)}, {"vertices", part.vertexIndex}};
-}
-
 }  // namespace
 
 Json insideJson(const Evidence& evidence) {
@@ -43,19 +38,6 @@ Json insideJson(const Evidence& evidence) {
   for (const PointEvidence& point : inside.aInB) json["crossings"].push_back(point.crossings);
   for (const EdgeMeeting& meeting : inside.meetings)
     json["points"].push_back(toJson(meeting.point));
-  return json;
-}
-
-Json concaveJson(const Evidence& evidence) {
-  if (!evidence.concave) return nullptr;
-  const ConcaveEvidence& concave = *evidence.concave;
-  Json json = {{"relation", nameOf(concave.relation)},
-               {"mtv", toJson(concave.mtv)},
-               {"parts", Json::array()}};
-  for (const PartEvidence& part : concave.partsA)
-    json["parts"].push_back(partJson(evidence, evidence.a, part));
-  for (const PartEvidence& part : concave.partsB)
-    json["parts"].push_back(partJson(evidence, evidence.b, part));
   return json;
 }
 

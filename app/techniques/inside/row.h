@@ -32,7 +32,6 @@ inline constexpr std::array kInsideNeeds{kNeedsPair};
 
 inline constexpr std::array kInsideSections{
     QuerySection{"inside", insideJson},
-    QuerySection{"concave", concaveJson},
     QuerySection{"published.crossing", publishedCrossingJson},
 };
 

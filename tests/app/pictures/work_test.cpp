@@ -49,8 +49,9 @@ Technique countedRow() {
 }
 
 std::vector<Technique> countedTable() {
-  REQUIRE(techniques().size() == 5);
-  return {countedRow<0>(), countedRow<1>(), countedRow<2>(), countedRow<3>(), countedRow<4>()};
+  REQUIRE(techniques().size() == 6);
+  return {countedRow<0>(), countedRow<1>(), countedRow<2>(),
+          countedRow<3>(), countedRow<4>(), countedRow<5>()};
 }
 
 /// A picture of its size, without graphics.

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/techniques/contract/technique.h"
+
+/// Two simple polygons through their convex parts: every pair of parts, the shortest push of the
+/// whole, and how far apart they are when they do not meet.
+namespace sepax {
+
+void analyzeConcave(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict concaveVerdict(const Evidence& evidence, const ViewState& view);
+
+/// The section of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json concaveJson(const Evidence& evidence);
+
+/// A is cut, B is cut, one step a pair of parts, and the answer.
+/// Law: the last step shows the relation and the push of the evidence.
+[[nodiscard]] int concaveStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> concaveSteps(const Evidence& evidence, const ViewState& view);
+
+/// What is known at a step.
+struct ConcaveProgress {
+  enum class Phase { partsOfA, partsOfB, pairs, result } phase = Phase::result;
+  int pair = -1;  ///< index into ConcaveEvidence::pairs of the pair at hand
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] ConcaveProgress concaveProgress(const ConcaveEvidence& concave, int step);
+/// The pair that the picture shows: the one stepped to, else the chosen row, else what decides.
+[[nodiscard]] int shownPair(const ConcaveEvidence& concave, const ViewState& view);
+
+/// "A part 2 and B part 1", counted from 1.
+[[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair);
+/// "overlap, 0.500 deep", "touch", "apart", "boxes apart".
+[[nodiscard]] std::string pairFinding(const PartPair& pair);
+
+}  // namespace sepax

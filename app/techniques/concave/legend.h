@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/techniques/contract/legend.h"
+
+#include <array>
+
+namespace sepax {
+
+/// What the colours mean in pictures of convex parts.
+inline constexpr std::array kConcaveLegend{
+    LegendRow{Part::convexCut, "cut into convex parts", Swatch::dashes, Role::muted,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave &&
+                       evidence.concave->partsA.size() + evidence.concave->partsB.size() > 2;
+              }},
+    LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->relation == Relation::overlapping;
+              }},
+    LegendRow{Part::singlePush, "push of one pair alone", Swatch::dashedArrow, Role::muted,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->differs;
+              }},
+    LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->distance.has_value();
+              }},
+};
+
+}  // namespace sepax

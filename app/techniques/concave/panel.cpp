@@ -1,0 +1,116 @@
+#include "app/techniques/concave/panel.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/concave/concave.h"
+#include "app/techniques/concave/options.h"
+#include "app/widgets/clipped_rows.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace sepax {
+namespace {
+
+using Phase = ConcaveProgress::Phase;
+
+constexpr double kRowHeight = 24;    ///< logical pixels
+constexpr double kListHeight = 240;  ///< at most, logical pixels
+
+Role roleOf(const PartPair& pair) {
+  return pair.relation == Relation::overlapping ? Role::overlap
+         : pair.relation == Relation::touching  ? Role::path
+                                                : Role::gap;
+}
+
+void pairRow(PanelContext& context, int index, bool known) {
+  const Ui& ui = context.ui;
+  const ConcaveEvidence& concave = *context.evidence.concave;
+  const PartPair& pair = concave.pairs[static_cast<std::size_t>(index)];
+  const std::string id = fmt::format("parts/{}", index);
+  const float width = ImGui::GetContentRegionAvail().x;
+  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRowHeight)})) {
+    const bool again = context.view.options[kPartPair] == index;
+    context.view.options.set(kPartPair, again ? -1 : index);
+    context.view.step = -1;
+  }
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (shownPair(concave, context.view) == index || ImGui::IsItemHovered()) {
+    list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x, area.max.y},
+                       ui.color(Role::accent, 0.16), ui.px(5));
+  }
+  const float y = area.middle().y;
+  placeText(list, ui.fonts.small, ui.color(Role::text), {area.min.x + ui.px(2), y}, 0,
+            pairName(context.evidence, pair));
+  placeText(list, ui.fonts.smallBold, ui.color(known ? roleOf(pair) : Role::dim),
+            {area.max.x - ui.px(4), y}, 1, known ? pairFinding(pair) : "not yet");
+  ui.mark(id, area);
+}
+
+void pairTable(PanelContext& context) {
+  const ConcaveEvidence& concave = *context.evidence.concave;
+  const auto count = static_cast<int>(concave.pairs.size());
+  const auto culled = std::ranges::count_if(concave.pairs, &PartPair::culled);
+  heading(context.ui, "Pairs of parts", fmt::format("{} · {} culled by boxes", count, culled));
+  const ConcaveProgress progress = concaveProgress(concave, context.view.step);
+  const double height = std::min(kListHeight, kRowHeight * count + 2);
+  ImGui::BeginChild("pairs", {0, context.ui.px(height)});
+  tightRows(count, [&](int i) {
+    const bool known =
+        progress.phase == Phase::result || (progress.phase == Phase::pairs && i <= progress.pair);
+    pairRow(context, i, known);
+  });
+  ImGui::EndChild();
+}
+
+void pushLines(const PanelContext& context) {
+  const ConcaveEvidence& concave = *context.evidence.concave;
+  if (concave.relation != Relation::overlapping) return;
+  rule(context.ui);
+  heading(context.ui, "Push", "of A, out of all pairs together");
+  paragraph(context.ui, Role::result,
+            fmt::format("{}  |{}|", numbers(concave.mtv), number(concave.depth)));
+  const PartPair& best = concave.pairs[static_cast<std::size_t>(*concave.bestPair)];
+  paragraph(context.ui, Role::muted,
+            fmt::format("best single pair: {}, |{}|{}", pairName(context.evidence, best),
+                        number(best.depth),
+                        best.separates ? "" : ", which does not part the whole polygons"));
+}
+
+}  // namespace
+
+void concaveInspector(PanelContext& context) {
+  if (context.evidence.concave) {
+    pairTable(context);
+    if (concaveProgress(*context.evidence.concave, context.view.step).phase == Phase::result)
+      pushLines(context);
+  } else {
+    skippedSection(context, "concave");
+  }
+  rule(context.ui);
+  polygonSection(context);
+}
+
+void concaveBottom(PanelContext& context) {
+  if (!context.evidence.concave) {
+    nothingToStep(context, "two simple polygons");
+    return;
+  }
+  const ConcaveEvidence& concave = *context.evidence.concave;
+  std::string place = fmt::format("{} steps", concaveStepCount(context.evidence));
+  if (context.view.step >= 0) {
+    const ConcaveProgress progress = concaveProgress(concave, context.view.step);
+    place = progress.phase == Phase::result ? "the answer"
+            : progress.phase == Phase::pairs
+                ? fmt::format("pair {} of {}", progress.pair + 1, concave.pairs.size())
+                : "the parts";
+  }
+  stepper(context, place);
+  codeLines(context);
+}
+
+}  // namespace sepax

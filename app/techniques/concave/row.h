@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/techniques/concave/concave.h"
+#include "app/techniques/concave/options.h"
+#include "app/techniques/contract/needs.h"
+
+#include <array>
+
+/// What the row of this technique in app/techniques/table.cpp is made of.
+namespace sepax {
+
+[[nodiscard]] std::string concaveCounters(const Evidence& evidence);
+
+/// A dented polygon and the cut through its dent.
+inline constexpr Vec2 kConcaveOutline[] = {{3, 18}, {3, 3}, {16, 11}, {29, 3}, {29, 18}, {3, 18}};
+inline constexpr Vec2 kConcaveCut[] = {{16, 11}, {16, 18}};
+inline constexpr std::array kConcaveIcon{
+    IconPart{IconPart::Kind::line, kConcaveOutline},
+    IconPart{IconPart::Kind::line, kConcaveCut},
+};
+
+inline constexpr std::array kConcaveOptions{declared(kPartPair)};
+
+inline constexpr std::array kConcaveNeeds{kNeedsPair};
+
+inline constexpr std::array kConcaveSections{QuerySection{.name = "concave", .json = concaveJson, .before = "ray"}};
+
+}  // namespace sepax

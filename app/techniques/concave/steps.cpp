@@ -1,0 +1,178 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/concave/concave.h"
+#include "app/techniques/concave/options.h"
+#include "app/techniques/contract/no_answer.h"
+#include "app/techniques/drawing/names.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+using Phase = ConcaveProgress::Phase;
+constexpr int kBeforePairs = 2;
+
+const PartPair& pairAt(const ConcaveEvidence& concave, int index) {
+  return concave.pairs[static_cast<std::size_t>(index)];
+}
+
+std::string partsText(const Evidence& evidence, int body, std::size_t count) {
+  return count == 1 ? fmt::format("{} is convex: one part", bodyName(evidence, body))
+                    : fmt::format("{}: {} parts", bodyName(evidence, body), count);
+}
+
+std::string strongest(const Evidence& evidence) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const PartPair& chosen = pairAt(concave, concave.chosen);
+  return pairName(evidence, chosen) + ": " + std::string(nameOf(concave.relation));
+}
+
+/// What holds the push back, and how it compares with the pushes of single pairs.
+std::string pushReason(const Evidence& evidence) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const PartPair& first = pairAt(concave, concave.limitedBy.front());
+  const std::string held =
+      concave.limit == PushLimit::corner
+          ? fmt::format("it ends in a corner between the differences of {} and of {}",
+                        pairName(evidence, first),
+                        pairName(evidence, pairAt(concave, concave.limitedBy.back())))
+          : fmt::format("it is square to an edge of the difference of {}",
+                        pairName(evidence, first));
+  if (!concave.differs) return held;
+  const PartPair& best = pairAt(concave, *concave.bestPair);
+  return best.separates ? fmt::format("{}; the best push of a single pair is longer, {}", held,
+                                      number(best.depth))
+                        : held + "; no single pair’s push parts the whole polygons";
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const std::string a = bodyName(evidence, evidence.a);
+  const std::string b = bodyName(evidence, evidence.b);
+  const std::string name = pairName(evidence, pairAt(concave, concave.chosen));
+  switch (concave.relation) {
+    case Relation::overlapping:
+      return {fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
+              fmt::format("{} overlap, so {} and {} do. The shortest way out of all pairs together "
+                          "is {}: {}.",
+                          name, a, b, numbers(concave.mtv), pushReason(evidence))};
+    case Relation::touching:
+      return {"Touching", Role::gap,
+              fmt::format("{} touch and no two parts overlap, so {} and {} touch.", name, a, b)};
+    case Relation::disjoint:
+      break;
+  }
+  if (!concave.distance)
+    return {"Separated", Role::gap,
+            fmt::format("No part of {} meets a part of {}, so they are apart.", a, b)};
+  return {fmt::format("Separated · distance {}", number(concave.distance->distance)), Role::gap,
+          fmt::format("No part of {} meets a part of {}: their nearest points are {} and {}, {} "
+                      "apart.",
+                      a, b, numbers(concave.distance->onA), numbers(concave.distance->onB),
+                      number(concave.distance->distance))};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  switch (progress.phase) {
+    case Phase::partsOfA:
+    case Phase::partsOfB: {
+      const bool first = progress.phase == Phase::partsOfA;
+      const int body = first ? evidence.a : evidence.b;
+      const std::size_t count = first ? concave.partsA.size() : concave.partsB.size();
+      const std::string text = partsText(evidence, body, count);
+      return {text, Role::accent,
+              count == 1 ? text + "."
+                         : fmt::format("{} is cut from its reflex vertices into {} convex parts.",
+                                       bodyName(evidence, body), count)};
+    }
+    case Phase::pairs: {
+      const PartPair& pair = pairAt(concave, progress.pair);
+      const Role role = pair.relation == Relation::overlapping ? Role::overlap : Role::gap;
+      return {fmt::format("Pair {} of {}", progress.pair + 1, concave.pairs.size()), role,
+              fmt::format("{}: {}.", pairName(evidence, pair), pairFinding(pair))};
+    }
+    case Phase::result:
+      break;
+  }
+  return resultVerdict(evidence);
+}
+
+}  // namespace
+
+std::string pairName(const Evidence& evidence, const PartPair& pair) {
+  return fmt::format("{} part {} and {} part {}", bodyName(evidence, evidence.a), pair.a + 1,
+                     bodyName(evidence, evidence.b), pair.b + 1);
+}
+
+std::string pairFinding(const PartPair& pair) {
+  if (pair.culled) return "their boxes are apart";
+  if (pair.relation == Relation::disjoint) return "apart";
+  if (pair.relation == Relation::touching) return "they touch";
+  return fmt::format("they overlap, {} deep", number(pair.depth));
+}
+
+ConcaveProgress concaveProgress(const ConcaveEvidence& concave, int step) {
+  const int pairs = static_cast<int>(concave.pairs.size());
+  if (step < 0 || step >= kBeforePairs + pairs) return {};
+  if (step == 0) return {Phase::partsOfA, -1};
+  if (step == 1) return {Phase::partsOfB, -1};
+  return {Phase::pairs, step - kBeforePairs};
+}
+
+int shownPair(const ConcaveEvidence& concave, const ViewState& view) {
+  const ConcaveProgress progress = concaveProgress(concave, view.step);
+  if (progress.phase != Phase::result) return progress.pair;
+  const int chosen = view.options[kPartPair];
+  if (view.step < 0 && chosen >= 0 && chosen < static_cast<int>(concave.pairs.size()))
+    return chosen;
+  return concave.relation == Relation::disjoint ? -1 : concave.chosen;
+}
+
+int concaveStepCount(const Evidence& evidence) {
+  return evidence.concave ? kBeforePairs + static_cast<int>(evidence.concave->pairs.size()) + 1 : 0;
+}
+
+Verdict concaveVerdict(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.concave)
+    return noAnswer(evidence, "concave", "The test through convex parts needs two simple polygons");
+  return stepVerdict(evidence, concaveProgress(*evidence.concave, view.step));
+}
+
+std::vector<CodeLine> concaveSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"cut A into convex parts", "", false, {}},
+      {"cut B into convex parts", "", false, {}},
+      {"for each part of A, each part of B:", "", false, {}},
+      {"    boxes apart: disjoint; else the separating axis test", "", false, {}},
+      {"the whole has the strongest relation of all pairs", "", false, {}},
+      {"push = shortest way out of all differences together", "", false, {}},
+  };
+  if (!evidence.concave) return lines;
+  const ConcaveEvidence& concave = *evidence.concave;
+  if (concave.relation != Relation::overlapping)
+    lines[5].text = "distance = that of the nearest points";
+  const ConcaveProgress progress = concaveProgress(concave, view.step);
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  lines[0].value = partsText(evidence, evidence.a, concave.partsA.size());
+  if (reached(Phase::partsOfB))
+    lines[1].value = partsText(evidence, evidence.b, concave.partsB.size());
+  if (const int pair = shownPair(concave, view); reached(Phase::pairs) && pair >= 0) {
+    lines[2].value = pairName(evidence, pairAt(concave, pair));
+    lines[3].value = pairFinding(pairAt(concave, pair));
+  }
+  if (reached(Phase::result)) {
+    lines[4].value = strongest(evidence);
+    if (concave.relation == Relation::overlapping)
+      lines[5].value = fmt::format("{}  |{}|", numbers(concave.mtv), number(concave.depth));
+    if (concave.distance) lines[5].value = number(concave.distance->distance);
+  }
+  const std::size_t current[] = {0, 1, 3, 5};
+  if (view.step >= 0) lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  return lines;
+}
+
+}  // namespace sepax

@@ -1,0 +1,95 @@
+#include "app/widgets/notes_section.h"
+
+#include "app/figure/wrap.h"
+#include "app/scene/edits/notes.h"
+#include "app/widgets/widgets.h"
+
+#include <imgui_stdlib.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+constexpr double kTextSize = 13;  ///< logical pixels
+constexpr double kLine = 18;      ///< logical pixels
+constexpr std::size_t kFewestLines = 4;
+constexpr std::size_t kMostLines = 12;
+
+/// The paragraphs in lines that fit: the editor does not wrap by itself.
+std::string wrappedNotes(const std::string& notes, double width) {
+  std::string text;
+  for (const std::string& paragraph : paragraphsOf(notes)) {
+    if (!text.empty()) text += "\n\n";
+    std::string lines;
+    for (const std::string& line : wrapped(paragraph, kTextSize, width))
+      lines.append(lines.empty() ? "" : "\n").append(line);
+    text += lines;
+  }
+  return text;
+}
+
+void open(PanelContext& context) {
+  const Scene& scene = context.document.committed();
+  const double width = ImGui::GetContentRegionAvail().x / context.ui.scale - 30;
+  context.state.notes = {true,        true,       scene.title, wrappedNotes(scene.notes, width),
+                         scene.title, scene.notes};
+}
+
+void finish(PanelContext& context) {
+  const Scene& scene = context.document.committed();
+  const NotesEntry entry = std::exchange(context.state.notes, {});
+  Scene changed = withWords(scene, entry.title, entry.text);
+  const Scene before = withWords(scene, scene.title, scene.notes);
+  if (changed != before) context.message = context.document.apply(std::move(changed));
+}
+
+void editor(PanelContext& context) {
+  const Ui& ui = context.ui;
+  NotesEntry& entry = context.state.notes;
+  heading(ui, "Title and notes", "an empty line begins a paragraph");
+  const float width = ImGui::GetContentRegionAvail().x;
+  ImGui::SetNextItemWidth(width);
+  ImGui::InputText("##title", &entry.title);
+  ui.mark("notes/title");
+  if (entry.opening) ImGui::SetKeyboardFocusHere();
+  entry.opening = false;
+  const auto breaks = static_cast<std::size_t>(std::ranges::count(entry.text, '\n'));
+  const std::size_t lines = std::clamp(breaks + 2, kFewestLines, kMostLines);
+  ImGui::InputTextMultiline("##notes", &entry.text,
+                            {width, ui.px(kLine * static_cast<double>(lines) + 8)});
+  ui.mark("notes/text");
+  const bool done = button(ui, "notes/done", "Done", 70);
+  ImGui::SameLine(0, ui.px(8));
+  const bool cancelled = button(ui, "notes/cancel", "Cancel", 70);
+  if (done) finish(context);
+  if (cancelled) context.state.notes = {};
+}
+
+}  // namespace
+
+void notesSection(PanelContext& context, bool always) {
+  const Ui& ui = context.ui;
+  const Scene& committed = context.document.committed();
+  const NotesEntry& entry = context.state.notes;
+  if (entry.titleBefore != committed.title || entry.notesBefore != committed.notes)
+    context.state.notes = {};  // other words have come under the editor
+  if (context.state.notes.open) {
+    editor(context);
+    rule(ui);
+    return;
+  }
+  const Scene& scene = context.document.shown();
+  const std::vector<std::string> paragraphs = paragraphsOf(scene.notes);
+  if (paragraphs.empty() && !always) return;
+  heading(ui, scene.title.empty() ? "This scene" : scene.title);
+  for (const std::string& paragraph : paragraphs) sepax::paragraph(ui, Role::muted, paragraph);
+  if (button(ui, "notes/edit", paragraphs.empty() ? "Add notes" : "Edit notes", 90)) open(context);
+  rule(ui);
+}
+
+}  // namespace sepax
