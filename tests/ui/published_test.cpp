@@ -91,7 +91,7 @@ TEST_CASE("the other article's method of a motion is a button away") {
 }
 
 TEST_CASE("concave polygons have the steps of the articles alone") {
-  Driver driver("builtin:pitfall-concave");
+  Driver driver("builtin:pitfall-concave-sides");
   driver.settle();
   CHECK(driver.has("line/published/0"));
   CHECK(driver.has("compared/verdict"));

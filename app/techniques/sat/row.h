@@ -86,7 +86,7 @@ inline constexpr std::array kSatPitfalls{
                  "overlap.",
                  "cozic-rest", "if (centerA − centerB) · axis < 0: axis = −axis",
                  "push along +axis if maxB − minA is the smaller depth, else along −axis"},
-    PitfallWords{"concave", "The test of sides needs convex polygons",
+    PitfallWords{"concave-sides", "The test of sides needs convex polygons",
                  "Both articles test the sides of any polygon. Around a notch every "
                  "shadow overlaps, so a concave polygon is said to intersect what stands "
                  "free in it, and a push has no side to go by.",

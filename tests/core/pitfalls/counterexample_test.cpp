@@ -41,7 +41,7 @@ TEST_CASE("the pitfalls have their ids and rules") {
                    "smallest-time", "vertices-only", "parallel-edges", "one-counter", "time-range",
                    "lens-on-segment", "swapped-bresenham", "diagonal-leak", "zero-length-ray",
                    "integer-cast", "pushed-though-free", "swept-push", "relative-velocity",
-                   "zero-closing-speed", "concave"});
+                   "zero-closing-speed", "concave-sides"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
