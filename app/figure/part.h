@@ -34,6 +34,8 @@ enum class Part : std::uint8_t {
   push,
   pushedBody,
   freeAxis,
+  skippedEdge,   ///< not tested, to save work
+  singleCorner,  ///< that stands for its edge's whole polygon
   // motion
   velocity,
   relativeVelocity,
@@ -67,6 +69,7 @@ enum class Part : std::uint8_t {
   publishedBody,  ///< a body where the article puts it
   publishedMove,  ///< a push or a move that it computes
   publishedPoint,
+  publishedAxis,  ///< with the shadows that it computes
   publishedLine,
   // points in polygons
   circle,

@@ -25,6 +25,7 @@ void codeLine(PanelContext& context, const CodeLine& line, const std::string& id
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::InvisibleButton(id.c_str(), {width, ui.px(21)});
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  if (line.current && !ImGui::IsItemVisible()) ImGui::SetScrollHereY(0.7F);
   const bool pointed = ImGui::IsItemHovered();
   if (pointed && line.axis) context.hoveredAxis = line.axis;
   const bool lit = line.axis && (pointed || context.view.hoveredAxis == line.axis);

@@ -79,6 +79,7 @@ struct Evidence {
   std::optional<SatEvidence> sat;
   std::optional<SatWork> satWork;       ///< with the savings that are switched on
   std::optional<SatWork> plainSatWork;  ///< without any
+  std::vector<PairAnswer> pairs;        ///< every two valid bodies, where there are more than two
   std::optional<SatAxis> freeAxis;      ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;
   std::optional<SweptEdgesEvidence> edges;
@@ -91,9 +92,11 @@ struct Evidence {
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
-  std::optional<PublishedSat> publishedSat;   ///< with the velocities
-  std::optional<PublishedSat> publishedRest;  ///< of the polygons at rest
+  std::optional<PublishedSat> publishedSat;     ///< with the velocities
+  std::optional<MoveComparison> publishedMove;  ///< of publishedSat with motion
+  std::optional<PublishedSat> publishedRest;    ///< of the polygons at rest
   std::optional<PublishedPrediction> publishedPrediction;
+  std::optional<PublishedSides> publishedSides;
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told

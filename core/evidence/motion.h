@@ -25,6 +25,8 @@ struct MotionAxis {
   Interval extended;         ///< A's interval extended by the relative motion of one step
   double entry = 0;          ///< -infinity when always meeting, +infinity when never
   double exit = 0;           ///< +infinity when always meeting, -infinity when never
+  int latestSoFar = -1;      ///< index of the latest entry among this axis and those before it
+  int earliestSoFar = -1;    ///< of the earliest exit; both -1 while no axis has a time
   bool meetsAlone = false;  ///< the extended interval meets B's: this axis alone would report a hit
 };
 

@@ -27,6 +27,17 @@ enum class PushFault {
   tooLong,        ///< it separates, but is longer than the exact push
 };
 
+/// What is wrong with the published answer for two moving polygons; the first that holds.
+enum class MoveFault {
+  none,
+  missed,            ///< it says that they will not meet; they do
+  neverMeets,        ///< it says that they will meet; they do not during the step
+  beyondObstacle,    ///< they meet, and velocity and push take A past B
+  stillOverlaps,     ///< velocity and push leave an overlap
+  pushedThoughFree,  ///< the velocity alone leaves no overlap, and A is pushed
+  longerThanNeeded,  ///< the push is longer than the shortest one at the end of the step
+};
+
 /// One axis as the literal PolygonCollision sees it, and the loop after it.
 struct PublishedAxis {
   AxisName name;
@@ -58,7 +69,22 @@ struct PublishedSat {
   bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
   std::optional<PublishedLanding> pushed;   ///< A at the start, moved by the MTV; absent without
   std::optional<PublishedLanding> landing;  ///< A moved by the velocity and the MTV
-  PushFault fault = PushFault::none;        ///< of resting polygons, from faultAtRest
+  PushFault fault = PushFault::none;        ///< of resting polygons, beside the exact answer
+  Relation exact = Relation::disjoint;      ///< of resting polygons, concave ones too
+  Vec2 exactPush;                           ///< their shortest push; zero unless overlapping
+};
+
+/// The published answer for two moving polygons beside the exact sweep.
+struct MoveComparison {
+  MoveFault fault = MoveFault::none;
+  bool startErrs = false;        ///< Intersect is not whether they meet at t = 0
+  bool willErrs = false;         ///< WillIntersect is not whether they meet during the step
+  bool relativeAsOwn = false;    ///< B moves, and A is moved by the velocity relative to B
+  bool zeroPushOnTouch = false;  ///< they touch at t = 0, and the push is the zero vector
+  std::optional<PublishedLanding> unpushed;  ///< A moved by the relative velocity alone
+  /// The usage: A moved by relative velocity and push, B by its own velocity.
+  std::optional<PublishedLanding> applied;
+  Vec2 exactMove;  ///< of A: its own velocity, but that it slides along B
 };
 
 }  // namespace sepax

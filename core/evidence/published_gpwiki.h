@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/terms.h"
+#include "core/exact/interval.h"
 #include "core/exact/vec2.h"
 
 #include <optional>
@@ -10,10 +11,75 @@
 /// says so here instead of carrying a NaN along.
 namespace sepax {
 
+/// What the calculation d/s of the collision prediction meets on an axis.
+enum class PredictionCase {
+  overlapping,    ///< no distance to cross
+  closing,        ///< d > 0 and s > 0: a time
+  opening,        ///< d > 0 and s < 0: a time in the past
+  dividesByZero,  ///< d > 0 and s = 0
+};
+
+/// One axis of the collision prediction.
+struct PredictionAxis {
+  AxisName name;
+  double distance = 0;  ///< d: the gap; negative = overlap
+  double closing = 0;   ///< s: relative speed that closes the gap, world units per step
+  PredictionCase kind = PredictionCase::overlapping;
+  std::optional<double> time;  ///< closing: d/s
+  bool kept = false;           ///< the smallest time so far
+};
+
+/// What is wrong with the predicted time.
+enum class PredictionFault {
+  none,
+  tooEarly,    ///< they meet later
+  neverMeets,  ///< they never meet
+};
+
 /// The "smallest time" rule of the collision prediction.
 struct PublishedPrediction {
-  std::optional<double> time;    ///< smallest d/s over the axes with d > 0 and s > 0
-  std::optional<AxisName> axis;  ///< the axis that the rule calls the colliding edge
+  std::optional<double> time;        ///< smallest d/s over the axes with d > 0 and s > 0
+  std::optional<AxisName> axis;      ///< the axis that the rule calls the colliding edge
+  std::vector<PredictionAxis> axes;  ///< same order as in MotionEvidence
+  bool dividesByZero = false;        ///< on some axis
+  PredictionFault fault = PredictionFault::none;  ///< of polygons apart at t = 0
+};
+
+/// One side of the loop that asks for a separating line.
+struct PublishedSide {
+  AxisName name;
+  Vec2 line;   ///< (-y, x) of the side, not normalised
+  Interval a;  ///< dot products with it
+  Interval b;
+  bool apart = false;  ///< minA > maxB or maxA < minB
+};
+
+/// The separating axis test as described: yes or no, and what its savings make of a push.
+struct PublishedSides {
+  bool intersects = false;
+  std::vector<PublishedSide> sides;  ///< A's, then B's, up to the first separating one
+  int total = 0;                     ///< sides that have a length
+  bool errs = false;                 ///< the exact answer is the other one
+  Relation exact = Relation::disjoint;
+
+  // Of convex polygons that overlap: depths that the savings would give.
+  std::optional<double> culledDepth;  ///< smallest among the sides that face the other polygon
+  std::optional<AxisName> unnormalisedAxis;  ///< of the smallest overlap in dot products
+  double unnormalisedOverlap = 0;
+  double exactDepth = 0;
+  bool culledErrs = false;        ///< the exact depth is smaller
+  bool unnormalisedErrs = false;  ///< that axis is not one of the smallest depth
+
+  // Of convex polygons that are apart.
+  std::optional<double> largestGap;
+  double distance = 0;
+  Vec2 nearestA;  ///< one nearest point of each
+  Vec2 nearestB;
+  bool gapErrs = false;  ///< nearest are two corners: the distance is larger than every gap
+
+  /// Skipping by the bodies' origins in place of points inside: whether they intersect then.
+  bool originsIntersect = false;
+  bool originsErr = false;
 };
 
 /// edgeIntersection(a, b, c, d) as printed.

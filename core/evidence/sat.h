@@ -65,9 +65,27 @@ struct SatWork {
   bool endedByCircles = false;
   int axes = 0;  ///< of both polygons together
   int tested = 0;
-  int skipped = 0;      ///< facing away
-  int dotProducts = 0;  ///< projections, facing tests and squared distances
-  int squareRoots = 0;  ///< normalised axes and radii
+  int skipped = 0;                     ///< facing away
+  int dotProducts = 0;                 ///< projections, facing tests and squared distances
+  int squareRoots = 0;                 ///< normalised axes and radii
+  std::vector<AxisName> skippedEdges;  ///< facing away
+  std::optional<AxisName> endedAt;     ///< the first gap, where it ends the test
+  Vec2 centerA;                        ///< of the circles, and from which edges face away or not
+  Vec2 centerB;
+  double radiusA = 0;  ///< of the circles that hold the polygons
+  double radiusB = 0;
+};
+
+/// Two bodies of a scene with several, and what their answer takes.
+struct PairAnswer {
+  int a = 0;  ///< indices of bodies, a < b
+  int b = 0;
+  Relation relation = Relation::disjoint;
+  bool boxesMeet = false;
+  bool throughParts = false;  ///< one of them is concave
+  int axes = 0;               ///< of both; 0 where the parts decide
+  int tested = 0;             ///< until the first gap
+  int dotProducts = 0;
 };
 
 }  // namespace sepax

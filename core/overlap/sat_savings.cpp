@@ -69,9 +69,13 @@ SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
   work.intersects = true;
   const Vec2 pointA = referencePoint(a);
   const Vec2 pointB = referencePoint(b);
+  work.centerA = pointA;
+  work.centerB = pointB;
+  work.radiusA = safeRadius(pointA, a);
+  work.radiusB = safeRadius(pointB, b);
   if (savings.circlePretest) {
     ++work.dotProducts;  // the squared distance; radii are stored with the polygons
-    if (!discsMeet(pointA, safeRadius(pointA, a), pointB, safeRadius(pointB, b))) {
+    if (!discsMeet(pointA, work.radiusA, pointB, work.radiusB)) {
       work.endedByCircles = true;
       work.intersects = false;
       return work;
@@ -89,12 +93,15 @@ SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
         ++work.dotProducts;
         if (facesAway(edge, first ? pointA : pointB, first ? pointB : pointA)) {
           ++work.skipped;
+          work.skippedEdges.push_back({owner, side.index});
           continue;
         }
       }
       if (!hasGap(edge, savings, work)) continue;
       work.intersects = false;
-      if (savings.earlyOut) return work;
+      if (!savings.earlyOut) continue;
+      work.endedAt = AxisName{owner, side.index};
+      return work;
     }
   }
   return work;

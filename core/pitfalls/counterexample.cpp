@@ -46,6 +46,11 @@ constexpr std::array kPitfalls{
     Pitfall{"zero-direction", Kind::zeroDirectionRay, false, rules::zeroDirection,
             RayError::zeroDirection},
     Pitfall{"integer-cast", Kind::turnedBodies, false, rules::integerCast},
+    Pitfall{"pushed-though-free", Kind::movingBodies, true, rules::pushedThoughFree},
+    Pitfall{"swept-push", Kind::movingBodies, true, rules::sweptPush},
+    Pitfall{"relative-velocity", Kind::movingBodies, true, rules::relativeVelocity},
+    Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
+    Pitfall{"concave-sides", Kind::concaveBodies, true, rules::concave},
 };
 
 }  // namespace

@@ -53,6 +53,7 @@ enum class PitfallKind {
   movingBodies,
   slidingBodies,
   turnedBodies,
+  concaveBodies,
   ray,
   rayFromOutside,
   zeroLengthRay,

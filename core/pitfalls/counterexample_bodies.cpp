@@ -1,3 +1,4 @@
+#include "core/evidence/published_cozic.h"
 #include "core/evidence/published_crossing.h"
 #include "core/evidence/published_gpwiki.h"
 #include "core/evidence/terms.h"
@@ -8,8 +9,10 @@
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/polygon/polygon.h"
+#include "core/published/cozic.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
+#include "core/published/landing.h"
 #include "core/sweep/swept_edges.h"
 
 #include <algorithm>
@@ -65,6 +68,28 @@ std::optional<RulePair> convexPairOf(const PitfallScene& scene) {
   std::optional<RulePair> pair = pairOf(scene);
   if (pair && (!pair->a.convex || !pair->b.convex)) pair.reset();
   return pair;
+}
+
+Difference concave(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair || (pair->a.convex && pair->b.convex)) return {};
+  const PublishedSat found = published::besideExact(
+      published::withLandings(published::polygonCollision(pair->worldA, pair->worldB, {}),
+                              pair->worldA, pair->worldB),
+      pair->a, pair->b);
+  const std::string exact = "; exact: " + std::string(nameOf(found.exact));
+  switch (found.fault) {
+    case PushFault::verdict:
+      return (found.intersect ? "published: they intersect" : "published: they are apart") + exact;
+    case PushFault::leavesOverlap:
+      return "published: push " + text(found.mtv) + ", which leaves an overlap" + exact +
+             ", push " + text(found.exactPush);
+    case PushFault::tooLong:
+      return "published: push " + text(found.mtv) + exact + ", push " + text(found.exactPush);
+    case PushFault::none:
+      break;
+  }
+  return {};
 }
 
 Difference verticesOnly(const PitfallScene& scene) {

@@ -3,7 +3,6 @@
 #include "core/evidence/published_gpwiki.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/terms.h"
-#include "core/exact/interval.h"
 #include "core/exact/predicates.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/vec2.h"
@@ -14,6 +13,7 @@
 #include "core/polygon/polygon.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
+#include "core/published/landing.h"
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
 
@@ -22,21 +22,11 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <span>
 #include <string>
 
 namespace sepax::rules {
 
 namespace {
-
-Interval shadow(std::span<const Vec2> vertices, Vec2 axis) {
-  Interval result{dot(vertices[0], axis), dot(vertices[0], axis)};
-  for (const Vec2 vertex : vertices) {
-    const double height = dot(vertex, axis);
-    result = hullOf(result, {height, height});
-  }
-  return result;
-}
 
 /// Every vertex lies in the closed convex polygon.
 bool holdsAll(const Polygon& outer, const Polygon& inner) {
@@ -83,10 +73,8 @@ Difference pastTheObstacle(const PitfallScene& scene) {
   const MotionEvidence motion = sweepTest(pair->a, pair->b, pair->va, pair->vb);
   if (motion.contact != Contact::entering) return {};
   const PublishedSat published = published::polygonCollision(pair->worldA, pair->worldB, velocity);
-  const Vec2 move = velocity + published.mtv;
-  const double start = shadow(pair->worldA, velocity).low + dot(move, velocity);
-  if (!published.willIntersect || start <= shadow(pair->worldB, velocity).high) return {};
-  return "published: A moves by " + text(move) +
+  if (!published::landsBeyond(pair->worldA, pair->worldB, published)) return {};
+  return "published: A moves by " + text(velocity + published.mtv) +
          " and ends beyond B; exact: it meets B at t = " + text(*motion.time);
 }
 
@@ -120,16 +108,86 @@ Difference centreDirection(const PitfallScene& scene) {
   return "published: push " + text(moving) + "; exact: the step alone ends the overlap";
 }
 
+namespace {
+
+/// The article's answer for the pair in motion, and what is wrong with it.
+struct MoveAnswer {
+  PublishedSat published;
+  MoveComparison comparison;
+};
+
+MoveAnswer moveAnswer(const RulePair& pair) {
+  MoveAnswer answer;
+  answer.published = published::withLandings(
+      published::polygonCollision(pair.worldA, pair.worldB, pair.va - pair.vb), pair.worldA,
+      pair.worldB);
+  answer.comparison =
+      published::compareMove({pair.worldA, pair.worldB, pair.a, pair.b, pair.va, pair.vb},
+                             answer.published, sweepTest(pair.a, pair.b, pair.va, pair.vb));
+  return answer;
+}
+
+}  // namespace
+
+Difference pushedThoughFree(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || pair->va == pair->vb) return {};
+  const MoveAnswer answer = moveAnswer(*pair);
+  if (answer.comparison.fault != MoveFault::pushedThoughFree) return {};
+  return "published: push " + text(answer.published.mtv) +
+         "; exact: the step alone leaves no overlap";
+}
+
+Difference sweptPush(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || pair->va == pair->vb) return {};
+  const MoveAnswer answer = moveAnswer(*pair);
+  const std::string push = "published: push " + text(answer.published.mtv);
+  if (answer.comparison.fault == MoveFault::stillOverlaps) {
+    return push + "; exact: after velocity and push they overlap by " +
+           text(answer.published.landing->depth);
+  }
+  if (answer.comparison.fault != MoveFault::longerThanNeeded) return {};
+  return push + "; exact: at the end of the step a push of length " +
+         text(answer.comparison.unpushed->depth) + " is enough";
+}
+
+Difference relativeVelocity(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || pair->vb == Vec2{} || pair->va == pair->vb) return {};
+  const MoveAnswer answer = moveAnswer(*pair);
+  if (!answer.comparison.relativeAsOwn) return {};
+  return "published: A is moved by " + text(answer.published.velocity + answer.published.mtv) +
+         ", its velocity relative to B; exact: by " + text(answer.comparison.exactMove);
+}
+
 Difference smallestTime(const PitfallScene& scene) {
   const std::optional<RulePair> pair = convexPairOf(scene);
   if (!pair) return {};
   const MotionEvidence motion = sweepTest(pair->a, pair->b, pair->va, pair->vb);
   const PublishedPrediction published = published::predictCollision(motion);
-  if (!published.time || motion.initial != Relation::disjoint) return {};
-  const std::string before = "published: contact at t = " + text(*published.time) + "; exact: ";
-  if (!motion.unlimitedEntry) return before + "they never meet";
-  if (*published.time >= *motion.unlimitedEntry * (1 - kPublishedRounding)) return {};
-  return before + "t = " + text(*motion.unlimitedEntry);
+  const std::string before = "published: contact at t = " + text(published.time.value_or(0));
+  switch (published.fault) {
+    case PredictionFault::neverMeets:
+      return before + "; exact: they never meet";
+    case PredictionFault::tooEarly:
+      return before + "; exact: t = " + text(*motion.unlimitedEntry);
+    case PredictionFault::none:
+      break;
+  }
+  return {};
+}
+
+Difference zeroClosingSpeed(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = convexPairOf(scene);
+  if (!pair || pair->va == pair->vb) return {};
+  const PublishedPrediction published =
+      published::predictCollision(sweepTest(pair->a, pair->b, pair->va, pair->vb));
+  const auto divided =
+      std::ranges::find(published.axes, PredictionCase::dividesByZero, &PredictionAxis::kind);
+  if (divided == published.axes.end()) return {};
+  return "published: distance " + text(divided->distance) +
+         " divided by speed 0; exact: that gap never closes";
 }
 
 }  // namespace sepax::rules

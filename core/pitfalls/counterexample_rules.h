@@ -13,9 +13,14 @@ using Difference = std::optional<std::string>;
 
 [[nodiscard]] Difference extendedIntervals(const PitfallScene& scene);
 [[nodiscard]] Difference pastTheObstacle(const PitfallScene& scene);
+[[nodiscard]] Difference pushedThoughFree(const PitfallScene& scene);
+[[nodiscard]] Difference sweptPush(const PitfallScene& scene);
+[[nodiscard]] Difference relativeVelocity(const PitfallScene& scene);
 [[nodiscard]] Difference containmentMtv(const PitfallScene& scene);
 [[nodiscard]] Difference centreDirection(const PitfallScene& scene);
 [[nodiscard]] Difference smallestTime(const PitfallScene& scene);
+[[nodiscard]] Difference zeroClosingSpeed(const PitfallScene& scene);
+[[nodiscard]] Difference concave(const PitfallScene& scene);
 [[nodiscard]] Difference verticesOnly(const PitfallScene& scene);
 [[nodiscard]] Difference parallelEdges(const PitfallScene& scene);
 [[nodiscard]] Difference oneCounter(const PitfallScene& scene);

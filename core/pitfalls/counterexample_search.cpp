@@ -78,11 +78,20 @@ Vec2 alongAxis(Draw& draw) {
   return draw.random.integer(0, 1) == 0 ? Vec2{speed, 0} : Vec2{0, speed};
 }
 
+/// Four points in any order: most of those that are polygons are concave.
+std::vector<Vec2> fourPoints(Draw& draw) {
+  const Vec2 corner = draw.vector(draw.reach);
+  std::vector<Vec2> points(4);
+  for (Vec2& point : points) point = corner + draw.vector(draw.reach);
+  return points;
+}
+
 PitfallScene bodies(Draw draw, PitfallKind kind) {
   PitfallScene scene;
   for (int i = 0; i < 2; ++i) {
     PitfallBody body;
-    body.vertices = shape(draw);
+    const bool notched = i == 0 && kind == PitfallKind::concaveBodies;
+    body.vertices = notched ? fourPoints(draw) : shape(draw);
     if (kind == PitfallKind::movingBodies) body.velocity = draw.vector(2 * draw.reach);
     if (kind == PitfallKind::slidingBodies) body.velocity = alongAxis(draw);
     if (kind == PitfallKind::turnedBodies) body.angle = 15.0 * draw.random.integer(0, 23);

@@ -2,21 +2,72 @@
 
 #include "core/evidence/concave.h"
 #include "core/evidence/sat.h"
+#include "core/exact/interval.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/polygon/polygon.h"
+#include "core/sweep/slide.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 #include <vector>
 
 namespace sepax::published {
 
+namespace {
+
+Interval shadow(std::span<const Vec2> vertices, Vec2 axis) {
+  Interval result{dot(vertices[0], axis), dot(vertices[0], axis)};
+  for (const Vec2 vertex : vertices) {
+    const double height = dot(vertex, axis);
+    result = hullOf(result, {height, height});
+  }
+  return result;
+}
+
+std::vector<Vec2> shifted(std::span<const Vec2> vertices, Vec2 displacement) {
+  std::vector<Vec2> moved;
+  moved.reserve(vertices.size());
+  for (const Vec2 vertex : vertices) moved.push_back(vertex + displacement);
+  return moved;
+}
+
+/// A push of this length is more than what the rounding of the projections makes of none.
+bool isPush(const PublishedPair& pair, Vec2 mtv) {
+  double extent = length(pair.velocityA - pair.velocityB);
+  for (const std::span<const Vec2> polygon : {pair.a, pair.b})
+    for (const Vec2 vertex : polygon) extent = std::max(extent, length(vertex));
+  return length(mtv) > kPublishedRounding * extent;
+}
+
+MoveFault faultOf(const PublishedPair& pair, const PublishedSat& result,
+                  const MoveComparison& comparison, const MotionEvidence& exact) {
+  if (comparison.willErrs) return result.willIntersect ? MoveFault::neverMeets : MoveFault::missed;
+  if (!result.willIntersect) return MoveFault::none;
+  if (exact.contact == Contact::entering && landsBeyond(pair.a, pair.b, result))
+    return MoveFault::beyondObstacle;
+  if (result.landing && !result.landing->clear) return MoveFault::stillOverlaps;
+  if (!comparison.unpushed || !isPush(pair, result.mtv)) return MoveFault::none;
+  if (comparison.unpushed->clear) return MoveFault::pushedThoughFree;
+  const bool longer = length(result.mtv) > comparison.unpushed->depth * (1 + kPublishedRounding);
+  return longer ? MoveFault::longerThanNeeded : MoveFault::none;
+}
+
+PushFault restFaultOf(const PublishedSat& result, double depth) {
+  if (result.intersect != (result.exact != Relation::disjoint)) return PushFault::verdict;
+  if (result.pushed && !result.pushed->clear) return PushFault::leavesOverlap;
+  const bool longer = length(result.mtv) > depth * (1 + kPublishedRounding);
+  return result.exact == Relation::overlapping && longer ? PushFault::tooLong : PushFault::none;
+}
+
+}  // namespace
+
 std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<const Vec2> b,
                                           Vec2 displacement) {
-  std::vector<Vec2> moved;
-  for (const Vec2 vertex : a) moved.push_back(vertex + displacement);
-  const PolygonReport landed = checkPolygon(moved);
+  const PolygonReport landed = checkPolygon(shifted(a, displacement));
   const PolygonReport other = checkPolygon(b);
   if (!landed.polygon || !other.polygon) return {};
   PublishedLanding landing;
@@ -41,11 +92,46 @@ PublishedSat withLandings(PublishedSat result, std::span<const Vec2> a, std::spa
   return result;
 }
 
-PushFault faultAtRest(const PublishedSat& result, Relation exact, double depth) {
-  if (result.intersect != (exact != Relation::disjoint)) return PushFault::verdict;
-  if (result.pushed && !result.pushed->clear) return PushFault::leavesOverlap;
-  const bool longer = length(result.mtv) > depth * (1 + kPublishedRounding);
-  return exact == Relation::overlapping && longer ? PushFault::tooLong : PushFault::none;
+PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b) {
+  double depth = 0;
+  if (a.convex && b.convex) {
+    const SatEvidence sat = satTest(a, b);
+    result.exact = sat.relation;
+    result.exactPush = sat.mtv;
+    depth = sat.depth;
+  } else {
+    const ConcaveEvidence concave = concaveTest(a, b);
+    result.exact = concave.relation;
+    result.exactPush = concave.mtv;
+    depth = concave.depth;
+  }
+  result.fault = restFaultOf(result, depth);
+  return result;
+}
+
+bool landsBeyond(std::span<const Vec2> a, std::span<const Vec2> b, const PublishedSat& result) {
+  const Vec2 move = result.velocity + result.mtv;
+  return result.willIntersect && shadow(a, result.velocity).low + dot(move, result.velocity) >
+                                     shadow(b, result.velocity).high;
+}
+
+MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result,
+                           const MotionEvidence& exact) {
+  MoveComparison comparison;
+  comparison.startErrs = result.intersect != (exact.initial != Relation::disjoint);
+  comparison.willErrs = result.willIntersect != (exact.contact != Contact::none);
+  comparison.relativeAsOwn = pair.velocityB != Vec2{};
+  comparison.zeroPushOnTouch =
+      exact.initial == Relation::touching && result.willIntersect && !isPush(pair, result.mtv);
+  comparison.unpushed = landingOf(pair.a, pair.b, result.velocity);
+  comparison.applied =
+      landingOf(pair.a, shifted(pair.b, pair.velocityB), result.velocity + result.mtv);
+  const std::array<Polygon, 1> obstacle{pair.polygonB};
+  comparison.exactMove =
+      slideAmong(pair.polygonA, obstacle, pair.velocityA - pair.velocityB).displacement +
+      pair.velocityB;
+  comparison.fault = faultOf(pair, result, comparison, exact);
+  return comparison;
 }
 
 }  // namespace sepax::published

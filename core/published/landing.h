@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/evidence/motion.h"
 #include "core/evidence/published_cozic.h"
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
 
 #include <optional>
 #include <span>
@@ -19,7 +21,28 @@ namespace sepax::published {
 [[nodiscard]] PublishedSat withLandings(PublishedSat result, std::span<const Vec2> a,
                                         std::span<const Vec2> b);
 
-/// What is wrong with the answer for resting polygons, beside their exact relation and depth.
-[[nodiscard]] PushFault faultAtRest(const PublishedSat& result, Relation exact, double depth);
+/// The answer withLandings for resting polygons beside their exact one, through convex parts where
+/// one of them is concave.
+[[nodiscard]] PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b);
+
+/// Velocity and push take A past B: its shadow on the velocity begins where that of B has ended.
+[[nodiscard]] bool landsBeyond(std::span<const Vec2> a, std::span<const Vec2> b,
+                               const PublishedSat& result);
+
+/// Two moving polygons as the article sees them: vertices in the caller's order.
+struct PublishedPair {
+  std::span<const Vec2> a;
+  std::span<const Vec2> b;
+  const Polygon& polygonA;
+  const Polygon& polygonB;
+  Vec2 velocityA;
+  Vec2 velocityB;
+};
+
+/// The answer withLandings of a pair, beside the exact sweep of the same pair.
+/// Laws: missed and neverMeets exactly when willErrs, and they say which; what another fault says
+/// of the moved A is true of an exact test of it.
+[[nodiscard]] MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result,
+                                         const MotionEvidence& exact);
 
 }  // namespace sepax::published

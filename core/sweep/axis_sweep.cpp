@@ -66,13 +66,16 @@ void addExit(AxisSweep& sweep, std::size_t i) {
 
 AxisSweep sweepAxes(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   AxisSweep sweep = movingAxes(a, b, va, vb);
+  WindowAxes soFar;
   for (std::size_t i = 0; i < sweep.axes.size(); ++i) {
     if (sweep.axes[i].direction == 0) {
       addResting(sweep, static_cast<int>(i), sweep.axes[i].tested.sign);
-      continue;
+    } else {
+      addEntry(sweep, i);
+      addExit(sweep, i);
+      soFar = {sweep.latestEntry, sweep.earliestExit};
     }
-    addEntry(sweep, i);
-    addExit(sweep, i);
+    sweep.soFar.push_back(soFar);
   }
   if (sweep.window.restingSign < 0) {  // a gap that no motion closes decides
     sweep.latestEntry = sweep.earliestExit = sweep.window.resting;

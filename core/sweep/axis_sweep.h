@@ -20,15 +20,22 @@ struct MotionWindow {
   int resting = -1;               ///< the axis that has it
 };
 
+/// The window that some axes leave, as indices of axes; -1 while none of them moves.
+struct WindowAxes {
+  int latestEntry = -1;
+  int earliestExit = -1;
+};
+
 /// All axes in motion, and the window of time that they leave.
 struct AxisSweep {
   bool thin = false;             ///< neither body has an interior
   std::vector<AxisName> names;   ///< of the axes
   std::vector<MovingAxis> axes;  ///< the times of the window point into it
   MotionWindow window;
-  int latestEntry = 0;         ///< index into axes; with a lasting gap that of the gap
-  int earliestExit = 0;        ///< index into axes; with a lasting gap that of the gap
-  std::vector<int> entryTies;  ///< indices of all axes entered at the time of the latest entry
+  std::vector<WindowAxes> soFar;  ///< for each axis, that of this one and those before it
+  int latestEntry = 0;            ///< index into axes; with a lasting gap that of the gap
+  int earliestExit = 0;           ///< index into axes; with a lasting gap that of the gap
+  std::vector<int> entryTies;     ///< indices of all axes entered at the time of the latest entry
 };
 
 /// The axes in the order of satTest, those of thin bodies too.

@@ -62,6 +62,8 @@ MotionEvidence evidenceOf(const AxisSweep& sweep) {
   evidence.axes.reserve(sweep.axes.size());
   for (std::size_t i = 0; i < sweep.axes.size(); ++i) {
     evidence.axes.push_back(evidenceOf(sweep.axes[i], sweep.names[i]));
+    evidence.axes.back().latestSoFar = sweep.soFar[i].latestEntry;
+    evidence.axes.back().earliestSoFar = sweep.soFar[i].earliestExit;
   }
   evidence.sampledStep = firstSample(sweep.window, 60);
   evidence.miss = missOf(sweep);

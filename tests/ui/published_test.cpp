@@ -99,6 +99,37 @@ TEST_CASE("the boxes of all bodies are counted in the inspector") {
   CHECK(driver.has("crowd/tests of edges"));
 }
 
+TEST_CASE("the panel of a motion changes between time lanes and code lines") {
+  Driver driver("builtin:pitfall-past-the-obstacle");
+  driver.settle();
+  CHECK(driver.has("lanes"));
+  CHECK_FALSE(driver.has("line/0"));
+  driver.click("motion/steps");
+  CHECK_FALSE(driver.has("lanes"));
+  CHECK(driver.has("line/0"));
+  CHECK(driver.has("line/published/0"));
+  driver.click("step/forward");
+  CHECK(driver.shell.work.view.step == 0);
+  driver.click("motion/lanes");
+  CHECK(driver.has("lanes"));
+  CHECK(driver.shell.work.view.step == -1);
+}
+
+TEST_CASE("the other article's method of a motion is a button away") {
+  Driver driver("builtin:pitfall-past-the-obstacle");
+  driver.settle();
+  CHECK(driver.has("compared/A is moved by"));
+  driver.click("method/gpwiki-prediction");
+  CHECK(driver.has("compared/contact"));
+}
+
+TEST_CASE("concave polygons have the steps of the articles alone") {
+  Driver driver("builtin:pitfall-concave-sides");
+  driver.settle();
+  CHECK(driver.has("line/published/0"));
+  CHECK(driver.has("compared/verdict"));
+}
+
 TEST_CASE("another scene is shown with the answers that it asks for") {
   Driver driver("builtin:two-pentagons");
   driver.settle();

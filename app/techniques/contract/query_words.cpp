@@ -32,4 +32,27 @@ Json edgeJson(const Evidence& evidence, AxisName axis) {
           {"edge", axis.edge < 0 ? Json(nullptr) : Json(axis.edge)}};
 }
 
+Json landingJson(const std::optional<PublishedLanding>& landing) {
+  if (!landing) return nullptr;
+  return {{"displacement", toJson(landing->displacement)},
+          {"relation", sepax::nameOf(landing->relation)},
+          {"depth", landing->depth}};
+}
+
+Json publishedAxisJson(const Evidence& evidence, const PublishedAxis& axis) {
+  Json json = edgeJson(evidence, axis.name);
+  json["axis"] = toJson(axis.axis);
+  json["a"] = toJson(axis.a);
+  json["b"] = toJson(axis.b);
+  json["speed"] = axis.speed;
+  json["stretched"] = toJson(axis.swept);
+  json["distance"] = axis.distance;
+  json["stretched_distance"] = axis.sweptDistance;
+  json["intersect"] = axis.intersect;
+  json["will_intersect"] = axis.willIntersect;
+  json["kept"] = axis.kept;
+  json["turned"] = axis.turned;
+  return json;
+}
+
 }  // namespace sepax::query

@@ -34,6 +34,11 @@ template <class Value>
 /// The edge whose normal the axis is.
 [[nodiscard]] Json edgeJson(const Evidence& evidence, AxisName axis);
 
+/// Where a published move takes A, null without one.
+[[nodiscard]] Json landingJson(const std::optional<PublishedLanding>& landing);
+/// An axis as PolygonCollision sees it.
+[[nodiscard]] Json publishedAxisJson(const Evidence& evidence, const PublishedAxis& axis);
+
 /// The axis at `index`, null when there is none.
 template <class Axis>
 [[nodiscard]] Json axisJson(const Evidence& evidence, const std::vector<Axis>& axes, int index) {

@@ -33,7 +33,7 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
   around.min = {std::min(from.x, to.x) - 4, std::min(from.y, to.y) - 4};
   around.max = {std::max(from.x, to.x) + 4, std::max(from.y, to.y) + 4};
   figure.keepClear.push_back(around);
-  addLabel(figure, to, to - from, std::move(words), kPublishedRole, 8);
+  if (!words.empty()) addLabel(figure, to, to - from, std::move(words), kPublishedRole, 8);
 }
 
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach) {

@@ -194,7 +194,7 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
 }
 
 double rulerOffset(const Camera& camera, const RulerData& data,
-                   const std::vector<BodyShape>& shapes, double margin) {
+                   const std::vector<BodyShape>& shapes, double margin, RulerSide wanted) {
   const Vec2 side = turnedLeft(data.normal);
   double low = kInfinity;
   double high = -kInfinity;
@@ -221,7 +221,13 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   const double below = low - margin / camera.zoom;
   const double above = high + margin / camera.zoom;
   const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
-  return room(below) + favour >= room(above) ? below : above;
+  const bool isBelow = room(below) + favour >= room(above);
+  if (wanted == RulerSide::roomier) return isBelow ? below : above;
+  // Where the other side has no room, beside the first ruler.
+  constexpr double kBeside = 52;
+  const double other = isBelow ? above : below;
+  if (room(other) >= 0) return other;
+  return isBelow ? below - kBeside / camera.zoom : above + kBeside / camera.zoom;
 }
 
 namespace {

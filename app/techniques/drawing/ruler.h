@@ -38,9 +38,13 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
 /// a scale of its own in logical pixels per world unit.
 void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale);
 
-/// The offset that puts a ruler outside all shapes, on the side with more room in the figure.
+/// On which side of the shapes a ruler stands: the one with more room in the figure, or the other.
+enum class RulerSide { roomier, other };
+
+/// The offset that puts a ruler outside all shapes.
 [[nodiscard]] double rulerOffset(const Camera& camera, const RulerData& data,
-                                 const std::vector<BodyShape>& shapes, double margin);
+                                 const std::vector<BodyShape>& shapes, double margin,
+                                 RulerSide wanted = RulerSide::roomier);
 
 /// What evidence knows about one axis, as ruler data.
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const SatAxis& axis);

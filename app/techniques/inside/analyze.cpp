@@ -36,9 +36,8 @@ Vec2 meanOf(const std::vector<Vec2>& points) {
 Vec2 circleCenter(const InsideBody& body, Vec2 location) {
   const std::vector<Polygon>& outlines = body.outlines;
   if (isThin(outlines.front())) return meanOf(body.vertices);
-  const bool inside = std::ranges::any_of(outlines, [&](const Polygon& polygon) {
-    return sideOf(polygon, location) == Side::inside;
-  });
+  const bool inside = std::ranges::any_of(
+      outlines, [&](const Polygon& polygon) { return sideOf(polygon, location) == Side::inside; });
   if (inside) return location;
   return outlines.size() == 1 ? centroid(outlines.front()) : meanOf(body.vertices);
 }

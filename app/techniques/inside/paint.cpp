@@ -21,12 +21,6 @@ using Phase = InsideProgress::Phase;
 
 constexpr int kManyPoints = 8;  ///< beyond these only one ray is loud
 
-std::vector<Vec2> placesOf(const std::vector<PointEvidence>& points) {
-  std::vector<Vec2> places;
-  for (const PointEvidence& point : points) places.push_back(point.point);
-  return places;
-}
-
 Part partOf(Side side) {
   switch (side) {
     case Side::inside:

@@ -74,6 +74,9 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
     evidence.publishedSat = published::withLandings(
         published::polygonCollision(a.vertices, b.vertices, evidence.motion->relativeVelocity),
         a.vertices, b.vertices);
+    evidence.publishedMove =
+        published::compareMove({a.vertices, b.vertices, *pair.a, *pair.b, a.velocity, b.velocity},
+                               *evidence.publishedSat, *evidence.motion);
   } else {
     evidence.skipped["published.sat"] = fmt::format(
         "{} and {} vertices are too many for the article's loops: at most {} in both polygons",

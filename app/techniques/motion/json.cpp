@@ -16,6 +16,36 @@ Json motionAxisJson(const Evidence& evidence, const MotionAxis& axis) {
   return json;
 }
 
+std::string_view nameOf(MoveFault fault) {
+  constexpr std::string_view kNames[] = {"none",
+                                         "missed",
+                                         "never meets",
+                                         "beyond the obstacle",
+                                         "still overlaps",
+                                         "pushed though free",
+                                         "longer than needed"};
+  return kNames[static_cast<int>(fault)];
+}
+
+std::string_view nameOf(PredictionFault fault) {
+  constexpr std::string_view kNames[] = {"none", "too early", "never meets"};
+  return kNames[static_cast<int>(fault)];
+}
+
+std::string_view nameOf(PredictionCase kind) {
+  constexpr std::string_view kNames[] = {"overlapping", "closing", "opening", "divides by zero"};
+  return kNames[static_cast<int>(kind)];
+}
+
+Json axisJson(const Evidence& evidence, const PredictionAxis& axis) {
+  Json json = edgeJson(evidence, axis.name);
+  json["distance"] = axis.distance;
+  json["speed"] = axis.closing;
+  json["case"] = nameOf(axis.kind);
+  json["time"] = orNull(axis.time);
+  return json;
+}
+
 }  // namespace
 
 Json motionJson(const Evidence& evidence) {
@@ -38,8 +68,33 @@ Json motionJson(const Evidence& evidence) {
 Json publishedPredictionJson(const Evidence& evidence) {
   if (!evidence.publishedPrediction) return nullptr;
   const PublishedPrediction& prediction = *evidence.publishedPrediction;
-  return {{"time", orNull(prediction.time)},
-          {"axis", prediction.axis ? edgeJson(evidence, *prediction.axis) : Json(nullptr)}};
+  Json json = {{"time", orNull(prediction.time)},
+               {"axis", prediction.axis ? edgeJson(evidence, *prediction.axis) : Json(nullptr)},
+               {"fault", nameOf(prediction.fault)},
+               {"axes", Json::array()}};
+  for (const PredictionAxis& axis : prediction.axes)
+    json["axes"].push_back(axisJson(evidence, axis));
+  return json;
+}
+
+Json publishedMoveJson(const Evidence& evidence) {
+  if (!evidence.publishedMove) return nullptr;
+  const PublishedSat& found = *evidence.publishedSat;
+  const MoveComparison& check = *evidence.publishedMove;
+  Json json = {{"fault", nameOf(check.fault)},
+               {"velocity", toJson(found.velocity)},
+               {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
+               {"will_intersect_with_perpendicular", found.willIntersectWithPerpendicular},
+               {"move", toJson(found.velocity + found.mtv)},
+               {"exact_move", toJson(check.exactMove)},
+               {"landing", landingJson(found.landing)},
+               {"unpushed", landingJson(check.unpushed)},
+               {"applied", landingJson(check.applied)},
+               {"relative_as_own", check.relativeAsOwn},
+               {"axes", Json::array()}};
+  for (const PublishedAxis& axis : found.axes)
+    json["axes"].push_back(publishedAxisJson(evidence, axis));
+  return json;
 }
 
 }  // namespace sepax

@@ -1,6 +1,9 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/row.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,9 +12,6 @@ namespace sepax {
 
 namespace {
 
-// The ruler of the lanes: a little time before and after the step is visible.
-constexpr double kEarliest = -0.1;
-constexpr double kLatest = 1.1;
 constexpr double kNameWidth = 56;  ///< logical pixels, for the names at the left
 constexpr double kRightMargin = 24;
 constexpr double kTop = 8;
@@ -27,15 +27,27 @@ bool isEntryTie(const MotionEvidence& motion, int axis) {
          motion.entryTies.end();
 }
 
-void addTicks(Figure& strip, double bottom) {
+/// Longest time that the lanes are drawn for, steps.
+constexpr double kLongest = 50;
+
+/// Quarters of the step, or of what 1, 2, 4, … steps are.
+double tickStep(const LaneRange& range) {
+  double step = 0.25;
+  while (range.latest / step > 8) step *= 2;
+  return step;
+}
+
+void addTicks(Figure& strip, const LaneRange& range, double bottom) {
   const PartScope part(strip, Part::timeRuler);
-  for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
-    const double x = laneX(time, strip.width);
+  const double step = tickStep(range);
+  for (int i = 0; i * step <= range.latest; ++i) {
+    const double time = i * step;
+    const double x = laneX(time, strip.width, range);
     strip.add(Stroke{
         Layer::grid, {{x, kTop}, {x, bottom}}, false, {Role::dim, 0.8}, 1, {3, 3}, Cap::butt});
     strip.add(Text{Layer::label,
                    {x, bottom + 14},
-                   number(time, time == 0 || time == 1 ? 0 : 2),
+                   number(time, std::floor(time) == time ? 0 : 2),
                    12,
                    Weight::regular,
                    Align::center,
@@ -45,22 +57,23 @@ void addTicks(Figure& strip, double bottom) {
 }
 
 /// The times at which the shadows on the axis overlap.
-void addTimeOverlap(Figure& strip, const MotionEvidence& motion, int index, double middle,
-                    double height) {
+void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange& range, int index,
+                    double middle, double height, bool answered) {
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(index)];
-  const double from = std::clamp(axis.entry, kEarliest, kLatest);
-  const double to = std::clamp(axis.exit, kEarliest, kLatest);
-  if (!(axis.entry < kLatest) || !(axis.exit > kEarliest) || from > to) return;
-  const bool decides = motion.contact != Contact::none && isEntryTie(motion, index);
+  const double from = std::clamp(axis.entry, range.earliest, range.latest);
+  const double to = std::clamp(axis.exit, range.earliest, range.latest);
+  if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
+  const bool decides = answered && motion.contact != Contact::none && isEntryTie(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
-  strip.add(Stroke{Layer::evidence,
-                   {{laneX(from, strip.width), middle},
-                    {std::max(laneX(to, strip.width), laneX(from, strip.width) + 1), middle}},
-                   false,
-                   {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
-                   std::max(2.0, height - 5),
-                   {},
-                   Cap::butt});
+  strip.add(Stroke{
+      Layer::evidence,
+      {{laneX(from, strip.width, range), middle},
+       {std::max(laneX(to, strip.width, range), laneX(from, strip.width, range) + 1), middle}},
+      false,
+      {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
+      std::max(2.0, height - 5),
+      {},
+      Cap::butt});
 }
 
 void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int index, double top,
@@ -90,15 +103,24 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
                    {role, 1},
                    false});
   }
-  addTimeOverlap(strip, motion, index, middle, height);
+  const MotionProgress progress = motionProgress(motion, view.step);
+  const bool answered = progress.phase == MotionProgress::Phase::result;
+  const bool known = answered || index < progress.axis ||
+                     (index == progress.axis && progress.phase >= MotionProgress::Phase::times);
+  if (known)
+    addTimeOverlap(strip, motion, laneRange(evidence, view), index, middle, height, answered);
 }
 
 /// The column in which every bar is on.
-void addMeetingWindow(Figure& strip, const MotionEvidence& motion, double bottom) {
-  if (!motion.time) return;
+void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
+                      double bottom) {
+  const std::optional<double>& time =
+      range.latest > LaneRange{}.latest ? motion.unlimitedEntry : motion.time;
+  if (!time) return;
   const PartScope part(strip, Part::contactTime);
-  const double from = laneX(*motion.time, strip.width);
-  const double to = laneX(std::min(motion.exit.value_or(kLatest), kLatest), strip.width);
+  const double from = laneX(*time, strip.width, range);
+  const double to = laneX(std::min(motion.unlimitedExit.value_or(range.latest), range.latest),
+                          strip.width, range);
   Box box;
   box.layer = Layer::fill;
   box.min = {from, kTop - 2};
@@ -114,9 +136,33 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, double bottom
                    Cap::butt});
 }
 
-void addScrubber(Figure& strip, double time, double bottom) {
+/// The time that the prediction takes for the contact.
+void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
+                      double bottom) {
+  const std::optional<double>& time = evidence.publishedPrediction->time;
+  if (!time || *time > range.latest) return;
+  const double x = laneX(*time, strip.width, range);
+  addPublishedLine(strip, {{x, kTop - 2}, {x, bottom + 2}});
+  const PartScope part(strip, Part::publishedLine);
+  strip.add(Text{Layer::label,
+                 {x + 6, kTop + 8},
+                 "published t = " + number(*time),
+                 12,
+                 Weight::semibold,
+                 Align::left,
+                 {kPublishedRole, 1},
+                 true});
+}
+
+bool showsPrediction(const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(
+      Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
+  return shown.published != nullptr && shown.published->id == kPredictionMethod;
+}
+
+void addScrubber(Figure& strip, const LaneRange& range, double time, double bottom) {
   const PartScope part(strip, Part::shownTime);
-  const double x = laneX(time, strip.width);
+  const double x = laneX(time, strip.width, range);
   strip.add(Stroke{
       Layer::handle, {{x, kTop - 2}, {x, bottom}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
   strip.add(Dot{Layer::handle, {x, kTop}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
@@ -124,14 +170,27 @@ void addScrubber(Figure& strip, double time, double bottom) {
 
 }  // namespace
 
-double laneX(double time, double stripWidth) {
-  const double room = stripWidth - kNameWidth - kRightMargin;
-  return kNameWidth + room * (time - kEarliest) / (kLatest - kEarliest);
+LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
+  LaneRange range;
+  if (!evidence.publishedPrediction || !showsPrediction(evidence, view)) return range;
+  for (const std::optional<double>& time :
+       {evidence.publishedPrediction->time, evidence.motion->unlimitedEntry,
+        evidence.motion->unlimitedExit}) {
+    if (time) range.latest = std::max(range.latest, std::min(1.1 * *time, kLongest));
+  }
+  range.earliest = -0.1 * range.latest / LaneRange{}.latest;
+  return range;
 }
 
-double laneTime(double x, double stripWidth) {
+double laneX(double time, double stripWidth, const LaneRange& range) {
   const double room = stripWidth - kNameWidth - kRightMargin;
-  return std::clamp(kEarliest + (kLatest - kEarliest) * (x - kNameWidth) / room, 0.0, 1.0);
+  return kNameWidth + room * (time - range.earliest) / (range.latest - range.earliest);
+}
+
+double laneTime(double x, double stripWidth, const LaneRange& range) {
+  const double room = stripWidth - kNameWidth - kRightMargin;
+  const double share = (x - kNameWidth) / room;
+  return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
 }
 
 int laneAt(double y, double stripHeight, std::size_t axes) {
@@ -144,8 +203,10 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   const MotionEvidence& motion = *evidence.motion;
   const double height = laneHeight(strip.height, motion.axes.size());
   const double bottom = kTop + height * static_cast<double>(motion.axes.size());
-  addTicks(strip, bottom);
-  addMeetingWindow(strip, motion, bottom);
+  const LaneRange range = laneRange(evidence, view);
+  const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  addTicks(strip, range, bottom);
+  if (answered) addMeetingWindow(strip, motion, range, bottom);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
   for (std::size_t i = 0; i < motion.axes.size(); ++i) {
@@ -153,7 +214,8 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addLane(strip, evidence, view, static_cast<int>(i), kTop + height * static_cast<double>(i),
             height);
   }
-  addScrubber(strip, view.time, bottom);
+  if (answered && showsPrediction(evidence, view)) addPredictedTime(strip, evidence, range, bottom);
+  addScrubber(strip, range, view.time, bottom);
 }
 
 }  // namespace sepax

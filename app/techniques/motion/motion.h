@@ -10,22 +10,46 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
 /// Law: what it says of axes and times is true of the exact ones; only numbers are rounded.
 [[nodiscard]] Verdict motionVerdict(const Evidence& evidence, const ViewState& view);
 
+/// The loop over the axes as a learner steps through it.
+struct MotionProgress {
+  enum class Phase { gap, speed, times, window, result } phase = Phase::result;
+  int axis = 0;  ///< index into MotionEvidence::axes
+};
+/// view.step as progress; step -1 is the whole answer, steps past the end are the last one.
+[[nodiscard]] MotionProgress motionProgress(const MotionEvidence& motion, int step);
+/// Four steps an axis, and one more for what the window of time says.
+[[nodiscard]] int motionStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& view);
+/// The words of a step before the last.
+[[nodiscard]] Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress);
+
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json motionJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedPredictionJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedMoveJson(const Evidence& evidence);
 
 /// A slides along what it meets; see SlideResult.
 [[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 
-/// The axis that the picture shows: hovered, selected or the one entered last.
+/// The axis that the picture shows: the one stepped to; else hovered, selected or the one entered
+/// last.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
-/// Time lanes: one bar per axis from entry to exit on a common ruler.
+/// The part of time that the lanes show, steps.
+struct LaneRange {
+  double earliest = -0.1;  ///< a little time before and after the step is visible
+  double latest = 1.1;
+};
+/// One step; more of it while the prediction of a later time is shown.
+[[nodiscard]] LaneRange laneRange(const Evidence& evidence, const ViewState& view);
+
+/// Time lanes: one bar per axis from entry to exit on a common ruler; at a step those bars that the
+/// loop has found.
 void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip);
 /// Place of a time on the ruler of the lanes, logical pixels of a strip of this width.
-[[nodiscard]] double laneX(double time, double stripWidth);
+[[nodiscard]] double laneX(double time, double stripWidth, const LaneRange& range = {});
 /// Time at a place on the ruler of the lanes, clamped to [0, 1].
-[[nodiscard]] double laneTime(double x, double stripWidth);
+[[nodiscard]] double laneTime(double x, double stripWidth, const LaneRange& range = {});
 /// Index of the axis whose lane is at a height of the strip, -1 when there is none.
 [[nodiscard]] int laneAt(double y, double stripHeight, std::size_t axes);
 

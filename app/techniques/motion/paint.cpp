@@ -41,7 +41,9 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shownAxis(motion, view))];
   RulerData data = rulerData(evidence, axis);
-  if (axis.direction != 0) data.extendedA = axis.extended;
+  const MotionProgress progress = motionProgress(motion, view.step);
+  const bool moved = progress.phase >= MotionProgress::Phase::speed;
+  if (axis.direction != 0 && moved) data.extendedA = axis.extended;
   // The ruler stands clear of the whole way, not only of the start.
   std::vector<BodyShape> shapes = movedPair(evidence, 0);
   for (const double time : {motion.time.value_or(1.0), 1.0}) {
@@ -76,6 +78,9 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
 }  // namespace
 
 int shownAxis(const MotionEvidence& motion, const ViewState& view) {
+  const MotionProgress progress = motionProgress(motion, view.step);
+  if (progress.phase != MotionProgress::Phase::result) return progress.axis;
+  if (view.step >= 0) return motion.latestEntry;
   for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
     if (!name) continue;
     for (std::size_t i = 0; i < motion.axes.size(); ++i) {
@@ -96,7 +101,8 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   if (!evidence.motion || view.options[kSlide]) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
-  if (motion.contact == Contact::entering || motion.contact == Contact::grazing) {
+  const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
     for (const int body : {evidence.a, evidence.b}) {
       addPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, *motion.time, 0.3);
     }
@@ -108,7 +114,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
     }
   }
   addAxisRuler(figure, evidence, view);
-  addContact(figure, evidence, view);
+  if (answered) addContact(figure, evidence, view);
 }
 
 }  // namespace sepax

@@ -9,6 +9,7 @@
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/figure_view.h"
+#include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
 
@@ -99,7 +100,8 @@ void lanes(PanelContext& context) {
   strip.height = size.y / ui.scale;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   if (ImGui::IsItemActive()) {
-    view.time = laneTime((mouse.x - origin.x) / ui.scale, strip.width);
+    view.time =
+        laneTime((mouse.x - origin.x) / ui.scale, strip.width, laneRange(context.evidence, view));
     view.playing = false;
   }
   const auto& axes = context.evidence.motion->axes;
@@ -137,6 +139,30 @@ void playButtons(PanelContext& context) {
   write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
   ImGui::SameLine(0, ui.px(20));
   optionToggle(context, kSlide);
+  ImGui::SameLine(0, ui.px(20));
+  if (button(ui, "motion/steps", "steps", 0, false)) context.view.options.set(kShowSteps, true);
+}
+
+/// The code of the sweep, in place of the lanes.
+void sweepCode(PanelContext& context) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  std::string place = fmt::format("{} steps", motionStepCount(context.evidence));
+  if (view.step >= 0) {
+    const MotionProgress progress = motionProgress(*context.evidence.motion, view.step);
+    place =
+        progress.phase == MotionProgress::Phase::result
+            ? "the answer"
+            : fmt::format("axis {} of {}", progress.axis + 1, context.evidence.motion->axes.size());
+  }
+  stepper(context, place);
+  ImGui::SameLine(0, ui.px(18));
+  if (button(ui, "motion/lanes", "time lanes", 0, false)) {
+    view.options.set(kShowSteps, false);
+    view.step = -1;
+    view.playing = false;
+  }
+  codeLines(context);
 }
 
 }  // namespace
@@ -154,6 +180,10 @@ void motionInspector(PanelContext& context) {
 }
 
 void motionBottom(PanelContext& context) {
+  if (context.evidence.motion && (context.view.options[kShowSteps] || context.view.step >= 0)) {
+    sweepCode(context);
+    return;
+  }
   playButtons(context);
   if (context.evidence.motion) {
     lanes(context);

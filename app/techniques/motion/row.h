@@ -5,6 +5,7 @@
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/motion/pitfalls.h"
+#include "app/techniques/motion/published.h"
 
 #include <array>
 
@@ -31,6 +32,34 @@ inline constexpr std::array kMotionOptions{
     declared(kSlide, {.label = "Slide: drive A",
                       .hint = "Arrows, WASD or the mouse move A; it slides along the others.",
                       .key = "L"}),
+    declared(kShowSteps,
+             {.label = "Steps", .hint = "The code of the sweep in place of the time lanes."}),
+};
+
+inline constexpr std::array kMotionPublished{
+    PublishedMethod{.id = kMoveMethod,
+                    .article = "cozic-polygons",
+                    .author = "Cozic",
+                    .title = "2D Polygon Collision Detection",
+                    .year = "2006",
+                    .function = "PolygonCollision",
+                    .known = knowsMoves,
+                    .stepCount = moveStepCount,
+                    .steps = moveSteps,
+                    .verdict = moveVerdict,
+                    .paint = paintMove,
+                    .compared = moveCompared},
+    PublishedMethod{.id = kPredictionMethod,
+                    .article = "gpwiki",
+                    .author = "gpwiki",
+                    .title = "Polygon Collision",
+                    .function = "collision prediction",
+                    .known = knowsPrediction,
+                    .stepCount = predictionStepCount,
+                    .steps = predictionSteps,
+                    .verdict = predictionVerdict,
+                    .paint = paintPrediction,
+                    .compared = predictionCompared},
 };
 
 inline constexpr std::array kMotionGestures{Gesture{"Arrows or WASD", "drive A in slide mode"}};
@@ -40,6 +69,7 @@ inline constexpr std::array kMotionNeeds{kNeedsPair, kNeedsMotion};
 inline constexpr std::array kMotionSections{
     QuerySection{"motion", motionJson},
     QuerySection{"published.prediction", publishedPredictionJson, "motion"},
+    QuerySection{"published.move", publishedMoveJson, "published.sat"},
 };
 
 }  // namespace sepax

@@ -110,6 +110,8 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
                         "polygon and passes through none, however fast.",
                         a)};
   }
+  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
+  if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
   if (evidence.motion->time) return contactVerdict(evidence);
   Verdict verdict = missVerdict(evidence);
   if (evidence.motion->parts)

@@ -5,8 +5,10 @@
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/polygon/bounding.h"
 #include "core/polygon/thin.h"
 #include "core/published/cozic.h"
+#include "core/published/gpwiki_sides.h"
 #include "core/published/landing.h"
 
 #include <cmath>
@@ -27,15 +29,59 @@ std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   if (!a.polygon || !b.polygon) return {};
   if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
-  PublishedSat result = published::withLandings(
-      published::polygonCollision(a.vertices, b.vertices, {}), a.vertices, b.vertices);
-  if (evidence.sat) {
-    result.fault = published::faultAtRest(result, evidence.sat->relation, evidence.sat->depth);
-  } else {
-    const ConcaveEvidence parts = concaveTest(*a.polygon, *b.polygon);
-    result.fault = published::faultAtRest(result, parts.relation, parts.depth);
+  return published::besideExact(
+      published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}), a.vertices,
+                              b.vertices),
+      *a.polygon, *b.polygon);
+}
+
+/// The test of sides, which is described for any two polygons, too.
+std::optional<PublishedSides> publishedSides(const Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return {};
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (!a.polygon || !b.polygon) return {};
+  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
+  return published::separatingSides(
+      {a.vertices, b.vertices, *a.polygon, *b.polygon, a.position, b.position});
+}
+
+/// Pairs up to which a scene is listed: every change of it tests them all.
+constexpr std::size_t kMostPairs = 500;
+
+PairAnswer pairOf(const Evidence& evidence, std::size_t i, std::size_t j) {
+  const Polygon& a = *evidence.bodies[i].polygon;
+  const Polygon& b = *evidence.bodies[j].polygon;
+  PairAnswer pair;
+  pair.a = static_cast<int>(i);
+  pair.b = static_cast<int>(j);
+  pair.boxesMeet = boxesMeet(boundsOf(a.vertices), boundsOf(b.vertices));
+  pair.throughParts = !a.convex || !b.convex;
+  if (pair.throughParts) {
+    pair.relation = concaveTest(a, b).relation;
+    return pair;
   }
-  return result;
+  SatSavings untilGap;
+  untilGap.earlyOut = true;
+  const SatWork work = satWork(a, b, untilGap);
+  pair.relation = relationOf(a, b);
+  pair.axes = work.axes;
+  pair.tested = work.tested;
+  pair.dotProducts = work.dotProducts;
+  return pair;
+}
+
+/// Every two bodies; nothing for a scene of two.
+std::vector<PairAnswer> allPairs(const Evidence& evidence) {
+  std::vector<std::size_t> valid;
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
+    if (evidence.bodies[i].polygon) valid.push_back(i);
+  std::vector<PairAnswer> pairs;
+  if (valid.size() < 3) return pairs;
+  for (std::size_t i = 0; i < valid.size(); ++i)
+    for (std::size_t j = i + 1; j < valid.size() && pairs.size() < kMostPairs; ++j)
+      pairs.push_back(pairOf(evidence, valid[i], valid[j]));
+  return pairs;
 }
 
 }  // namespace
@@ -44,6 +90,10 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   evidence.publishedRest = publishedAtRest(evidence);
+  evidence.publishedSides = publishedSides(evidence);
+  evidence.pairs = allPairs(evidence);
+  if (evidence.pairs.empty())
+    evidence.skipped["pairs"] = "there are fewer than three bodies that are polygons";
   if (!evidence.sat) {
     evidence.skipped["sat"] = pair.reason;
     return;

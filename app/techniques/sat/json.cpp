@@ -16,12 +16,30 @@ Json satAxisJson(const Evidence& evidence, const SatAxis& axis) {
   return json;
 }
 
+Json workJson(const Evidence& evidence, const SatWork& work) {
+  Json json = {{"intersects", work.intersects},
+               {"axes", work.axes},
+               {"tested", work.tested},
+               {"skipped", Json::array()},
+               {"dot_products", work.dotProducts},
+               {"square_roots", work.squareRoots},
+               {"ended_by_circles", work.endedByCircles},
+               {"ended_at", work.endedAt ? edgeJson(evidence, *work.endedAt) : Json(nullptr)}};
+  for (const AxisName edge : work.skippedEdges) json["skipped"].push_back(edgeJson(evidence, edge));
+  return json;
+}
+
+std::string_view nameOf(PushFault fault) {
+  constexpr std::string_view kNames[] = {"none", "verdict", "leaves an overlap", "too long"};
+  return kNames[static_cast<int>(fault)];
+}
+
 }  // namespace
 
 Json satJson(const Evidence& evidence) {
   if (!evidence.sat) return nullptr;
   const SatEvidence& sat = *evidence.sat;
-  Json json = {{"relation", nameOf(sat.relation)},
+  Json json = {{"relation", sepax::nameOf(sat.relation)},
                {"depth", sat.depth},
                {"mtv", toJson(sat.mtv)},
                {"axis", axisJson(evidence, sat.axes, sat.chosen)},
@@ -33,12 +51,72 @@ Json satJson(const Evidence& evidence) {
   return json;
 }
 
+Json pairsJson(const Evidence& evidence) {
+  if (evidence.pairs.empty()) return nullptr;
+  Json json = Json::array();
+  for (const PairAnswer& pair : evidence.pairs) {
+    json.push_back({{"a", bodyJson(evidence, pair.a)},
+                    {"b", bodyJson(evidence, pair.b)},
+                    {"relation", sepax::nameOf(pair.relation)},
+                    {"boxes_meet", pair.boxesMeet},
+                    {"through_parts", pair.throughParts},
+                    {"axes", pair.axes},
+                    {"tested", pair.tested},
+                    {"dot_products", pair.dotProducts}});
+  }
+  return json;
+}
+
 Json publishedSatJson(const Evidence& evidence) {
   if (!evidence.publishedSat) return nullptr;
   const PublishedSat& sat = *evidence.publishedSat;
   return {{"intersect", sat.intersect},
           {"will_intersect", sat.willIntersect},
           {"mtv", toJson(sat.mtv)}};
+}
+
+Json publishedRestJson(const Evidence& evidence) {
+  if (!evidence.publishedRest) return nullptr;
+  const PublishedSat& found = *evidence.publishedRest;
+  Json json = {{"intersect", found.intersect},
+               {"mtv", toJson(found.mtv)},
+               {"exact", sepax::nameOf(found.exact)},
+               {"exact_mtv", toJson(found.exactPush)},
+               {"fault", nameOf(found.fault)},
+               {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
+               {"pushed", landingJson(found.pushed)},
+               {"edges", found.edges},
+               {"axes", Json::array()}};
+  for (const PublishedAxis& axis : found.axes)
+    json["axes"].push_back(publishedAxisJson(evidence, axis));
+  return json;
+}
+
+Json publishedSidesJson(const Evidence& evidence) {
+  if (!evidence.publishedSides) return nullptr;
+  const PublishedSides& found = *evidence.publishedSides;
+  Json json = {
+      {"intersects", found.intersects},
+      {"exact", sepax::nameOf(found.exact)},
+      {"sides", Json::array()},
+      {"total", found.total},
+      {"culled_depth", orNull(found.culledDepth)},
+      {"unnormalised_axis",
+       found.unnormalisedAxis ? edgeJson(evidence, *found.unnormalisedAxis) : Json(nullptr)},
+      {"unnormalised_overlap", found.unnormalisedOverlap},
+      {"largest_gap", orNull(found.largestGap)},
+      {"distance", found.distance},
+      {"intersect_by_origins", found.originsIntersect},
+      {"work", evidence.satWork ? workJson(evidence, *evidence.satWork) : Json(nullptr)}};
+  for (const PublishedSide& side : found.sides) {
+    Json row = edgeJson(evidence, side.name);
+    row["line"] = toJson(side.line);
+    row["a"] = toJson(side.a);
+    row["b"] = toJson(side.b);
+    row["apart"] = side.apart;
+    json["sides"].push_back(row);
+  }
+  return json;
 }
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
 
@@ -256,6 +257,7 @@ int shownAxis(const SatEvidence& sat, const ViewState& view) {
 
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.sat) return;
+  addSavings(figure, evidence, view);
   const SatProgress progress = satProgress(*evidence.sat, view.step);
   if (evidence.freeAxis && view.options[kFreeAxis]) {
     addFreeAxis(figure, evidence, view);

@@ -1,5 +1,6 @@
 #include "app/techniques/sat/panel.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
@@ -84,6 +85,32 @@ void savings(PanelContext& context) {
   }
 }
 
+std::string costOf(const PairAnswer& pair) {
+  if (pair.throughParts) return "convex parts";
+  return fmt::format("{} of {} axes · {} dot products", pair.tested, pair.axes, pair.dotProducts);
+}
+
+/// Every two bodies of the scene with their answer and its cost.
+void pairsTable(const PanelContext& context) {
+  const auto& pairs = context.evidence.pairs;
+  if (pairs.empty()) return;
+  const Ui& ui = context.ui;
+  rule(ui);
+  heading(ui, "All pairs", fmt::format("{}  ·  until the first gap", pairs.size()));
+  const auto name = [&](int body) {
+    return context.evidence.bodies[static_cast<std::size_t>(body)].name;
+  };
+  tightRows(static_cast<int>(pairs.size()), [&](int i) {
+    const PairAnswer& pair = pairs[static_cast<std::size_t>(i)];
+    const bool meet = pair.relation != Relation::disjoint;
+    write(ui.fonts.small, ui.color(meet ? Role::overlap : Role::gap),
+          fmt::format("{} · {}  {}", name(pair.a), name(pair.b), nameOf(pair.relation)));
+    ImGui::SameLine(ui.px(190));
+    write(ui.fonts.small, ui.color(Role::muted), costOf(pair));
+    ui.mark(fmt::format("pair/{}", i));
+  });
+}
+
 }  // namespace
 
 void satInspector(PanelContext& context) {
@@ -95,13 +122,19 @@ void satInspector(PanelContext& context) {
   } else {
     skippedSection(context, "sat");
   }
+  pairsTable(context);
   rule(context.ui);
   polygonSection(context);
 }
 
 void satBottom(PanelContext& context) {
-  if (!context.evidence.sat) {
+  if (stepCountOf(context.technique, context.evidence, context.view) == 0) {
     nothingToStep(context, "two convex polygons");
+    return;
+  }
+  if (!context.evidence.sat) {
+    stepper(context, "the article's steps alone: the exact test needs convex polygons");
+    codeLines(context);
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 
 #include <fmt/format.h>
@@ -137,7 +138,7 @@ int keptUpTo(const PublishedSat& found, int axis) {
 }
 
 std::string flagsText(const PublishedAxis& axis) {
-  return fmt::format("Intersect {}, WillIntersect {}", axis.intersect, axis.willIntersect);
+  return fmt::format("{}, {}", axis.intersect, axis.willIntersect);
 }
 
 void fillLines(const Evidence& evidence, const CollisionProgress& progress,
@@ -145,9 +146,9 @@ void fillLines(const Evidence& evidence, const CollisionProgress& progress,
   const PublishedSat& found = *evidence.publishedRest;
   const PublishedAxis& axis = axisAt(found, progress.axis);
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
-  lines[1].value = fmt::format("{} = {}", nameOf(evidence, axis.name), numbers(axis.axis, 3));
-  if (reached(Phase::project)) lines[2].value = range("A", axis.a) + "   " + range("B", axis.b);
-  if (reached(Phase::distance)) lines[3].value = distanceText(axis);
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, axis.name), numbers(axis.axis, 3));
+  if (reached(Phase::project)) lines[2].value = intervalWords(axis.a) + " " + intervalWords(axis.b);
+  if (reached(Phase::distance)) lines[3].value = distanceWords(axis.a, axis.b, axis.distance);
   if (reached(Phase::compare)) lines[4].value = flagsText(axis);
   const int kept = keptUpTo(found, reached(Phase::compare) ? progress.axis : progress.axis - 1);
   if (kept >= 0) {
@@ -156,6 +157,23 @@ void fillLines(const Evidence& evidence, const CollisionProgress& progress,
   }
   if (progress.phase == Phase::result && found.intersect) lines[6].value = numbers(found.mtv);
   for (std::size_t i = 1; i < 6; ++i) lines[i].axis = axis.name;
+}
+
+/// The axis at hand with what its phase has come to.
+void paintAxis(const Evidence& evidence, const ViewState& view, const CollisionProgress& progress,
+               Figure& figure) {
+  const PublishedSat& found = *evidence.publishedRest;
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  PublishedRuler ruler{nameOf(evidence, axis.name), axis.axis, {}, {}, {}, ""};
+  if (progress.phase >= Phase::project) ruler.a = axis.a;
+  if (progress.phase >= Phase::project) ruler.b = axis.b;
+  if (progress.phase >= Phase::distance) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  addPublishedRuler(figure, view.camera, ruler,
+                    {bodyA(evidence), evidence.bodies[static_cast<std::size_t>(evidence.b)]});
+  if (progress.phase == Phase::axis)
+    addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
+  if (progress.phase == Phase::compare && axis.kept)
+    addPublishedCentres(figure, view.camera, found);
 }
 
 }  // namespace
@@ -173,11 +191,11 @@ int collisionStepCount(const Evidence& evidence) {
 std::vector<CodeLine> collisionSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each edge of A, then of B:", "", false, {}},
-      {"    axis = (−edge.y, edge.x), unit length", "", false, {}},
-      {"    project A and B: [minA, maxA], [minB, maxB]", "", false, {}},
-      {"    distance = minA < minB ? minB − maxA : minA − maxB", "", false, {}},
-      {"    distance > 0: not intersecting; leave if nothing is left", "", false, {}},
-      {"    keep the axis with the smallest |distance|, from B’s centre to A’s", "", false, {}},
+      {"  axis = unit (−y, x)", "", false, {}},
+      {"  shadows A, B", "", false, {}},
+      {"  one-way distance", "", false, {}},
+      {"  Intersect, WillIntersect", "", false, {}},
+      {"  keep the smallest |distance|", "", false, {}},
       {"push = axis · |distance|", "", false, {}},
   };
   if (!knowsCollision(evidence)) return lines;
@@ -196,7 +214,12 @@ Verdict collisionVerdict(const Evidence& evidence, const ViewState& view) {
 
 void paintCollision(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedSat& found = *evidence.publishedRest;
-  if (progressAt(found, view.step).phase != Phase::result || !found.pushed) return;
+  const CollisionProgress progress = progressAt(found, view.step);
+  if (progress.phase != Phase::result) {
+    paintAxis(evidence, view, progress, figure);
+    return;
+  }
+  if (!found.pushed) return;
   const BodyShape& a = bodyA(evidence);
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
   const std::string after = found.pushed->clear ? "" : " · " + afterPush(evidence);
@@ -208,22 +231,29 @@ void paintCollision(const Evidence& evidence, const ViewState& view, Figure& fig
 std::vector<ComparedRow> collisionCompared(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedRest;
   const bool push = found.fault == PushFault::leavesOverlap || found.fault == PushFault::tooLong;
-  std::vector<ComparedRow> rows;
   const auto axis = [&](AxisName name) { return nameOf(evidence, name); };
-  if (!evidence.sat) {
-    rows.push_back({"verdict", found.intersect ? "intersect" : "apart",
-                    found.fault == PushFault::verdict ? "they do not meet" : "the same",
-                    found.fault == PushFault::verdict});
-    return rows;
+  std::vector<ComparedRow> rows{{"verdict", found.intersect ? "intersect" : "apart",
+                                 std::string(nameOf(found.exact)),
+                                 found.fault == PushFault::verdict}};
+  rows.push_back({"axes until the loop is left",
+                  fmt::format("{} of {}", found.axes.size(), found.edges),
+                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
+                               : "it needs convex polygons",
+                  false});
+  if (!found.intersect) return rows;
+  if (evidence.sat && found.exact == Relation::overlapping) {
+    rows.push_back({"axis", axis(axisAt(found, found.chosen).name),
+                    axis(evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)].name),
+                    push});
   }
-  const SatEvidence& sat = *evidence.sat;
-  rows.push_back({"verdict", found.intersect ? "intersect" : "apart",
-                  std::string(nameOf(sat.relation)), found.fault == PushFault::verdict});
-  if (!found.intersect || sat.relation != Relation::overlapping) return rows;
-  rows.push_back({"axis", axis(axisAt(found, found.chosen).name),
-                  axis(sat.axes[static_cast<std::size_t>(sat.chosen)].name), push});
-  rows.push_back({"push", numbers(found.mtv), numbers(sat.mtv), push});
-  rows.push_back({"after it", afterPush(evidence), "touches", push});
+  rows.push_back({"push", numbers(found.mtv), numbers(found.exactPush),
+                  push || found.fault == PushFault::verdict});
+  if (found.exact == Relation::overlapping)
+    rows.push_back({"after it", afterPush(evidence), "touches", push});
+  const PublishedAxis& kept = axisAt(found, found.chosen);
+  rows.push_back({"direction",
+                  kept.turned ? "axis turned, by the centres" : "as it is, by the centres",
+                  "the shorter way out", push});
   return rows;
 }
 

@@ -2,9 +2,10 @@
 
 #include "app/techniques/contract/published_method.h"
 
-/// "2D Polygon Collision Detection" (L. Cozic): PolygonCollision of two resting polygons, beside
-/// the exact test.
+/// What the articles make of two resting polygons, beside the exact test.
 namespace sepax {
+
+// "2D Polygon Collision Detection" (L. Cozic): PolygonCollision.
 
 [[nodiscard]] bool knowsCollision(const Evidence& evidence);
 /// Four steps an axis, to the axis after which the loop is left, and one more for the answer.
@@ -14,5 +15,16 @@ namespace sepax {
 [[nodiscard]] Verdict collisionVerdict(const Evidence& evidence, const ViewState& view);
 void paintCollision(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> collisionCompared(const Evidence& evidence);
+
+// "Polygon Collision" (gpwiki.org): the separating axis test.
+
+[[nodiscard]] bool knowsSides(const Evidence& evidence);
+/// Three steps a side, to the one at which the loop stops, and one more for the answer.
+[[nodiscard]] int sidesStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view);
+/// Law: what it says of the exact answer is PublishedSides::exact.
+[[nodiscard]] Verdict sidesVerdict(const Evidence& evidence, const ViewState& view);
+void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> sidesCompared(const Evidence& evidence);
 
 }  // namespace sepax

@@ -45,13 +45,27 @@ inline constexpr std::array kSatPublished{
                     .verdict = collisionVerdict,
                     .paint = paintCollision,
                     .compared = collisionCompared},
+    PublishedMethod{.id = "gpwiki-sat",
+                    .article = "gpwiki",
+                    .author = "gpwiki",
+                    .title = "Polygon Collision",
+                    .function = "separating axis test",
+                    .known = knowsSides,
+                    .stepCount = sidesStepCount,
+                    .steps = sidesSteps,
+                    .verdict = sidesVerdict,
+                    .paint = paintSides,
+                    .compared = sidesCompared},
 };
 
 inline constexpr std::array kSatNeeds{kNeedsPair};
 
 inline constexpr std::array kSatSections{
     QuerySection{"sat", satJson},
+    QuerySection{"pairs", pairsJson},
     QuerySection{"published.sat", publishedSatJson, "sat"},
+    QuerySection{"published.rest", publishedRestJson, "sat"},
+    QuerySection{"published.sides", publishedSidesJson, "sat"},
 };
 
 /// Where the published text is wrong on what this technique shows.
@@ -72,6 +86,12 @@ inline constexpr std::array kSatPitfalls{
                  "overlap.",
                  "cozic-rest", "if (centerA − centerB) · axis < 0: axis = −axis",
                  "push along +axis if maxB − minA is the smaller depth, else along −axis"},
+    PitfallWords{"concave-sides", "The test of sides needs convex polygons",
+                 "Both articles test the sides of any polygon. Around a notch every "
+                 "shadow overlaps, so a concave polygon is said to intersect what stands "
+                 "free in it, and a push has no side to go by.",
+                 "Take the polygons apart into convex ones first.", "cozic-rest",
+                 "for each edge of any polygon", "for each pair of convex parts: for each edge"},
 };
 
 }  // namespace sepax

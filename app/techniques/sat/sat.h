@@ -12,6 +12,9 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json satJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSatJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json pairsJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedRestJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedSidesJson(const Evidence& evidence);
 
 /// The loop over the axes as a learner steps through it: four steps an axis, up to and including
 /// the first axis with a gap, and one more for what it has found.

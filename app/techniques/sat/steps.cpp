@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/no_answer.h"
+#include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/sat.h"
@@ -155,11 +156,11 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
 std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each edge of A and B:", "", false, {}},
-      {"    axis   = outward normal of the edge", "", false, {}},
-      {"    [a0, a1] = project(A, axis);  [b0, b1] = project(B, axis)", "", false, {}},
-      {"    depth  = min(a1 − b0, b1 − a0)", "", false, {}},
-      {"    if depth < 0: return separated by axis", "", false, {}},
-      {"    keep the axis with the smallest depth   → MTV", "", false, {}},
+      {"  axis = outward normal", "", false, {}},
+      {"  shadows A, B", "", false, {}},
+      {"  shorter way out", "", false, {}},
+      {"  if depth < 0: separated", "", false, {}},
+      {"  keep the smallest depth → MTV", "", false, {}},
   };
   if (!evidence.sat) return lines;
   const SatEvidence& sat = *evidence.sat;
@@ -169,8 +170,7 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   const auto reached = [&](Phase phase) { return finished || progress.phase >= phase; };
   lines[1].value = fmt::format("{} = {}", nameOf(evidence, axis.name), numbers(axis.normal, 3));
   if (reached(Phase::project)) {
-    lines[2].value =
-        intervalText("A", axis.a.interval) + "   " + intervalText("B", axis.b.interval);
+    lines[2].value = intervalWords(axis.a.interval) + " " + intervalWords(axis.b.interval);
   }
   if (reached(Phase::depth)) {
     lines[3].value = fmt::format("min({}, {}) = {}", number(axis.pushAgainst),

@@ -56,7 +56,9 @@ TEST_CASE("published answers and disagreements are in the output") {
   evidence.publishedSat.emplace();
   evidence.publishedSat->intersect = true;
   evidence.publishedSat->mtv = {1, 2};
-  evidence.publishedPrediction = PublishedPrediction{0.25, AxisName{Owner::a, 1}};
+  evidence.publishedPrediction = PublishedPrediction{};
+  evidence.publishedPrediction->time = 0.25;
+  evidence.publishedPrediction->axis = AxisName{Owner::a, 1};
   evidence.disagreements = {{"smallest-time", "because"}};
   const Json json = Json::parse(queryJson(evidence));
   CHECK(json["published"]["sat"] ==

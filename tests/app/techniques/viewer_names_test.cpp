@@ -63,8 +63,7 @@ Known knownTo(const Evidence& evidence, const MotionEvidence& motion) {
   known.add(motion.exit);
   for (const MotionAxis& axis : motion.axes) {
     known.names.insert(nameOf(evidence, axis.name));
-    known.add(axis.entry);
-    known.add(axis.exit);
+    for (const double value : {axis.entry, axis.exit, axis.speed, axis.depth}) known.add(value);
   }
   return known;
 }

@@ -27,10 +27,12 @@ struct Shown {
 };
 
 Shown shownCase(std::uint64_t seed) {
-  static constexpr std::array<const char*, 4> kTechniques{"sat", "swept_edges", "inside", "ray"};
+  static constexpr std::array<const char*, 5> kTechniques{"sat", "motion", "swept_edges", "inside",
+                                                          "ray"};
   Shown shown;
   shown.technique = kTechniques[seed % kTechniques.size()];
   shown.view = viewAt(shown.technique, -1);
+  shown.view.answers = Answers::exact;
   const std::uint64_t scene = seed / kTechniques.size();
   if (shown.technique == "ray") {
     AnalysisOptions options;
@@ -40,7 +42,9 @@ Shown shownCase(std::uint64_t seed) {
     shown.view.answers = Answers::exact;
     return shown;
   }
-  const ExactCase pair = shown.technique == "sat" ? convexCase(scene) : simpleCase(scene);
+  const ExactCase pair = shown.technique == "sat" || shown.technique == "motion"
+                             ? convexCase(scene)
+                             : simpleCase(scene);
   shown.evidence = evidenceOf(pair.scene, shown.technique);
   shown.view.options.set(kAllAxes, scene % 3 == 0);
   return shown;

@@ -1,0 +1,97 @@
+#include "app/techniques/drawing/draw_published_axis.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/ruler.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kMargin = 46;    ///< from the shapes, logical pixels
+constexpr double kOverhang = 30;  ///< of the line beyond the shadows
+constexpr double kBarShift = 5;
+
+RulerData dataOf(const PublishedRuler& ruler) {
+  RulerData data;
+  data.normal = ruler.axis;
+  data.a = ruler.a.value_or(Interval{});
+  data.b = ruler.b.value_or(data.a);
+  data.extendedA = ruler.stretched;
+  return data;
+}
+
+Interval reachOf(const PublishedRuler& ruler) {
+  const RulerData data = dataOf(ruler);
+  return hullOf(data.extendedA ? hullOf(data.a, *data.extendedA) : data.a, data.b);
+}
+
+void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash dash) {
+  figure.add(Stroke{Layer::evidence,
+                    {from + side, to + side},
+                    false,
+                    {kPublishedRole, 0.85},
+                    width,
+                    dash,
+                    Cap::butt});
+}
+
+}  // namespace
+
+void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
+                       const std::vector<BodyShape>& shapes) {
+  const PartScope part(figure, Part::publishedAxis);
+  const double offset = rulerOffset(camera, dataOf(ruler), shapes, kMargin, RulerSide::other);
+  const Vec2 across = offset * turnedLeft(ruler.axis);
+  const Vec2 along = Camera::turned(ruler.axis);
+  const auto at = [&](double height) { return camera.toScreen(height * ruler.axis + across); };
+  const Interval reach = reachOf(ruler);
+  const Vec2 start = at(reach.low) - kOverhang * along;
+  const Vec2 end = at(reach.high) + kOverhang * along;
+  addArrow(figure, Layer::guide, start, end, {kPublishedRole, 0.8}, 1.2, kPublishedDash);
+  const Vec2 side = kBarShift * turnedRight(along);
+  if (ruler.stretched)
+    addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, 3, {3, 3});
+  if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, 7, {});
+  if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, 7, {2, 1.5});
+  for (const auto& [interval, name, lane] :
+       {std::tuple{ruler.a, "A", side}, std::tuple{ruler.b, "B", -side}}) {
+    if (interval) addLabel(figure, at(interval->middle()) + lane, lane, name, kPublishedRole, 3);
+  }
+  addLabel(figure, visibleEnd(start, end, camera.width, camera.height), along,
+           "published axis " + ruler.name + (ruler.words.empty() ? "" : " · " + ruler.words),
+           kPublishedRole, 7);
+}
+
+void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evidence& evidence,
+                               AxisName edge, Vec2 axis) {
+  constexpr double kLength = 44;  // logical pixels
+  const int body = edge.owner == Owner::a ? evidence.a : evidence.b;
+  const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
+  const auto i = static_cast<std::size_t>(edge.edge);
+  const Vec2 from = camera.toScreen(vertices[i]);
+  const Vec2 to = camera.toScreen(vertices[(i + 1) % vertices.size()]);
+  addPublishedLine(figure, {from, to});
+  const Vec2 middle = (from + to) / 2;
+  addPublishedMove(figure, middle, middle + kLength * Camera::turned(axis), "axis (−y, x)");
+}
+
+void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSat& found) {
+  const Vec2 a = camera.toScreen(found.centerA);
+  const Vec2 b = camera.toScreen(found.centerB);
+  addPublishedPoint(figure, a, "centre A");
+  addPublishedPoint(figure, b, "centre B");
+  addPublishedMove(figure, b, a, "");
+}
+
+std::string intervalWords(Interval interval) {
+  return fmt::format("[{}, {}]", number(interval.low, 2), number(interval.high, 2));
+}
+
+std::string distanceWords(Interval a, Interval b, double distance) {
+  return fmt::format("{} = {}", a.low < b.low ? "minB − maxA" : "minA − maxB", number(distance));
+}
+
+}  // namespace sepax

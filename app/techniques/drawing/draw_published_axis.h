@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "core/evidence/evidence.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The axis that an article's loop has come to, in grey, on the side of the shapes where the exact
+/// ruler does not stand.
+namespace sepax {
+
+/// What is known of the axis; absent = not yet.
+struct PublishedRuler {
+  std::string name;
+  Vec2 axis;  ///< world direction
+  std::optional<Interval> a;
+  std::optional<Interval> b;
+  std::optional<Interval> stretched;  ///< A's, by the motion
+  std::string words;                  ///< at its end, after the name
+};
+
+/// Line, bars and ends of the ruler. `shapes` are those that it stands clear of.
+void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
+                       const std::vector<BodyShape>& shapes);
+
+/// The page's perpendicular (−y, x) on the middle of its edge.
+void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evidence& evidence,
+                               AxisName edge, Vec2 axis);
+
+/// Both centres, and the way from B's to A's, by which the page turns its axis.
+void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSat& found);
+
+/// "[−2.00, −1.00]"
+[[nodiscard]] std::string intervalWords(Interval interval);
+/// IntervalDistance with its numbers and which of the two differences the page takes:
+/// "minB − maxA = 2.000".
+[[nodiscard]] std::string distanceWords(Interval a, Interval b, double distance);
+
+}  // namespace sepax

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+/// What the articles make of two moving polygons, beside the exact sweep.
+namespace sepax {
+
+// "2D Polygon Collision Detection" (L. Cozic): PolygonCollision with a velocity, and its usage.
+
+[[nodiscard]] bool knowsMoves(const Evidence& evidence);
+/// Six steps an axis, to the axis after which the loop is left, and one more for the answer.
+[[nodiscard]] int moveStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view);
+/// Law: what it says of the moved A is that of Evidence::publishedMove.
+[[nodiscard]] Verdict moveVerdict(const Evidence& evidence, const ViewState& view);
+void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> moveCompared(const Evidence& evidence);
+
+// "Polygon Collision" (gpwiki.org): the section on collision prediction.
+
+[[nodiscard]] bool knowsPrediction(const Evidence& evidence);
+/// Three steps an axis, and one more for the answer.
+[[nodiscard]] int predictionStepCount(const Evidence& evidence);
+[[nodiscard]] std::vector<CodeLine> predictionSteps(const Evidence& evidence,
+                                                    const ViewState& view);
+/// Law: what it says of the exact contact is that of Evidence::motion.
+[[nodiscard]] Verdict predictionVerdict(const Evidence& evidence, const ViewState& view);
+void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> predictionCompared(const Evidence& evidence);
+
+}  // namespace sepax

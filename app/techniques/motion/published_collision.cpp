@@ -1,0 +1,288 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/published.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+/// What the page's loop has come to.
+struct MoveProgress {
+  enum class Phase { axis, project, distance, stretch, sweptDistance, compare, result };
+  Phase phase = Phase::result;
+  int axis = 0;  ///< index into PublishedSat::axes
+};
+using Phase = MoveProgress::Phase;
+constexpr int kPhases = 6;
+
+MoveProgress progressAt(const PublishedSat& found, int step) {
+  const int count = static_cast<int>(found.axes.size());
+  if (step < 0 || step / kPhases >= count)
+    return {Phase::result, found.chosen >= 0 && found.willIntersect ? found.chosen : count - 1};
+  return {static_cast<Phase>(step % kPhases), step / kPhases};
+}
+
+const PublishedAxis& axisAt(const PublishedSat& found, int index) {
+  return found.axes[static_cast<std::size_t>(index)];
+}
+
+const BodyShape& bodyA(const Evidence& evidence) {
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)];
+}
+
+std::string yesNo(bool value) { return value ? "true" : "false"; }
+
+/// What comes of velocity and push, in a few words; empty where nothing is wrong.
+std::string faultLabel(const Evidence& evidence) {
+  const std::string& b = bodyName(evidence, evidence.b);
+  switch (evidence.publishedMove->fault) {
+    case MoveFault::neverMeets:
+      return "they never meet";
+    case MoveFault::beyondObstacle:
+      return "beyond " + b;
+    case MoveFault::stillOverlaps:
+      return "still overlaps by " + number(evidence.publishedSat->landing->depth);
+    case MoveFault::pushedThoughFree:
+      return "free without it";
+    case MoveFault::longerThanNeeded:
+      return "longer than needed, " + number(evidence.publishedMove->unpushed->depth);
+    case MoveFault::missed:
+    case MoveFault::none:
+      break;
+  }
+  return "";
+}
+
+/// The end of the sentence: what is wrong with the answer.
+std::string faultWords(const Evidence& evidence) {
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  switch (evidence.publishedMove->fault) {
+    case MoveFault::missed:
+      return "; they do meet";
+    case MoveFault::neverMeets:
+      return "; they never meet";
+    case MoveFault::beyondObstacle:
+      return fmt::format(", past {} though {} hits it", b, a);
+    case MoveFault::stillOverlaps:
+      return fmt::format(", and {} still overlaps by {}", a,
+                         number(evidence.publishedSat->landing->depth));
+    case MoveFault::pushedThoughFree:
+      return fmt::format(", though {} ends free without it", a);
+    case MoveFault::longerThanNeeded:
+      return fmt::format(", longer than the {} needed",
+                         number(evidence.publishedMove->unpushed->depth));
+    case MoveFault::none:
+      break;
+  }
+  return "";
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const Role role =
+      evidence.publishedMove->fault == MoveFault::none ? kPublishedRole : Role::result;
+  if (!found.willIntersect) {
+    return {"As published · will not intersect", role,
+            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.",
+                        nameOf(evidence, found.axes.back().name), faultWords(evidence))};
+  }
+  return {fmt::format("As published · push {}", numbers(found.mtv)), role,
+          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
+                      numbers(found.mtv), faultWords(evidence))};
+}
+
+std::string keptWords(const PublishedAxis& axis) {
+  if (!axis.compared) return "neither flag holds any more, so the loop is left";
+  if (!axis.kept) return fmt::format("|{}| is not the smallest so far", number(axis.sweptDistance));
+  return fmt::format("|{}| is the smallest so far; the axis {}", number(axis.sweptDistance),
+                     axis.turned ? "is turned, to point from B’s centre to A’s"
+                                 : "points from B’s centre to A’s already");
+}
+
+Verdict stepVerdict(const Evidence& evidence, const MoveProgress& progress) {
+  const PublishedSat& found = *evidence.publishedSat;
+  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  const std::string name = nameOf(evidence, axis.name);
+  const auto told = [&](std::string sentence) {
+    return Verdict{
+        fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.edges, name),
+        kPublishedRole, "Published: " + std::move(sentence)};
+  };
+  switch (progress.phase) {
+    case Phase::axis:
+      return told(fmt::format("the axis of edge {} is its perpendicular (−y, x), {}.", name,
+                              numbers(axis.axis, 3)));
+    case Phase::project:
+      return told(fmt::format("ProjectPolygon gives A = {} and B = {}.", intervalWords(axis.a),
+                              intervalWords(axis.b)));
+    case Phase::distance:
+      return told(fmt::format("IntervalDistance at the start, {}.",
+                              distanceWords(axis.a, axis.b, axis.distance)));
+    case Phase::stretch:
+      return told(fmt::format("the velocity on the axis is {} and stretches A to {}.",
+                              number(axis.speed), intervalWords(axis.swept)));
+    case Phase::sweptDistance:
+      return told(fmt::format("IntervalDistance of the stretched A, {}.",
+                              distanceWords(axis.swept, axis.b, axis.sweptDistance)));
+    case Phase::compare:
+    case Phase::result:
+      break;
+  }
+  return told(fmt::format("Intersect is {}, WillIntersect is {}; {}.", yesNo(axis.intersect),
+                          yesNo(axis.willIntersect), keptWords(axis)));
+}
+
+int keptUpTo(const PublishedSat& found, int axis) {
+  for (int i = axis; i >= 0; --i)
+    if (axisAt(found, i).kept) return i;
+  return -1;
+}
+
+void fillLines(const Evidence& evidence, const MoveProgress& progress,
+               std::vector<CodeLine>& lines) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, axis.name), numbers(axis.axis, 3));
+  if (reached(Phase::project)) lines[2].value = intervalWords(axis.a) + " " + intervalWords(axis.b);
+  if (reached(Phase::distance)) lines[3].value = distanceWords(axis.a, axis.b, axis.distance);
+  if (reached(Phase::stretch))
+    lines[4].value = number(axis.speed) + " → " + intervalWords(axis.swept);
+  if (reached(Phase::sweptDistance))
+    lines[5].value = distanceWords(axis.swept, axis.b, axis.sweptDistance);
+  if (reached(Phase::compare))
+    lines[6].value = yesNo(axis.intersect) + ", " + yesNo(axis.willIntersect);
+  const int kept = keptUpTo(found, reached(Phase::compare) ? progress.axis : progress.axis - 1);
+  if (kept >= 0) {
+    lines[7].value = fmt::format("{}: {}", nameOf(evidence, axisAt(found, kept).name),
+                                 number(axisAt(found, kept).sweptDistance));
+  }
+  for (std::size_t i = 1; i < 8; ++i) lines[i].axis = axis.name;
+  if (progress.phase != Phase::result) return;
+  if (found.willIntersect) lines[8].value = numbers(found.mtv);
+  lines[9].value = numbers(found.velocity + found.mtv);
+}
+
+/// The ruler of the axis at hand, with what its phase has come to.
+void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgress& progress,
+               Figure& figure) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  PublishedRuler ruler{nameOf(evidence, axis.name), axis.axis, {}, {}, {}, ""};
+  if (reached(Phase::project)) ruler.a = axis.a;
+  if (reached(Phase::project)) ruler.b = axis.b;
+  if (reached(Phase::stretch)) ruler.stretched = axis.swept;
+  if (reached(Phase::distance)) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  if (reached(Phase::sweptDistance))
+    ruler.words = distanceWords(axis.swept, axis.b, axis.sweptDistance);
+  std::vector<BodyShape> shapes{bodyA(evidence),
+                                evidence.bodies[static_cast<std::size_t>(evidence.b)]};
+  shapes.push_back(shapes.front());
+  for (Vec2& vertex : shapes.back().vertices) vertex += found.velocity;
+  addPublishedRuler(figure, view.camera, ruler, shapes);
+  if (progress.phase == Phase::axis)
+    addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
+  if (progress.phase == Phase::compare && axis.kept)
+    addPublishedCentres(figure, view.camera, found);
+}
+
+}  // namespace
+
+bool knowsMoves(const Evidence& evidence) {
+  return evidence.publishedMove && !evidence.publishedSat->axes.empty();
+}
+
+int moveStepCount(const Evidence& evidence) {
+  return knowsMoves(evidence) ? kPhases * static_cast<int>(evidence.publishedSat->axes.size()) + 1
+                              : 0;
+}
+
+std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each edge of A, then of B:", "", false, {}},
+      {"  axis = unit (−y, x)", "", false, {}},
+      {"  shadows A, B", "", false, {}},
+      {"  distance now", "", false, {}},
+      {"  stretch A by v", "", false, {}},
+      {"  distance stretched", "", false, {}},
+      {"  Intersect, WillIntersect", "", false, {}},
+      {"  keep the smallest |distance|", "", false, {}},
+      {"push = axis · |distance|", "", false, {}},
+      {"A moves by velocity + push", "", false, {}},
+  };
+  if (!knowsMoves(evidence)) return lines;
+  const MoveProgress progress = progressAt(*evidence.publishedSat, view.step);
+  fillLines(evidence, progress, lines);
+  if (view.step < 0) return lines;
+  const bool left = !axisAt(*evidence.publishedSat, progress.axis).compared;
+  const std::size_t current[] = {1, 2, 3, 4, 5, left ? 6u : 7u, 9};
+  lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  return lines;
+}
+
+Verdict moveVerdict(const Evidence& evidence, const ViewState& view) {
+  return stepVerdict(evidence, progressAt(*evidence.publishedSat, view.step));
+}
+
+void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const MoveProgress progress = progressAt(found, view.step);
+  if (progress.phase != Phase::result) {
+    paintAxis(evidence, view, progress, figure);
+    return;
+  }
+  const bool asOwn = evidence.publishedMove->relativeAsOwn;
+  if (!found.willIntersect && !asOwn) return;
+  const BodyShape& a = bodyA(evidence);
+  const Camera& camera = view.camera;
+  addPublishedBody(figure, onScreen(a.vertices, camera, found.velocity + found.mtv));
+  const Vec2 end = a.centroid + found.velocity;
+  if (asOwn)
+    addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
+                     "published: moved by velocity A−B");
+  if (!found.willIntersect) return;
+  const std::string label = faultLabel(evidence);
+  addPublishedMove(figure, camera.toScreen(end), camera.toScreen(end + found.mtv),
+                   "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label));
+}
+
+std::vector<ComparedRow> moveCompared(const Evidence& evidence) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const MotionEvidence& motion = *evidence.motion;
+  const MoveComparison& check = *evidence.publishedMove;
+  std::vector<ComparedRow> rows;
+  rows.push_back({"intersect now", yesNo(found.intersect), std::string(nameOf(motion.initial)),
+                  check.startErrs});
+  rows.push_back({"will intersect", yesNo(found.willIntersect),
+                  contactWords(motion.contact, motion.time, motion.initial), check.willErrs});
+  rows.push_back({"… with the axis across v", yesNo(found.willIntersectWithPerpendicular),
+                  motion.contact == Contact::none ? "false" : "true",
+                  found.willIntersectWithPerpendicular != (motion.contact != Contact::none)});
+  const bool push = check.fault != MoveFault::none;
+  if (found.willIntersect) {
+    const std::string zero = check.zeroPushOnTouch ? ", though they touch" : "";
+    const bool free = !check.unpushed || check.unpushed->clear;
+    rows.push_back({"push at the end of the step", numbers(found.mtv) + zero,
+                    free ? "none is needed" : "length " + number(check.unpushed->depth), push});
+    rows.push_back({"after it",
+                    faultLabel(evidence).empty() ? "as it should" : faultLabel(evidence),
+                    "touches at most", push});
+  }
+  rows.push_back({"A is moved by", numbers(found.velocity + found.mtv), numbers(check.exactMove),
+                  push || check.relativeAsOwn});
+  if (check.relativeAsOwn)
+    rows.push_back({"of that, velocity", "A’s minus B’s " + numbers(found.velocity),
+                    "its own " + numbers(bodyA(evidence).velocity), true});
+  return rows;
+}
+
+}  // namespace sepax

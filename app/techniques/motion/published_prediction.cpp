@@ -1,0 +1,227 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/published.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+/// What the page's loop has come to.
+struct PredictionProgress {
+  enum class Phase { distance, speed, time, result } phase = Phase::result;
+  int axis = 0;   ///< index into PublishedPrediction::axes
+  int kept = -1;  ///< the smallest time so far; -1 = none
+};
+using Phase = PredictionProgress::Phase;
+constexpr int kPhases = 3;
+
+const PredictionAxis& axisAt(const PublishedPrediction& found, int index) {
+  return found.axes[static_cast<std::size_t>(index)];
+}
+
+int keptUpTo(const PublishedPrediction& found, int axis) {
+  for (int i = axis; i >= 0; --i)
+    if (axisAt(found, i).kept) return i;
+  return -1;
+}
+
+PredictionProgress progressAt(const PublishedPrediction& found, int step) {
+  const int count = static_cast<int>(found.axes.size());
+  if (step < 0 || step / kPhases >= count) {
+    const int kept = keptUpTo(found, count - 1);
+    return {Phase::result, kept >= 0 ? kept : count - 1, kept};
+  }
+  const int axis = step / kPhases;
+  const auto phase = static_cast<Phase>(step % kPhases);
+  return {phase, axis, keptUpTo(found, phase == Phase::time ? axis : axis - 1)};
+}
+
+/// d/s, or why there is none.
+std::string timeWords(const PredictionAxis& axis) {
+  switch (axis.kind) {
+    case PredictionCase::overlapping:
+      return "no distance to cross";
+    case PredictionCase::closing:
+      return "t = " + number(*axis.time);
+    case PredictionCase::opening:
+      return "moving apart";
+    case PredictionCase::dividesByZero:
+      return "division by zero";
+  }
+  return "";
+}
+
+std::string faultWords(const Evidence& evidence) {
+  switch (evidence.publishedPrediction->fault) {
+    case PredictionFault::neverMeets:
+      return "; they never meet";
+    case PredictionFault::tooEarly:
+      return "; they meet at t = " + number(*evidence.motion->unlimitedEntry);
+    case PredictionFault::none:
+      break;
+  }
+  return "";
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const PublishedPrediction& found = *evidence.publishedPrediction;
+  const std::string divided = found.dividesByZero ? " One axis divides by zero." : "";
+  if (!found.time) {
+    return {"As published · no collision ahead", kPublishedRole,
+            "The gpwiki prediction finds no axis with a gap that closes." + divided};
+  }
+  const bool errs = found.fault != PredictionFault::none;
+  return {
+      fmt::format("As published · contact at t = {}", number(*found.time)),
+      errs ? Role::result : kPublishedRole,
+      fmt::format("The gpwiki prediction: contact at t = {} on axis {}{}.{}", number(*found.time),
+                  nameOf(evidence, *found.axis), faultWords(evidence), divided)};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress) {
+  const PublishedPrediction& found = *evidence.publishedPrediction;
+  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  const PredictionAxis& axis = axisAt(found, progress.axis);
+  const std::string name = nameOf(evidence, axis.name);
+  Verdict verdict{
+      fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.axes.size(), name),
+      axis.kind == PredictionCase::dividesByZero && progress.phase == Phase::time ? Role::result
+                                                                                  : kPublishedRole,
+      ""};
+  switch (progress.phase) {
+    case Phase::distance:
+      verdict.sentence = axis.kind == PredictionCase::overlapping
+                             ? fmt::format("Published: no distance to cross on axis {}.", name)
+                             : fmt::format("Published: the distance on axis {} is {}.", name,
+                                           number(axis.distance));
+      break;
+    case Phase::speed:
+      verdict.sentence = fmt::format("Published: the relative speed on axis {} is {}.", name,
+                                     number(axis.closing));
+      break;
+    case Phase::time:
+    case Phase::result:
+      verdict.sentence = fmt::format("Published: on axis {}, {}{}.", name, timeWords(axis),
+                                     axis.kept ? ", the smallest so far" : "");
+      break;
+  }
+  return verdict;
+}
+
+const MotionAxis& exactAxis(const Evidence& evidence, int index) {
+  return evidence.motion->axes[static_cast<std::size_t>(index)];
+}
+
+void paintAxis(const Evidence& evidence, const ViewState& view, const PredictionProgress& progress,
+               Figure& figure) {
+  const PredictionAxis& axis = axisAt(*evidence.publishedPrediction, progress.axis);
+  const MotionAxis& shadows = exactAxis(evidence, progress.axis);
+  PublishedRuler ruler{
+      nameOf(evidence, axis.name),   shadows.normal, shadows.a.interval, shadows.b.interval, {},
+      "d = " + number(axis.distance)};
+  if (progress.phase >= Phase::speed) ruler.words += ", s = " + number(axis.closing);
+  if (progress.phase >= Phase::time) ruler.words += ", " + timeWords(axis);
+  addPublishedRuler(figure, view.camera, ruler,
+                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
+                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
+}
+
+}  // namespace
+
+bool knowsPrediction(const Evidence& evidence) {
+  return evidence.publishedPrediction && !evidence.publishedPrediction->axes.empty();
+}
+
+int predictionStepCount(const Evidence& evidence) {
+  return knowsPrediction(evidence)
+             ? kPhases * static_cast<int>(evidence.publishedPrediction->axes.size()) + 1
+             : 0;
+}
+
+std::vector<CodeLine> predictionSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each side of A, then of B:", "", false, {}},
+      {"  d = gap between the shadows", "", false, {}},
+      {"  s = relative speed on the line", "", false, {}},
+      {"  time = d / s", "", false, {}},
+      {"  keep the smallest time", "", false, {}},
+      {"contact = the smallest time", "", false, {}},
+  };
+  if (!knowsPrediction(evidence)) return lines;
+  const PublishedPrediction& found = *evidence.publishedPrediction;
+  const PredictionProgress progress = progressAt(found, view.step);
+  const PredictionAxis& axis = axisAt(found, progress.axis);
+  const std::string name = nameOf(evidence, axis.name);
+  lines[1].value = fmt::format("{}: {}", name, number(axis.distance));
+  if (progress.phase >= Phase::speed) lines[2].value = number(axis.closing);
+  if (progress.phase >= Phase::time) lines[3].value = timeWords(axis);
+  if (progress.kept >= 0) {
+    const PredictionAxis& kept = axisAt(found, progress.kept);
+    lines[4].value = fmt::format("{}: {}", nameOf(evidence, kept.name), number(*kept.time));
+  }
+  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = axis.name;
+  if (progress.phase == Phase::result)
+    lines[5].value = found.time ? "t = " + number(*found.time) : "none";
+  if (view.step < 0) return lines;
+  const std::size_t current[] = {1, 2, axis.kept ? 4u : 3u, 5};
+  lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  return lines;
+}
+
+Verdict predictionVerdict(const Evidence& evidence, const ViewState& view) {
+  return stepVerdict(evidence, progressAt(*evidence.publishedPrediction, view.step));
+}
+
+void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedPrediction& found = *evidence.publishedPrediction;
+  const PredictionProgress progress = progressAt(found, view.step);
+  if (progress.phase != Phase::result) {
+    paintAxis(evidence, view, progress, figure);
+    return;
+  }
+  if (!found.time) return;
+  const Camera& camera = view.camera;
+  for (const int index : {evidence.a, evidence.b}) {
+    const BodyShape& body = evidence.bodies[static_cast<std::size_t>(index)];
+    if (!body.moves) continue;
+    const Vec2 way = *found.time * body.velocity;
+    addPublishedBody(figure, onScreen(body.vertices, camera, way));
+    addPublishedMove(figure, camera.toScreen(body.centroid), camera.toScreen(body.centroid + way),
+                     fmt::format("published contact t = {} · {}", number(*found.time),
+                                 nameOf(evidence, *found.axis)));
+  }
+}
+
+std::vector<ComparedRow> predictionCompared(const Evidence& evidence) {
+  const PublishedPrediction& found = *evidence.publishedPrediction;
+  const MotionEvidence& motion = *evidence.motion;
+  const bool errs = found.fault != PredictionFault::none;
+  std::vector<ComparedRow> rows;
+  rows.push_back({"contact", found.time ? "t = " + number(*found.time) : "none ahead",
+                  motion.unlimitedEntry ? "t = " + number(*motion.unlimitedEntry) : "never", errs});
+  if (found.axis) {
+    rows.push_back({"axis", nameOf(evidence, *found.axis),
+                    motion.unlimitedEntry
+                        ? nameOf(evidence, exactAxis(evidence, motion.latestEntry).name)
+                        : "none",
+                    errs});
+  }
+  rows.push_back({"until", "not asked",
+                  motion.unlimitedExit    ? "t = " + number(*motion.unlimitedExit)
+                  : motion.unlimitedEntry ? "for ever"
+                                          : "never",
+                  false});
+  for (std::size_t i = 0; i < found.axes.size(); ++i) {
+    if (found.axes[i].kind != PredictionCase::dividesByZero) continue;
+    rows.push_back({"d / s on " + nameOf(evidence, found.axes[i].name),
+                    number(found.axes[i].distance) + " / 0", "the gap never closes", true});
+  }
+  return rows;
+}
+
+}  // namespace sepax

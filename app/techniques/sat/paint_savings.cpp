@@ -1,0 +1,73 @@
+#include "app/techniques/sat/paint_savings.h"
+
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/sat/sat.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace sepax {
+
+namespace {
+
+/// Both ends of an edge on the screen.
+std::vector<Vec2> edgeOnScreen(const Evidence& evidence, const Camera& camera, AxisName edge) {
+  const int body = edge.owner == Owner::a ? evidence.a : evidence.b;
+  const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
+  const auto i = static_cast<std::size_t>(edge.edge);
+  return {camera.toScreen(vertices[i]), camera.toScreen(vertices[(i + 1) % vertices.size()])};
+}
+
+void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius, Role role) {
+  const PartScope part(figure, Part::circle);
+  constexpr int kPoints = 72;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kPoints; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kPoints;
+    points.push_back(camera.toScreen(center + radius * Vec2{std::cos(angle), std::sin(angle)}));
+  }
+  figure.add(Stroke{Layer::guide, points, true, {role, 0.7}, 1.4, {4, 5}, Cap::butt});
+  figure.add(Dot{Layer::guide, camera.toScreen(center), 2.5, {role, 1}, {role, 1}, 0});
+}
+
+/// The edge dimmed, and its name.
+void addSkipped(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge) {
+  const PartScope part(figure, Part::skippedEdge);
+  const std::vector<Vec2> ends = edgeOnScreen(evidence, camera, edge);
+  figure.add(Stroke{Layer::evidence, ends, false, {Role::ground, 0.75}, 6, {}, Cap::butt});
+  addLabel(figure, (ends[0] + ends[1]) / 2, turnedRight(ends[0] - ends[1]),
+           nameOf(evidence, edge) + " skipped", Role::muted, 2);
+}
+
+}  // namespace
+
+void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  if (!evidence.satWork) return;
+  const SatWork& work = *evidence.satWork;
+  const Camera& camera = view.camera;
+  if (view.options[kCirclePretest]) {
+    addCircle(figure, camera, work.centerA, work.radiusA, Role::a);
+    addCircle(figure, camera, work.centerB, work.radiusB, Role::b);
+  }
+  if (view.options[kSkipBackFacing])
+    for (const AxisName edge : work.skippedEdges) addSkipped(figure, evidence, camera, edge);
+  if (view.options[kSingleCorner] && !work.endedByCircles) {
+    const SatAxis& axis =
+        evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
+    const Vec2 corner = edgeOnScreen(evidence, camera, axis.name).front();
+    const PartScope part(figure, Part::singleCorner);
+    figure.add(Dot{Layer::evidence, corner, 11, {Role::text, 0.15}, {Role::text, 1}, 2});
+    addLabel(figure, corner, {1, 1}, "one corner for edge " + nameOf(evidence, axis.name),
+             Role::text, 5);
+  }
+  if (view.options[kEarlyOut] && work.endedAt) {
+    const PartScope part(figure, Part::skippedEdge);
+    const std::vector<Vec2> ends = edgeOnScreen(evidence, camera, *work.endedAt);
+    addLabel(figure, (ends[0] + ends[1]) / 2, turnedRight(ends[0] - ends[1]),
+             "stops at " + nameOf(evidence, *work.endedAt), Role::gap, 5);
+  }
+}
+
+}  // namespace sepax

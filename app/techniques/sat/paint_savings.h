@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/view/view_state.h"
+
+namespace sepax {
+
+/// The savings of the yes/no answer that are switched on: circles of the pretest, skipped edges,
+/// the single corner of the shown edge, and the gap that ends the test.
+void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view);
+
+}  // namespace sepax
