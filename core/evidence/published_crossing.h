@@ -29,7 +29,7 @@ struct PublishedTurn {
 };
 
 /// One pass of the inner loop: a vertex of the first body and a side of the second.
-struct PublishedSide {
+struct PublishedPass {
   int vertex = 0;          ///< index into PublishedCrossing::first
   int side = 0;            ///< from this vertex of the second body to the next one
   bool fromAbove = false;  ///< its start is above the vertex, strictly
@@ -73,7 +73,7 @@ struct PublishedCrossing {
   double sineSecond = 0;
   std::vector<PublishedTurn> turnsFirst;
   std::vector<PublishedTurn> turnsSecond;
-  std::vector<PublishedSide> sides;    ///< only where they were asked for
+  std::vector<PublishedPass> sides;    ///< only where they were asked for
   std::vector<PublishedVertex> names;  ///< of the first body's vertices; only where asked for
   double largestCast = 0;              ///< the longest way that the casts move a vertex
   CrossingFault fault = CrossingFault::none;

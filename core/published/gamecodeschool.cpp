@@ -68,8 +68,8 @@ std::vector<Vec2> worldOf(const std::vector<PublishedTurn>& turns) {
 }
 
 /// The printed condition; the division is reached only for y1 != y2.
-PublishedSide sideAt(FloatPoint p, FloatPoint from, FloatPoint to, bool slopeAsPrinted) {
-  PublishedSide side;
+PublishedPass sideAt(FloatPoint p, FloatPoint from, FloatPoint to, bool slopeAsPrinted) {
+  PublishedPass side;
   side.fromAbove = from.y > p.y;
   side.toAbove = to.y > p.y;
   side.straddles = side.fromAbove != side.toAbove;
@@ -91,7 +91,7 @@ void countCrossings(PublishedCrossing& result, const std::vector<FloatPoint>& fi
       const std::size_t next = reading.nextVertexAsPrinted ? i + 1 : j + 1;
       result.outOfRange = next >= second.size();
       if (result.outOfRange) return;
-      PublishedSide side = sideAt(first[i], second[j], second[next], reading.slopeAsPrinted);
+      PublishedPass side = sideAt(first[i], second[j], second[next], reading.slopeAsPrinted);
       if (side.counts) ++crossings;
       if (told == Told::answer) continue;
       side.vertex = static_cast<int>(i);

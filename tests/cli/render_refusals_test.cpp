@@ -154,8 +154,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
   }
   test.refuses({"builtin:touching", "-o", "@/x.gif", "--animate", "motion"},
                "builtin:touching: nothing moves in this technique; choose the steps instead");
-  test.refuses({"builtin:first-contact", "-o", "@/x.gif", "--animate", "steps"},
-               "builtin:first-contact: Motion has no steps here; choose the motion instead");
+  test.refuses({"builtin:needs-repair", "-o", "@/x.gif", "--animate", "steps"},
+               "builtin:needs-repair: nothing moves and SAT has no steps here; choose png");
   test.refuses({"builtin:needs-repair", "-o", "@/x.gif"},
                "builtin:needs-repair: nothing moves and SAT has no steps here; choose png");
 }

@@ -18,7 +18,7 @@ int countOf(const std::vector<PublishedTurn>& turns) { return static_cast<int>(t
 
 void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
   for (std::size_t i = 0; i < found.sides.size(); ++i) {
-    const PublishedSide& side = found.sides[i];
+    const PublishedPass& side = found.sides[i];
     const int index = static_cast<int>(i);
     steps.push_back({Phase::firstHalf, index});
     if (side.straddles) steps.push_back({Phase::secondHalf, index});

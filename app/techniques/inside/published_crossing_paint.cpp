@@ -74,7 +74,7 @@ int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
       const int last = step.phase == Phase::parity ? step.index : found.deciding;
       if (last < 0) break;
       const auto after = std::ranges::find_if(
-          found.sides, [&](const PublishedSide& side) { return side.vertex > last; });
+          found.sides, [&](const PublishedPass& side) { return side.vertex > last; });
       return static_cast<int>(after - found.sides.begin());
     }
     case Phase::legs:
@@ -85,7 +85,7 @@ int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
   return static_cast<int>(found.sides.size());
 }
 
-std::string counterText(const PublishedCrossing& found, const PublishedSide& side, bool done) {
+std::string counterText(const PublishedCrossing& found, const PublishedPass& side, bool done) {
   if (!found.perVertex) return fmt::format("counter {}", side.counter);
   if (!done) return fmt::format("counts {}", side.counter);
   return fmt::format("counts {}, {}", side.counter, side.counter % 2 == 1 ? "odd" : "even");
@@ -98,7 +98,7 @@ void addCounters(const PublishedCrossing& found, const CrossingStep& step, const
   if (found.first.size() > kMaxCounters) return;
   const Vec2 middle = camera.toScreen(found.locationFirst);
   for (int i = 0; i < passed; ++i) {
-    const PublishedSide& side = found.sides[static_cast<std::size_t>(i)];
+    const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
     const bool last = i + 1 == static_cast<int>(found.sides.size()) ||
                       found.sides[static_cast<std::size_t>(i) + 1].vertex != side.vertex;
     if (!last && i + 1 != passed) continue;
@@ -111,7 +111,7 @@ void addCounters(const PublishedCrossing& found, const CrossingStep& step, const
 void addPair(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
              Figure& figure) {
   if (step.phase != Phase::firstHalf && step.phase != Phase::secondHalf) return;
-  const PublishedSide& side = found.sides[static_cast<std::size_t>(step.index)];
+  const PublishedPass& side = found.sides[static_cast<std::size_t>(step.index)];
   const auto from = static_cast<std::size_t>(side.side);
   const Vec2 vertex = found.first[static_cast<std::size_t>(side.vertex)];
   const Vec2 at = camera.toScreen(vertex);

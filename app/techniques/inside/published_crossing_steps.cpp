@@ -33,7 +33,7 @@ Turned turnedAt(const Evidence& evidence, const PublishedCrossing& found, int in
           crossingSideName(evidence, found, index - first), found.cosineSecond, found.sineSecond};
 }
 
-const PublishedSide& sideAt(const PublishedCrossing& found, int index) {
+const PublishedPass& sideAt(const PublishedCrossing& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
@@ -44,14 +44,14 @@ std::string radiiText(const PublishedCrossing& found) {
 
 /// "B1 below, B2 above: holds"
 std::string firstHalfText(const Evidence& evidence, const PublishedCrossing& found,
-                          const PublishedSide& side) {
+                          const PublishedPass& side) {
   const auto lies = [](bool above) { return above ? "above" : "not above"; };
   return fmt::format("{} {}, {} {}: {}", crossingSideName(evidence, found, side.side),
                      lies(side.fromAbove), crossingSideName(evidence, found, side.side + 1),
                      lies(side.toAbove), side.straddles ? "yes" : "no");
 }
 
-std::string secondHalfText(const PublishedCrossing& found, const PublishedSide& side) {
+std::string secondHalfText(const PublishedCrossing& found, const PublishedPass& side) {
   return fmt::format("{} {} {}: {}", number(found.first[static_cast<std::size_t>(side.vertex)].x),
                      side.counts ? "<" : "≥", number(side.place), side.counts ? "yes" : "no");
 }
@@ -90,7 +90,7 @@ std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
 
 void fillSide(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
               std::vector<CodeLine>& lines) {
-  const PublishedSide& side = sideAt(found, step.index);
+  const PublishedPass& side = sideAt(found, step.index);
   lines[3].value = crossingVertexName(evidence, found, side.vertex) + " = " +
                    numbers(found.first[static_cast<std::size_t>(side.vertex)]);
   lines[4].value = "side " + crossingSideName(evidence, found, side.side);
@@ -131,7 +131,7 @@ std::string turnSentence(const PublishedCrossing& found, const Turned& turned) {
 
 std::string sideSentence(const Evidence& evidence, const PublishedCrossing& found,
                          const CrossingStep& step) {
-  const PublishedSide& side = sideAt(found, step.index);
+  const PublishedPass& side = sideAt(found, step.index);
   const std::string who = crossingVertexName(evidence, found, side.vertex);
   const std::string name = crossingSideName(evidence, found, side.side);
   if (step.phase == Phase::firstHalf) {
@@ -161,7 +161,7 @@ std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
       return "turn " + turnedAt(evidence, found, step.index).name;
     case Phase::firstHalf:
     case Phase::secondHalf: {
-      const PublishedSide& side = sideAt(found, step.index);
+      const PublishedPass& side = sideAt(found, step.index);
       return fmt::format("{} and side {}", crossingVertexName(evidence, found, side.vertex),
                          crossingSideName(evidence, found, side.side));
     }

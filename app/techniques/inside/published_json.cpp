@@ -35,7 +35,7 @@ Json turnsJson(const std::vector<PublishedTurn>& turns, double cosine, double si
 
 Json sidesJson(const PublishedCrossing& found) {
   Json json = Json::array();
-  for (const PublishedSide& side : found.sides) {
+  for (const PublishedPass& side : found.sides) {
     json.push_back({{"vertex", side.vertex},
                     {"side", side.side},
                     {"straddles", side.straddles},

@@ -39,7 +39,7 @@ published::ExactCrossing exactOf(const CollisionPackage& first, const CollisionP
   const auto inside = [](const CollisionPackage& body) {
     InsideBody result;
     for (const Vec2 vertex : body.vertices) result.vertices.push_back(vertex + body.location);
-    result.polygon = *checkPolygon(result.vertices).polygon;
+    result.outlines = {*checkPolygon(result.vertices).polygon};
     return result;
   };
   const InsideEvidence found = insideTest(inside(first), inside(second));
@@ -155,7 +155,7 @@ TEST_CASE("every pass of the loops is what whole numbers say, and they add up to
     }
     REQUIRE(found.sides.size() == a.vertices.size() * (b.vertices.size() - 1));
     int counter = 0;
-    for (const PublishedSide& side : found.sides) {
+    for (const PublishedPass& side : found.sides) {
       const WidePoint p = pair.a[static_cast<std::size_t>(side.vertex)];
       const WidePoint v = pair.b[static_cast<std::size_t>(side.side)];
       const WidePoint w = pair.b[(static_cast<std::size_t>(side.side) + 1) % pair.b.size()];
