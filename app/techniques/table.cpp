@@ -46,6 +46,7 @@ constexpr std::array kTechniques{
               .needs = kSatNeeds,
               .sections = kSatSections,
               .pitfalls = kSatPitfalls,
+              .accusations = satAccusations,
               .published = kSatPublished},
     Technique{.id = "motion",
               .name = "Motion",

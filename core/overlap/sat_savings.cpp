@@ -61,18 +61,24 @@ bool hasGap(const FacingEdge& edge, const SatSavings& savings, SatWork& work) {
   return testAxis(edge.side, Owner::a, edge.own, edge.other).sign < 0;
 }
 
-}  // namespace
-
-SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
+/// What both bodies have at hand before the first axis.
+SatWork workBefore(const Polygon& a, const Polygon& b) {
   SatWork work;
   work.axes = static_cast<int>(a.edges.size() + b.edges.size());
   work.intersects = true;
-  const Vec2 pointA = referencePoint(a);
-  const Vec2 pointB = referencePoint(b);
-  work.centerA = pointA;
-  work.centerB = pointB;
-  work.radiusA = safeRadius(pointA, a);
-  work.radiusB = safeRadius(pointB, b);
+  work.centerA = referencePoint(a);
+  work.centerB = referencePoint(b);
+  work.radiusA = safeRadius(work.centerA, a);
+  work.radiusB = safeRadius(work.centerB, b);
+  return work;
+}
+
+}  // namespace
+
+SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
+  SatWork work = workBefore(a, b);
+  const Vec2 pointA = work.centerA;
+  const Vec2 pointB = work.centerB;
   if (savings.circlePretest) {
     ++work.dotProducts;  // the squared distance; radii are stored with the polygons
     if (!discsMeet(pointA, work.radiusA, pointB, work.radiusB)) {

@@ -9,6 +9,7 @@
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
 #include "core/polygon/polygon.h"
+#include "core/polygon/thin.h"
 #include "core/published/cozic.h"
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
@@ -45,9 +46,21 @@ std::array<Vec2, 2> edgeOf(const std::vector<Vec2>& vertices, std::size_t edge) 
   return {vertices[edge], vertices[(edge + 1) % vertices.size()]};
 }
 
+/// The polygon or the segment of these vertices, nothing when they are neither.
+std::optional<Polygon> outlineOf(std::span<const Vec2> vertices) {
+  if (vertices.size() == 2 && vertices[0] != vertices[1]) return thinPolygon(vertices);
+  return checkPolygon(vertices).polygon;
+}
+
 }  // namespace
 
 std::optional<RulePair> pairOf(const PitfallScene& scene) {
+  std::optional<RulePair> pair = outlinedPairOf(scene);
+  if (pair && (isThin(pair->a) || isThin(pair->b))) pair.reset();
+  return pair;
+}
+
+std::optional<RulePair> outlinedPairOf(const PitfallScene& scene) {
   if (scene.bodies.size() < 2) return {};
   RulePair pair;
   const PitfallBody& a = scene.bodies[0];
@@ -56,11 +69,11 @@ std::optional<RulePair> pairOf(const PitfallScene& scene) {
   pair.worldB = posed(b.vertices, b.position, b.angle);
   pair.va = a.velocity;
   pair.vb = b.velocity;
-  const PolygonReport reportA = checkPolygon(pair.worldA);
-  const PolygonReport reportB = checkPolygon(pair.worldB);
-  if (!reportA.polygon || !reportB.polygon) return {};
-  pair.a = *reportA.polygon;
-  pair.b = *reportB.polygon;
+  const std::optional<Polygon> outlineA = outlineOf(pair.worldA);
+  const std::optional<Polygon> outlineB = outlineOf(pair.worldB);
+  if (!outlineA || !outlineB) return {};
+  pair.a = *outlineA;
+  pair.b = *outlineB;
   return pair;
 }
 

@@ -22,6 +22,8 @@ struct RulePair {
 
 /// Nothing unless there are two bodies and both are polygons.
 [[nodiscard]] std::optional<RulePair> pairOf(const PitfallScene& scene);
+/// The same, and a list of two vertices is a segment (core/polygon/thin.h).
+[[nodiscard]] std::optional<RulePair> outlinedPairOf(const PitfallScene& scene);
 /// Nothing unless both are convex, too.
 [[nodiscard]] std::optional<RulePair> convexPairOf(const PitfallScene& scene);
 

@@ -46,7 +46,7 @@ using Symptom = bool (*)(const PublishedSweptSegments& result);
 
 /// Nothing where no pair of edges has the symptom: what the exact answer costs is saved there.
 std::optional<RecipeAnswers> answersOf(const PitfallScene& scene, Symptom symptom) {
-  const std::optional<RulePair> pair = pairOf(scene);
+  const std::optional<RulePair> pair = outlinedPairOf(scene);
   if (!pair) return {};
   RecipeAnswers answers;
   answers.recipe = published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);

@@ -135,10 +135,16 @@ PitfallScene disturbed(PitfallScene scene, Random random) {
   return scene;
 }
 
+/// A drawn body has fallen onto one line: finds are polygons.
+bool hasThinBody(const PitfallScene& scene) {
+  return std::any_of(scene.bodies.begin(), scene.bodies.end(),
+                     [](const PitfallBody& body) { return body.vertices.size() < 3; });
+}
+
 }  // namespace
 
 bool shows(const Pitfall& pitfall, const PitfallScene& scene) {
-  if (!pitfall.differs(scene)) return false;
+  if (hasThinBody(scene) || !pitfall.differs(scene)) return false;
   for (std::uint64_t i = 0; pitfall.stable && i < kDisturbances; ++i) {
     if (!pitfall.differs(disturbed(scene, Random(i)))) return false;
   }

@@ -161,6 +161,11 @@ DrakeSegment edgeOf(std::span<const Vec2> polygon, std::size_t edge, Vec2 veloci
   return {{polygon[edge], polygon[(edge + 1) % polygon.size()]}, velocity};
 }
 
+/// Two vertices are one segment, more are a closed polygon.
+std::size_t edgesOf(std::span<const Vec2> vertices) {
+  return vertices.size() == 2 ? 1 : vertices.size();
+}
+
 }  // namespace
 
 PublishedSweptSegments sweptSegments(const DrakeSegment& a, const DrakeSegment& b,
@@ -181,10 +186,10 @@ PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va, std::span<const V
   PublishedSwept swept;
   if (a.empty() || b.empty()) return swept;
   swept.objectsMeet = boxesMeet(sweptBox(a, va), sweptBox(b, vb));
-  for (std::size_t i = 0; i < a.size(); ++i) {
+  for (std::size_t i = 0; i < edgesOf(a); ++i) {
     const DrakeSegment edgeA = edgeOf(a, i, va);
     if (edgeA.ends[0] == edgeA.ends[1]) continue;
-    for (std::size_t j = 0; j < b.size(); ++j) {
+    for (std::size_t j = 0; j < edgesOf(b); ++j) {
       const DrakeSegment edgeB = edgeOf(b, j, vb);
       if (edgeB.ends[0] == edgeB.ends[1]) continue;
       if (!swept.objectsMeet || !boxesMeet(sweptBox(edgeA.ends, va), sweptBox(edgeB.ends, vb))) {

@@ -108,7 +108,7 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
   const PitfallScene start = pairScene(scene, 0);
   const PitfallScene later = options.time == 0 ? start : pairScene(scene, options.time);
   const bool valid = std::ranges::all_of(
-      evidence.bodies, [](const BodyShape& body) { return body.polygon != nullptr; });
+      evidence.bodies, [](const BodyShape& body) { return body.polygon || body.thin; });
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);

@@ -78,6 +78,18 @@ std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& vie
   return lines;
 }
 
+namespace {
+
+std::string timesWords(const MotionAxis& axis, const std::string& name) {
+  if (axis.direction != 0)
+    return fmt::format("On axis {} the shadows meet from t = {} to t = {}.", name,
+                       number(axis.entry), number(axis.exit));
+  return fmt::format("The motion changes nothing on axis {}: its shadows {} meet.", name,
+                     axis.sign < 0 ? "never" : "always");
+}
+
+}  // namespace
+
 Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress) {
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = axisAt(motion, progress.axis);
@@ -94,14 +106,7 @@ Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progre
           fmt::format("On axis {} A moves by {} per step, seen from B.", name, number(axis.speed));
       break;
     case Phase::times:
-      if (axis.direction != 0) {
-        verdict.sentence = fmt::format("On axis {} the shadows meet from t = {} to t = {}.", name,
-                                       number(axis.entry), number(axis.exit));
-      } else {
-        verdict.sentence =
-            fmt::format("The motion changes nothing on axis {}: its shadows {} meet.", name,
-                        axis.sign < 0 ? "never" : "always");
-      }
+      verdict.sentence = timesWords(axis, name);
       break;
     case Phase::window:
     case Phase::result:

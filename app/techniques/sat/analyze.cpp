@@ -22,17 +22,18 @@ SatSavings savingsOf(const OptionBag& options) {
           options[kUnnormalised], options[kEarlyOut]};
 }
 
-/// The article's answer, which it gives for any two polygons, convex or not.
+/// The article's answer, which it gives for any two lists of vertices, convex or not; of lists that
+/// are one polygon or one segment there is an exact answer beside it.
 std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
   if (evidence.a < 0 || evidence.b < 0) return {};
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (!a.polygon || !b.polygon) return {};
+  if (outlinesOf(a).size() != 1 || outlinesOf(b).size() != 1) return {};
   if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
   return published::besideExact(
       published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}), a.vertices,
                               b.vertices),
-      *a.polygon, *b.polygon);
+      outlinesOf(a).front(), outlinesOf(b).front());
 }
 
 /// The test of sides, which is described for any two polygons, too.

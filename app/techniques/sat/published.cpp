@@ -178,6 +178,18 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const CollisionP
 
 }  // namespace
 
+std::vector<Accusation> satAccusations(const Evidence& evidence) {
+  if (!evidence.publishedRest || evidence.publishedRest->fault != PushFault::verdict) return {};
+  if (!evidence.publishedRest->intersect) {
+    return {{std::string(kLostTouch), fmt::format("published: they do not intersect; exact: {}",
+                                                  nameOf(evidence.publishedRest->exact))}};
+  }
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (!bodyA(evidence).thin || !b.thin) return {};
+  return {
+      {std::string(kThinBodies), "published: they intersect; exact: they have no point in common"}};
+}
+
 bool knowsCollision(const Evidence& evidence) {
   return evidence.publishedRest && !evidence.publishedRest->axes.empty();
 }

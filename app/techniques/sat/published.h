@@ -1,9 +1,19 @@
 #pragma once
 
+#include "app/techniques/contract/declared.h"
 #include "app/techniques/contract/published_method.h"
+
+#include <string_view>
+#include <vector>
 
 /// What the articles make of two resting polygons, beside the exact test.
 namespace sepax {
+
+// Pitfalls that the evidence of the resting pair tells.
+inline constexpr std::string_view kLostTouch = "lost-touch";
+inline constexpr std::string_view kThinBodies = "thin-bodies";
+/// Those of both that show here.
+[[nodiscard]] std::vector<Accusation> satAccusations(const Evidence& evidence);
 
 // "2D Polygon Collision Detection" (L. Cozic): PolygonCollision.
 

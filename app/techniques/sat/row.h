@@ -92,6 +92,20 @@ inline constexpr std::array kSatPitfalls{
                  "free in it, and a push has no side to go by.",
                  "Take the polygons apart into convex ones first.", "cozic-rest",
                  "for each edge of any polygon", "for each pair of convex parts: for each edge"},
+    PitfallWords{kLostTouch, "A touch is lost in the rounding of unit axes",
+                 "The article normalises each axis before it projects. A unit vector is "
+                 "rounded, and so the shadows of polygons that touch may come out a hair "
+                 "apart: the answer is that they do not intersect.",
+                 "Decide on the axis as it is, and normalise for the output alone.", "cozic-rest",
+                 "axis = normalize(−edge.y, edge.x); distance > 0",
+                 "the sign of the gap on (−edge.y, edge.x), exactly"},
+    PitfallWords{kThinBodies, "Segments and points have no sides to part them",
+                 "The normals of edges cannot part two segments on one line. On the only axis that "
+                 "they have both shadows are the same point, and they are said to intersect "
+                 "wherever they lie on it.",
+                 "For thin bodies test the direction of the edge, too.", "cozic-rest",
+                 "for each edge: axis = (−edge.y, edge.x)",
+                 "for a thin body also: axis = (edge.x, edge.y)"},
 };
 
 }  // namespace sepax

@@ -174,13 +174,14 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
     return;
   }
   evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
-  if (a.polygon && b.polygon) {
+  if (outlinesOf(a).size() == 1 && outlinesOf(b).size() == 1) {
     evidence.publishedSwept =
         published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
-    evidence.recipe = published::compareRecipe(*a.polygon, *b.polygon, pair.motion, *evidence.edges,
-                                               *evidence.publishedSwept);
+    evidence.recipe =
+        published::compareRecipe(outlinesOf(a).front(), outlinesOf(b).front(), pair.motion,
+                                 *evidence.edges, *evidence.publishedSwept);
   } else {
-    evidence.skipped["published.swept"] = "the article's recipe takes single polygons only";
+    evidence.skipped["published.swept"] = "the article's recipe takes single outlines only";
   }
   evidence.edgePair = shownPair(pair, *evidence.edges, evidence.publishedSwept, options);
   if (evidence.publishedSwept) evidence.recipePair = toldPair(pair, evidence, options);
