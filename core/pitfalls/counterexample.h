@@ -21,6 +21,7 @@ struct PitfallBody {
   Vec2 position;
   double angle = 0;  ///< degrees
   Vec2 velocity;
+  double spin = 0;  ///< degrees per step
   friend bool operator==(const PitfallBody&, const PitfallBody&) = default;
 };
 

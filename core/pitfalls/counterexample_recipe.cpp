@@ -46,6 +46,9 @@ using Symptom = bool (*)(const PublishedSweptSegments& result);
 
 /// Nothing where no pair of edges has the symptom: what the exact answer costs is saved there.
 std::optional<RecipeAnswers> answersOf(const PitfallScene& scene, Symptom symptom) {
+  const bool turns = std::any_of(scene.bodies.begin(), scene.bodies.end(),
+                                 [](const PitfallBody& body) { return body.spin != 0; });
+  if (turns) return {};  // the recipe knows no rotation, and the sweep has no answer
   const std::optional<RulePair> pair = outlinedPairOf(scene);
   if (!pair) return {};
   RecipeAnswers answers;

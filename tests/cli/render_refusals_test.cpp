@@ -132,6 +132,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
       {{"@/x.png", "--animate", "steps"}, still("--animate", "PNG")},
       {{"@/x.png", "--set", "allAxes=yes"},
        "--set: \"yes\" is no value of allAxes; write allAxes=VALUE with on or off"},
+      {{"@/x.png", "--set", "radiusA=nan"},
+       "--set: \"nan\" is no value of radiusA; write radiusA=VALUE with a number"},
       {{"@/x.png", "--set", "walk"},
        "--set: \"\" is no value of walk; write walk=VALUE with bresenham, published or cells"},
       {{"@/x.svg", "--frames", "3"}, still("--frames", "SVG")},

@@ -79,12 +79,18 @@ def shared_folders(path, other):
     return len(os.path.commonpath([path, other]))
 
 
+def sees_generated(entry):
+    """Headers of the app lead to files that the build makes."""
+    return "/generated" in entry["command"]
+
+
 def with_headers(sources, root):
     """The compile commands, and one for each header: that of a source near it."""
     headers = [header for folder in OURS for header in sorted((root / folder).rglob("*.h"))]
     entries = list(sources)
     for header in headers:
-        near = max(sources, key=lambda entry: shared_folders(entry["file"], header))
+        near = max(sources, key=lambda entry: (shared_folders(entry["file"], header),
+                                             sees_generated(entry)))
         command = shlex.split(near["command"])
         command[-1:] = ["-x", "c++", str(header)]
         entries.append({**near, "file": str(header), "command": shlex.join(command)})

@@ -11,7 +11,7 @@ namespace {
 
 PitfallBody pitfallBody(const Body& body, double time) {
   return {body.vertices, body.position + time * body.velocity, body.angle + time * body.spin,
-          body.velocity};
+          body.velocity, body.spin};
 }
 
 /// The pair alone, at a time: rays are judged where they are cast.

@@ -1,6 +1,7 @@
 #include "app/techniques/contract/option_text.h"
 
 #include <charconv>
+#include <cmath>
 
 namespace sepax {
 namespace {
@@ -44,7 +45,9 @@ std::optional<OptionValue> optionValueNamed(const OptionRow& option, std::string
     return text == kOn;
   }
   if (std::holds_alternative<int>(option.standard)) return numberNamed<int>(text);
-  return numberNamed<double>(text);
+  const std::optional<double> number = numberNamed<double>(text);
+  if (!number || !std::isfinite(*number)) return std::nullopt;
+  return *number;
 }
 
 std::string optionValueNames(const OptionRow& option) {

@@ -86,7 +86,8 @@ TEST_CASE("a section is there or says in one sentence why not") {
                                          {"edges", evidence.edges.has_value()},
                                          {"inside", evidence.inside.has_value()},
                                          {"concave", evidence.concave.has_value()}}) {
-      CAPTURE(section);
+      const std::string name = section;
+      CAPTURE(name);
       const auto reason = evidence.skipped.find(section);
       REQUIRE((reason == evidence.skipped.end()) == there);
       if (!there) REQUIRE_FALSE(reason->second.empty());

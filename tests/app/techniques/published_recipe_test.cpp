@@ -74,6 +74,18 @@ std::set<std::string> numbersOf(const PublishedSweptSegments& told) {
 }  // namespace
 
 TEST_SUITE("viewers published recipe") {
+  TEST_CASE("a body that turns has no sweep, and the recipe is accused of nothing") {
+    Scene scene =
+        sceneOf({{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{3, 0}, {4, 0}, {4, 1}, {3, 1}}, {4, 0}, {}},
+                "swept_edges");
+    AnalysisOptions options;
+    options.technique = "swept_edges";
+    CHECK_FALSE(accusationsIn(analyze(scene, options)).empty());
+    scene.bodies[0].spin = 30;
+    CHECK_FALSE(analyze(scene, options).edges);
+    CHECK(accusationsIn(analyze(scene, options)).empty());
+  }
+
   TEST_CASE("law: the last step is the whole answer, and that of the literal recipe") {
     forExactCases(viewerCases(400), simpleCase, [](const ExactCase& pair) {
       const Evidence evidence = evidenceFor(pair);
