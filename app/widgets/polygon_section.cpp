@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace sepax {
 namespace {
@@ -28,6 +29,12 @@ int shownBody(const PanelContext& context) {
 
 /// World units that a pixel of dragging changes.
 double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.zoom; }
+
+/// "convex · CCW ✓"
+std::string formWords(const BodyShape& shape) {
+  const std::string_view winding = shape.clockwise ? "CW" : "CCW ✓";
+  return fmt::format(fmt::runtime(shape.convex ? "convex · {}" : "concave · {}"), winding);
+}
 
 void sectionHead(const PanelContext& context, int body) {
   const BodyShape& shape = context.evidence.bodies[static_cast<std::size_t>(body)];
@@ -52,10 +59,8 @@ void sectionHead(const PanelContext& context, int body) {
     paragraph(ui, defect ? Role::result : Role::muted, shape.problem);
     return;
   }
-  heading(ui, title,
-          fmt::format("{} vertices · {} · {}", shape.vertices.size(),
-                      shape.convex ? "convex" : "concave", shape.clockwise ? "CW" : "CCW ✓"),
-          role, shape.clockwise ? Role::muted : Role::gap);
+  heading(ui, title, fmt::format("{} vertices · {}", shape.vertices.size(), formWords(shape)), role,
+          shape.clockwise ? Role::muted : Role::gap);
 }
 
 /// Pixels of a field: two of them and the row's buttons fit beside the name.

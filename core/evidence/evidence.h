@@ -104,7 +104,7 @@ struct Evidence {
   std::optional<PublishedEdgeLoop> publishedEdges;  ///< of few sides
   std::optional<PublishedCrossing> publishedCrossing;
   std::optional<PublishedCrossing> publishedCrossingMeant;  ///< the counter reset, without casts
-  std::optional<PublishedRound> publishedRound;  ///< A against every other body
+  std::optional<PublishedRound> publishedRound;             ///< A against every other body
   std::optional<PublishedRay> publishedRay;
   std::map<std::string, std::string> skipped;  ///< section -> reason
   std::vector<Disagreement> disagreements;

@@ -33,11 +33,11 @@ struct RayCrossing {
 struct PointEvidence {
   int index = 0;  ///< of the vertex; of the edge when the point is its middle
   Vec2 point;
-  Side side = Side::outside;     ///< exact, of the closed polygon
-  int crossings = 0;             ///< edges counted
-  bool parity = false;           ///< crossings are odd: the half-open rule, left and bottom in; of a
-                                 ///< body of parts, those of one of its parts
-  std::optional<int> oddPart;    ///< of a body of parts the first part with odd crossings
+  Side side = Side::outside;   ///< exact, of the closed polygon
+  int crossings = 0;           ///< edges counted
+  bool parity = false;         ///< crossings are odd: the half-open rule, left and bottom in; of a
+                               ///< body of parts, those of one of its parts
+  std::optional<int> oddPart;  ///< of a body of parts the first part with odd crossings
   std::vector<RayCrossing> ray;  ///< from the point outwards, exactly; equal places by edge
 };
 

@@ -125,11 +125,12 @@ struct RecipeComparison {
   int edgeA = -1;                         ///< the pair at fault; -1 where it is no pair's
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
-  std::vector<RecipeFault> faults;  ///< all that hold; of a miss those of every pair in contact first
-  bool contactDiffers = false;      ///< one reports a contact, the other none
-  bool timeDiffers = false;         ///< of two contacts, by more than the recipe's rounding
-  bool pointDiffers = false;        ///< the recipe's point is none of the exact contact's
-  bool pairDiffers = false;         ///< the recipe's pair is not in contact first
+  std::vector<RecipeFault>
+      faults;                   ///< all that hold; of a miss those of every pair in contact first
+  bool contactDiffers = false;  ///< one reports a contact, the other none
+  bool timeDiffers = false;     ///< of two contacts, by more than the recipe's rounding
+  bool pointDiffers = false;    ///< the recipe's point is none of the exact contact's
+  bool pairDiffers = false;     ///< the recipe's pair is not in contact first
 };
 
 }  // namespace sepax

@@ -173,9 +173,9 @@ struct TileTestBound {
 /// The walks compared: the published one and the cells with Bresenham's line from the origin, that
 /// one with the published line.
 struct RayWalks {
-  RayWalk bresenham;  ///< from the origin
-  RayWalk published;  ///< the article's, from whichever end it takes
-  RayWalk cells;      ///< every cell that the ray touches: the exact answer
+  RayWalk bresenham;             ///< from the origin
+  RayWalk published;             ///< the article's, from whichever end it takes
+  RayWalk cells;                 ///< every cell that the ray touches: the exact answer
   std::vector<TileTests> tiles;  ///< in which some walk tests a pixel, row by row
   TileTests most;                ///< of each walk in any tile; its own tile stands for nothing
   TileTestBound bound;

@@ -162,8 +162,7 @@ std::vector<Bounds> boxesOf(const std::vector<CallersEdge>& edges) {
 Side sideOf(const RayTarget& target, const Counts& counts, Vec2 point) {
   if (counts.isWithinOne()) return Side::inside;
   if (!counts.isOnOne()) return Side::outside;
-  const bool inside =
-      target.polygons.size() > 1 && coverAll(sectorsAt(target.polygons, point));
+  const bool inside = target.polygons.size() > 1 && coverAll(sectorsAt(target.polygons, point));
   return inside ? Side::inside : Side::boundary;
 }
 

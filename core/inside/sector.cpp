@@ -79,10 +79,9 @@ bool interiorsMeet(const Sector& x, const Sector& y) {
 
 /// What they leave out would start where one of them ends.
 bool coverAll(std::span<const Sector> sectors) {
-  return !sectors.empty() &&
-         std::all_of(sectors.begin(), sectors.end(), [&](const Sector& sector) {
-           return isCoveredAfter(sectors, sector.to);
-         });
+  return !sectors.empty() && std::all_of(sectors.begin(), sectors.end(), [&](const Sector& sector) {
+    return isCoveredAfter(sectors, sector.to);
+  });
 }
 
 bool leadsInside(std::span<const Sector> sectors, Vec2 towards) {

@@ -23,8 +23,9 @@ struct DrakeSegment {
 [[nodiscard]] PublishedSweptSegments sweptSegments(const DrakeSegment& a, const DrakeSegment& b,
                                                    const DrakeReading& reading = {});
 
-/// The recipe for two polygons or segments, which are lists of two vertices: for every edge pair whose boxes, motion included, meet; of several collisions the
-/// smallest time, which the text leaves open. Edges of length zero are passed over.
+/// The recipe for two polygons or segments, which are lists of two vertices: for every edge pair
+/// whose boxes, motion included, meet; of several collisions the smallest time, which the text
+/// leaves open. Edges of length zero are passed over.
 [[nodiscard]] PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va,
                                            std::span<const Vec2> b, Vec2 vb,
                                            const DrakeReading& reading = {});

@@ -64,7 +64,7 @@ struct TileGrid {
   int rows = 0;
   std::vector<Solidity> palette;
   std::vector<BitmapSize> bitmaps;  ///< of the palette's pictures as they were given
-  std::vector<PlacedTile> cells;  ///< row by row, columns * rows of them
+  std::vector<PlacedTile> cells;    ///< row by row, columns * rows of them
 };
 
 /// A map of blank tiles with this palette; its pictures are resized to the tile size. A size below

@@ -59,12 +59,8 @@ constexpr OtherWord kOtherWords[] = {
      "a kind of animation"},
     {"app/figure/part.cpp", "{Part::ray, \"ray\"},", "the name of a part of a figure"},
     {"app/techniques/concave/row.h",
-     "inline constexpr std::array kConcaveSections{QuerySection{.name = \"concave\", .json = "
-     "concaveJson, .before = \"ray\"}};",
+     "QuerySection{.name = \"concave\", .json = concaveJson, .before = \"ray\"}};",
      "a section of query"},
-    {"app/widgets/polygon_section.cpp",
-     "shape.convex ? \"convex\" : \"concave\", shape.clockwise ? \"CW\" : \"CCW ✓\"),",
-     "what a polygon is"},
 };
 
 bool isOtherWord(std::string_view file, std::string_view line) {

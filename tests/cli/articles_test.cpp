@@ -61,8 +61,8 @@ TEST_CASE("articles without --json is for reading") {
   CHECK(run.code == 0);
   CHECK(run.out.starts_with("Laurent Cozic, 2D Polygon Collision Detection (2006)\n"));
   for (const std::string_view words :
-       {"\nDrake Christensen (Mighty Drake), ", "  Items\n", "  Figures\n", "  Errors\n", "\n    C1  ",
-        "builtin:erratum-C1\n", "no scene can show it"})
+       {"\nDrake Christensen (Mighty Drake), ", "  Items\n", "  Figures\n", "  Errors\n",
+        "\n    C1  ", "builtin:erratum-C1\n", "no scene can show it"})
     CHECK_MESSAGE(run.out.find(words) != std::string::npos, words);
 }
 

@@ -18,8 +18,8 @@ struct Shell;
 
 /// Opens a scene, or says in a toast why not.
 void openScene(Shell& shell, const std::string& name);
-/// Opens a scene; the problem when it cannot be opened. One that was made for an error of an article
-/// shows what the list of errors says.
+/// Opens a scene; the problem when it cannot be opened. One that was made for an error of an
+/// article shows what the list of errors says.
 [[nodiscard]] std::string openedScene(Shell& shell, const std::string& name);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);

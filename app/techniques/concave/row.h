@@ -23,6 +23,7 @@ inline constexpr std::array kConcaveOptions{declared(kPartPair)};
 
 inline constexpr std::array kConcaveNeeds{kNeedsPair};
 
-inline constexpr std::array kConcaveSections{QuerySection{.name = "concave", .json = concaveJson, .before = "ray"}};
+inline constexpr std::array kConcaveSections{
+    QuerySection{.name = "concave", .json = concaveJson, .before = "ray"}};
 
 }  // namespace sepax

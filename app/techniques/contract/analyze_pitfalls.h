@@ -16,8 +16,8 @@ namespace sepax {
 /// Where published and exact answers differ on this scene: the rules of the pitfalls, and what the
 /// evidence, that of all techniques that are asked for, accuses. Bodies stand where they are at
 /// options.time for a technique that is timed, else at the start. Pairs of very many vertices are
-/// not searched: see kMaxPitfallVertices. Only pitfalls of options.technique are looked for; empty =
-/// all. A pitfall belongs to the technique that has words for it.
+/// not searched: see kMaxPitfallVertices. Only pitfalls of options.technique are looked for; empty
+/// = all. A pitfall belongs to the technique that has words for it.
 [[nodiscard]] std::vector<Disagreement> disagreementsOf(TechniqueTable techniques,
                                                         const Scene& scene,
                                                         const Evidence& evidence,

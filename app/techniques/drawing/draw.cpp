@@ -110,13 +110,7 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   };
   const PartScope part(figure, Part::chosenEdge);
   figure.add(Stroke{
-      Layer::evidence,
-      {place(name.edge), place(*end)},
-      false,
-      {Role::text, 1},
-      5,
-      {},
-      Cap::round});
+      Layer::evidence, {place(name.edge), place(*end)}, false, {Role::text, 1}, 5, {}, Cap::round});
 }
 
 }  // namespace sepax

@@ -136,7 +136,8 @@ TEST_CASE("law: parts that overlap meet what one of them meets") {
     const Points first = convexShape(random, Kind::lattice, near());
     const Points second = convexShape(random, Kind::lattice, near());
     const Points other = simpleShape(random, Kind::lattice, near());
-    INFO("seed " << seed << ": " << toText({first, second, {}, {}}) << toText({other, other, {}, {}}));
+    INFO("seed " << seed << ": " << toText({first, second, {}, {}})
+                 << toText({other, other, {}, {}}));
     InsideBody both = solidBody(first);
     Polygon added = polygonOf(second);
     for (int& index : added.vertexIndex) index += static_cast<int>(first.size());
@@ -147,8 +148,8 @@ TEST_CASE("law: parts that overlap meet what one of them meets") {
                                        polygonRelation(polygonOf(second), polygonOf(other)));
     REQUIRE(relationOfPair(both, solidBody(other)) == expected);
     REQUIRE(relationOfPair(solidBody(other), both) == expected);
-    const ConcaveEvidence concave = concaveTest(convexParts(both.outlines),
-                                                convexParts(std::vector{polygonOf(other)}));
+    const ConcaveEvidence concave =
+        concaveTest(convexParts(both.outlines), convexParts(std::vector{polygonOf(other)}));
     REQUIRE(concave.relation == expected);
     for (int i = 0; i < 20; ++i) {
       const Vec2 point = vectorWithin(random, Kind::lattice, 5);
