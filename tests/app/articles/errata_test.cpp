@@ -1,6 +1,5 @@
 #include "app/articles/articles.h"
 #include "app/cli/query_json.h"
-#include "app/scene/builtin.h"
 #include "app/scene/json_text.h"
 #include "app/techniques/contract/option_text.h"
 #include "app/techniques/contract/showing.h"
@@ -173,7 +172,7 @@ TEST_CASE("where the finder knows the pitfall of an error, its scene shows it") 
 }
 
 TEST_CASE("every built-in scene asks for what its technique has") {
-  for (const std::string_view id : builtinIds()) {
+  for (const std::string_view id : test::allBuiltinIds()) {
     CAPTURE(id);
     CHECK(showingProblem(techniques(), test::builtin(id)) == "");
   }
