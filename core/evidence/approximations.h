@@ -4,6 +4,7 @@
 #include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -41,7 +42,8 @@ struct CircleApproximation {
 struct BoxApproximation {
   Bounds a;
   Bounds b;
-  ApproximateAnswer answer;  ///< tests: comparisons of two coordinates
+  std::optional<Bounds> common;  ///< what they have in common, where they meet
+  ApproximateAnswer answer;      ///< tests: comparisons of two coordinates
 };
 
 /// A pixel of the grid that both bodies are drawn on. Its middle, ((column + ½) · size,
@@ -51,6 +53,11 @@ struct GridPixel {
   std::int64_t row = 0;
   friend bool operator==(GridPixel, GridPixel) = default;
 };
+
+/// The middle of column or row `index`, as a coordinate.
+[[nodiscard]] constexpr double pixelMiddle(std::int64_t index, double size) {
+  return (static_cast<double>(index) + 0.5) * size;
+}
 
 /// Whole rows and columns of pixels.
 struct PixelRegion {
@@ -88,6 +95,12 @@ struct PixelApproximation {
   std::optional<GridPixel> first;  ///< the first common one that reading comes to
   ApproximateAnswer answer;        ///< tests: pixels compared
 };
+
+/// Most pixels along a side of a body's box.
+inline constexpr std::int64_t kMostPixelsPerSide = 1024;
+/// Most meetings of an edge with the line through the middles of a row, of one body: this bounds
+/// memory and work.
+inline constexpr std::size_t kMostRowMeetings = 1'000'000;
 
 /// Why bodies are not drawn on a grid.
 enum class PixelRefusal {

@@ -95,7 +95,10 @@ BoxApproximation boxesOf(const ApproximatedBody& a, const ApproximatedBody& b, R
   const auto apart = std::find(comparisons.begin(), comparisons.end(), false);
   const bool meet = apart == comparisons.end();
   const std::int64_t until = meet ? kAll : apart - comparisons.begin() + 1;
-  return {boxA, boxB, answerOf(meet, exact, kAll, until)};
+  const Bounds common{{std::max(boxA.min.x, boxB.min.x), std::max(boxA.min.y, boxB.min.y)},
+                      {std::min(boxA.max.x, boxB.max.x), std::min(boxA.max.y, boxB.max.y)}};
+  return {boxA, boxB, meet ? std::optional(common) : std::nullopt,
+          answerOf(meet, exact, kAll, until)};
 }
 
 /// Pixels read before and with this one.

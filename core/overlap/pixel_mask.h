@@ -16,18 +16,8 @@
 /// by whole pixels moves its mask (where the middles are not rounded).
 namespace sepax {
 
-/// Most pixels along a side of a body's box.
-inline constexpr std::int64_t kMostPixelsPerSide = 1024;
-/// Most meetings of an edge with the line through the middles of a row, of one body: this bounds
-/// memory and work.
-inline constexpr std::size_t kMostRowMeetings = 1'000'000;
 /// Columns and rows from the origin up to which neighbours have different middles in doubles.
 inline constexpr double kFarthestPixel = 0x1p50;
-
-/// The middle of column or row `index`, as a coordinate.
-[[nodiscard]] constexpr double pixelMiddle(std::int64_t index, double size) {
-  return (static_cast<double>(index) + 0.5) * size;
-}
 
 /// The pixels whose middles lie in a closed box, or why there is no such list.
 struct RegionResult {

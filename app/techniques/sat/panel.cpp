@@ -3,6 +3,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/panel_approximations.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
@@ -118,9 +119,13 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
+    rule(context.ui);
+    approximationTable(context);
     savings(context);
   } else {
     skippedSection(context, "sat");
+    rule(context.ui);
+    approximationTable(context);
   }
   pairsTable(context);
   rule(context.ui);
