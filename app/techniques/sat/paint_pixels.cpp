@@ -17,8 +17,7 @@ namespace {
 
 // Logical pixels of the figure along a pixel's side.
 constexpr double kLeastForLines = 5;     ///< from which pixels are parted by lines
-constexpr double kLeastForFrames = 8;    ///< from which common ones are framed one by one
-constexpr double kLeastForMiddles = 11;  ///< from which their middles are marked
+constexpr double kLeastForMiddles = 14;  ///< from which their middles are marked
 
 /// The grid on the screen, its lines on whole logical pixels.
 struct GridScreen {
@@ -32,16 +31,18 @@ struct GridScreen {
     return std::round(camera.toScreen({0, static_cast<double>(row) * size}).y);
   }
   [[nodiscard]] double side() const { return size * camera.zoom; }
-  /// The corners of the pixels of a run.
-  [[nodiscard]] std::vector<Vec2> corners(const PixelRun& run) const {
-    const Vec2 low{x(run.first), y(run.row)};
-    const Vec2 high{x(run.last + 1), y(run.row + 1)};
-    return {low, {high.x, low.y}, high, {low.x, high.y}};
-  }
   [[nodiscard]] std::vector<Vec2> corners(const PixelRegion& region) const {
     const Vec2 low{x(region.low.column), y(region.low.row)};
     const Vec2 high{x(region.low.column + region.columns), y(region.low.row + region.rows)};
     return {low, {high.x, low.y}, high, {low.x, high.y}};
+  }
+  [[nodiscard]] std::vector<Vec2> corners(const PixelRun& run) const {
+    return corners(PixelRegion{{run.first, run.row}, run.last + 1 - run.first, 1});
+  }
+  /// Some of it may be in sight.
+  [[nodiscard]] bool shows(const PixelRun& run) const {
+    return x(run.last + 1) >= 0 && x(run.first) <= camera.width && y(run.row) >= 0 &&
+           y(run.row + 1) <= camera.height;
   }
 };
 
@@ -49,6 +50,7 @@ void addRuns(Figure& figure, const std::vector<PixelRun>& runs, const GridScreen
              Paint paint, Hatch hatch) {
   const PartScope part(figure, kind);
   for (const PixelRun& run : runs) {
+    if (!screen.shows(run)) continue;
     const std::vector<Vec2> corners = screen.corners(run);
     figure.add(Fill{Layer::fill, corners, {paint.role, kDepthTint * paint.alpha}});
     figure.add(Fill{Layer::fill, corners, paint, hatch});
@@ -58,15 +60,9 @@ void addRuns(Figure& figure, const std::vector<PixelRun>& runs, const GridScreen
 void addFrames(Figure& figure, const std::vector<PixelRun>& common, const GridScreen& screen) {
   const PartScope part(figure, Part::commonPixel);
   for (const PixelRun& run : common) {
-    for (std::int64_t column = run.first; column <= run.last; ++column) {
-      figure.add(Stroke{Layer::ghost,
-                        screen.corners(PixelRun{run.row, column, column}),
-                        true,
-                        {Role::overlap, 1},
-                        1.6,
-                        {},
-                        Cap::butt});
-    }
+    if (!screen.shows(run)) continue;
+    figure.add(
+        Stroke{Layer::ghost, screen.corners(run), true, {Role::overlap, 1}, 1.6, {}, Cap::butt});
   }
 }
 
@@ -93,8 +89,9 @@ void addMiddles(Figure& figure, const PixelRegion& region, const GridScreen& scr
   const PartScope part(figure, Part::bodyPixelGrid);
   for (std::int64_t row = region.low.row; row < region.low.row + region.rows; ++row) {
     for (std::int64_t k = 0; k < region.columns; ++k) {
-      const Vec2 middle{pixelMiddle(region.low.column + k, screen.size),
-                        pixelMiddle(row, screen.size)};
+      const std::int64_t column = region.low.column + k;
+      if (!screen.shows({row, column, column})) continue;
+      const Vec2 middle{pixelMiddle(column, screen.size), pixelMiddle(row, screen.size)};
       figure.add(Dot{Layer::ghost, screen.camera.toScreen(middle), 1.5, {Role::text, 0.9}, {}, 0});
     }
   }
@@ -128,7 +125,7 @@ void addPixels(Figure& figure, const PixelApproximation& pixels, const Camera& c
     addLines(figure, pixels.a.region, screen);
     addLines(figure, pixels.b.region, screen);
   }
-  if (screen.side() >= kLeastForFrames) addFrames(figure, pixels.common, screen);
+  if (screen.side() >= kLeastForLines) addFrames(figure, pixels.common, screen);
   if (screen.side() >= kLeastForMiddles) addMiddles(figure, pixels.compared, screen);
   addCompared(figure, pixels, screen);
 }
