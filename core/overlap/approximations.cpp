@@ -1,10 +1,10 @@
 #include "core/overlap/approximations.h"
 
-#include "core/exact/predicates.h"
 #include "core/inside/inside.h"
 #include "core/overlap/pixel_mask.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/polygon/bounding.h"
 #include "core/polygon/convex_parts.h"
 #include "core/polygon/thin.h"
 
@@ -36,54 +36,16 @@ std::vector<Vec2> verticesOf(Outlines outlines) {
   return vertices;
 }
 
-/// The vertex that is farthest from the centre, exactly.
-Vec2 farthestFrom(Vec2 center, std::span<const Vec2> vertices) {
-  Vec2 farthest = vertices.front();
-  for (const Vec2 vertex : vertices) {
-    const int order = exactSign([&](auto lift) {
-      const auto one = vectorBetween(lift, center, vertex);
-      const auto other = vectorBetween(lift, center, farthest);
-      return dot(one, one) - dot(other, other);
-    });
-    if (order > 0) farthest = vertex;
-  }
-  return farthest;
-}
-
-/// A circle through a point.
-struct ReachingCircle {
-  Vec2 center;
-  Vec2 reach;
-};
-
-/// |c1 - c2| <= r1 + r2 by squares alone: the square of what the distance has beyond both radii is
-/// at most 4 r1² r2².
-bool meet(const ReachingCircle& a, const ReachingCircle& b) {
-  const auto beyond = [&](auto lift) {
-    const auto apart = vectorBetween(lift, a.center, b.center);
-    const auto radiusA = vectorBetween(lift, a.center, a.reach);
-    const auto radiusB = vectorBetween(lift, b.center, b.reach);
-    return dot(apart, apart) - dot(radiusA, radiusA) - dot(radiusB, radiusB);
-  };
-  if (exactSign(beyond) <= 0) return true;
-  return exactSign([&](auto lift) {
-           const auto radiusA = vectorBetween(lift, a.center, a.reach);
-           const auto radiusB = vectorBetween(lift, b.center, b.reach);
-           return beyond(lift) * beyond(lift) -
-                  lift(4) * dot(radiusA, radiusA) * dot(radiusB, radiusB);
-         }) <= 0;
-}
-
 CircleApproximation circlesOf(const ApproximatedBody& a, const ApproximatedBody& b,
                               Relation exact) {
-  const ReachingCircle circleA{a.center, farthestFrom(a.center, verticesOf(a.outlines))};
-  const ReachingCircle circleB{b.center, farthestFrom(b.center, verticesOf(b.outlines))};
+  const ReachingCircle circleA = reachingCircle(a.center, verticesOf(a.outlines));
+  const ReachingCircle circleB = reachingCircle(b.center, verticesOf(b.outlines));
   return {a.center,
           b.center,
           distance(circleA.center, circleA.reach),
           distance(circleB.center, circleB.reach),
           distance(a.center, b.center),
-          answerOf(meet(circleA, circleB), exact, 1, 1)};
+          answerOf(reachingCirclesMeet(circleA, circleB), exact, 1, 1)};
 }
 
 BoxApproximation boxesOf(const ApproximatedBody& a, const ApproximatedBody& b, Relation exact) {

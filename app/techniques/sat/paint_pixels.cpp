@@ -98,9 +98,9 @@ void addMiddles(Figure& figure, const PixelRegion& region, const GridScreen& scr
 }
 
 std::string answerText(const ApproximateAnswer& answer) {
-  const std::string found = answer.meet
-                                ? fmt::format("common: pixel {} of {}", answer.until, answer.tests)
-                                : fmt::format("none of {} common", answer.tests);
+  const std::string found =
+      answer.meet ? fmt::format("common at pixel {} of {}", answer.until, answer.tests)
+                  : fmt::format("none of {} common", answer.tests);
   return found + judgement(answer);
 }
 

@@ -108,7 +108,7 @@ TEST_SUITE("viewers approximations") {
     const Evidence needle = analyzed(builtin("pixels-miss-a-tip"));
     CHECK(shows(paint(needle, showing(Approximation::pixels)), "none of 16 common: missed"));
     const Evidence finer = analyzed(builtin("pixels-miss-a-tip"), 0.125);
-    CHECK(shows(paint(finer, showing(Approximation::pixels)), "common: pixel 29 of 64: right"));
+    CHECK(shows(paint(finer, showing(Approximation::pixels)), "common at pixel 29 of 64: right"));
   }
 
   TEST_CASE("each choice draws its own parts, none of them without a choice, and never a push") {
