@@ -37,8 +37,10 @@ void axisTable(PanelContext& context) {
 void switches(PanelContext& context) {
   ImGui::Dummy({0, context.ui.px(4)});
   optionToggle(context, kAllAxes);
-  ImGui::SameLine(0, context.ui.px(24));
+  ImGui::SameLine(0, context.ui.px(14));
   optionToggle(context, kFreeAxis);
+  besideIfFits(context.ui, 122, 14);
+  approximationSwitch(context);
 }
 
 /// What the axis turned by hand finds.
@@ -119,12 +121,11 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
-    rule(context.ui);
     approximationTable(context);
     savings(context);
   } else {
     skippedSection(context, "sat");
-    rule(context.ui);
+    approximationSwitch(context);
     approximationTable(context);
   }
   pairsTable(context);

@@ -126,14 +126,22 @@ void pixelSizeLine(PanelContext& context, const ApproximationEvidence& found) {
 
 }  // namespace
 
+void approximationSwitch(PanelContext& context) {
+  bool on = context.view.options[kApproximation] != Approximation::none;
+  if (toggle(context.ui, "sat/approximation", "simpler shapes", on))
+    context.view.options.set(kApproximation, on ? Approximation::circles : Approximation::none);
+}
+
 void approximationTable(PanelContext& context) {
-  if (!context.evidence.approximations) return;
+  const Approximation shown = context.view.options[kApproximation];
+  if (shown == Approximation::none || !context.evidence.approximations) return;
   const ApproximationEvidence& found = *context.evidence.approximations;
+  rule(context.ui);
   heading(context.ui, "Simpler shapes", "click to show  (P)");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const Row& row : rowsOf(found)) drawRow(context, row);
   ImGui::PopStyleVar();
-  if (context.view.options[kApproximation] == Approximation::pixels) pixelSizeLine(context, found);
+  if (shown == Approximation::pixels) pixelSizeLine(context, found);
 }
 
 }  // namespace sepax
