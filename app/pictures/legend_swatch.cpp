@@ -83,6 +83,8 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
       return addArrow(legend, Layer::evidence, at, end, {role, 1}, 2.4, {5, 3});
     case Swatch::hatch:
       return addHatched(legend, role, middle, Hatch::forward);
+    case Swatch::backHatch:
+      return addHatched(legend, role, middle, Hatch::backward);
     case Swatch::crossHatch:
       return addHatched(legend, role, middle, Hatch::cross);
     default:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/approximations.h"
 #include "core/evidence/broad_phase.h"
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
@@ -77,10 +78,11 @@ struct Evidence {
   int a = -1;  ///< index of A in bodies, -1 when there is none
   int b = -1;
   std::optional<SatEvidence> sat;
-  std::optional<SatWork> satWork;       ///< with the savings that are switched on
-  std::optional<SatWork> plainSatWork;  ///< without any
-  std::vector<PairAnswer> pairs;        ///< every two valid bodies, where there are more than two
-  std::optional<SatAxis> freeAxis;      ///< the axis turned by hand, when one is asked for
+  std::optional<SatWork> satWork;                       ///< with the savings that are switched on
+  std::optional<SatWork> plainSatWork;                  ///< without any
+  std::optional<ApproximationEvidence> approximations;  ///< of bodies of every kind
+  std::vector<PairAnswer> pairs;    ///< every two valid bodies, where there are more than two
+  std::optional<SatAxis> freeAxis;  ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;
   std::optional<SweptEdgesEvidence> edges;
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit

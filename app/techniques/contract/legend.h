@@ -26,6 +26,7 @@ enum class Swatch : std::uint8_t {
   arrow,
   dashedArrow,
   hatch,
+  backHatch,
   crossHatch,
   pixel,  ///< as opaque as the part's pixels in the picture
   frame,

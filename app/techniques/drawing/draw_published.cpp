@@ -53,14 +53,8 @@ void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach)
 void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
                         std::string words) {
   const PartScope part(figure, Part::publishedLine);
-  constexpr int kSides = 120;
-  std::vector<Vec2> points;
-  for (int i = 0; i < kSides; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kSides;
-    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
-  }
   figure.add(Stroke{Layer::guide,
-                    std::move(points),
+                    circlePoints(center, radius),
                     true,
                     {kPublishedRole, 0.9},
                     kLineWidth,

@@ -1,4 +1,5 @@
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/sat/analyze_approximations.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
@@ -92,6 +93,7 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   evidence.publishedRest = publishedAtRest(evidence);
   evidence.publishedSides = publishedSides(evidence);
+  addApproximations(options.options[kPixelSize], evidence);
   evidence.pairs = allPairs(evidence);
   if (evidence.pairs.empty())
     evidence.skipped["pairs"] = "there are fewer than three bodies that are polygons";

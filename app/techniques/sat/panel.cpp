@@ -4,6 +4,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/panel_approximations.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
@@ -37,8 +38,10 @@ void axisTable(PanelContext& context) {
 void switches(PanelContext& context) {
   ImGui::Dummy({0, context.ui.px(4)});
   optionToggle(context, kAllAxes);
-  ImGui::SameLine(0, context.ui.px(24));
+  ImGui::SameLine(0, context.ui.px(14));
   optionToggle(context, kFreeAxis);
+  besideIfFits(context.ui, 122, 14);
+  approximationSwitch(context);
 }
 
 /// What the axis turned by hand finds.
@@ -120,9 +123,12 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
+    approximationTable(context);
     savings(context);
   } else {
     skippedSection(context, "sat");
+    approximationSwitch(context);
+    approximationTable(context);
   }
   pairsTable(context);
   rule(context.ui);

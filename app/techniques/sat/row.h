@@ -21,6 +21,13 @@ inline constexpr std::array kSatIcon{
     IconPart{IconPart::Kind::polygon, kSatQuadrilateral},
 };
 
+inline constexpr std::array kApproximations{
+    OptionChoice{int(Approximation::none), "none", "Polygons alone"},
+    OptionChoice{int(Approximation::circles), "circles", "Circles around them"},
+    OptionChoice{int(Approximation::boxes), "boxes", "Boxes around them"},
+    OptionChoice{int(Approximation::pixels), "pixels", "Pixels in their place"},
+};
+
 inline constexpr std::array kSatOptions{
     declared(kAllAxes, {.label = "All axes", .key = "X"}),
     declared(kFreeAxis, {.label = "Turn an axis by hand", .key = "R", .analysed = true}),
@@ -30,6 +37,12 @@ inline constexpr std::array kSatOptions{
     declared(kSingleCorner, {.label = "Single corner", .analysed = true}),
     declared(kUnnormalised, {.label = "Unnormalised axes", .analysed = true}),
     declared(kEarlyOut, {.label = "Stop at the first gap", .analysed = true}),
+    declared(kApproximation,
+             {.label = "Circles, boxes, pixels",
+              .hint = "What both articles want polygons instead of, beside the exact answer.",
+              .key = "P",
+              .choices = kApproximations}),
+    declared(kPixelSize, {.analysed = true}),
 };
 
 inline constexpr std::array kSatPublished{
@@ -63,6 +76,7 @@ inline constexpr std::array kSatNeeds{kNeedsPair};
 inline constexpr std::array kSatSections{
     QuerySection{"sat", satJson},
     QuerySection{"pairs", pairsJson},
+    QuerySection{"approximations", approximationsJson},
     QuerySection{"published.sat", publishedSatJson, "sat"},
     QuerySection{"published.rest", publishedRestJson, "sat"},
     QuerySection{"published.sides", publishedSidesJson, "sat"},
