@@ -31,7 +31,7 @@ void showAnew(Shell& shell);
 /// Says what was assumed when the document was read.
 void sayNotes(Notices& notices, const Document& document);
 
-/// Shows a scene that was loaded from a file from its beginning; there must be one.
+/// Shows a scene that was loaded from a file from its beginning, or says in a toast why not.
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
                 std::optional<FileStamp> stamp = {});
 /// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.

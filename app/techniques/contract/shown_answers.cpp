@@ -8,11 +8,6 @@ namespace sepax {
 
 namespace {
 
-const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
-  const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
-  return found == technique.published.end() ? nullptr : &*found;
-}
-
 bool isKnown(const PublishedMethod* method, const Evidence& evidence) {
   return method != nullptr && method->known(evidence);
 }
@@ -31,6 +26,18 @@ const PublishedMethod* chosenMethod(const Technique& technique, const Evidence& 
 }
 
 }  // namespace
+
+const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
+  const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
+  return found == technique.published.end() ? nullptr : &*found;
+}
+
+std::string methodNames(const Technique& technique) {
+  std::string names;
+  for (const PublishedMethod& method : technique.published)
+    names.append(names.empty() ? "" : ", ").append(method.id);
+  return names;
+}
 
 std::string citation(const PublishedMethod& method) {
   const std::string year = method.year.empty() ? "" : fmt::format(" ({})", method.year);
