@@ -52,6 +52,17 @@ const PitfallWords* accusedHere(const Technique& technique, const Evidence& evid
   return nullptr;
 }
 
+const PitfallWords* accusedOf(const Technique& technique, const Evidence& evidence,
+                              const ViewState& view) {
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  for (const Disagreement& disagreement : evidence.disagreements) {
+    const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
+    if (words == technique.pitfalls.end() || shown == nullptr) continue;
+    if (words->method == shown->id) return &*words;
+  }
+  return accusedHere(technique, evidence);
+}
+
 ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
                           const ViewState& view) {
   const bool differs = accusedHere(technique, evidence) != nullptr;

@@ -95,7 +95,7 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
                     Cap::butt});
 }
 
-void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, std::string words) {
+void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words) {
   constexpr double kWidth = 7;  // of a shadow on a ruler
   constexpr double kStop = 8;
   const PartScope part(figure, Part::publishedLine);
@@ -113,7 +113,7 @@ void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, std::string words) {
     keepClear(figure, end, kStop);
   }
   if (!words.empty())
-    addLabel(figure, (from + to) / 2, across, std::move(words), kPublishedRole, 8);
+    addLabel(figure, (from + to) / 2, direction, std::move(words), kPublishedRole, 8);
 }
 
 void addPublishedCircle(Figure& figure, Vec2 center, double radius) {

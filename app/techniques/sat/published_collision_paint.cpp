@@ -57,6 +57,8 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
   }
   addPublishedMove(figure, view.camera.toScreen(a.centroid),
                    view.camera.toScreen(a.centroid + found.mtv), words);
+  if (found.fault == PushFault::leavesOverlap)  // the way between the centres gave its direction
+    addPublishedCentres(figure, view.camera, found);
 }
 
 }  // namespace

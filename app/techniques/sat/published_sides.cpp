@@ -122,17 +122,27 @@ void paintNearest(const Evidence& evidence, const Camera& camera, Figure& figure
     return;
   }
   const PublishedGap& gap = *found.gap;
-  addPublishedBar(figure, camera.toScreen(gap.foot), camera.toScreen(gap.corner),
-                  fmt::format("published: nearest at the gap {} · {}", number(*found.largestGap),
-                              nameOf(evidence, gap.side)));
-  const Vec2 base = camera.toScreen(gap.side.owner == Owner::a ? found.nearestA : found.nearestB);
-  addPublishedLine(figure, {base, camera.toScreen(gap.foot)});
+  const Vec2 foot = camera.toScreen(gap.foot);
+  const Vec2 corner = camera.toScreen(gap.corner);
+  const Vec2 apart = (foot + corner) / 2 - (a + b) / 2;  // of the two lengths
+  addPublishedBar(figure, foot, corner, apart, "published gap " + number(*found.largestGap));
+  addPublishedLine(figure, {gap.side.owner == Owner::a ? a : b, foot});
   const PartScope part(figure, Part::distance);
   figure.add(Stroke{Layer::evidence, {a, b}, false, {Role::gap, 1}, 2.4, {}, Cap::round});
-  for (const Vec2 corner : {a, b})
-    figure.add(Dot{Layer::evidence, corner, 6, {Role::gap, 1}, {Role::ground, 1}, 1.5});
-  addLabel(figure, (a + b) / 2, turnedLeft(b - a),
-           "distance " + number(found.distance) + " · two corners", Role::gap, 9);
+  for (const Vec2 place : {a, b})
+    figure.add(Dot{Layer::evidence, place, 6, {Role::gap, 1}, {Role::ground, 1}, 1.5});
+  addLabel(figure, (a + b) / 2, -apart, "distance " + number(found.distance) + " · two corners",
+           Role::gap, 9);
+}
+
+/// How far the circles are from each other.
+void paintCircles(const Evidence& evidence, const Camera& camera, Figure& figure) {
+  if (!evidence.satWork) return;
+  const SatWork& work = *evidence.satWork;
+  const Vec2 way = normalized(work.centerB - work.centerA);
+  const Vec2 rimA = camera.toScreen(work.centerA + work.radiusA * way);
+  const Vec2 rimB = camera.toScreen(work.centerB - work.radiusB * way);
+  addPublishedBar(figure, rimA, rimB, {0, -1}, "published: circles apart");
 }
 
 void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgress& progress,
@@ -217,8 +227,13 @@ void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure)
   const PublishedSides& found = *evidence.publishedSides;
   const SidesProgress progress = progressAt(found, view.step);
   const bool answered = progress.phase == Phase::result;
-  if (answered) paintNearest(evidence, view.camera, figure);
-  if (progress.side < 0 || (answered && found.intersects && !found.errs)) return;
+  if (endedByCircles(found)) paintCircles(evidence, view.camera, figure);
+  if (answered && !endedByCircles(found)) paintNearest(evidence, view.camera, figure);
+  if (progress.side < 0) return;
+  // Of the whole answer the side is shown that parts them, or that does not where they are apart.
+  const bool told =
+      found.fault == SidesFault::none ? found.intersects : found.fault == SidesFault::gapAsDistance;
+  if (answered && told) return;
   paintSide(evidence, view, progress, figure);
 }
 

@@ -35,15 +35,18 @@ std::string_view pointWords(const PublishedSkipping& found) {
   return found.byOrigins ? "origin" : "centre";
 }
 
-/// "A1 and A2"
-std::string skippedNames(const Evidence& evidence) {
+/// "A1 and A2, which face away from the other origin,"
+std::string skippedWords(const Evidence& evidence) {
+  const PublishedSkipping& found = *evidence.publishedSkipping;
   std::vector<std::string> names;
-  for (const PublishedFacing& side : evidence.publishedSkipping->sides)
+  for (const PublishedFacing& side : found.sides)
     if (side.skipped) names.push_back(nameOf(evidence, side.name));
+  if (names.empty()) return "no side";
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i)
     text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-  return text.empty() ? "no side" : text;
+  return fmt::format("{}, which {} away from the other {},", text,
+                     names.size() == 1 ? "faces" : "face", pointWords(found));
 }
 
 std::string faultWords(const Evidence& evidence) {
@@ -73,9 +76,8 @@ Verdict resultVerdict(const Evidence& evidence) {
               ? "As published · push " + numbers(found.push)
               : std::string("As published · ") + (found.intersects ? "intersecting" : "apart"),
           role,
-          fmt::format("The gpwiki test skips {}, which face away from the other {}, and answers "
-                      "that they {}{}.",
-                      skippedNames(evidence), pointWords(found), answer, faultWords(evidence))};
+          fmt::format("The gpwiki test skips {} and answers that they {}{}.",
+                      skippedWords(evidence), answer, faultWords(evidence))};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SkippingProgress& progress) {
@@ -112,7 +114,7 @@ void paintSide(const Evidence& evidence, const ViewState& view, const SkippingPr
 }
 
 /// The reference points and the way between them.
-void paintPoints(const Evidence& evidence, const Camera& camera, Figure& figure) {
+void paintPoints(const Evidence& evidence, const Camera& camera, bool answered, Figure& figure) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
   const Vec2 a = camera.toScreen(found.pointA);
   const Vec2 b = camera.toScreen(found.pointB);
@@ -121,7 +123,10 @@ void paintPoints(const Evidence& evidence, const Camera& camera, Figure& figure)
   };
   addPublishedPoint(figure, a, words(evidence.a));
   addPublishedPoint(figure, b, words(evidence.b));
-  addPublishedMove(figure, a, b, "");
+  addPublishedMove(figure, a, b,
+                   found.fault == SkippingFault::verdict && answered
+                       ? found.intersects ? "published: they intersect" : "published: apart"
+                       : "");
 }
 
 void paintPush(const Evidence& evidence, const Camera& camera, Figure& figure) {
@@ -188,7 +193,7 @@ void paintSkipping(const Evidence& evidence, const ViewState& view, Figure& figu
   for (int i = 0; i < known; ++i)
     if (sideAt(found, i).skipped)
       addSkippedEdge(figure, evidence, view.camera, sideAt(found, i).name);
-  paintPoints(evidence, view.camera, figure);
+  if (!answered || found.byOrigins) paintPoints(evidence, view.camera, answered, figure);
   if (!answered) paintSide(evidence, view, progress, figure);
   if (answered && found.chosen >= 0) paintPush(evidence, view.camera, figure);
 }

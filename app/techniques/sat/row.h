@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/contract/needs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/sat/options.h"
@@ -52,7 +53,11 @@ template <CollisionReading kReading>
                     const ViewState& view) { return collisionVerdict(evidence, view, kReading); },
       .paint = [](const Evidence& evidence, const ViewState& view,
                   Figure& figure) { paintCollision(evidence, view, figure, kReading); },
-      .compared = [](const Evidence& evidence) { return collisionCompared(evidence, kReading); }};
+      .compared = [](const Evidence& evidence) { return collisionCompared(evidence, kReading); },
+      .names =
+          [](const Evidence& evidence) {
+            return collisionNames(evidence, *collisionOf(evidence, kReading));
+          }};
 }
 
 inline constexpr std::array kSatPublished{
