@@ -87,6 +87,28 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   ImGui::EndTable();
 }
 
+/// What the names of the page are in this window.
+void pageNames(const PanelContext& context, const PublishedMethod& method) {
+  if (method.names == nullptr) return;
+  const Ui& ui = context.ui;
+  const std::vector<PageName> names = method.names(context.evidence);
+  if (names.empty()) return;
+  heading(ui, "Names on the page", "and what they are here");
+  if (!ImGui::BeginTable("names", 2)) return;
+  ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthFixed, ui.px(130));
+  ImGui::TableSetupColumn("here", ImGuiTableColumnFlags_WidthStretch);
+  for (const PageName& row : names) {
+    ImGui::TableNextColumn();
+    write(ui.fonts.small, ui.color(Role::other), row.name);
+    ImGui::TableNextColumn();
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
+    write(ui.fonts.small, ui.color(Role::text), row.here);
+    ImGui::PopTextWrapPos();
+    ui.mark("name/" + row.name);
+  }
+  ImGui::EndTable();
+}
+
 }  // namespace
 
 void publishedSection(PanelContext& context) {
@@ -110,6 +132,7 @@ void publishedSection(PanelContext& context) {
   heading(ui, "As published", method->author, Role::text, Role::other);
   paragraph(ui, Role::muted, citation(*method));
   if (method->compared != nullptr) comparedTable(context, *method);
+  pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
   if (!differs) paragraph(ui, Role::gap, "No known error of the page shows on this scene now.");
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");

@@ -94,11 +94,14 @@ struct Evidence {
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
-  std::optional<PublishedSat> publishedSat;     ///< with the velocities
-  std::optional<MoveComparison> publishedMove;  ///< of publishedSat with motion
-  std::optional<PublishedSat> publishedRest;    ///< of the polygons at rest
+  std::optional<PublishedSat> publishedSat;       ///< with the velocities
+  std::optional<MoveComparison> publishedMove;    ///< of publishedSat with motion
+  std::optional<PublishedSat> publishedRest;      ///< of the polygons at rest
+  std::optional<PublishedSat> publishedZeroAxis;  ///< the same where an edge has no length
+  std::optional<PublishedSat> publishedSingle;    ///< the same where floats change yes or no
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSides> publishedSides;
+  std::optional<PublishedSkipping> publishedSkipping;  ///< of two convex polygons
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told

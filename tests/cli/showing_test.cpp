@@ -133,7 +133,9 @@ TEST_CASE("a scene that asks for what is not there is one sentence with file and
       {{.set = {{"radii", "big"}}},
        "view.set.radii: \"big\" is no value of radii; write measured, half-height or given"},
       {{.method = "cozic"},
-       "view.method: \"cozic\" is no method of sat; choose one of cozic-rest, gpwiki-sat"},
+       "view.method: \"cozic\" is no method of sat; choose one of cozic-rest, cozic-zero-axis, "
+       "cozic-single, "
+       "gpwiki-sat, gpwiki-skipping, gpwiki-unnormalised"},
       {{.step = 99}, "view.step: 99 is too large; the last step is 36"}};
   for (const auto& [asked, sentence] : rows) {
     CAPTURE(sentence);
@@ -161,7 +163,9 @@ TEST_CASE("a method that is none of the shown technique is one sentence with tho
       "sepax: builtin:hook-and-comb: --method: concave has no published method; leave it out\n";
   CHECK(desk.picture("builtin:hook-and-comb", {"--method", "cozic-rest"}) == none);
   CHECK(desk.picture("builtin:hook-and-comb", {"--method", ""}) == none);
-  const std::string known = " is no method of sat; choose one of cozic-rest, gpwiki-sat\n";
+  const std::string known =
+      " is no method of sat; choose one of cozic-rest, cozic-zero-axis, cozic-single, "
+      "gpwiki-sat, gpwiki-skipping, gpwiki-unnormalised\n";
   for (const char* method : {"cozic-move", "", "no such"}) {
     CHECK(desk.picture("builtin:touching", {"--method", method}) ==
           "sepax: builtin:touching: --method: \"" + std::string(method) + "\"" + known);

@@ -133,7 +133,7 @@ TEST_CASE("the palette finds authors, titles, names and every entry of the artic
   std::size_t wanted = 0;
   for (const Article& article : articles())
     wanted += 1 + article.functions.size() + article.items.size() + article.figures.size() +
-              article.errata.size();
+              article.errata.size() + article.questions.size();
   const std::vector<PaletteEntry> all = paletteEntries(driver.shell);
   CHECK(std::ranges::count_if(all, [](const PaletteEntry& entry) {
           return entry.id.starts_with("article.");

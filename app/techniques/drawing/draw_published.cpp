@@ -89,6 +89,27 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
                     Cap::butt});
 }
 
+void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words) {
+  constexpr double kWidth = 7;  // of a shadow on a ruler
+  constexpr double kStop = 8;
+  const PartScope part(figure, Part::publishedLine);
+  figure.add(Stroke{
+      Layer::evidence, {from, to}, false, {kPublishedRole, 0.9}, kWidth, {2, 1.5}, Cap::butt});
+  const Vec2 across = kStop * normalized(turnedLeft(to - from));
+  for (const Vec2 end : {from, to}) {
+    figure.add(Stroke{Layer::evidence,
+                      {end - across, end + across},
+                      false,
+                      {kPublishedRole, 1},
+                      kLineWidth,
+                      {},
+                      Cap::butt});
+    keepClear(figure, end, kStop);
+  }
+  if (!words.empty())
+    addLabel(figure, (from + to) / 2, direction, std::move(words), kPublishedRole, 8);
+}
+
 void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
   constexpr int kCorners = 96;
   std::vector<Vec2> points;

@@ -13,16 +13,25 @@
 namespace sepax {
 namespace {
 
+/// Where they touch: in a piece of their edges, else in a point; empty when no edges meet.
+std::string touchWords(const InsideEvidence& inside) {
+  if (!inside.overlaps.empty()) {
+    const EdgeOverlap& shared = inside.overlaps.front();
+    return fmt::format(" from {} to {}", numbers(shared.from), numbers(shared.to));
+  }
+  return inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
+}
+
 Verdict touchingVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
-  const std::string place =
-      inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
-  return {"Touching · no interior point is shared", Role::path,
+  return {inside.overlaps.empty() ? "Touching · no interior point is shared"
+                                  : "Touching · edges share a piece",
+          Role::path,
           fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
                       "interior of the other.",
-                      a, b, place, wordForPair(evidence))};
+                      a, b, touchWords(inside), wordForPair(evidence))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.

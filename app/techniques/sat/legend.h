@@ -27,6 +27,7 @@ inline constexpr std::array kSatLegend{
                 return evidence.sat && evidence.sat->relation == Relation::touching;
               }},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap},
+    LegendRow{Part::distance, "distance", Swatch::bar, Role::gap},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&

@@ -80,7 +80,7 @@ void savings(PanelContext& context) {
                   saved(work.tested, plain.tested), saved(work.dotProducts, plain.dotProducts),
                   saved(work.squareRoots, plain.squareRoots)));
   if (work.endedByCircles) {
-    paragraph(context.ui, Role::gap, "The circles do not meet: no axis was tested.");
+    paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
   if (context.view.options[kSkipBackFacing] || context.view.options[kUnnormalised]) {
     paragraph(context.ui, Role::muted,

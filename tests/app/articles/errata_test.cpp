@@ -98,6 +98,13 @@ constexpr Answers kAnswers[] = {
     {"A12", "/published/crossing/hit", "false", "/inside/b_in_a",
      R"(["inside","inside","inside"])"},
     {"N2", "/published/sat/will_intersect", "true", "/motion/contact", "\"none\""},
+    {"C10", "/published/rest/zero_axis/mtv", "[0,0]", "/sat/mtv", "[-1,0]"},
+    {"C11", "/published/rest/single/intersect", "true", "/sat/relation", "\"disjoint\""},
+    {"G9", "/published/sides/skipping/intersects", "true", "/sat/relation", "\"disjoint\""},
+    {"G10", "/published/sides/skipping/mtv", "[2,0]", "/sat/axis/body", "\"A\""},
+    {"G11", "/published/sides/unnormalised_overlap", "9", "/sat/depth", "0.7071067811865475"},
+    {"G12", "/published/sides/largest_gap", "1", "/published/sides/distance", "1.4142135623730951"},
+    {"N5", "/published/sides/skipping/intersects", "false", "/sat/relation", "\"disjoint\""},
 };
 
 /// The pitfall of the finder that the scene shows.
@@ -130,7 +137,10 @@ constexpr Shown kShown[] = {
     {"R2", "swapped-bresenham"},  {"R3", "swapped-bresenham"},
     {"R5", "diagonal-leak"},      {"A1", "one-counter"},
     {"A5", "integer-cast"},       {"A6", "vertices-only"},
-    {"N2", "extended-intervals"},
+    {"N2", "extended-intervals"}, {"C10", "zero-axis"},
+    {"C11", "single-precision"},  {"G9", "centre-outside"},
+    {"G10", "skipped-push"},      {"G11", "unnormalised-push"},
+    {"G12", "gap-as-distance"},
 };
 
 TEST_SUITE_BEGIN("articles");

@@ -74,7 +74,9 @@ TEST_CASE("what a scene asks for and its technique has not is one sentence with 
        "view.set.allAxes: \"yes\" is no value of allAxes; write on or off"},
       {"two-pentagons",
        {.method = "cozic-move"},
-       "view.method: \"cozic-move\" is no method of sat; choose one of cozic-rest, gpwiki-sat"},
+       "view.method: \"cozic-move\" is no method of sat; choose one of cozic-rest, "
+       "cozic-zero-axis, cozic-single, "
+       "gpwiki-sat, gpwiki-skipping, gpwiki-unnormalised"},
       {"hook-and-comb",
        {.method = "cozic-move"},
        "view.method: concave has no published method; leave it out"},
