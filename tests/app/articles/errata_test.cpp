@@ -80,6 +80,11 @@ constexpr Answers kAnswers[] = {
     {"A11", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"inside\""},
     {"A12", "/published/crossing/hit", "false", "/inside/b_in_a",
      R"(["inside","inside","inside"])"},
+    {"A2", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"outside\""},
+    {"A3", "/published/crossing/hit", "true", "/inside/a_in_b/0", "\"inside\""},
+    {"A4", "/published/crossing_typed/out_of_range", "true", "/inside/a_in_b/0", "\"inside\""},
+    {"A14", "/published/frames/hit", "false", "/inside/ways/points/0/time", "0.49000000000000005"},
+    {"G14", "/published/crossing_doubles/hit", "false", "/inside/intersects", "true"},
     {"N2", "/published/sat/will_intersect", "true", "/motion/contact", "\"none\""},
 };
 
@@ -111,8 +116,10 @@ constexpr Shown kShown[] = {
     {"A11", "float-location"},    {"A12", "one-way"},
     {"R1", "zero-length-ray"},    {"R2", "swapped-bresenham"},
     {"R3", "swapped-bresenham"},  {"R5", "diagonal-leak"},
-    {"A1", "one-counter"},        {"A5", "integer-cast"},
-    {"A6", "vertices-only"},      {"N2", "extended-intervals"},
+    {"A10", "half-open"},         {"A14", "jumped-over"},
+    {"G14", "crossing-division"}, {"A1", "one-counter"},
+    {"A5", "integer-cast"},       {"A6", "vertices-only"},
+    {"N2", "extended-intervals"},
 };
 
 TEST_SUITE_BEGIN("articles");
