@@ -5,6 +5,7 @@
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
 #include "core/evidence/motion.h"
+#include "core/evidence/point_ways.h"
 #include "core/evidence/published_cozic.h"
 #include "core/evidence/published_crossing.h"
 #include "core/evidence/published_drake.h"
@@ -88,7 +89,8 @@ struct Evidence {
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
   std::optional<BroadPhaseEvidence> broadPhase;
   std::optional<InsideEvidence> inside;
-  bool leftStartA = false;  ///< the inside test sees A elsewhere than where it starts
+  std::optional<PointWays> insideWays;  ///< where A moves past B and neither turns
+  bool leftStartA = false;              ///< the inside test sees A elsewhere than where it starts
   bool leftStartB = false;
   std::optional<ConcaveEvidence> concave;
   std::optional<RayEvidence> ray;
@@ -109,7 +111,11 @@ struct Evidence {
   std::optional<PublishedEdgeLoop> publishedEdges;  ///< of few sides
   std::optional<PublishedCrossing> publishedCrossing;
   std::optional<PublishedCrossing> publishedCrossingMeant;  ///< the counter reset, without casts
-  std::optional<PublishedRound> publishedRound;             ///< A against every other body
+  std::optional<PublishedCrossing> publishedCrossingTyped;  ///< with one line as typed, or both
+  bool typedAsked = false;  ///< an option asks for that: what errs in it is accused
+  std::optional<PublishedCrossing> publishedCrossingDoubles;  ///< as meant, in doubles
+  std::optional<PublishedRound> publishedRound;               ///< A against every other body
+  std::optional<PublishedFrames> publishedFrames;             ///< where A or B moves or turns
   std::optional<PublishedRay> publishedRay;
   std::map<std::string, std::string> skipped;  ///< section -> reason
   std::vector<Disagreement> disagreements;

@@ -18,6 +18,11 @@ enum class CrossingFault {
   oneWay,        ///< no vertex of the first body is in the second, and nothing else is tested
   halfOpen,      ///< vertices on the boundary are not counted
   rounding,      ///< float coordinates
+  wrongSlope,    ///< (x2 - x2), as typed: every side is taken for a vertical one
+  wrongEnd,      ///< the next corner is looked up with the index of the first body's vertex
+  outOfRange,    ///< that index leaves the list: there is no answer at all
+  openList,      ///< the list does not repeat its first vertex: the last side is never tested
+  division,      ///< the quotient, in doubles, puts a vertex on the wrong side
 };
 
 /// A vertex on its way to world space.
@@ -31,10 +36,13 @@ struct PublishedTurn {
 /// One pass of the inner loop: a vertex of the first body and a side of the second.
 struct PublishedPass {
   int vertex = 0;          ///< index into PublishedCrossing::first
-  int side = 0;            ///< from this vertex of the second body to the next one
+  int side = 0;            ///< from this vertex of the second body
+  int next = 0;            ///< to this one: the next in the list, unless it is read as typed
+  bool beyond = false;     ///< the list has no such vertex: an exception, and nothing more is known
   bool fromAbove = false;  ///< its start is above the vertex, strictly
   bool toAbove = false;    ///< its end is
   bool straddles = false;  ///< the first half: one end above the vertex, the other one not
+  double run = 0;          ///< x2 - x1, or x2 - x2 as typed; 0 unless it straddles
   double place = 0;        ///< where the side is at the height of the vertex; 0 unless it straddles
   bool counts = false;     ///< the second half holds, too
   int counter = 0;         ///< numCrosses after it
@@ -76,29 +84,53 @@ struct PublishedCrossing {
   std::vector<PublishedPass> sides;    ///< only where they were asked for
   std::vector<PublishedVertex> names;  ///< of the first body's vertices; only where asked for
   double largestCast = 0;              ///< the longest way that the casts move a vertex
+  bool slopeAsTyped = false;           ///< (x2 - x2)
+  bool nextAsTyped = false;            ///< vertexList[i + 1]
+  bool doubles = false;                ///< in doubles, the location added once
+  bool closed = true;                  ///< the second list ends with its first vertex
+  std::vector<int> edgeIn;             ///< vertices on the boundary, exactly, whose counts are odd
+  std::vector<int> edgeOut;  ///< and even: both = the rule takes some in and leaves others out
   CrossingFault fault = CrossingFault::none;
 };
 
 /// One call of the article's loop: the first body and another one of the scene.
 struct PublishedCall {
-  int body = 0;          ///< index of the other body
-  bool skipped = false;  ///< no polygon, or too large
+  int body = 0;              ///< index of the other body
+  Vec2 location;             ///< of the other body: worldLocation and facingAngle of its package
+  double facing = 0;         ///< degrees
+  std::vector<Vec2> places;  ///< of its vertices, in the world
+  bool skipped = false;      ///< no polygon, or too large
   bool radiiOverlap = false;
   bool collided = false;
   double distance = 0;
   double reach = 0;
+  int crossings = 0;   ///< numCrosses
   int sides = 0;       ///< passes of the inner loop
   bool meets = false;  ///< exact: the closed polygons meet
 };
 
 /// One frame: the first body against every other one, each on its own.
 struct PublishedRound {
+  double time = 0;           ///< of the step
+  Vec2 location;             ///< of the first body, as its package is given it before the calls
+  double facing = 0;         ///< degrees
+  std::vector<Vec2> places;  ///< of its vertices, in the world
   std::vector<PublishedCall> calls;
   int pretests = 0;
   int exactTests = 0;
   int sides = 0;
   int hits = 0;
   int skipped = 0;
+};
+
+/// The game's loop over one step: a frame before the motion and one after it. Nothing is looked at
+/// in between.
+struct PublishedFrames {
+  std::vector<PublishedRound> rounds;  ///< at t = 0 and t = 1
+  bool hit = false;                    ///< some frame finds the second body hit
+  /// No frame does, no tested vertex is exactly in the second body in either, and one of them
+  /// enters it in between.
+  bool jumpsOver = false;
 };
 
 }  // namespace sepax

@@ -50,6 +50,7 @@ constexpr std::array kPitfalls{
     Pitfall{"swept-push", Kind::movingBodies, true, rules::sweptPush},
     Pitfall{"relative-velocity", Kind::movingBodies, true, rules::relativeVelocity},
     Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
+    Pitfall{"jumped-over", Kind::movingBodies, true, rules::jumpedOver},
     Pitfall{"concave-sides", Kind::concaveBodies, true, rules::concave},
 };
 

@@ -5,6 +5,7 @@
 #include "core/exact/segment.h"
 #include "core/exact/transform.h"
 #include "core/exact/vec2.h"
+#include "core/inside/crossing.h"
 #include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
@@ -14,6 +15,7 @@
 #include "core/published/gamecodeschool.h"
 #include "core/published/gpwiki_edges.h"
 #include "core/published/landing.h"
+#include "core/sweep/point_ways.h"
 #include "core/sweep/swept_edges.h"
 
 #include <algorithm>
@@ -40,6 +42,15 @@ PublishedCrossing detected(const PitfallScene& scene, const published::CrossingR
   published::CollisionPackage second = packageOf(scene.bodies[1]);
   second.vertices = published::padded(second.vertices);
   return published::detect(packageOf(scene.bodies[0]), second, reading);
+}
+
+std::vector<PointEvidence> verticesIn(const std::vector<Vec2>& vertices, const Polygon& polygon) {
+  std::vector<PointEvidence> points;
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    points.push_back(
+        {static_cast<int>(i), vertices[i], sideOf(polygon, vertices[i]), 0, false, {}, {}});
+  }
+  return points;
 }
 
 std::array<Vec2, 2> edgeOf(const std::vector<Vec2>& vertices, std::size_t edge) {
@@ -145,6 +156,22 @@ Difference oneCounter(const PitfallScene& scene) {
   return "published: " + std::to_string(published.crossings) +
          " crossings in all, even, no collision; exact: " + std::to_string(inside) +
          " vertices of A are inside B";
+}
+
+Difference jumpedOver(const PitfallScene& scene) {
+  const std::optional<RulePair> pair = pairOf(scene);
+  if (!pair || scene.bodies[0].spin != 0 || scene.bodies[1].spin != 0) return {};
+  PitfallScene end = scene;
+  for (PitfallBody& body : end.bodies) body.position += body.velocity;
+  const std::optional<RulePair> after = pairOf(end);
+  if (!after || detected(scene, {}).collided || detected(end, {}).collided) return {};
+  const PointWays ways =
+      pointWays(verticesIn(pair->worldA, pair->b), verticesIn(after->worldA, after->b), 0, pair->va,
+                pair->b, pair->vb);
+  if (!passesUnseen(ways)) return {};
+  const PointWay& way = ways.ways[static_cast<std::size_t>(ways.inside)];
+  return "published: no hit at t = 0 and at t = 1; exact: vertex " + std::to_string(way.index) +
+         " of A enters B at t = " + text(*way.sweep.enterTime);
 }
 
 Difference integerCast(const PitfallScene& scene) {

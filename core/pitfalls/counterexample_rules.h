@@ -24,6 +24,7 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference verticesOnly(const PitfallScene& scene);
 [[nodiscard]] Difference parallelEdges(const PitfallScene& scene);
 [[nodiscard]] Difference oneCounter(const PitfallScene& scene);
+[[nodiscard]] Difference jumpedOver(const PitfallScene& scene);
 [[nodiscard]] Difference timeRange(const PitfallScene& scene);
 [[nodiscard]] Difference lensOnSegment(const PitfallScene& scene);
 [[nodiscard]] Difference unsignedDistance(const PitfallScene& scene);

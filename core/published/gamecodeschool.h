@@ -27,6 +27,7 @@ struct CrossingReading {
   bool slopeAsPrinted = false;       ///< (x2 - x2) instead of (x2 - x1)
   bool integerCasts = true;          ///< (int) around the rotated offsets
   bool oneCounter = true;            ///< numCrosses is never reset; else the first odd vertex hits
+  bool doubles = false;  ///< doubles in place of floats; the model is turned, the location added
 };
 
 /// Both slips of the pen as they stand; an index beyond the list ends it with `outOfRange`.
@@ -42,9 +43,13 @@ enum class Told { answer, everySide };
                                        const CrossingReading& reading = {},
                                        Told told = Told::answer);
 
+/// The list ends with its first vertex, so that every side is a pair in it; of a single vertex
+/// there is nothing to close.
+[[nodiscard]] bool isClosed(std::span<const Vec2> vertices);
 /// The vertices with the first one repeated at the end, unless it already is.
 [[nodiscard]] std::vector<Vec2> padded(std::span<const Vec2> vertices);
-/// The vertices, and a point in the middle of every side after its first vertex.
+/// The vertices, and a point in the middle of every side after its first vertex. Two vertices have
+/// one side.
 [[nodiscard]] std::vector<Vec2> withMidpoints(std::span<const Vec2> vertices);
 
 }  // namespace sepax::published

@@ -62,6 +62,11 @@ Disagreement disagreement(const Teller& teller, std::string why) {
           std::string(words.fix)};
 }
 
+/// It is about a whole step, not about a moment of it.
+bool isOfMotion(const Pitfall& pitfall) {
+  return pitfall.kind == PitfallKind::movingBodies || pitfall.kind == PitfallKind::slidingBodies;
+}
+
 /// Those that no rule has found already.
 void addAccusations(TechniqueTable techniques, const Evidence& evidence,
                     const AnalysisOptions& options, std::vector<Disagreement>& found) {
@@ -113,7 +118,7 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
     if (!teller || !isAsked(*teller->technique, options)) continue;
-    const PitfallScene& shown = teller->technique->timed ? later : start;
+    const PitfallScene& shown = teller->technique->timed && !isOfMotion(pitfall) ? later : start;
     std::optional<std::string> why;
     if (pitfall.rayError) {
       why = whyOfRay(*pitfall.rayError, evidence);

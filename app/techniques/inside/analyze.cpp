@@ -1,11 +1,10 @@
 #include "app/techniques/inside/analyze_published.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
-#include "core/exact/transform.h"
-#include "core/inside/crossing.h"
 #include "core/inside/inside.h"
-#include "core/polygon/parts.h"
+#include "core/inside/inside_body.h"
 #include "core/polygon/thin.h"
+#include "core/sweep/point_ways.h"
 
 #include <fmt/format.h>
 
@@ -18,61 +17,25 @@ namespace {
 
 /// Vertices of A times vertices of B up to which every ray is followed, as the articles' loops do.
 constexpr std::size_t kMaxRayPairs = 4'000'000;
+/// The same up to which the ways of A's points are followed, with every change of the scene.
+constexpr std::size_t kMaxWayPairs = 4'000;
 
-/// One body of the pair at the time that is asked for.
-struct Posed {
-  InsideBody inside;
-  std::string reason;  ///< why it takes no part; empty when all is well
-};
-
-Vec2 meanOf(const std::vector<Vec2>& points) {
-  Vec2 sum;
-  for (const Vec2 point : points) sum += point;
-  return sum / static_cast<double>(points.size());
+PosedInsideBody posedAt(const Body& body, double time) {
+  return insideBodyAt(body.form, body.vertices, body.position + time * body.velocity,
+                      body.angle + time * body.spin);
 }
 
-/// The location, unless it lies outside of the body or on its rim: a circle about such a point says
-/// little.
-Vec2 circleCenter(const InsideBody& body, Vec2 location) {
-  const std::vector<Polygon>& outlines = body.outlines;
-  if (isThin(outlines.front())) return meanOf(body.vertices);
-  const bool inside = std::ranges::any_of(
-      outlines, [&](const Polygon& polygon) { return sideOf(polygon, location) == Side::inside; });
-  if (inside) return location;
-  return outlines.size() == 1 ? centroid(outlines.front()) : meanOf(body.vertices);
-}
-
-/// Fills the outlines or says why it cannot.
-std::string addOutlines(const Body& body, InsideBody& inside) {
-  if (isThin(body.form)) {
-    inside.outlines.push_back(thinPolygon(inside.vertices));
-    return {};
-  }
-  for (const PartReport& part : checkParts(body.form, inside.vertices)) {
-    if (!part.report.polygon)
-      return fmt::format("{} is not a simple polygon: {}", body.name,
-                         describe(part.report.defects.front()));
-    inside.outlines.push_back(*part.report.polygon);
-  }
-  return {};
-}
-
-Posed posedAt(const Body& body, double time) {
-  Posed result;
-  const Vec2 location = body.position + time * body.velocity;
-  const double angle = body.angle + time * body.spin;
-  result.inside.vertices = posed(body.vertices, location, angle);
-  result.reason = addOutlines(body, result.inside);
-  if (!result.reason.empty()) return result;
-  result.inside.center = circleCenter(result.inside, location);
-  return result;
+/// Why the body takes no part; empty when all is well.
+std::string reasonOf(const Body& body, const PosedInsideBody& posed) {
+  if (!posed.defect) return {};
+  return fmt::format("{} is not a simple polygon: {}", body.name, describe(*posed.defect));
 }
 
 /// Why the test does not take the pair: too large, or without an inside; empty when it does.
-std::string unfit(const Posed& a, const Posed& b) {
-  const std::size_t countA = a.inside.vertices.size();
-  const std::size_t countB = b.inside.vertices.size();
-  if (isThin(a.inside.outlines.front()) && isThin(b.inside.outlines.front()))
+std::string unfit(const PosedInsideBody& a, const PosedInsideBody& b) {
+  const std::size_t countA = a.body.vertices.size();
+  const std::size_t countB = b.body.vertices.size();
+  if (isThin(a.body.outlines.front()) && isThin(b.body.outlines.front()))
     return "neither body has an inside: see SAT for two points or segments";
   if (countA * countB <= kMaxRayPairs) return {};
   return fmt::format(
@@ -80,20 +43,46 @@ std::string unfit(const Posed& a, const Posed& b) {
       countA, countB, kMaxRayPairs);
 }
 
-/// The articles' answers, which are about single polygons.
+/// A polygon that is no body of parts.
+bool isOne(const Body& body) { return body.form == Form{}; }
+
+/// The articles' answers, which are about single polygons, points and segments.
 void addPublishedWhereMeant(const Scene& scene, const AnalysisOptions& options,
                             Evidence& evidence) {
   for (const int body : {evidence.a, evidence.b}) {
-    if (bodyOf(scene, body).form == Form{}) continue;
+    if (bodyOf(scene, body).form.parts.empty()) continue;
     evidence.skipped["published.crossing"] = "the article's test takes single polygons only";
     return;
   }
   addPublished(scene, options, evidence);
 }
 
+/// Where A moves past B and neither turns: each point's way.
+void addWays(const Body& a, const Body& b, const AnalysisOptions& options, Evidence& evidence) {
+  if (a.spin != 0 || b.spin != 0 || a.velocity == b.velocity) return;
+  if (!isOne(b) || a.vertices.size() * b.vertices.size() > kMaxWayPairs) return;
+  const Middles middles = options.options[kMiddles] ? Middles::with : Middles::without;
+  const auto testedAt = [&](double time) {
+    const PosedInsideBody first = posedAt(a, time);
+    const PosedInsideBody second = posedAt(b, time);
+    if (first.defect || second.defect) return std::vector<PointEvidence>();
+    const InsideEvidence found = insideTest(first.body, second.body, middles);
+    std::vector<PointEvidence> points = found.aInB;
+    points.insert(points.end(), found.middles.begin(), found.middles.end());
+    return points;
+  };
+  const std::vector<PointEvidence> start = testedAt(0);
+  const std::vector<PointEvidence> end = testedAt(1);
+  const InsideEvidence& inside = *evidence.inside;
+  const std::size_t count = inside.aInB.size() + inside.middles.size();
+  if (start.size() != count || end.size() != count) return;  // rounding has made one a defect
+  evidence.insideWays = pointWays(start, end, inside.middles.size(), a.velocity,
+                                  posedAt(b, 0).body.outlines.front(), b.velocity);
+}
+
 /// The body stands elsewhere than where it starts, or is turned.
-bool leftStart(const Evidence& evidence, int body, const Posed& posed) {
-  return posed.inside.vertices != evidence.bodies[static_cast<std::size_t>(body)].vertices;
+bool leftStart(const Evidence& evidence, int body, const PosedInsideBody& posed) {
+  return posed.body.vertices != evidence.bodies[static_cast<std::size_t>(body)].vertices;
 }
 
 bool moves(const Body& body) { return body.velocity != Vec2{} || body.spin != 0; }
@@ -110,15 +99,18 @@ bool insideMoves(const Scene& scene) {
 void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
   std::string reason = "the scene has no pair of bodies";
   if (evidence.a >= 0 && evidence.b >= 0) {
-    const Posed a = posedAt(scene.bodies[static_cast<std::size_t>(evidence.a)], options.time);
-    const Posed b = posedAt(scene.bodies[static_cast<std::size_t>(evidence.b)], options.time);
-    reason = a.reason.empty() ? b.reason : a.reason;
+    const Body& bodyA = bodyOf(scene, evidence.a);
+    const Body& bodyB = bodyOf(scene, evidence.b);
+    const PosedInsideBody a = posedAt(bodyA, options.time);
+    const PosedInsideBody b = posedAt(bodyB, options.time);
+    reason = a.defect ? reasonOf(bodyA, a) : reasonOf(bodyB, b);
     if (reason.empty()) reason = unfit(a, b);
     if (reason.empty()) {
-      evidence.inside = insideTest(a.inside, b.inside,
-                                   options.options[kMiddles] ? Middles::with : Middles::without);
+      evidence.inside =
+          insideTest(a.body, b.body, options.options[kMiddles] ? Middles::with : Middles::without);
       evidence.leftStartA = leftStart(evidence, evidence.a, a);
       evidence.leftStartB = leftStart(evidence, evidence.b, b);
+      addWays(bodyA, bodyB, options, evidence);
       addPublishedWhereMeant(scene, options, evidence);
       return;
     }

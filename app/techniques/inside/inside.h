@@ -17,6 +17,9 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view);
 [[nodiscard]] nlohmann::ordered_json insideJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedCrossingMeantJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedCrossingTypedJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedCrossingDoublesJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json publishedFramesJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedRoundJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedEdgesJson(const Evidence& evidence);
 

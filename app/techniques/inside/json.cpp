@@ -25,6 +25,27 @@ Json sidesJson(const std::vector<PointEvidence>& points) {
   return json;
 }
 
+Json waysJson(const PointWays& found) {
+  const auto indexOrNull = [](int index) { return index < 0 ? Json(nullptr) : Json(index); };
+  Json json = {{"first", indexOrNull(found.first)},
+               {"first_inside", indexOrNull(found.inside)},
+               {"points", Json::array()}};
+  for (const PointWay& way : found.ways) {
+    json["points"].push_back({{"index", way.index},
+                              {"middle", way.middle},
+                              {"from", toJson(way.from)},
+                              {"to", toJson(way.to)},
+                              {"start", nameOf(way.sweep.initial)},
+                              {"end", nameOf(way.final)},
+                              {"time", orNull(way.sweep.time)},
+                              {"enter_time", orNull(way.sweep.enterTime)},
+                              {"point", orNull(way.meeting)},
+                              {"edges", way.sweep.edges},
+                              {"passes_through", way.passesThrough}});
+  }
+  return json;
+}
+
 }  // namespace
 
 Json insideJson(const Evidence& evidence) {
@@ -38,6 +59,7 @@ Json insideJson(const Evidence& evidence) {
   for (const PointEvidence& point : inside.aInB) json["crossings"].push_back(point.crossings);
   for (const EdgeMeeting& meeting : inside.meetings)
     json["points"].push_back(toJson(meeting.point));
+  json["ways"] = evidence.insideWays ? waysJson(*evidence.insideWays) : Json(nullptr);
   return json;
 }
 

@@ -16,6 +16,11 @@ namespace sepax {
       [&](const auto* points) { return std::ranges::any_of(*points, holds); });
 }
 
+/// A point of A meets B on its way, or A is nothing but such points.
+[[nodiscard]] inline bool hasWays(const Evidence& evidence, const ViewState&) {
+  return evidence.insideWays && evidence.insideWays->first >= 0;
+}
+
 /// What the colours mean in pictures of points in polygons.
 inline constexpr std::array kInsideLegend{
     LegendRow{Part::rayOutside, "outside", Swatch::dashes, Role::gap},
@@ -27,6 +32,8 @@ inline constexpr std::array kInsideLegend{
     LegendRow{Part::rayInside, "inside", Swatch::line, Role::result},
     LegendRow{Part::pointInside, "inside", Swatch::disc, Role::result},
     kVelocityRow,
+    LegendRow{Part::endPath, "way of a point", Swatch::dashes, Role::path, hasWays},
+    LegendRow{Part::contact, "first contact", Swatch::disc, Role::result, hasWays},
     LegendRow{Part::rayBoundary, "passed over", Swatch::frame, Role::path,
               [](const Evidence& evidence, const ViewState&) {
                 return anyPoint(evidence, [](const PointEvidence& point) {

@@ -14,6 +14,15 @@ enum class Radii {
   given        ///< the two numbers below
 };
 inline constexpr Option<Radii> kRadii{"radii"};
+/// Which of the lines with a slip of the pen are read as they are typed.
+enum class Slips {
+  meant,
+  slope,  ///< (x2 - x2)
+  index,  ///< vertexList[i + 1]
+  typed   ///< both
+};
+inline constexpr Option<Slips> kSlips{"slips"};
+inline constexpr Option<bool> kListed{"listed"};  ///< B's list is closed only as the scene has it
 inline constexpr Option<double> kRadiusA{"radiusA", 1};  ///< world units
 inline constexpr Option<double> kRadiusB{"radiusB", 1};
 

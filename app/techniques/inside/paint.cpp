@@ -6,6 +6,7 @@
 #include "app/techniques/inside/paint_circles.h"
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
+#include "app/techniques/inside/paint_ways.h"
 
 #include <fmt/format.h>
 
@@ -197,6 +198,7 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   if (needed) addPoints(figure, evidence, view, shown);
   if (shown.progress.phase >= Phase::otherHalf) addOtherHalf(figure, evidence, view, shown);
   if (shown.progress.phase >= Phase::edges) addMeetings(figure, evidence, view, shown);
+  if (shown.progress.phase == Phase::result) addWays(figure, evidence, view.camera);
 }
 
 }  // namespace sepax

@@ -1,6 +1,7 @@
 #include "app/techniques/inside/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel_phases.h"
 #include "app/techniques/inside/panel_points.h"
@@ -58,6 +59,7 @@ void insideInspector(PanelContext& context) {
     }
     rule(context.ui);
     radiiChoice(context);
+    linesChoice(context);
   } else {
     skippedSection(context, "inside");
   }
@@ -71,8 +73,12 @@ void insideBottom(PanelContext& context) {
     return;
   }
   const InsideEvidence& inside = *context.evidence.inside;
-  std::string place = counted(insideStepCount(context.evidence), "step");
-  if (context.view.step >= 0) {
+  const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
+  std::string place =
+      counted(stepCountOf(context.technique, context.evidence, context.view), "step");
+  if (context.view.step >= 0 && !shown.exact)
+    place = fmt::format("step {} of {}", context.view.step + 1, place);
+  if (context.view.step >= 0 && shown.exact) {
     const InsideProgress progress = insideProgress(inside, context.view.step);
     using Phase = InsideProgress::Phase;
     place = progress.phase == Phase::result      ? "the answer"

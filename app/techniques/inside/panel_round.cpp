@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <string>
 
 namespace sepax {
@@ -23,6 +24,21 @@ void radiusField(PanelContext& context, const Option<double>& option, const char
       valueField(context, "inside/" + std::string(option.id), label, context.view.options[option],
                  context.ui.px(110), 0.05);
   if (radius) context.view.options.set(option, std::max(*radius, 0.0));
+}
+
+/// One button for each choice of an option.
+template <class Value>
+void choiceButtons(PanelContext& context, const Option<Value>& option,
+                   std::span<const OptionChoice> choices) {
+  bool first = true;
+  for (const OptionChoice& choice : choices) {
+    const auto value = static_cast<Value>(choice.value);
+    if (!first) besideIfFits(context.ui, 90, 8);
+    first = false;
+    const std::string id = fmt::format("inside/{}/{}", option.id, choice.key);
+    if (button(context.ui, id, choice.label, 0, context.view.options[option] == value))
+      context.view.options.set(option, value);
+  }
 }
 
 std::string callText(const PublishedCall& call) {
@@ -37,20 +53,20 @@ std::string callText(const PublishedCall& call) {
 void radiiChoice(PanelContext& context) {
   const Ui& ui = context.ui;
   heading(ui, "Published radii", "of the article's first phase");
-  bool first = true;
-  for (const OptionChoice& choice : kRadiiChoices) {
-    const auto radii = static_cast<Radii>(choice.value);
-    if (!first) besideIfFits(ui, 90, 8);
-    first = false;
-    if (button(ui, "inside/radii/" + std::string(choice.key), choice.label, 0,
-               context.view.options[kRadii] == radii)) {
-      context.view.options.set(kRadii, radii);
-    }
-  }
+  choiceButtons(context, kRadii, kRadiiChoices);
   if (context.view.options[kRadii] != Radii::given) return;
   radiusField(context, kRadiusA, "r A");
   ImGui::SameLine(0, ui.px(8));
   radiusField(context, kRadiusB, "r B");
+}
+
+void linesChoice(PanelContext& context) {
+  const Evidence& evidence = context.evidence;
+  heading(context.ui, "Published lines", "slips of the pen, as meant or as typed");
+  choiceButtons(context, kSlips, kSlipsChoices);
+  ImGui::Dummy({0, context.ui.px(2)});
+  optionToggle(context, kListed,
+               fmt::format("{}'s list closed only as given", bodyName(evidence, evidence.b)));
 }
 
 void roundTable(const PanelContext& context) {

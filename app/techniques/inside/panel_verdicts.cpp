@@ -1,5 +1,6 @@
 #include "app/techniques/inside/panel_verdicts.h"
 
+#include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/published_fault.h"
 #include "app/techniques/inside/steps_words.h"
 #include "app/widgets/verdict_row.h"
@@ -19,12 +20,31 @@ std::string_view wordOf(Relation relation) {
   return relation == Relation::disjoint ? "apart" : nameOf(relation);
 }
 
+/// The two frames of the step.
+VerdictRow framesRow(const Evidence& evidence) {
+  const PublishedFrames& frames = *evidence.publishedFrames;
+  return {"Two frames, t = 0 and t = 1", frames.hit ? "hit" : "no hit", !frames.jumpsOver, false,
+          frames.jumpsOver ? enteringWords(evidence) : std::string()};
+}
+
 /// One reading of CD.detect; its comparison of the radii is strict, its crossing rule half-open.
 VerdictRow crossingRow(const Evidence& evidence, std::string name, const PublishedCrossing& found) {
   const std::string count = found.perVertex ? std::string() : ", " + crossingsText(found.crossings);
-  return {std::move(name),
-          !found.radiiOverlap ? "no hit, radii apart" : (found.collided ? "hit" : "no hit") + count,
+  return {std::move(name), !found.radiiOverlap ? "no hit, radii apart" : answerOf(found) + count,
           found.fault == CrossingFault::none, false, faultReason(evidence, found)};
+}
+
+VerdictRow verticesRow(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const PublishedVertexTest& vertices = *evidence.publishedVertices;
+  return {"Vertices in polygons alone (strict)",
+          vertices.intersects
+              ? fmt::format("hit, {} inside", vertices.aInB.size() + vertices.bInA.size())
+              : "no hit",
+          vertices.intersects == inside.intersects, false,
+          inside.relation == Relation::touching
+              ? "a touch has no vertex strictly inside"
+              : "no vertex lies inside: only the edges tell that the polygons overlap"};
 }
 
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
@@ -34,16 +54,8 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
                                 true,
                                 true,
                                 {}}};
-  if (!evidence.publishedVertices) return rows;
-  const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  rows.push_back({"Vertices in polygons alone (strict)",
-                  vertices.intersects
-                      ? fmt::format("hit, {} inside", vertices.aInB.size() + vertices.bInA.size())
-                      : "no hit",
-                  vertices.intersects == inside.intersects, false,
-                  inside.relation == Relation::touching
-                      ? "a touch has no vertex strictly inside"
-                      : "no vertex lies inside: only the edges tell that the polygons overlap"});
+  if (evidence.publishedVertices) rows.push_back(verticesRow(evidence));
+  if (!evidence.publishedCrossing) return rows;
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
   rows.push_back({"Radii alone (strict)", crossing.radiiOverlap ? "hit" : "no hit",
                   crossing.radiiOverlap == inside.intersects, false,
@@ -52,6 +64,12 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   rows.push_back(crossingRow(evidence, "One counter, casts (half-open)", crossing));
   rows.push_back(crossingRow(evidence, "As meant: reset, no casts (half-open)",
                              *evidence.publishedCrossingMeant));
+  if (evidence.typedAsked)
+    rows.push_back(
+        crossingRow(evidence, "Lines as typed (half-open)", *evidence.publishedCrossingTyped));
+  rows.push_back(crossingRow(evidence, "In doubles, with a division (half-open)",
+                             *evidence.publishedCrossingDoubles));
+  if (evidence.publishedFrames) rows.push_back(framesRow(evidence));
   return rows;
 }
 

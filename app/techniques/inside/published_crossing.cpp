@@ -21,6 +21,7 @@ void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) 
     const PublishedPass& side = found.sides[i];
     const int index = static_cast<int>(i);
     steps.push_back({Phase::firstHalf, index});
+    if (side.beyond) return;
     if (side.straddles) steps.push_back({Phase::secondHalf, index});
     const bool last = i + 1 == found.sides.size() || found.sides[i + 1].vertex != side.vertex;
     if (!found.perVertex || !last) continue;
@@ -43,7 +44,32 @@ std::string exactCounts(const InsideEvidence& inside) {
   return text;
 }
 
+/// Rows of what a reading does in its own way.
+void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
+                    std::vector<ComparedRow>& rows) {
+  const std::string& b = bodyName(evidence, evidence.b);
+  if (found.slopeAsTyped)
+    rows.push_back(
+        {"run of a side", "x2 − x2 = 0", "x2 − x1", found.fault == CrossingFault::wrongSlope});
+  if (found.nextAsTyped)
+    rows.push_back(
+        {"end of side j", fmt::format("{}[i + 1]", b), fmt::format("{}[j + 1]", b),
+         found.fault == CrossingFault::wrongEnd || found.fault == CrossingFault::outOfRange});
+  if (!found.closed)
+    rows.push_back({"list",
+                    fmt::format("ends in {}",
+                                crossingSideName(evidence, found, countOf(found.turnsSecond) - 1)),
+                    "closed by itself", found.fault == CrossingFault::openList});
+  if (found.doubles)
+    rows.push_back({"side of a point", "by a quotient", "by an exact sign",
+                    found.fault == CrossingFault::division});
+}
+
 }  // namespace
+
+std::string answerOf(const PublishedCrossing& found) {
+  return found.outOfRange ? "exception" : found.collided ? "hit" : "no hit";
+}
 
 std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found) {
   std::vector<CrossingStep> steps{{Phase::legs, 0}, {Phase::radii, 0}};
@@ -70,7 +96,7 @@ std::string crossingVertexName(const Evidence& evidence, const PublishedCrossing
 }
 
 std::string crossingSideName(const Evidence& evidence, const PublishedCrossing& found, int side) {
-  const bool closing = side + 1 == countOf(found.turnsSecond);
+  const bool closing = found.closed && side > 0 && side + 1 == countOf(found.turnsSecond);
   return nameOf(evidence, {Owner::b, closing ? 0 : side});
 }
 
@@ -78,8 +104,8 @@ std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
                                           const PublishedCrossing& found) {
   const InsideEvidence& inside = *evidence.inside;
   std::vector<ComparedRow> rows;
-  rows.push_back({"verdict", found.collided ? "hit" : "no hit",
-                  std::string(nameOf(inside.relation)), found.fault != CrossingFault::none});
+  rows.push_back({"verdict", answerOf(found), std::string(nameOf(inside.relation)),
+                  found.fault != CrossingFault::none});
   const bool radii =
       found.fault == CrossingFault::strictRadius || found.fault == CrossingFault::givenRadius;
   rows.push_back({"circles",
@@ -87,6 +113,7 @@ std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
                               number(found.reach)),
                   inside.circles.meet ? "meet" : "apart", radii});
   if (!found.radiiOverlap) return rows;
+  addReadingRows(evidence, found, rows);
   rows.push_back({"crossings",
                   found.perVertex ? countsText(found)
                                   : fmt::format("{} = {}", countsText(found), found.crossings),

@@ -25,6 +25,8 @@ struct CrossingStep {
 [[nodiscard]] std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found);
 /// The one that view.step names: -1 and steps past the end are the result.
 [[nodiscard]] CrossingStep crossingStepAt(const PublishedCrossing& found, int step);
+/// "hit", "no hit", "exception"
+[[nodiscard]] std::string answerOf(const PublishedCrossing& found);
 /// "A1", "A1½": a tested vertex of the first body.
 [[nodiscard]] std::string crossingVertexName(const Evidence& evidence,
                                              const PublishedCrossing& found, int vertex);
@@ -32,9 +34,14 @@ struct CrossingStep {
 [[nodiscard]] std::string crossingSideName(const Evidence& evidence, const PublishedCrossing& found,
                                            int side);
 
+/// "1 < 2 + 3 = 5": the distance against the radii.
+[[nodiscard]] std::string crossingRadiiText(const PublishedCrossing& found);
+
 [[nodiscard]] std::vector<CodeLine> crossingLines(const Evidence& evidence,
                                                   const PublishedCrossing& found,
                                                   const ViewState& view);
+/// Its answer, with what turns it away from the exact one.
+[[nodiscard]] Verdict crossingResult(const Evidence& evidence, const PublishedCrossing& found);
 [[nodiscard]] Verdict crossingVerdict(const Evidence& evidence, const PublishedCrossing& found,
                                       const ViewState& view);
 void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
@@ -66,6 +73,8 @@ struct CrossingReadingRow {
 };
 
 using PrintedCrossing = CrossingReadingRow<&Evidence::publishedCrossing>;
+using TypedCrossing = CrossingReadingRow<&Evidence::publishedCrossingTyped>;
+using DoublesCrossing = CrossingReadingRow<&Evidence::publishedCrossingDoubles>;
 using MeantCrossing = CrossingReadingRow<&Evidence::publishedCrossingMeant>;
 
 }  // namespace sepax

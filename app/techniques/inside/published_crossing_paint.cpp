@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 // CD.detect on the canvas: circles, vertices after the casts, counters.
 
@@ -113,18 +115,18 @@ void addPair(const PublishedCrossing& found, const CrossingStep& step, const Cam
   if (step.phase != Phase::firstHalf && step.phase != Phase::secondHalf) return;
   const PublishedPass& side = found.sides[static_cast<std::size_t>(step.index)];
   const auto from = static_cast<std::size_t>(side.side);
+  const std::size_t to = side.beyond ? from : static_cast<std::size_t>(side.next);
   const Vec2 vertex = found.first[static_cast<std::size_t>(side.vertex)];
   const Vec2 at = camera.toScreen(vertex);
   {
     const PartScope part(figure, Part::publishedLine);
-    figure.add(
-        Stroke{Layer::evidence,
-               {camera.toScreen(found.second[from]), camera.toScreen(found.second[from + 1])},
-               false,
-               {kPublishedRole, 1},
-               5,
-               {},
-               Cap::round});
+    figure.add(Stroke{Layer::evidence,
+                      {camera.toScreen(found.second[from]), camera.toScreen(found.second[to])},
+                      false,
+                      {kPublishedRole, 1},
+                      5,
+                      {},
+                      Cap::round});
   }
   addPublishedPoint(figure, at, "");
   if (step.phase != Phase::secondHalf) return;
@@ -133,17 +135,39 @@ void addPair(const PublishedCrossing& found, const CrossingStep& step, const Cam
   addPublishedPoint(figure, place, "x = " + number(side.place, 2));
 }
 
+/// What the passes up to the step take for sides, where they are not those of the body: lines to
+/// another corner, and sides stood upright where the slope is gone.
+void addMistakenSides(const PublishedCrossing& found, const CrossingStep& step,
+                      const Camera& camera, Figure& figure) {
+  if (!found.slopeAsTyped && !found.nextAsTyped) return;
+  const int passed = passedSides(found, step);
+  std::set<std::array<double, 4>> drawn;
+  for (int i = 0; i < passed; ++i) {
+    const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
+    if (side.beyond) continue;
+    const Vec2 from = found.second[static_cast<std::size_t>(side.side)];
+    Vec2 to = found.second[static_cast<std::size_t>(side.next)];
+    if (found.slopeAsTyped) to.x = from.x;
+    if (found.slopeAsTyped && !side.straddles) continue;
+    if (!drawn.insert({from.x, from.y, to.x, to.y}).second) continue;
+    addPublishedLine(figure, {camera.toScreen(from), camera.toScreen(to)});
+  }
+}
+
 }  // namespace
 
 void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
                    Figure& figure) {
   const CrossingStep step = crossingStepAt(found, view.step);
   if (view.answers == Answers::published) addPoses(figure, evidence, view);
-  addRadii(found, view.camera, figure);
   const bool triangle = step.phase == Phase::legs || step.phase == Phase::radii;
-  if (triangle || !found.radiiOverlap) addTriangle(found, view.camera, figure);
-  if (triangle || !found.radiiOverlap) return;
+  if (triangle || !found.radiiOverlap) {  // beyond them the circles take no part
+    addRadii(found, view.camera, figure);
+    addTriangle(found, view.camera, figure);
+    return;
+  }
   addOutlines(found, step, view.camera, figure);
+  addMistakenSides(found, step, view.camera, figure);
   addCounters(found, step, view.camera, figure);
   addPair(found, step, view.camera, figure);
 }

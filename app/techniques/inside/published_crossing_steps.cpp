@@ -1,8 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/published_crossing.h"
-#include "app/techniques/inside/published_fault.h"
-#include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
 
@@ -37,17 +35,12 @@ const PublishedPass& sideAt(const PublishedCrossing& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
-std::string radiiText(const PublishedCrossing& found) {
-  return fmt::format("{} {} {} + {} = {}", number(found.distance), found.radiiOverlap ? "<" : "≥",
-                     number(found.radiusFirst), number(found.radiusSecond), number(found.reach));
-}
-
 /// "B1 below, B2 above: holds"
 std::string firstHalfText(const Evidence& evidence, const PublishedCrossing& found,
                           const PublishedPass& side) {
   const auto lies = [](bool above) { return above ? "above" : "not above"; };
   return fmt::format("{} {}, {} {}: {}", crossingSideName(evidence, found, side.side),
-                     lies(side.fromAbove), crossingSideName(evidence, found, side.side + 1),
+                     lies(side.fromAbove), crossingSideName(evidence, found, side.next),
                      lies(side.toAbove), side.straddles ? "yes" : "no");
 }
 
@@ -62,6 +55,7 @@ std::string parityText(int count) {
 
 std::string resultText(const PublishedCrossing& found) {
   if (!found.radiiOverlap) return "no hit";
+  if (found.outOfRange) return "an exception: no answer";
   if (found.perVertex) return found.collided ? "hit" : "no odd count: no hit";
   return fmt::format("{}: {}", parityText(found.crossings), found.collided ? "hit" : "no hit");
 }
@@ -80,12 +74,36 @@ std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
        "",
        false,
        {}},
-      {"    for each side vw of B:", "", false, {}},
+      {found.nextAsTyped ? "    for each v of B: w = B[i + 1]" : "    for each side vw of B:",
+       "",
+       false,
+       {}},
       {"        (v.y > p.y) ≠ (w.y > p.y)", "", false, {}},
-      {"        p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x", "", false, {}},
+      {found.slopeAsTyped ? "        p.x < (w.x−w.x)(p.y−v.y)/(w.y−v.y) + v.x"
+                          : "        p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x",
+       "",
+       false,
+       {}},
       {"        both: crosses += 1", "", false, {}},
       {each ? "    crosses is odd: hit" : "crosses is odd: hit", "", false, {}},
   };
+}
+
+/// "side B2"; as typed "v = B2, w = B1"
+std::string sideText(const Evidence& evidence, const PublishedCrossing& found,
+                     const PublishedPass& side) {
+  const std::string from = crossingSideName(evidence, found, side.side);
+  if (!found.nextAsTyped) return "side " + from;
+  if (side.beyond) return fmt::format("v = {}, w: no index {}", from, side.next);
+  return fmt::format("v = {}, w = {}", from, crossingSideName(evidence, found, side.next));
+}
+
+/// How a sentence calls it: "side B2", "the line from B2 to B1".
+std::string sideWords(const Evidence& evidence, const PublishedCrossing& found,
+                      const PublishedPass& side) {
+  const std::string from = crossingSideName(evidence, found, side.side);
+  if (!found.nextAsTyped) return "side " + from;
+  return fmt::format("the line from {} to {}", from, crossingSideName(evidence, found, side.next));
 }
 
 void fillSide(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
@@ -93,7 +111,8 @@ void fillSide(const Evidence& evidence, const PublishedCrossing& found, const Cr
   const PublishedPass& side = sideAt(found, step.index);
   lines[3].value = crossingVertexName(evidence, found, side.vertex) + " = " +
                    numbers(found.first[static_cast<std::size_t>(side.vertex)]);
-  lines[4].value = "side " + crossingSideName(evidence, found, side.side);
+  lines[4].value = sideText(evidence, found, side);
+  if (side.beyond) return;
   lines[5].value = firstHalfText(evidence, found, side);
   const bool decided = step.phase == Phase::secondHalf || !side.straddles;
   if (step.phase == Phase::secondHalf) lines[6].value = secondHalfText(found, side);
@@ -109,7 +128,7 @@ std::size_t currentLine(const PublishedCrossing& found, const CrossingStep& step
     case Phase::turn:
       return 2;
     case Phase::firstHalf:
-      return 5;
+      return sideAt(found, step.index).beyond ? 4 : 5;
     case Phase::secondHalf:
       return sideAt(found, step.index).counts ? 7 : 6;
     case Phase::parity:
@@ -133,18 +152,24 @@ std::string sideSentence(const Evidence& evidence, const PublishedCrossing& foun
                          const CrossingStep& step) {
   const PublishedPass& side = sideAt(found, step.index);
   const std::string who = crossingVertexName(evidence, found, side.vertex);
-  const std::string name = crossingSideName(evidence, found, side.side);
+  if (side.beyond)
+    return fmt::format(
+        "Published: with {} the index of the next corner is {}, and the list ends at {}: an "
+        "exception.",
+        who, side.next, found.second.size() - 1);
+  const std::string name = sideWords(evidence, found, side);
   if (step.phase == Phase::firstHalf) {
     if (side.straddles)
       return fmt::format(
-          "Published: side {} has one end above {} and one not: the first half of "
+          "Published: {} has one end above {} and one not: the first half of "
           "the condition holds.",
           name, who);
-    return fmt::format("Published: side {} has {} above {}: no crossing.", name,
+    return fmt::format("Published: {} has {} above {}: no crossing.", name,
                        side.fromAbove ? "both ends" : "no end", who);
   }
-  return fmt::format("Published: at the height of {} side {} is at x = {}, {}; the counter is {}.",
-                     who, name, number(side.place),
+  const std::string slope = found.slopeAsTyped ? " taken for vertical" : "";
+  return fmt::format("Published: at the height of {} {}{} is at x = {}, {}; the counter is {}.",
+                     who, name, slope, number(side.place),
                      side.counts ? "to its right: one crossing" : "not to its right: no crossing",
                      side.counter);
 }
@@ -162,6 +187,9 @@ std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
     case Phase::firstHalf:
     case Phase::secondHalf: {
       const PublishedPass& side = sideAt(found, step.index);
+      if (side.beyond)
+        return fmt::format("{} · no index {}", crossingVertexName(evidence, found, side.vertex),
+                           side.next);
       return fmt::format("{} and side {}", crossingVertexName(evidence, found, side.vertex),
                          crossingSideName(evidence, found, side.side));
     }
@@ -182,7 +210,7 @@ std::string stepSentence(const Evidence& evidence, const PublishedCrossing& foun
           "Published: the legs of the virtual triangle between the locations are {} and {}.",
           number(found.legs.x), number(found.legs.y));
     case Phase::radii:
-      return fmt::format("Published: the distance {}: {}.", radiiText(found),
+      return fmt::format("Published: the distance {}: {}.", crossingRadiiText(found),
                          found.radiiOverlap ? "only now are the vertices turned"
                                             : "no hit, and no vertex is turned");
     case Phase::turn:
@@ -204,40 +232,6 @@ Verdict stepVerdict(const Evidence& evidence, const PublishedCrossing& found,
                     const CrossingStep& step) {
   return {"As published · " + stepBadge(evidence, found, step), Role::other,
           stepSentence(evidence, found, step)};
-}
-
-std::string reading(const PublishedCrossing& found) {
-  return found.perVertex
-             ? "GameCodeSchool’s CD.detect as meant, the counter reset and without casts,"
-             : "GameCodeSchool’s CD.detect";
-}
-
-Verdict resultVerdict(const Evidence& evidence, const PublishedCrossing& found) {
-  const bool errs = found.fault != CrossingFault::none;
-  const char* answer = found.collided ? "hit" : "no hit";
-  const char* source = found.perVertex ? "As meant" : "As published";
-  Verdict verdict{fmt::format("{} · {}", source, answer), errs ? Role::result : Role::other, ""};
-  if (!found.radiiOverlap) {
-    verdict.badge += ", radii apart";
-    verdict.sentence = fmt::format("{} finds the distance {} and answers no hit{}.", reading(found),
-                                   radiiText(found), faultClause(evidence, found));
-    return verdict;
-  }
-  if (!found.perVertex) {
-    verdict.badge += ", " + crossingsText(found.crossings);
-    verdict.sentence =
-        fmt::format("{} counts {} for all vertices together, {}: {}{}.", reading(found),
-                    crossingsText(found.crossings), found.collided ? "odd" : "even", answer,
-                    faultClause(evidence, found));
-    return verdict;
-  }
-  const std::string why =
-      found.deciding < 0
-          ? "no vertex with an odd count"
-          : fmt::format("an odd count at {}", crossingVertexName(evidence, found, found.deciding));
-  verdict.sentence =
-      fmt::format("{} finds {}: {}{}.", reading(found), why, answer, faultClause(evidence, found));
-  return verdict;
 }
 
 }  // namespace
@@ -269,7 +263,7 @@ std::vector<CodeLine> crossingLines(const Evidence& evidence, const PublishedCro
 Verdict crossingVerdict(const Evidence& evidence, const PublishedCrossing& found,
                         const ViewState& view) {
   const CrossingStep step = crossingStepAt(found, view.step);
-  return step.phase == Phase::result ? resultVerdict(evidence, found)
+  return step.phase == Phase::result ? crossingResult(evidence, found)
                                      : stepVerdict(evidence, found, step);
 }
 

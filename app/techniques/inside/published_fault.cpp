@@ -2,10 +2,13 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/published_crossing.h"
+#include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace sepax {
 
@@ -27,6 +30,16 @@ std::string_view pitfallOf(CrossingFault fault) {
       return "half-open";
     case CrossingFault::rounding:
       return "float-location";
+    case CrossingFault::wrongSlope:
+      return "typed-slope";
+    case CrossingFault::wrongEnd:
+      return "typed-index";
+    case CrossingFault::outOfRange:
+      return "index-out-of-range";
+    case CrossingFault::openList:
+      return "open-list";
+    case CrossingFault::division:
+      return "crossing-division";
     case CrossingFault::none:
       break;
   }
@@ -51,10 +64,48 @@ std::string edgeErrorText(const Evidence& evidence) {
       pair->shared ? "they share a piece or a point" : "they have no point in common");
 }
 
+/// The readings whose errors are told: one with a line as typed only where it is asked for, the one
+/// in doubles only for what the others cannot show.
+std::vector<const PublishedCrossing*> accusedReadings(const Evidence& evidence) {
+  std::vector<const PublishedCrossing*> readings;
+  const auto add = [&](const std::optional<PublishedCrossing>& found) {
+    if (found) readings.push_back(&*found);
+  };
+  if (evidence.typedAsked) add(evidence.publishedCrossingTyped);
+  add(evidence.publishedCrossing);
+  add(evidence.publishedCrossingMeant);
+  const std::optional<PublishedCrossing>& doubles = evidence.publishedCrossingDoubles;
+  if (doubles && doubles->fault == CrossingFault::division) add(doubles);
+  return readings;
+}
+
+const char* answerWord(const PublishedCrossing& found) {
+  return found.outOfRange ? "an exception" : found.collided ? "a hit" : "no hit";
+}
+
+/// Of points on the boundary that the rule takes in and others that it leaves out; empty where it
+/// does not do both.
+std::string boundaryText(const Evidence& evidence) {
+  const std::optional<PublishedCrossing>& found = evidence.publishedCrossingDoubles;
+  if (!found || found->names.empty() || found->edgeIn.empty() || found->edgeOut.empty()) return {};
+  return fmt::format(
+      "published: {} on the boundary counts as inside, {} as outside; exact: both "
+      "are on the boundary",
+      crossingVertexName(evidence, *found, found->edgeIn.front()),
+      crossingVertexName(evidence, *found, found->edgeOut.front()));
+}
+
+/// Of a point that is through B between two frames.
+std::string jumpText(const Evidence& evidence) {
+  if (!evidence.publishedFrames || !evidence.publishedFrames->jumpsOver) return {};
+  return fmt::format("published: no hit at t = 0 and at t = 1; exact: {}", enteringWords(evidence));
+}
+
 }  // namespace
 
 std::string faultReason(const Evidence& evidence, const PublishedCrossing& found) {
   const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
   switch (found.fault) {
     case CrossingFault::givenRadius:
       return "a given radius is smaller than the body";
@@ -70,6 +121,17 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
       return fmt::format("points of {} on a right or upper side are not counted", a);
     case CrossingFault::rounding:
       return "float coordinates move vertices";
+    case CrossingFault::wrongSlope:
+      return "without the slope every side is taken for a vertical one";
+    case CrossingFault::wrongEnd:
+      return fmt::format("every side of {} ends in the corner after the index of {}’s vertex", b,
+                         a);
+    case CrossingFault::outOfRange:
+      return fmt::format("the index leaves the list of {}", b);
+    case CrossingFault::openList:
+      return fmt::format("the list of {} is not closed, and its last side is never tested", b);
+    case CrossingFault::division:
+      return fmt::format("the quotient is rounded past a point of {}", a);
     case CrossingFault::none:
       break;
   }
@@ -78,20 +140,27 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
 
 std::string faultClause(const Evidence& evidence, const PublishedCrossing& found) {
   if (found.fault == CrossingFault::none) return {};
+  if (found.outOfRange) return fmt::format("; exact: {}", exactWord(evidence.inside->relation));
   return fmt::format(", though {}: {}", exactWord(evidence.inside->relation),
                      faultReason(evidence, found));
 }
 
 std::vector<Accusation> insideAccusations(const Evidence& evidence) {
   std::vector<Accusation> accusations;
-  for (const auto* found : {&evidence.publishedCrossing, &evidence.publishedCrossingMeant}) {
-    if (!*found || (*found)->fault == CrossingFault::none) continue;
-    const std::string id(pitfallOf((*found)->fault));
+  for (const PublishedCrossing* found : accusedReadings(evidence)) {
+    if (found->fault == CrossingFault::none) continue;
+    const std::string id(pitfallOf(found->fault));
     if (std::ranges::count(accusations, id, &Accusation::id) > 0) continue;
     accusations.push_back(
-        {id, fmt::format("published: {}, {}; exact: {}", (*found)->collided ? "a hit" : "no hit",
-                         faultReason(evidence, **found), exactWord(evidence.inside->relation))});
+        {id, fmt::format("published: {}, {}; exact: {}", answerWord(*found),
+                         faultReason(evidence, *found), exactWord(evidence.inside->relation))});
   }
+  if (const std::string why = boundaryText(evidence); !why.empty()) {
+    if (std::ranges::count(accusations, "half-open", &Accusation::id) == 0)
+      accusations.push_back({"half-open", why});
+  }
+  if (const std::string why = jumpText(evidence); !why.empty())
+    accusations.push_back({"jumped-over", why});
   if (const std::string why = edgeErrorText(evidence); !why.empty())
     accusations.push_back({"parallel-edges", why});
   return accusations;

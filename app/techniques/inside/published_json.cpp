@@ -1,6 +1,8 @@
 #include "app/techniques/contract/query_words.h"
 #include "app/techniques/inside/inside.h"
 
+#include <utility>
+
 // The articles' answers, with the quantities that the steps show.
 
 namespace sepax {
@@ -10,9 +12,10 @@ namespace {
 using namespace query;
 
 std::string_view nameOf(CrossingFault fault) {
-  constexpr std::string_view kNames[] = {"none",        "given radius", "strict radius",
-                                         "one counter", "integer cast", "one way",
-                                         "half open",   "rounding"};
+  constexpr std::string_view kNames[] = {
+      "none",         "given radius", "strict radius", "one counter", "integer cast",
+      "one way",      "half open",    "rounding",      "wrong slope", "wrong end",
+      "out of range", "open list",    "division"};
   return kNames[static_cast<int>(fault)];
 }
 
@@ -38,7 +41,10 @@ Json sidesJson(const PublishedCrossing& found) {
   for (const PublishedPass& side : found.sides) {
     json.push_back({{"vertex", side.vertex},
                     {"side", side.side},
+                    {"next", side.next},
+                    {"beyond", side.beyond},
                     {"straddles", side.straddles},
+                    {"run", side.straddles ? Json(side.run) : Json(nullptr)},
                     {"x", side.straddles ? Json(side.place) : Json(nullptr)},
                     {"counts", side.counts},
                     {"counter", side.counter}});
@@ -56,9 +62,35 @@ Json crossingJson(const PublishedCrossing& found) {
           {"radii_overlap", found.radiiOverlap},
           {"vertex_crossings", found.vertexCrossings},
           {"deciding", found.deciding < 0 ? Json(nullptr) : Json(found.deciding)},
+          {"slope_as_typed", found.slopeAsTyped},
+          {"index_as_typed", found.nextAsTyped},
+          {"out_of_range", found.outOfRange},
+          {"list_closed", found.closed},
+          {"doubles", found.doubles},
+          {"boundary_in", found.edgeIn},
+          {"boundary_out", found.edgeOut},
           {"a", turnsJson(found.turnsFirst, found.cosineFirst, found.sineFirst)},
           {"b", turnsJson(found.turnsSecond, found.cosineSecond, found.sineSecond)},
           {"sides", sidesJson(found)}};
+}
+
+Json roundJson(const Evidence& evidence, const PublishedRound& round) {
+  Json json = {{"radius_tests", round.pretests}, {"exact_tests", round.exactTests},
+               {"sides", round.sides},           {"hits", round.hits},
+               {"skipped", round.skipped},       {"calls", Json::array()},
+               {"facing_angle", round.facing},   {"world_location", toJson(round.location)}};
+  for (const PublishedCall& call : round.calls) {
+    json["calls"].push_back({{"body", bodyJson(evidence, call.body)},
+                             {"skipped", call.skipped},
+                             {"radii_overlap", call.radiiOverlap},
+                             {"sides", call.sides},
+                             {"hit", call.collided},
+                             {"meets", call.meets},
+                             {"facing_angle", call.facing},
+                             {"world_location", toJson(call.location)},
+                             {"crossings", call.crossings}});
+  }
+  return json;
 }
 
 Json pairJson(const PublishedSidePair& pair) {
@@ -85,19 +117,29 @@ Json publishedCrossingMeantJson(const Evidence& evidence) {
   return crossingJson(*evidence.publishedCrossingMeant);
 }
 
+Json publishedCrossingTypedJson(const Evidence& evidence) {
+  if (!evidence.publishedCrossingTyped) return nullptr;
+  return crossingJson(*evidence.publishedCrossingTyped);
+}
+
+Json publishedCrossingDoublesJson(const Evidence& evidence) {
+  if (!evidence.publishedCrossingDoubles) return nullptr;
+  return crossingJson(*evidence.publishedCrossingDoubles);
+}
+
 Json publishedRoundJson(const Evidence& evidence) {
   if (!evidence.publishedRound) return nullptr;
-  const PublishedRound& round = *evidence.publishedRound;
-  Json json = {{"radius_tests", round.pretests}, {"exact_tests", round.exactTests},
-               {"sides", round.sides},           {"hits", round.hits},
-               {"skipped", round.skipped},       {"calls", Json::array()}};
-  for (const PublishedCall& call : round.calls) {
-    json["calls"].push_back({{"body", bodyJson(evidence, call.body)},
-                             {"skipped", call.skipped},
-                             {"radii_overlap", call.radiiOverlap},
-                             {"sides", call.sides},
-                             {"hit", call.collided},
-                             {"meets", call.meets}});
+  return roundJson(evidence, *evidence.publishedRound);
+}
+
+Json publishedFramesJson(const Evidence& evidence) {
+  if (!evidence.publishedFrames) return nullptr;
+  const PublishedFrames& frames = *evidence.publishedFrames;
+  Json json = {{"hit", frames.hit}, {"jumps_over", frames.jumpsOver}, {"frames", Json::array()}};
+  for (const PublishedRound& round : frames.rounds) {
+    Json frame = {{"time", round.time}};
+    frame.update(roundJson(evidence, round));
+    json["frames"].push_back(std::move(frame));
   }
   return json;
 }

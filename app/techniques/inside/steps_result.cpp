@@ -114,15 +114,21 @@ Verdict overlapVerdict(const Evidence& evidence) {
   return edgesVerdict(evidence);
 }
 
-}  // namespace
+/// Apart now, and yet a point of A meets B on its way: the answer with that.
+Verdict withWay(const Evidence& evidence, Verdict verdict) {
+  if (!evidence.insideWays || evidence.insideWays->first < 0) return verdict;
+  const PointWays& ways = *evidence.insideWays;
+  const PointWay& way = ways.ways[static_cast<std::size_t>(ways.first)];
+  if (way.sweep.initial != Side::outside) return verdict;
+  const std::string what = meetingWords(evidence);
+  verdict.badge = "Outside · " + what;
+  verdict.role = Role::result;
+  verdict.sentence += fmt::format(" But followed through the step, {}.", what);
+  return verdict;
+}
 
-Verdict insideResult(const Evidence& evidence) {
-  const InsideEvidence& inside = *evidence.inside;
-  const CirclePhase& circles = inside.circles;
-  if (inside.intersects) {
-    return inside.relation == Relation::touching ? touchingVerdict(evidence)
-                                                 : overlapVerdict(evidence);
-  }
+Verdict apartVerdict(const Evidence& evidence) {
+  const CirclePhase& circles = evidence.inside->circles;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
   if (!circles.meet) {
@@ -141,6 +147,17 @@ Verdict insideResult(const Evidence& evidence) {
           fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
                       "{} are apart.",
                       a, b, b, a, wordForPair(evidence))};
+}
+
+}  // namespace
+
+Verdict insideResult(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  if (inside.intersects) {
+    return inside.relation == Relation::touching ? touchingVerdict(evidence)
+                                                 : overlapVerdict(evidence);
+  }
+  return withWay(evidence, apartVerdict(evidence));
 }
 
 }  // namespace sepax

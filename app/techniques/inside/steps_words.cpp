@@ -49,6 +49,27 @@ std::string otherHalfText(const Evidence& evidence) {
                      countOn(inside.bInA, Side::boundary));
 }
 
+std::string wayName(const Evidence& evidence, const PointWay& way) {
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  if (a.form.kind == BodyKind::point) return a.name;
+  return nameOf(evidence, {Owner::a, way.index}) + (way.middle ? "½" : "");
+}
+
+std::string meetingWords(const Evidence& evidence) {
+  const PointWays& ways = *evidence.insideWays;
+  const PointWay& way = ways.ways[static_cast<std::size_t>(ways.first)];
+  const bool enters = way.sweep.enterTime == way.sweep.time;
+  return fmt::format("{} {} {} at t = {}", wayName(evidence, way), enters ? "enters" : "touches",
+                     bodyName(evidence, evidence.b), number(*way.sweep.time));
+}
+
+std::string enteringWords(const Evidence& evidence) {
+  const PointWays& ways = *evidence.insideWays;
+  const PointWay& way = ways.ways[static_cast<std::size_t>(ways.inside)];
+  return fmt::format("{} enters {} at t = {}", wayName(evidence, way),
+                     bodyName(evidence, evidence.b), number(*way.sweep.enterTime));
+}
+
 int firstOn(const std::vector<PointEvidence>& points, Side side) {
   const auto found = std::find_if(points.begin(), points.end(),
                                   [side](const PointEvidence& p) { return p.side == side; });

@@ -15,6 +15,14 @@ namespace sepax {
 /// How the vertices of B lie in A: "1 inside, 0 on the boundary".
 [[nodiscard]] std::string otherHalfText(const Evidence& evidence);
 
+/// "A1", "A1½", or the name of A where it is a point: the one that goes this way.
+[[nodiscard]] std::string wayName(const Evidence& evidence, const PointWay& way);
+/// "bullet enters rock at t = 0.49": the first way that meets B, which there must be; "touches"
+/// where it is not inside from then on.
+[[nodiscard]] std::string meetingWords(const Evidence& evidence);
+/// The same of the first way that enters B, which there must be.
+[[nodiscard]] std::string enteringWords(const Evidence& evidence);
+
 /// A or B is a point or a segment.
 [[nodiscard]] bool isThinBody(const Evidence& evidence, int body);
 /// It is made of several polygons.

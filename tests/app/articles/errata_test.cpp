@@ -97,6 +97,11 @@ constexpr Answers kAnswers[] = {
     {"A11", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"inside\""},
     {"A12", "/published/crossing/hit", "false", "/inside/b_in_a",
      R"(["inside","inside","inside"])"},
+    {"A2", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"outside\""},
+    {"A3", "/published/crossing/hit", "true", "/inside/a_in_b/0", "\"inside\""},
+    {"A4", "/published/crossing_typed/out_of_range", "true", "/inside/a_in_b/0", "\"inside\""},
+    {"A14", "/published/frames/hit", "false", "/inside/ways/points/0/time", "0.49000000000000005"},
+    {"G14", "/published/crossing_doubles/hit", "false", "/inside/intersects", "true"},
     {"N2", "/published/sat/will_intersect", "true", "/motion/contact", "\"none\""},
     {"C10", "/published/rest/zero_axis/mtv", "[0,0]", "/sat/mtv", "[-1,0]"},
     {"C11", "/published/rest/single/intersect", "true", "/sat/relation", "\"disjoint\""},
@@ -141,6 +146,8 @@ constexpr Shown kShown[] = {
     {"C11", "single-precision"},  {"G9", "centre-outside"},
     {"G10", "skipped-push"},      {"G11", "unnormalised-push"},
     {"G12", "gap-as-distance"},
+    {"A10", "half-open"},         {"A14", "jumped-over"},
+    {"G14", "crossing-division"},
 };
 
 TEST_SUITE_BEGIN("articles");

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string>
 
 using namespace sepax;
@@ -22,8 +23,9 @@ using namespace sepax::test;
 
 namespace {
 
-constexpr std::array<const char*, 3> kMethods{"gamecodeschool", "gamecodeschool-meant",
-                                              "gpwiki-edges"};
+constexpr std::array<const char*, 6> kMethods{"gamecodeschool",        "gamecodeschool-meant",
+                                              "gamecodeschool-typed",  "gamecodeschool-doubles",
+                                              "gamecodeschool-frames", "gpwiki-edges"};
 
 const PublishedMethod& methodOf(std::string_view id) {
   const Technique& technique = *findTechnique("inside");
@@ -71,6 +73,7 @@ Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
 
 TEST_SUITE("viewers published inside") {
   TEST_CASE("law: the last step is the whole answer, and stepping back gives the same") {
+    std::map<std::string, int> told;
     for (int seed = 0; seed < viewerCases(40); ++seed) {
       INFO("seed " << seed);
       const Evidence evidence =
@@ -78,7 +81,11 @@ TEST_SUITE("viewers published inside") {
       for (const char* id : kMethods) {
         CAPTURE(id);
         const PublishedMethod& method = methodOf(id);
-        REQUIRE(method.known(evidence));
+        if (!method.known(evidence)) {
+          CHECK(std::string(id) == "gamecodeschool-frames");
+          continue;
+        }
+        ++told[id];
         const int count = method.stepCount(evidence);
         const auto whole = [&](int step) {
           const ViewState view = viewAt("inside", step);
@@ -97,6 +104,7 @@ TEST_SUITE("viewers published inside") {
         }
       }
     }
+    CHECK(told.size() == kMethods.size());
   }
 
   TEST_CASE("law: one line is current at each step, and the lines fit beside another column") {
@@ -107,6 +115,7 @@ TEST_SUITE("viewers published inside") {
       for (const char* id : kMethods) {
         CAPTURE(id);
         const PublishedMethod& method = methodOf(id);
+        if (!method.known(evidence)) continue;
         for (int step = -1; step < method.stepCount(evidence); ++step) {
           int current = 0;
           for (const CodeLine& line : method.steps(evidence, viewAt("inside", step)))

@@ -112,6 +112,9 @@ Known knownTo(const Evidence& evidence, const InsideEvidence& inside) {
     known.countTo(point.ray.size());
     for (const RayCrossing& crossing : point.ray) known.add(crossing.point.x);
   }
+  if (evidence.insideWays) {
+    for (const PointWay& way : evidence.insideWays->ways) known.add(way.sweep.time);
+  }
   for (const PointEvidence& point : inside.bInA) {
     known.names.insert(nameOf(evidence, {Owner::b, point.index}));
   }

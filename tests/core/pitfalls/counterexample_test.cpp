@@ -66,6 +66,7 @@ TEST_CASE("the pitfalls have their ids and rules") {
                                           "swept-push",
                                           "relative-velocity",
                                           "zero-closing-speed",
+                                          "jumped-over",
                                           "concave-sides"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
