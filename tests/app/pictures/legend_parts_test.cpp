@@ -54,13 +54,13 @@ std::vector<OptionBag> optionsOf(const Technique& technique) {
   return bags;
 }
 
-test::Picture pictureAt(const Scene& scene, RenderMoment moment) {
+test::Picture pictureAt(const Scene& scene, const Camera& camera, const RenderMoment& moment) {
   test::Picture picture;
-  picture.request.width = 1130;
-  picture.request.height = 710;
-  const ViewState asked = momentView(scene, picture.request, moment);
-  picture.evidence = analyze(techniques(), scene, optionsFrom(techniques(), asked));
-  picture.view = pictureView(scene, picture.evidence, picture.request, moment);
+  picture.request.width = static_cast<int>(camera.width);
+  picture.request.height = static_cast<int>(camera.height);
+  picture.view = momentView(scene, picture.request, moment);
+  picture.view.camera = camera;
+  picture.evidence = analyze(techniques(), scene, optionsFrom(techniques(), picture.view));
   return picture;
 }
 
@@ -81,13 +81,15 @@ std::vector<RenderMoment> answersOf(const Technique& technique, const Evidence& 
 /// time.
 template <class Look>
 void lookAt(const Scene& scene, const Technique& technique, Look look) {
-  for (RenderMoment moment : answersOf(technique, analyze(scene))) {
+  const Evidence evidence = analyze(scene);
+  const Camera camera = sceneCamera(scene, evidence, 1130, 710);
+  for (RenderMoment moment : answersOf(technique, evidence)) {
     for (const OptionBag& options : optionsOf(technique)) {
       moment.options = options;
-      for (const int step : {-1, 0, 1, 2, 5}) {
+      for (const int step : {-1, 0, 2, 5}) {
         moment.step = step;
         moment.time = step < 0 ? 0.3 : 0;
-        look(pictureAt(scene, moment), moment);
+        look(pictureAt(scene, camera, moment), moment);
       }
     }
   }

@@ -1,6 +1,7 @@
 #include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
@@ -24,7 +25,8 @@ struct Size {
   int height = 0;
 };
 /// Pictures of the usual sizes, and the canvas of windows of these sizes.
-constexpr std::array kSizes{Size{1400, 880}, Size{1280, 800}, Size{916, 596}, Size{796, 516}};
+constexpr std::array kSizes{Size{1130, 710}, Size{1400, 880}, Size{1280, 800}, Size{916, 596},
+                            Size{796, 516}};
 
 std::vector<std::string> allScenes() {
   std::vector<std::string> ids;
@@ -82,12 +84,79 @@ TEST_CASE("law: no label of a scene lies under badge or narration nor leaves the
     for (const Size size : kSizes) {
       for (const auto answers : {std::optional<Answers>{}, std::optional{Answers::both}}) {
         for (const int step : {-1, 0, 2, 5}) {
-          for (const std::string& stray : strayTexts(figureOf(scene, evidence, size, answers, step)))
+          for (const std::string& stray :
+               strayTexts(figureOf(scene, evidence, size, answers, step)))
             FAIL_CHECK(id, " at ", size.width, "x", size.height, ", step ", step, ": ", stray);
         }
       }
     }
   }
+}
+
+TEST_CASE("law: what a scene is about opens clear of badge and narration") {
+  for (const std::string& id : allScenes()) {
+    const Scene scene = test::builtin(id);
+    const Evidence evidence = analyze(scene);
+    for (const Size size : kSizes) {
+      PictureRequest request;
+      request.width = size.width;
+      request.height = size.height;
+      const ViewState view = pictureView(scene, evidence, request, {});
+      const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
+      CHECK_MESSAGE(clear, id, " at ", size.width, "x", size.height);
+    }
+  }
+}
+
+/// A square as a scene without a place to look at it from.
+Scene tallScene(double height) {
+  Scene scene = test::boxes({2, 0}, {});
+  for (Body& body : scene.bodies)
+    for (Vec2& vertex : body.vertices) vertex.y *= height;
+  return scene;
+}
+
+TEST_CASE("law: a scene without a view opens clear of badge and narration too") {
+  for (const double height : {0.02, 0.5, 1.0, 7.0}) {
+    for (const Technique& technique : techniques()) {
+      Scene scene = tallScene(height);
+      scene.technique = technique.id;
+      scene.bodies[0].velocity = {0, 3};
+      const Evidence evidence = analyze(scene);
+      for (const Size size : kSizes) {
+        PictureRequest request;
+        request.width = size.width;
+        request.height = size.height;
+        const ViewState view = pictureView(scene, evidence, request, {});
+        const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
+        CHECK_MESSAGE(clear, technique.id, " ", height, " at ", size.width, "x", size.height);
+      }
+    }
+  }
+}
+
+TEST_CASE("a chosen view that lets a body run out of the picture stays") {
+  Scene scene = test::boxes({2, 0}, {});
+  scene.view = View{{0, 0}, 900};
+  PictureRequest request;
+  request.width = 796;
+  request.height = 516;
+  const Evidence evidence = analyze(scene);
+  const ViewState view = pictureView(scene, evidence, request, {});
+  CHECK(view.camera.center == Vec2{});
+  CHECK(view.camera.zoom == doctest::Approx(900.0 * 796 / 1130));
+}
+
+TEST_CASE("a chosen view with something under the words stays") {
+  Scene scene = test::boxes({2, 0}, {});
+  scene.view = View{{5, -2.5}, 90};
+  const Evidence evidence = analyze(scene);
+  PictureRequest request;
+  request.width = 1130;
+  request.height = 710;
+  const ViewState view = pictureView(scene, evidence, request, {});
+  CHECK(view.camera.center == Vec2{5, -2.5});
+  CHECK(clearCamera(techniques(), evidence, view).center != Vec2{5, -2.5});
 }
 
 }  // namespace
