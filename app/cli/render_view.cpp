@@ -10,8 +10,7 @@
 namespace sepax {
 
 Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  const HandleSet handles = handlesOf(techniques(), scene.technique);
-  return openingCamera(scene, evidence, width, height, handles.velocities);
+  return openingCamera(techniques(), scene, evidence, width, height);
 }
 
 ViewState momentView(const Scene& scene, const PictureRequest& request,

@@ -77,6 +77,8 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
       return addLine(legend, role, at, 2.4, {});
     case Swatch::dashes:
       return addLine(legend, role, at, 1.8, {7, 5});
+    case Swatch::dots:
+      return addLine(legend, role, at, 1.6, {2, 3});
     case Swatch::arrow:
       return addArrow(legend, Layer::evidence, at, end, {role, 1}, 4);
     case Swatch::dashedArrow:

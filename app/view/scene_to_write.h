@@ -31,6 +31,10 @@ struct Opening {
 /// view and the opening alone, so that undo and an earlier save change neither.
 [[nodiscard]] Scene sceneToWrite(Scene scene, const ViewState& view, const Opening& opening);
 
+/// Size of the canvas for which scenes choose their zoom, logical pixels.
+inline constexpr double kCanvasWidth = 1130;
+inline constexpr double kCanvasHeight = 710;
+
 /// How much larger a canvas of this size, logical pixels, shows a scene than the one for which
 /// scenes choose their zoom.
 [[nodiscard]] double enlargementAt(double width, double height);

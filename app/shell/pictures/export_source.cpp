@@ -51,8 +51,7 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   scene.technique = work.view.technique;
   Camera& camera = source.view.camera;
   const auto opening = [&](double width, double height) {
-    return openingCamera(scene, work.evidence, width, height,
-                         handlesOf(work.techniques, scene.technique).velocities);
+    return openingCamera(work.techniques, scene, work.evidence, width, height);
   };
   const bool untouched = camera == opening(camera.width, camera.height);
   if (untouched && !request.crop) {

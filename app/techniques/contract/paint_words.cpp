@@ -81,6 +81,7 @@ void addBacking(Figure& figure, const std::vector<std::string>& lines, double to
   backing.fill = {Role::ground, 0.8};
   backing.part = Part::narrationBacking;
   figure.add(backing);
+  figure.keepClear.push_back(backing);
 }
 
 void addNarration(Figure& figure, const std::string& sentence) {
@@ -95,10 +96,6 @@ void addNarration(Figure& figure, const std::string& sentence) {
   for (const std::string& line : lines) {
     figure.add(Text{
         Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
-    Box box;
-    box.min = {20, y - 14};
-    box.max = {20 + textWidth(line, 14, Weight::regular), y + 5};
-    figure.keepClear.push_back(box);
     y += 19;
   }
 }

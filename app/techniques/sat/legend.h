@@ -47,6 +47,23 @@ inline constexpr std::array kSatLegend{
               showsApproximation<Approximation::pixels>},
     LegendRow{Part::comparedPixels, "compared pixels", Swatch::dashes, Role::text,
               showsApproximation<Approximation::pixels>},
+    LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.sat && evidence.sat->relation == Relation::overlapping;
+              }},
+    kAxisEdgeRow,
+    kShadowRow,
+    kProjectionRow,
+    LegendRow{Part::freeAxis, "axis turned by hand", Swatch::dashes, Role::accent,
+              [](const Evidence&, const ViewState& view) { return view.options[kFreeAxis]; }},
+    LegendRow{Part::circle, "circle around a body", Swatch::dots, Role::muted,
+              [](const Evidence&, const ViewState& view) { return view.options[kCirclePretest]; }},
+    LegendRow{Part::skippedEdge, "edge skipped", Swatch::line, Role::muted,
+              [](const Evidence&, const ViewState& view) {
+                return view.options[kSkipBackFacing] || view.options[kEarlyOut];
+              }},
+    LegendRow{Part::singleCorner, "one corner for a polygon", Swatch::ring, Role::text,
+              [](const Evidence&, const ViewState& view) { return view.options[kSingleCorner]; }},
 };
 
 }  // namespace sepax
