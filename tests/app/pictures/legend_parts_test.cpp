@@ -54,12 +54,14 @@ std::vector<OptionBag> optionsOf(const Technique& technique) {
   return bags;
 }
 
-test::Picture pictureAt(const Scene& scene, const Camera& camera, const RenderMoment& moment) {
+test::Picture pictureAt(const Scene& scene, const Camera& camera, const RenderMoment& moment,
+                        const OptionBag& options) {
   test::Picture picture;
   picture.request.width = static_cast<int>(camera.width);
   picture.request.height = static_cast<int>(camera.height);
   picture.view = momentView(scene, picture.request, moment);
   picture.view.camera = camera;
+  if (options != OptionBag{}) picture.view.options = options;  // else those that the scene carries
   picture.evidence = analyze(techniques(), scene, optionsFrom(techniques(), picture.view));
   return picture;
 }
@@ -85,14 +87,18 @@ void lookAt(const Scene& scene, const Technique& technique, Look look) {
   const Camera camera = sceneCamera(scene, evidence, 1130, 710);
   for (RenderMoment moment : answersOf(technique, evidence)) {
     for (const OptionBag& options : optionsOf(technique)) {
-      moment.options = options;
       for (const int step : {-1, 0, 2, 5}) {
         moment.step = step;
         moment.time = step < 0 ? 0.3 : 0;
-        look(pictureAt(scene, camera, moment), moment);
+        look(pictureAt(scene, camera, moment, options), moment);
       }
     }
   }
+}
+
+std::string wordsFor(std::string_view id, const RenderMoment& moment) {
+  return std::string(id) + " " + moment.method.value_or("") + " " +
+         std::to_string(moment.step.value_or(-1));
 }
 
 /// By all techniques the scenes of the menu, by their own those that only an article names.
@@ -102,16 +108,14 @@ void lookAtAll(Look look) {
     Scene scene = test::builtin(id);
     for (const Technique& technique : techniques()) {
       scene.technique = technique.id;
-      lookAt(scene, technique, [&](const auto& picture, const auto& moment) {
-        look(picture, std::string(id) + " " + moment.method + " " + std::to_string(moment.step));
-      });
+      lookAt(scene, technique,
+             [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
     }
   }
   for (const std::string_view id : articleSceneIds()) {
     const Scene scene = test::builtin(id);
-    lookAt(scene, *findTechnique(scene.technique), [&](const auto& picture, const auto& moment) {
-      look(picture, std::string(id) + " " + moment.method + " " + std::to_string(moment.step));
-    });
+    lookAt(scene, *findTechnique(scene.technique),
+           [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
   }
 }
 
