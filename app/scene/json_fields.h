@@ -26,7 +26,8 @@ inline int integerOr(const JsonCursor& object, std::string_view key, int fallbac
 inline bool hasLength(const JsonCursor& list, std::size_t length, const std::string& meaning) {
   if (!list.isList()) return false;
   if (list.size() == length) return true;
-  list.fail("expected " + meaning + ", found " + std::to_string(list.size()) + " elements");
+  list.fail("expected " + meaning + ", found " + std::to_string(list.size()) +
+            (list.size() == 1 ? " element" : " elements"));
   return false;
 }
 

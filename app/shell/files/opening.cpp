@@ -38,8 +38,10 @@ void chooseTab(Shell& shell) {
   std::string_view& tab = shell.panels.tab;
   if (tab != kTechniqueTab && tab != kPublishedTab) return;
   const Technique* technique = shownTechnique(shell.work);
-  const bool differs = technique && accusedHere(*technique, shell.work.evidence) != nullptr;
-  tab = differs ? kPublishedTab : kTechniqueTab;
+  const bool published =
+      technique != nullptr &&
+      shownAnswers(*technique, shell.work.evidence, shell.work.view).published != nullptr;
+  tab = published ? kPublishedTab : kTechniqueTab;
 }
 
 void showAnew(Shell& shell) {

@@ -23,8 +23,8 @@ void openScene(Shell& shell, const std::string& name);
 [[nodiscard]] std::string openedScene(Shell& shell, const std::string& name);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
-/// A scene on which a published answer errs shows the tab that says so; one on which none does,
-/// not. Other tabs than these two stay.
+/// A scene that shows a published answer, since it errs or since the scene asks for it, shows the
+/// tab that speaks of it; another one does not. Other tabs than these two stay.
 void chooseTab(Shell& shell);
 /// Shows the document from its beginning after it was replaced.
 void showAnew(Shell& shell);

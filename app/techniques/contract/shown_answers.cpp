@@ -44,23 +44,16 @@ std::string citation(const PublishedMethod& method) {
   return fmt::format("{}, {}{}, {}", method.author, method.title, year, method.function);
 }
 
-const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence) {
+const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
+                                std::string_view method) {
+  const PitfallWords* first = nullptr;
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
-    if (words != technique.pitfalls.end()) return &*words;
+    if (words == technique.pitfalls.end()) continue;
+    if (words->method == method) return &*words;
+    if (first == nullptr) first = &*words;
   }
-  return nullptr;
-}
-
-const PitfallWords* accusedOf(const Technique& technique, const Evidence& evidence,
-                              const ViewState& view) {
-  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
-  for (const Disagreement& disagreement : evidence.disagreements) {
-    const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
-    if (words == technique.pitfalls.end() || shown == nullptr) continue;
-    if (words->method == shown->id) return &*words;
-  }
-  return accusedHere(technique, evidence);
+  return first;
 }
 
 ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,

@@ -22,12 +22,10 @@ struct ShownAnswers {
 /// The ids of its published methods.
 [[nodiscard]] std::string methodNames(const Technique& technique);
 
-/// The words for the first pitfall that shows here, null when none does.
-[[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence);
-
-/// The same, but of a pitfall of the shown method where one of its own shows.
-[[nodiscard]] const PitfallWords* accusedOf(const Technique& technique, const Evidence& evidence,
-                                            const ViewState& view);
+/// The words for the first pitfall that shows here, one of the method with this id before others;
+/// null when none does.
+[[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
+                                              std::string_view method = {});
 
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);

@@ -101,7 +101,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {vertices("[[0,0],[1,1,1],[2,3]]"),
        "bodies[0].vertices[1]: expected a point [x, y], found 3 elements"},
       {vertices("[[0,0],[1],[2,3]]"),
-       "bodies[0].vertices[1]: expected a point [x, y], found 1 elements"},
+       "bodies[0].vertices[1]: expected a point [x, y], found 1 element"},
       {vertices(R"([[0,0],["1",1],[2,3]])"),
        "bodies[0].vertices[1][0]: expected a number, found a text"},
       {vertices("[[0,0],[true,1],[2,3]]"),
@@ -115,7 +115,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {bodyWith(R"("name":7)"), "bodies[0].name: expected a text in quotes, found a number"},
       {bodyWith(R"("name":"")"), "bodies[0].name: empty; write a name"},
       {bodyWith(R"("position":[1])"),
-       "bodies[0].position: expected a point [x, y], found 1 elements"},
+       "bodies[0].position: expected a point [x, y], found 1 element"},
       {bodyWith(R"("position":[0,1e13])"),
        "bodies[0].position[1]: 10000000000000 is beyond 2^40 (1099511627776) in size; use smaller "
        "units"},
@@ -130,11 +130,11 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "bodies[1].name: \"A\" is already the name of bodies[0]; names must differ"},
       {scene(R"("bodies":[{"vertices":[[0,0],[1,0],[0,1]]},)"
              R"({"vertices":[[0,0],[1,0],[2]]}])"),
-       "bodies[1].vertices[2]: expected a point [x, y], found 1 elements"},
+       "bodies[1].vertices[2]: expected a point [x, y], found 1 element"},
       // Pair.
       {scene(R"("pair":["A","B"])"),
        "pair[0]: there is no body named \"A\"; use the name of a body"},
-      {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 elements"},
+      {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 element"},
       {scene(R"("pair":"AB")"), "pair: expected a list [ ... ], found a text"},
       {bodyWith(R"("name":"A"}],"pair":["A","C"],"x":[{"y":1)"),
        "x: unknown field; known here: format, version, title, technique, notes, bodies, pair, "
@@ -201,7 +201,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {scene(R"("view":{"time":1.5})"), "view.time: 1.5 is not between 0 and 1"},
       {scene(R"("view":{"show":1})"),
        "view.show: unknown field; known here: center, zoom, answers, method, set, step, time"},
-      {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 elements"},
+      {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 element"},
   };
   for (const Case& entry : cases) {
     CAPTURE(entry.json);
