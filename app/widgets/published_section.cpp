@@ -71,7 +71,7 @@ std::vector<const Disagreement*> disagreementsHere(const PanelContext& context,
   std::vector<const Disagreement*> found;
   for (const Disagreement& row : context.evidence.disagreements)
     if (row.technique == context.technique.id) found.push_back(&row);
-  std::ranges::stable_partition(found, [&](const Disagreement* row) {
+  std::stable_partition(found.begin(), found.end(), [&](const Disagreement* row) {
     const auto words = std::ranges::find(context.technique.pitfalls, row->id, &PitfallWords::id);
     return method != nullptr && words != context.technique.pitfalls.end() &&
            words->method == method->id;
