@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -64,6 +65,20 @@ void disagreement(const PanelContext& context, const Disagreement& found) {
   rule(ui);
 }
 
+/// Those of this technique, of the shown method first.
+std::vector<const Disagreement*> disagreementsHere(const PanelContext& context,
+                                                   const PublishedMethod* method) {
+  std::vector<const Disagreement*> found;
+  for (const Disagreement& row : context.evidence.disagreements)
+    if (row.technique == context.technique.id) found.push_back(&row);
+  std::stable_partition(found.begin(), found.end(), [&](const Disagreement* row) {
+    const auto words = std::ranges::find(context.technique.pitfalls, row->id, &PitfallWords::id);
+    return method != nullptr && words != context.technique.pitfalls.end() &&
+           words->method == method->id;
+  });
+  return found;
+}
+
 /// Both answers, line by line; red where they differ.
 void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   const Ui& ui = context.ui;
@@ -117,12 +132,9 @@ void publishedSection(PanelContext& context) {
   if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
   const PublishedMethod* method =
       shownAnswers(context.technique, context.evidence, asked).published;
-  bool differs = false;
-  for (const Disagreement& found : context.evidence.disagreements) {
-    if (found.technique != context.technique.id) continue;
-    disagreement(context, found);
-    differs = true;
-  }
+  const std::vector<const Disagreement*> shown = disagreementsHere(context, method);
+  const bool differs = !shown.empty();
+  for (const Disagreement* found : shown) disagreement(context, *found);
   if (method == nullptr) {
     if (!differs)
       paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");

@@ -6,8 +6,8 @@
 
 namespace sepax {
 
-/// The members of Cozic's Vector and Polygon, and the fields of his result, by the axis that decides
-/// an answer of PolygonCollision.
+/// The members of Cozic's Vector and Polygon, and the fields of his result, by the axis that
+/// decides an answer of PolygonCollision.
 [[nodiscard]] std::vector<PageName> collisionNames(const Evidence& evidence,
                                                    const PublishedSat& found);
 

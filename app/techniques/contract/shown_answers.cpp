@@ -56,12 +56,6 @@ const PitfallWords* accusedHere(const Technique& technique, const Evidence& evid
   return first;
 }
 
-const PitfallWords* accusedOf(const Technique& technique, const Evidence& evidence,
-                              const ViewState& view) {
-  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
-  return accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
-}
-
 ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
                           const ViewState& view) {
   const bool differs = accusedHere(technique, evidence) != nullptr;

@@ -27,10 +27,6 @@ struct ShownAnswers {
 [[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                               std::string_view method = {});
 
-/// The same, but of a pitfall of the shown method where one of its own shows.
-[[nodiscard]] const PitfallWords* accusedOf(const Technique& technique, const Evidence& evidence,
-                                            const ViewState& view);
-
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);
 

@@ -13,6 +13,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace sepax {
 namespace {
 
@@ -95,6 +97,19 @@ std::string costOf(const PairAnswer& pair) {
                      counted(pair.dotProducts, "dot product"));
 }
 
+/// What all pairs together cost each frame, and what boxes would spare.
+std::string totalCost(const std::vector<PairAnswer>& pairs) {
+  int axes = 0;
+  int products = 0;
+  for (const PairAnswer& pair : pairs) {
+    axes += pair.tested;
+    products += pair.dotProducts;
+  }
+  const auto apart = std::ranges::count(pairs, false, &PairAnswer::boxesMeet);
+  return fmt::format("a frame: {} axes · {} dot products  ·  boxes alone settle {} of {} pairs",
+                     axes, products, apart, pairs.size());
+}
+
 /// Every two bodies of the scene with their answer and its cost.
 void pairsTable(const PanelContext& context) {
   const auto& pairs = context.evidence.pairs;
@@ -114,6 +129,7 @@ void pairsTable(const PanelContext& context) {
     write(ui.fonts.small, ui.color(Role::muted), costOf(pair));
     ui.mark(fmt::format("pair/{}", i));
   });
+  paragraph(ui, Role::muted, totalCost(pairs));
 }
 
 }  // namespace

@@ -17,7 +17,8 @@ bool has(const std::vector<SweptEdge>& edges, int index) {
 }
 
 std::string rangeOf(const Evidence& evidence, int body, const std::vector<SweptEdge>& edges) {
-  if (edges.size() == 1) return fmt::format("{} has one edge, {}", bodyName(evidence, body), edges.front().index);
+  if (edges.size() == 1)
+    return fmt::format("{} has one edge, {}", bodyName(evidence, body), edges.front().index);
   return fmt::format("{} has edges {} to {}", bodyName(evidence, body), edges.front().index,
                      edges.back().index);
 }

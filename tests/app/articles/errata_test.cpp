@@ -222,14 +222,14 @@ constexpr Said kSaid[] = {
     {"erratum-G2", "The gpwiki prediction: contact at t = 0.167 on axis A1"},
     {"erratum-G7", "Its edgeIntersection returns"},
     {"erratum-G8", "Its edgeIntersection returns"},
-    {"erratum-G9", "The gpwiki test stops at side A1"},
-    {"erratum-G10", "The gpwiki test finds no separating line"},
-    {"erratum-G11", "The gpwiki test finds no separating line"},
-    {"erratum-G12", "The gpwiki test stops at side A0"},
+    {"erratum-G10", "The gpwiki test skips A2, B1 and B2, which face away"},
+    {"erratum-G11", "the smallest gpwiki overlap is 9.000 on side B0"},
     {"erratum-N1", "PolygonCollision: they will not intersect"},
     {"erratum-N3", "Mighty Drake’s recipe takes"},
     {"erratum-N4", "as meant, the counter reset and without casts, finds an odd count"},
-    {"erratum-N5", "The gpwiki test stops at side A1"},
+    {"erratum-N5", "The gpwiki test skips A0, which faces away"},
+    {"gpwiki-circles-first", "looks at no side"},
+    {"figure-gpwiki-1", "The gpwiki test stops at side"},
     {"figure-midpoints", "the extra point in the middle of edge ship·1 does"},
     {"sat-figure-2", "PolygonCollision: they will intersect"},
 };
@@ -254,8 +254,9 @@ TEST_CASE("what a scene sets is drawn") {
     const OptionRow& option = *optionNamed(techniques(), id);
     return view.options.value(option.id, option.standard) == OptionValue(true);
   };
-  CHECK(on("erratum-G9", "backFacing"));
-  CHECK(on("erratum-G10", "backFacing"));
+  CHECK(on("gpwiki-circles-first", "circles"));
+  CHECK(on("gpwiki-one-corner", "singleCorner"));
+  CHECK_FALSE(on("erratum-G10", "backFacing"));  // its method skips by itself, step by step
   CHECK(on("erratum-N5", "backFacing"));
   CHECK(on("erratum-G11", "unnormalised"));
   CHECK_FALSE(on("erratum-G12", "unnormalised"));

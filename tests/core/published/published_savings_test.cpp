@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -162,6 +163,11 @@ TEST_SUITE("published savings") {
       if (!found.gap) return;
       CHECK(distance(found.gap->corner, found.gap->foot) == Approx(*found.largestGap));
       CHECK(*found.largestGap <= found.distance * (1 + 1e-9));
+      const Vec2 way = normalized(found.gap->corner - found.gap->foot);
+      double highest = -kInfinity;  // of the side's own polygon towards the other
+      for (const Vec2 v : found.gap->side.owner == Owner::a ? pair.scene.a : pair.scene.b)
+        highest = std::max(highest, dot(v, way));
+      CHECK(dot(found.gap->foot, way) == Approx(highest));
     });
   }
 
