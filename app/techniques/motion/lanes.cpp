@@ -144,14 +144,18 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
   const double x = laneX(*time, strip.width, range);
   addPublishedLine(strip, {{x, kTop - 2}, {x, bottom + 2}});
   const PartScope part(strip, Part::publishedLine);
-  strip.add(Text{Layer::label,
-                 {x + 6, kTop + 8},
-                 "published t = " + number(*time),
-                 12,
-                 Weight::semibold,
-                 Align::left,
-                 {kPublishedRole, 1},
-                 true});
+  const Text text{Layer::label,
+                  {x + 6, kTop + 8},
+                  "published t = " + number(*time),
+                  12,
+                  Weight::semibold,
+                  Align::left,
+                  {kPublishedRole, 1},
+                  false};
+  // The bars end under it, or they would strike it out.
+  const Rect ground = grownBy(rectOf(text), 2);
+  strip.add(Box{Layer::handle, ground.min, ground.max, 3, {Role::panel, 0.9}, {}, 0});
+  strip.add(text);
 }
 
 bool showsPrediction(const Evidence& evidence, const ViewState& view) {
