@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figure/camera.h"
+#include "app/figure/label_space.h"
 #include "app/figure/theme.h"
 #include "app/scene/scene.h"
 #include "app/view/option.h"
@@ -81,6 +82,7 @@ struct ViewState {
   bool doctor = true;                 ///< defects are marked on the canvas
   Target pointed;                     ///< named by the row of a panel under the pointer
   std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map
+  std::optional<Rect> covered;        ///< by a card over the canvas: no ground for labels
   std::shared_ptr<const TileBitmaps> bitmaps;  ///< of the picture that was loaded last, if any
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };

@@ -86,9 +86,7 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   if (rows.empty() || !ImGui::BeginTable("compared", 3)) return;
   const auto cell = [&](Role role, const std::string& text) {
     ImGui::TableNextColumn();
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
-    write(ui.fonts.small, ui.color(role), text);
-    ImGui::PopTextWrapPos();
+    wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
   };
   cell(Role::muted, "");
   cell(Role::other, "published");

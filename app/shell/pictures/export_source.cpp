@@ -49,6 +49,7 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   if (drag && rowOf(request.format).animated) source.drag = framesOf(recording);
   Scene& scene = source.scene;
   scene.technique = work.view.technique;
+  source.view.covered.reset();
   Camera& camera = source.view.camera;
   const auto opening = [&](double width, double height) {
     return openingCamera(work.techniques, scene, work.evidence, width, height);

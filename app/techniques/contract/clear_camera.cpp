@@ -30,6 +30,7 @@ bool isContent(Part part) {
     case Part::ghost:
     case Part::pose:
     case Part::contact:
+    case Part::ray:
     case Part::publishedBody:
     case Part::publishedMove:
     case Part::publishedPoint:

@@ -52,14 +52,18 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
   const double x = laneX(*time, strip.width, range);
   addPublishedLine(strip, {{x, kLanesTop - 2}, {x, bottom + 2}});
   const PartScope part(strip, Part::publishedLine);
-  strip.add(Text{Layer::label,
-                 {x + 6, kLanesTop + 8},
-                 "published t = " + number(*time),
-                 12,
-                 Weight::semibold,
-                 Align::left,
-                 {kPublishedRole, 1},
-                 true});
+  const Text text{Layer::label,
+                  {x + 6, kLanesTop + 8},
+                  "published t = " + number(*time),
+                  12,
+                  Weight::semibold,
+                  Align::left,
+                  {kPublishedRole, 1},
+                  false};
+  // The bars end under it, or they would strike it out.
+  const Rect ground = grownBy(rectOf(text), 2);
+  strip.add(Box{Layer::handle, ground.min, ground.max, 3, {Role::panel, 0.9}, {}, 0});
+  strip.add(text);
 }
 
 void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
