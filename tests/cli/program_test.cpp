@@ -126,9 +126,9 @@ TEST_CASE("query answers with every section in its order") {
   const auto inOrder = nlohmann::ordered_json::parse(run.out);
   std::vector<std::string> keys;
   for (const auto& item : inOrder.items()) keys.push_back(item.key());
-  CHECK(keys == std::vector<std::string>{"pair", "sat", "pairs", "motion", "edges", "broad_phase",
-                                         "inside", "concave", "ray", "published", "disagreements",
-                                         "skipped"});
+  CHECK(keys == std::vector<std::string>{"pair", "sat", "pairs", "approximations", "motion",
+                                         "edges", "broad_phase", "inside", "concave", "ray",
+                                         "published", "disagreements", "skipped"});
   CHECK(json["pair"] == Json({"A", "wall"}));
   CHECK(json["sat"]["relation"] == "overlapping");
   CHECK(json["sat"]["depth"] == 0.5);
