@@ -34,14 +34,18 @@ std::string heading(const BodyReport& body) {
   if (body.clockwise) text += *body.clockwise ? ", clockwise" : ", counterclockwise";
   if (body.convex) text += *body.convex ? ", convex" : ", concave";
   if (!body.convex && body.form.parts.empty()) text += ", no polygon";
-  return text + (body.findings.empty() ? "; no defects" : "");
+  const bool fine = std::ranges::all_of(body.findings, &Finding::harmless);
+  return text + (fine ? "; no defects" : "");
+}
+
+const char* weightOf(const Finding& finding) {
+  return finding.error ? "error" : finding.harmless ? "fine" : "note";
 }
 
 /// Kind, sentence, reason and remedy below each other in one column.
 std::string findingText(const Finding& finding) {
   constexpr const char* kLine = "    {:<6}{:<19}{}\n";
-  std::string text =
-      fmt::format(kLine, finding.error ? "error" : "note", nameOf(finding.kind), finding.sentence);
+  std::string text = fmt::format(kLine, weightOf(finding), nameOf(finding.kind), finding.sentence);
   text += fmt::format(kLine, "", "", fmt::format("why: {}", finding.why));
   if (!finding.cures.empty()) text += fmt::format(kLine, "", "", "fix: " + fixes(finding));
   return text;

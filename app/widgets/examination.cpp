@@ -63,7 +63,7 @@ Examination examinedAgain(Examination last, const Document& document) {
       last.bodies[i] = scene.bodies[i];
       last.findings[i] = examineBody(scene.bodies[i], static_cast<int>(i));
     }
-    last.count += static_cast<int>(last.findings[i].size());
+    last.count += static_cast<int>(std::ranges::count(last.findings[i], false, &Finding::harmless));
     last.errors += static_cast<int>(std::count_if(last.findings[i].begin(), last.findings[i].end(),
                                                   [](const Finding& f) { return f.error; }));
   }

@@ -16,7 +16,7 @@ struct Examination {
   std::uint64_t revision = 0;                  ///< of the document; 0 = nothing was examined yet
   std::vector<Body> bodies;                    ///< that were examined
   std::vector<std::vector<Finding>> findings;  ///< of each of them, worst first
-  int count = 0;                               ///< of all findings
+  int count = 0;                               ///< of all findings but harmless ones
   int errors = 0;                              ///< among them
 };
 

@@ -104,7 +104,7 @@ void noteIcon(const IconLines& lines, DefectKind kind) {
   if (kind == DefectKind::clockwise) {
     lines.line({{-3.5f, 1.5f}, {-3, -2.5f}, {0.5f, -3.8f}, {3.5f, -1.5f}, {3.2f, 2}});
     lines.line({{0.8f, 1}, {3.2f, 3}, {5, 0.4f}});
-  } else if (kind == DefectKind::repeatedVertex) {
+  } else if (kind == DefectKind::repeatedVertex || kind == DefectKind::closingVertex) {
     lines.dot({-2.2f, 0}, 2);
     lines.dot({2.2f, 0}, 2);
   } else if (kind == DefectKind::collinearVertex) {

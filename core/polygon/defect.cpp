@@ -8,10 +8,10 @@ namespace sepax {
 bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
 
 std::string_view nameOf(DefectKind kind) {
-  constexpr std::array<std::string_view, 12> kNames{
-      "non_finite",        "too_few_vertices", "zero_area",       "spike",
-      "self_intersection", "clockwise",        "repeated_vertex", "collinear_vertex",
-      "reflex_vertex",     "sliver",           "far_from_origin", "float_precision"};
+  constexpr std::array<std::string_view, 13> kNames{
+      "non_finite", "too_few_vertices", "zero_area",        "spike",         "self_intersection",
+      "clockwise",  "repeated_vertex",  "collinear_vertex", "reflex_vertex", "closing_vertex",
+      "sliver",     "far_from_origin",  "float_precision"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -37,6 +37,8 @@ std::string describe(const Defect& defect) {
       return vertex + " lies on the line of its neighbours";
     case DefectKind::reflexVertex:
       return "reflex " + vertex;
+    case DefectKind::closingVertex:
+      return vertex + " repeats the first one and closes the list";
     case DefectKind::sliver:
     case DefectKind::farFromOrigin:
     case DefectKind::floatPrecision:

@@ -20,6 +20,7 @@ enum class DefectKind {
   repeatedVertex,
   collinearVertex,
   reflexVertex,
+  closingVertex,   ///< the last one repeats the first: some formats close their lists so
   sliver,          ///< an edge too short for a good normal
   farFromOrigin,   ///< for its size
   floatPrecision,  ///< a float cannot hold its coordinates

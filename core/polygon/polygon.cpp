@@ -47,7 +47,8 @@ void addRepeatedVertices(std::span<const Vec2> vertices, std::vector<Defect>& de
     const std::size_t after = next(i, vertices.size());
     if (vertices[i] != vertices[after]) continue;
     const int later = static_cast<int>(std::max(i, after));
-    defects.push_back({DefectKind::repeatedVertex, later, later, vertices[i]});
+    const DefectKind kind = after == 0 ? DefectKind::closingVertex : DefectKind::repeatedVertex;
+    defects.push_back({kind, later, later, vertices[i]});
   }
 }
 

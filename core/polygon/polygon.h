@@ -40,7 +40,8 @@ inline constexpr std::size_t kMaxReportedCrossings = 64;
 
 /// Checks a vertex list: a polygon has at least 3 distinct vertices, is simple, has an area and
 /// finite coordinates. A repeated last vertex and consecutive duplicates are passed over. Exact.
-/// Laws: rotating or reversing the list changes only indices and winding.
+/// Laws: rotating or reversing the list changes only indices and winding, and which repeated vertex
+/// is the one that closes it.
 [[nodiscard]] PolygonReport checkPolygon(std::span<const Vec2> vertices);
 
 /// Enclosed area, world units squared; positive.

@@ -42,6 +42,13 @@ TEST_CASE("check names place, reason and remedy of a bow-tie") {
   CHECK(has(run.out, "fix: Split at the crossing; or Untangle\n"));
 }
 
+TEST_CASE("check tells of a list closed by its first vertex and finds no defect in it") {
+  const Run run = runProgram({"check", "-"}, scene("[[0,0],[4,0],[0,4],[0,0]]"));
+  CHECK(run.code == 0);
+  CHECK(has(run.out, "convex; no defects\n"));
+  CHECK(has(run.out, "fine  closing_vertex     vertex 3 at (0, 0) closes the list"));
+}
+
 TEST_CASE("check --json is one line with everything in it") {
   const Run run = runProgram({"check", "--json", "-"}, scene("[[0,0],[0,4],[1,1],[4,0]]"));
   CHECK(run.code == 0);
@@ -75,6 +82,7 @@ TEST_CASE("the exit code is 1 for what is no polygon, 0 for notes, 2 for what ho
   };
   const Row rows[] = {
       {"notes only", scene("[[0,0],[0,4],[0,4],[4,0]]"), 0, "repeated_vertex"},
+      {"a closed list", scene("[[0,0],[4,0],[0,4],[0,0]]"), 0, "closing_vertex"},
       {"spike", scene("[[0,0],[4,0],[8,0],[4,0],[4,4]]"), 1, "spike"},
       {"on one line", scene("[[0,0],[1,1],[3,3]]"), 1, "zero_area"},
       {"two places", scene("[[0,0],[1,1],[0,0]]"), 1, "too_few_vertices"},

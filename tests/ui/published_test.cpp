@@ -130,6 +130,32 @@ TEST_CASE("concave polygons have the steps of the articles alone") {
   CHECK(driver.has("compared/verdict"));
 }
 
+TEST_CASE("a line as typed and the list as given are a click away, and what errs in them shows") {
+  Driver driver("builtin:erratum-A4");
+  driver.settle();
+  driver.click("tab/technique");
+  driver.click("inside/slips/typed");
+  driver.settle();
+  CHECK(shown(driver).published->id == "gamecodeschool-typed");
+  driver.click("tab/published");
+  CHECK(driver.has("pitfall/index-out-of-range"));
+  CHECK(driver.has("compared/end of side j"));
+}
+
+TEST_CASE("the game's loop is stepped frame by frame") {
+  Driver driver("builtin:item-game-loop");
+  driver.settle();
+  driver.click("tab/published");
+  driver.click("method/gamecodeschool-frames");
+  driver.write("e");
+  CHECK(shown(driver).published->id == "gamecodeschool-frames");
+  CHECK(driver.has("compared/in between"));
+  driver.click("step/first");
+  for (int i = 0; i < 3; ++i) driver.click("step/forward");
+  CHECK(driver.shell.work.view.step == 3);
+  CHECK(driver.has("line/published/5"));
+}
+
 TEST_CASE("another scene is shown with the answers that it asks for") {
   Driver driver("builtin:two-pentagons");
   driver.settle();

@@ -168,6 +168,7 @@ constexpr std::array kRemedies{
     RemedyRow{DefectKind::reflexVertex, "hull", hullRemedy},
     RemedyRow{DefectKind::sliver, "merge", mergeRemedy},
     RemedyRow{DefectKind::repeatedVertex, "drop", withoutRepeatsRemedy},
+    RemedyRow{DefectKind::closingVertex, "drop", withoutRepeatsRemedy},
     RemedyRow{DefectKind::collinearVertex, "drop", withoutCollinearRemedy},
     RemedyRow{DefectKind::clockwise, "reverse", reversedOrder},
     RemedyRow{DefectKind::farFromOrigin, "centre", centreRemedy},

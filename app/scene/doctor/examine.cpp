@@ -19,6 +19,7 @@ Finding findingOf(const DefectRow& row) {
   finding.kind = row.kind;
   finding.title = row.title;
   finding.error = isError(row.kind);
+  finding.harmless = row.kind == DefectKind::closingVertex;
   finding.why = row.why;
   for (const CureRow& cure : row.cures) finding.cures.push_back(cure.cure);
   return finding;

@@ -46,8 +46,8 @@ std::vector<DefectRow> crossingRows() {
          {DefectKind::collinearVertex, DefectKind::reflexVertex, DefectKind::sliver,
           DefectKind::floatPrecision, DefectKind::farFromOrigin}},
         {{"untangle", "Untangle"},
-         {DefectKind::repeatedVertex, DefectKind::collinearVertex, DefectKind::reflexVertex,
-          DefectKind::sliver}}}},
+         {DefectKind::repeatedVertex, DefectKind::closingVertex, DefectKind::collinearVertex,
+          DefectKind::reflexVertex, DefectKind::sliver}}}},
   };
 }
 
@@ -79,6 +79,11 @@ std::vector<DefectRow> shapeRows() {
        "Clockwise",
        "Code that expects counterclockwise vertices gets inward normals and pushes the wrong way.",
        {{{"reverse", "Reverse the order"}, {}}}},
+      {DefectKind::closingVertex,
+       "Closed list",
+       "Code that counts crossings of the pairs in a list needs the first vertex twice; here every "
+       "polygon closes by itself, and the repetition changes no answer.",
+       {{kDrop, {}}}},
   };
 }
 
@@ -93,8 +98,8 @@ std::vector<DefectRow> numberRows() {
        "Loses precision as float",
        "A game that stores floats collides another shape than this one.",
        {{{"round", "Round to float"},
-         {DefectKind::repeatedVertex, DefectKind::collinearVertex, DefectKind::reflexVertex,
-          DefectKind::sliver}}}},
+         {DefectKind::repeatedVertex, DefectKind::closingVertex, DefectKind::collinearVertex,
+          DefectKind::reflexVertex, DefectKind::sliver}}}},
   };
 }
 

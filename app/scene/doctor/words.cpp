@@ -53,12 +53,6 @@ std::string meetingList(const Finding& finding, const Form& form, std::span<cons
   return text;
 }
 
-/// The only repeated vertex is the last one, and it is the first one again.
-bool closesList(const Finding& finding, std::span<const Vec2> world) {
-  return finding.vertices.size() == 1 && world.size() > 3 &&
-         finding.vertices[0] + 1 == static_cast<int>(world.size()) && world.front() == world.back();
-}
-
 }  // namespace
 
 std::string placeText(Vec2 place) {
@@ -73,7 +67,7 @@ std::string sentenceFor(const Finding& finding, const Form& form, std::span<cons
   if (finding.kind == DefectKind::spike) return "the boundary turns back at " + vertexList(finding);
   if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, form, world);
   if (finding.kind == DefectKind::clockwise) return "the vertices run clockwise";
-  if (finding.kind == DefectKind::repeatedVertex && closesList(finding, world))
+  if (finding.kind == DefectKind::closingVertex)
     return vertexList(finding) +
            " closes the list: it repeats the first one, as lists for crossing numbers do, and is "
            "accepted";
@@ -93,7 +87,7 @@ std::string shortWords(const Finding& finding, const Form& form, std::span<const
     return fmt::format("spike at vertex {}", finding.vertices[0]);
   if (finding.kind == DefectKind::zeroArea) return "no area";
   if (finding.kind == DefectKind::tooFewVertices) return "too few vertices";
-  if (finding.kind == DefectKind::repeatedVertex && closesList(finding, world))
+  if (finding.kind == DefectKind::closingVertex)
     return fmt::format("{} closes the list", finding.vertices[0]);
   if (finding.kind == DefectKind::repeatedVertex)
     return fmt::format("{} repeated", finding.vertices[0]);

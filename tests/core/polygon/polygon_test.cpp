@@ -55,9 +55,9 @@ TEST_CASE("notes do not refuse a polygon and name their vertex") {
   for (const Defect& defect : report.defects) found.emplace_back(defect.kind, defect.first);
   const std::vector<std::pair<DefectKind, int>> expected{{DefectKind::clockwise, 0},
                                                          {DefectKind::repeatedVertex, 4},
-                                                         {DefectKind::repeatedVertex, 7},
                                                          {DefectKind::collinearVertex, 5},
-                                                         {DefectKind::reflexVertex, 2}};
+                                                         {DefectKind::reflexVertex, 2},
+                                                         {DefectKind::closingVertex, 7}};
   CHECK(found == expected);
 }
 

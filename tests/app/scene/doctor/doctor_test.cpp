@@ -73,6 +73,10 @@ TEST_CASE("the doctor says what is wrong and where") {
       {{{0, 0}, {4, 0}, {4, 0}, {0, 4}},
        DefectKind::repeatedVertex,
        "vertex 2 at (4, 0) repeats its neighbour"},
+      {{{0, 0}, {4, 0}, {0, 4}, {0, 0}},
+       DefectKind::closingVertex,
+       "vertex 3 at (0, 0) closes the list: it repeats the first one, as lists for crossing numbers "
+       "do, and is accepted"},
       {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
        DefectKind::collinearVertex,
        "vertex 1 at (1, 0), vertex 2 at (2, 0), vertex 3 at (3, 0) and 1 more lie on the lines of "
@@ -127,6 +131,21 @@ TEST_CASE("errors come first and notes of a list that is no polygon stay silent"
   const Points spoilt{{0, 0}, {2, 2}, {2, 2}, {2, 0}, {0, 2}};
   CHECK(kindsOf(examineBody(bodyOf(spoilt), 0)) ==
         std::vector<std::string>{"self_intersection", "repeated_vertex"});
+}
+
+TEST_CASE("a list closed by its first vertex is told, and is no defect like a repeated one") {
+  const std::vector<Finding> closed = examineBody(bodyOf({{0, 0}, {4, 0}, {0, 4}, {0, 0}}), 0);
+  REQUIRE(closed.size() == 1);
+  CHECK(closed[0].kind == DefectKind::closingVertex);
+  CHECK(closed[0].harmless);
+  CHECK_FALSE(closed[0].error);
+  const std::vector<Finding> twice =
+      examineBody(bodyOf({{0, 0}, {4, 0}, {4, 0}, {0, 4}, {0, 0}}), 0);
+  REQUIRE(twice.size() == 2);
+  CHECK(std::ranges::count(twice, true, &Finding::harmless) == 1);
+  CHECK(mended(sceneOf({{0, 0}, {4, 0}, {0, 4}, {0, 0}}), DefectKind::closingVertex, "drop")
+            .bodies[0]
+            .vertices == Points{{0, 0}, {4, 0}, {0, 4}});
 }
 
 TEST_CASE("the doctor says when the pose is to blame") {
