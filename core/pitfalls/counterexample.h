@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/evidence/published_drake.h"
 #include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
+#include "core/evidence/swept_edges.h"
 #include "core/exact/vec2.h"
 
 #include <cstdint>
@@ -70,6 +72,7 @@ struct Pitfall {
   /// scenes that it does not apply to.
   std::optional<std::string> (*differs)(const PitfallScene& scene) = nullptr;
   std::optional<RayError> rayError = {};  ///< of a ray's pitfall: it shows where the ray has it
+  bool recipe = false;  ///< of the recipe of the swept edges: its answers tell, in any reading
 };
 
 /// All of them, in the order of the documentation.
@@ -81,6 +84,18 @@ struct Pitfall {
 [[nodiscard]] std::optional<std::string> rayDifference(RayError error,
                                                        const PublishedRay& published,
                                                        const RayEvidence& exact);
+
+/// The recipe of the swept edges beside the exact sweep, and how they compare.
+struct RecipeAnswers {
+  const PublishedSwept& recipe;
+  const SweptEdgesEvidence& exact;
+  const RecipeComparison& compared;
+};
+
+/// Both answers in a sentence where the recipe goes wrong in the way of the pitfall with this id,
+/// which is one of the recipe's; else nothing.
+[[nodiscard]] std::optional<std::string> recipeDifference(std::string_view id,
+                                                          const RecipeAnswers& answers);
 
 /// A scene in which published and exact differ, shrunk.
 struct Counterexample {

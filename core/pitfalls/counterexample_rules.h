@@ -30,6 +30,7 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference contactAtStart(const PitfallScene& scene);
 [[nodiscard]] Difference restingMeetingPoint(const PitfallScene& scene);
 [[nodiscard]] Difference noClosingSpeed(const PitfallScene& scene);
+[[nodiscard]] Difference divisionByZero(const PitfallScene& scene);
 [[nodiscard]] Difference strictDistance(const PitfallScene& scene);
 [[nodiscard]] Difference nearParallel(const PitfallScene& scene);
 [[nodiscard]] Difference restingEnd(const PitfallScene& scene);

@@ -33,6 +33,11 @@ std::optional<std::string> whyOfRay(RayError error, const Evidence& evidence) {
   return rayDifference(error, *evidence.publishedRay, *evidence.ray);
 }
 
+std::optional<std::string> whyOfRecipe(std::string_view id, const Evidence& evidence) {
+  if (!evidence.recipe) return std::nullopt;
+  return recipeDifference(id, {*evidence.publishedSwept, *evidence.edges, *evidence.recipe});
+}
+
 /// Who has words for a pitfall, and which.
 struct Teller {
   const Technique* technique = nullptr;
@@ -117,6 +122,8 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
     std::optional<std::string> why;
     if (pitfall.rayError) {
       why = whyOfRay(*pitfall.rayError, evidence);
+    } else if (pitfall.recipe) {
+      why = whyOfRecipe(pitfall.id, evidence);
     } else if (!shown.bodies.empty() && valid) {
       why = pitfall.differs(shown);
     }

@@ -52,6 +52,13 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Where the lines coincide all the time, sweep the intervals along the line.",
                  "mighty-drake", "t = distance / (rate₁ + rate₂) with rate₁ + rate₂ = 0",
                  "one line: sweep the intervals along it; apart: they never meet"},
+    PitfallWords{"division-by-zero", "Edges that never close: a division by zero",
+                 "Edges that run beside each other keep their distance, and the sum of their "
+                 "rates is 0. The article divides by it, as it does by a path without length: "
+                 "where nothing meets, it has no answer instead of a no.",
+                 "Ask for the sign of the closing speed before dividing by it.",
+                 "mighty-drake", "t = distance / (rate₁ + rate₂) with rate₁ + rate₂ = 0",
+                 "rate₁ + rate₂ = 0 and distance > 0: never"},
     PitfallWords{"strict-distance", "Equal edges that meet face to face are missed",
                  "For parallel lines an end must be nearer to both ends of the other "
                  "segment than that is long. The ends of equal edges face to face are "

@@ -90,7 +90,9 @@ int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSte
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) {
-    return noAnswer(evidence, "edges", "The sweep of edges needs two simple polygons");
+    return noAnswer(evidence, "edges",
+                    "The sweep of edges needs two bodies that move without turning, each a simple "
+                    "polygon or a segment");
   }
   const SweepProgress progress = sweepProgress(view.step);
   return progress.phase == Phase::result ? sweptEdgesResult(evidence)

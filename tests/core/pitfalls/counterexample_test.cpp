@@ -50,6 +50,7 @@ TEST_CASE("the pitfalls have their ids and rules") {
                                           "contact-at-start",
                                           "resting-meeting-point",
                                           "no-closing-speed",
+                                          "division-by-zero",
                                           "strict-distance",
                                           "near-parallel",
                                           "resting-end",
