@@ -12,7 +12,7 @@ constexpr double kCanvasHeight = 710;
 }  // namespace
 
 Opening openingOf(const Scene& scene, const ViewState& view) {
-  return {scene.technique, scene.view, view.technique, std::nullopt};
+  return {scene.technique, scene.view, scene.showing, view.options, view.technique, std::nullopt};
 }
 
 bool isMoved(const Camera& camera, const Opening& opening) {

@@ -13,12 +13,15 @@ namespace sepax {
 struct Opening {
   std::string technique = std::string(kDefaultTechnique);  ///< of the scene
   std::optional<View> view = {};                           ///< of the scene; absent = no wish
+  Showing showing = {};                                    ///< of the scene
+  OptionBag before = {};  ///< what options were set to when it was opened
   std::string shownTechnique =
       std::string(kDefaultTechnique);      ///< another one when this program has not the scene's
   std::optional<Camera> firstCamera = {};  ///< absent until the scene is drawn
 };
 
-/// Of a scene that the view shows from now on, in the view's technique.
+/// Of a scene that the view shows from now on, in the view's technique, before it is shown in the
+/// way that the scene asks for.
 [[nodiscard]] Opening openingOf(const Scene& scene, const ViewState& view);
 /// The camera looks elsewhere than at first. A canvas of another size is no other place.
 [[nodiscard]] bool isMoved(const Camera& camera, const Opening& opening);

@@ -53,16 +53,6 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
-/// Whose answer is shown: ours, that of an article as published, or one beside the other.
-enum class Answers { exact, published, both };
-/// "exact", "published" or "both"; nothing when the word is none of them.
-[[nodiscard]] constexpr std::optional<Answers> answersNamed(std::string_view word) {
-  if (word == "exact") return Answers::exact;
-  if (word == "published") return Answers::published;
-  if (word == "both") return Answers::both;
-  return {};
-}
-
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};

@@ -55,12 +55,14 @@ std::string accusation(const Technique& technique, const PitfallWords& words) {
 }
 
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
-void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
-               Verdict verdict) {
+void addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
+               const Technique& technique, Verdict verdict) {
   const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
-  const PitfallWords* accused = accusedHere(technique, evidence);
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  const PitfallWords* accused =
+      accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
   if (accused == nullptr) return;
   const Verdict published{accusation(technique, *accused), Role::other, ""};
   const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
@@ -109,7 +111,7 @@ void addNarration(Figure& figure, const std::string& sentence) {
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
   const Verdict verdict = shownVerdict(technique, evidence, view);
-  addBadges(figure, evidence, technique, verdict);
+  addBadges(figure, evidence, view, technique, verdict);
   addNarration(figure, verdict.sentence);
 }
 

@@ -1,5 +1,6 @@
 #include "app/techniques/inside/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel_phases.h"
 #include "app/techniques/inside/panel_points.h"
@@ -70,7 +71,7 @@ void insideBottom(PanelContext& context) {
     return;
   }
   const InsideEvidence& inside = *context.evidence.inside;
-  std::string place = fmt::format("{} steps", insideStepCount(context.evidence));
+  std::string place = counted(insideStepCount(context.evidence), "step");
   if (context.view.step >= 0) {
     const InsideProgress progress = insideProgress(inside, context.view.step);
     using Phase = InsideProgress::Phase;

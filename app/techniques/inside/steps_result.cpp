@@ -42,7 +42,7 @@ Verdict edgesVerdict(const Evidence& evidence) {
                         "edges prove that they overlap.",
                         bodyName(evidence, body), body == evidence.a ? b : a)};
   }
-  const std::string points = counted(static_cast<int>(inside.meetings.size()), "point", "points");
+  const std::string points = counted(inside.meetings.size(), "point");
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
   if (allCross) {
@@ -66,7 +66,7 @@ Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
             Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it "
                         "lies inside and the bodies overlap.",
-                        name, counted(point.crossings, "edge", "edges"), b, *point.oddPart)};
+                        name, counted(point.crossings, "edge"), b, *point.oddPart)};
   }
   return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
           fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "
@@ -85,7 +85,7 @@ Verdict overlapVerdict(const Evidence& evidence) {
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "{} overlap.",
-                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence))};
+                        name, counted(point.crossings, "edge"), b, wordForPair(evidence))};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),

@@ -1,5 +1,6 @@
 #include "app/techniques/inside/steps_words.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 
@@ -17,11 +18,7 @@ int countOn(const std::vector<PointEvidence>& points, Side side) {
 
 }  // namespace
 
-std::string counted(int count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
-std::string crossingsText(int count) { return counted(count, "crossing", "crossings"); }
+std::string crossingsText(int count) { return counted(count, "crossing"); }
 
 bool isThinBody(const Evidence& evidence, int body) {
   return isThin(evidence.bodies[static_cast<std::size_t>(body)].form);

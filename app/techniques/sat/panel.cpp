@@ -1,5 +1,6 @@
 #include "app/techniques/sat/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
@@ -87,7 +88,8 @@ void savings(PanelContext& context) {
 
 std::string costOf(const PairAnswer& pair) {
   if (pair.throughParts) return "convex parts";
-  return fmt::format("{} of {} axes · {} dot products", pair.tested, pair.axes, pair.dotProducts);
+  return fmt::format("{} of {} · {}", pair.tested, counted(pair.axes, "axis", "axes"),
+                     counted(pair.dotProducts, "dot product"));
 }
 
 /// Every two bodies of the scene with their answer and its cost.
@@ -138,7 +140,7 @@ void satBottom(PanelContext& context) {
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;
-  std::string place = fmt::format("{} steps", satStepCount(context.evidence));
+  std::string place = counted(satStepCount(context.evidence), "step");
   if (context.view.step >= 0) {
     const SatProgress progress = satProgress(sat, context.view.step);
     place = progress.phase == SatProgress::Phase::result

@@ -13,6 +13,8 @@
 namespace sepax {
 
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence);
+/// Which edges there are, where A or B has not the chosen one.
+[[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);
 
 /// Two lines and the way of their meeting point.
 inline constexpr Vec2 kSweptLine[] = {{3, 18}, {13, 3}};
@@ -40,7 +42,8 @@ inline constexpr std::array kReadings{
 };
 
 inline constexpr std::array kSweptEdgesOptions{
-    declared(kEdgePair, {.label = "Watch this edge sweep", .analysed = true}),
+    declared(kEdgePair,
+             {.label = "Watch this edge sweep", .analysed = true, .refusal = edgePairRefusal}),
     declared(kReading, {.label = "Reading of the recipe",
                         .hint = "Where the article is open or errs: how its recipe is read.",
                         .analysed = true,
