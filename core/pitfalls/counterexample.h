@@ -27,7 +27,8 @@ struct PitfallBody {
   friend bool operator==(const PitfallBody&, const PitfallBody&) = default;
 };
 
-/// A map of one tile at (0, 0): rows of '#' and '.', as many as it has pixels per side.
+/// A map of one tile at (0, 0): rows of '#' and '.', as many as it has pixels per side; shorter
+/// rows are those of a smaller picture.
 struct PitfallTile {
   std::vector<std::string> rows;
   friend bool operator==(const PitfallTile&, const PitfallTile&) = default;
@@ -60,7 +61,8 @@ enum class PitfallKind {
   ray,
   rayFromOutside,
   zeroLengthRay,
-  zeroDirectionRay
+  zeroDirectionRay,
+  smallBitmap
 };
 
 /// One pitfall. The words for it are those of the viewers.
@@ -72,7 +74,8 @@ struct Pitfall {
   /// scenes that it does not apply to.
   std::optional<std::string> (*differs)(const PitfallScene& scene) = nullptr;
   std::optional<RayError> rayError = {};  ///< of a ray's pitfall: it shows where the ray has it
-  bool recipe = false;  ///< of the recipe of the swept edges: its answers tell, in any reading
+  /// Of the recipe of the swept edges: its answers tell, in the reading that is chosen.
+  bool recipe = false;
 };
 
 /// All of them, in the order of the documentation.

@@ -30,6 +30,7 @@ struct RecipeRule {
   /// Where no pair of edges has it, the exact answer need not be asked for. Null = always.
   Symptom symptom = nullptr;
   Difference (*differs)(const RecipeAnswers& answers) = nullptr;
+  RecipeReading reading = RecipeReading::figures;  ///< of the text, in which it goes wrong so
 };
 
 /// Null when it reports none.
@@ -81,6 +82,8 @@ bool isUndefined(const PublishedSweptSegments& result) {
   return result.outcome == DrakeOutcome::zeroOverZero ||
          result.outcome == DrakeOutcome::divisionByZero;
 }
+
+bool isVertical(const PublishedSweptSegments& result) { return result.oneVertical; }
 
 bool isUndefinedParallel(const PublishedSweptSegments& result) {
   return isParallel(result) && isUndefined(result);
@@ -152,11 +155,16 @@ constexpr RecipeRule kRestingEnd{"resting-end", hasCandidate<DrakeVerdict::noPat
 constexpr RecipeRule kParallelPaths{"parallel-paths", hasCandidate<DrakeVerdict::pathsParallel>,
                                     faulted<RecipeFault::parallelPaths>};
 constexpr RecipeRule kRecipeRounding{"recipe-rounding", nullptr, byRounding};
+constexpr RecipeRule kVerticalIntercept{"vertical-intercept", isVertical,
+                                        faulted<RecipeFault::wrongIntercept>,
+                                        RecipeReading::describedIntercept};
+constexpr RecipeRule kSegmentAsDrawn{
+    "segment-as-drawn", nullptr, faulted<RecipeFault::drawnElsewhere>, RecipeReading::drawnSegment};
 
-constexpr std::array kRules{kTimeRange,           kLensOnSegment,  kUnsignedDistance,
-                            kContactAtStart,      kNoClosingSpeed, kDivisionByZero,
-                            kRestingMeetingPoint, kStrictDistance, kNearParallel,
-                            kRestingEnd,          kParallelPaths,  kRecipeRounding};
+constexpr std::array kRules{
+    kTimeRange,      kLensOnSegment,       kUnsignedDistance,  kContactAtStart, kNoClosingSpeed,
+    kDivisionByZero, kRestingMeetingPoint, kStrictDistance,    kNearParallel,   kRestingEnd,
+    kParallelPaths,  kRecipeRounding,      kVerticalIntercept, kSegmentAsDrawn};
 
 Difference inScene(const PitfallScene& scene, const RecipeRule& rule) {
   const bool turns = std::any_of(scene.bodies.begin(), scene.bodies.end(),
@@ -164,16 +172,18 @@ Difference inScene(const PitfallScene& scene, const RecipeRule& rule) {
   if (turns) return {};  // the recipe knows no rotation, and the sweep has no answer
   const std::optional<RulePair> pair = outlinedPairOf(scene);
   if (!pair) return {};
-  const PublishedSwept recipe =
-      published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb);
+  const auto read = [&](RecipeReading reading) {
+    return published::sweptPolygons(pair->worldA, pair->va, pair->worldB, pair->vb, reading);
+  };
+  const PublishedSwept recipe = read(rule.reading);
   if (rule.symptom != nullptr &&
       std::none_of(recipe.pairs.begin(), recipe.pairs.end(),
                    [&](const PublishedEdgePair& row) { return rule.symptom(row.result); })) {
     return {};
   }
   const SweptEdgesEvidence exact = sweptEdgesTest(pair->a, pair->b, pair->va, pair->vb);
-  const RecipeComparison compared =
-      published::compareRecipe(pair->a, pair->b, {pair->va, pair->vb}, exact, recipe, recipe);
+  const RecipeComparison compared = published::compareRecipe(
+      pair->a, pair->b, {pair->va, pair->vb}, exact, recipe, read(RecipeReading::figures));
   return rule.differs({recipe, exact, compared});
 }
 
@@ -193,6 +203,10 @@ Difference nearParallel(const PitfallScene& scene) { return inScene(scene, kNear
 Difference restingEnd(const PitfallScene& scene) { return inScene(scene, kRestingEnd); }
 Difference parallelPaths(const PitfallScene& scene) { return inScene(scene, kParallelPaths); }
 Difference recipeRounding(const PitfallScene& scene) { return inScene(scene, kRecipeRounding); }
+Difference verticalIntercept(const PitfallScene& scene) {
+  return inScene(scene, kVerticalIntercept);
+}
+Difference segmentAsDrawn(const PitfallScene& scene) { return inScene(scene, kSegmentAsDrawn); }
 
 }  // namespace sepax::rules
 

@@ -86,6 +86,8 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
   scene.title = std::string(teller.words->title);
   scene.technique = std::string(teller.technique->id);
   scene.notes = found.why;
+  if (!teller.words->option.empty())
+    scene.showing.set[std::string(teller.words->option)] = teller.words->value;
   for (std::size_t i = 0; i < found.scene.bodies.size(); ++i) {
     const PitfallBody& body = found.scene.bodies[i];
     scene.bodies.push_back(

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/paint_bitmap.h"
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
@@ -162,6 +163,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
+  if (view.options[kSolidityMap]) addBitmapAndSolidity(figure, *evidence.tiles, view);
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
   addWalk(figure, screen, walk, progress, view.options[kWalk]);

@@ -74,8 +74,9 @@ void addRate(Figure& figure, const Evidence& evidence, Owner owner, double rate,
   const EdgeEnds& other = owner == Owner::a ? b : a;
   const Vec2 left = turnedLeft(normalized(a[1] - a[0]));
   const Vec2 across = dot(other[0] - own[0], left) < 0 ? -left : left;
-  const Vec2 middle = lerp(own[0], own[1], 0.5);
-  addPublishedMove(figure, camera.toScreen(middle), camera.toScreen(middle + rate * across),
+  constexpr double kBesideArrow = 0.2;  // of the velocity, which starts in the middle of a segment
+  const Vec2 foot = lerp(own[0], own[1], kBesideArrow);
+  addPublishedMove(figure, camera.toScreen(foot), camera.toScreen(foot + rate * across),
                    "rate " + number(rate, 2));
 }
 

@@ -12,6 +12,8 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
+/// What only its evidence tells, beyond the rules of core.
+[[nodiscard]] std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence);
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence);
 /// Which edges there are, where A or B has not the chosen one.
 [[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);
