@@ -81,7 +81,7 @@ TEST_CASE("Mighty Drake's recipe has its reasons, its answers and its steps in t
 }
 
 TEST_CASE("the recipe is read in another way by a click, and accused of that") {
-  Driver driver("builtin:erratum-D16");
+  Driver driver("builtin:pitfall-segment-as-drawn");
   driver.settle();
   const auto reading = [&] { return driver.shell.work.view.options[kReading]; };
   CHECK(reading() == RecipeReading::drawnSegment);
