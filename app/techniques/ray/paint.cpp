@@ -115,9 +115,10 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
   addArrow(figure, Layer::evidence, (from.min + from.max) / 2, (to.min + to.max) / 2,
            {Role::result, 1}, 3);
   const Vec2 corner = (from.min + from.max + to.min + to.max) / 4;
-  const double way = leak.to.x > leak.from.x ? 1 : -1;
-  addLabel(figure, corner, {way, 0}, "diagonal leak", Role::result, 8);
-  figure.labels.back().distance = 12 + 2 * (to.max.x - to.min.x);
+  const Box beside = screen.box(one(leak.besideX));
+  const Vec2 middle = (beside.min + beside.max) / 2;
+  addLabel(figure, middle, {middle.x - corner.x, 0}, "diagonal leak", Role::result, 8);
+  figure.labels.back().distance = 8 + (beside.max.x - beside.min.x) / 2;
 }
 
 /// Where the true ray enters the pixel that the walk hits.

@@ -45,6 +45,14 @@ void paintUndefined(Figure& figure, const Evidence& evidence, const Camera& came
   if (told->outcome == DrakeOutcome::divisionByZero) addUndefinedClosing(figure, evidence, camera);
 }
 
+/// Polygons that meet at the start and are not noticed: they go on to the end of the step.
+void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  addBodyAt(figure, evidence, Owner::a, 1, camera);
+  addBodyAt(figure, evidence, Owner::b, 1, camera);
+  const BodyShape& a = bodyOf(evidence, Owner::a);
+  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera);
+}
+
 }  // namespace
 
 void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera) {
@@ -58,6 +66,8 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {
     addRecipePoint(figure, *evidence.edges->point, "not found as published", camera, kReach);
+  } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
+    paintUnnoticed(figure, evidence, camera);
   }
 }
 
