@@ -87,7 +87,7 @@ struct PublishedSweptSegments {
   std::optional<Vec2> initialAsPrinted;  ///< oneVertical: with the sign of the intercept as printed
   std::optional<Vec2> initialOnLines;    ///< oneVertical: where the lines do meet
   std::optional<Vec2> avoided;           ///< nearlyParallel: where they meet at the start, far away
-  double spacing = 0;  ///< of the doubles around the larger coordinate of `initial` or `avoided`
+  double spacing = 0;   ///< of the doubles around the larger coordinate of `initial` or `avoided`
   bool coarse = false;  ///< that spacing is more than rounding beside the shorter segment
   std::optional<double> slopeDifference;  ///< parallel: of two sloped lines, unsigned
   double nearParallelSlope = 0;           ///< lines whose slopes differ by less count as parallel
@@ -154,8 +154,8 @@ struct RecipeComparison {
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
   std::vector<RecipeFault>
-      faults;                   ///< all that hold; of a miss those of every pair in contact first
-  bool undefined = false;       ///< it has no answer: noAnswer
+      faults;              ///< all that hold; of a miss those of every pair in contact first
+  bool undefined = false;  ///< it has no answer: noAnswer
   /// drawnElsewhere: what becomes of the candidate that the figures' reading accepts; absent where
   /// that reading has none.
   std::optional<DrakeCandidate> meant;

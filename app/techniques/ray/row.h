@@ -155,7 +155,7 @@ inline constexpr std::array kRayPitfalls{
                  "diagonal. Its own line has one pixel in each column, so no more than 16, and the "
                  "ray touches up to 31 pixels of the tile.",
                  "Count columns or rows for a line, and crossed grid lines for every cell.",
-                 "cozic-rays", "worst case = ⌈16 · √2⌉ = 23",
+                 "cozic-rays", "worst case = 16 · √2 = 22.6, rounded up: 23",
                  "line: 16; every cell: 2 · 16 − 1 = 31"},
     PitfallWords{"zero-direction", "A ray without a direction has no answer",
                  "The article normalises the direction, and that of length 0 is divided by 0. "

@@ -148,7 +148,8 @@ std::string turning(const Scene& scene, const Evidence& evidence) {
     return fmt::format(
         "{} turns by {}° in this step, and the ends of an edge that turns travel "
         "along no straight line. The article leaves that out and names IMPACT21.ZIP by John "
-        "Henckel, whose polygons turn and pass momentum on; here see Rotation",
+        "Henckel, whose polygons turn and pass momentum on; Inside looks at single moments of a "
+        "turn",
         evidence.bodies[static_cast<std::size_t>(body)].name, number(spin, 1));
   }
   return {};
