@@ -32,16 +32,26 @@ struct Erratum {
   std::string scene;   ///< id of a built-in scene; empty = none can show it
 };
 
+/// What readers ask below an article, answered by a scene.
+struct ArticleQuestion {
+  std::string item;  ///< id of the item that it belongs to
+  std::string asks;
+  std::string answer;
+  std::string scene;  ///< id of a built-in scene
+};
+
 struct Article {
   std::string id;
   std::string author;
   std::string title;
   std::optional<int> year;  ///< absent = the page names none
   std::string published;    ///< where and when
+  std::string licence;      ///< of the page, with its history; empty = the page names none
   std::vector<ArticleFunction> functions;
   std::vector<ArticleEntry> items;
   std::vector<ArticleEntry> figures;
   std::vector<Erratum> errata;
+  std::vector<ArticleQuestion> questions;
 };
 
 /// An erratum with its article.

@@ -45,20 +45,28 @@ Erratum readErratum(const JsonCursor& object) {
           object.member("scene").isNull() ? std::string() : words(object, "scene")};
 }
 
+ArticleQuestion readQuestion(const JsonCursor& object) {
+  if (!object.isObjectOf({"item", "asks", "answer", "scene"})) return {};
+  return {words(object, "item"), words(object, "asks"), words(object, "answer"),
+          words(object, "scene")};
+}
+
 Article readFields(const JsonCursor& object) {
   Article article;
-  if (!object.isObjectOf({"id", "author", "title", "year", "published", "functions", "items",
-                          "figures", "errata"}))
+  if (!object.isObjectOf({"id", "author", "title", "year", "published", "licence", "functions",
+                          "items", "figures", "errata", "questions"}))
     return article;
   article.id = words(object, "id");
   article.author = words(object, "author");
   article.title = words(object, "title");
   if (!object.member("year").isNull()) article.year = object.member("year").integer();
   article.published = words(object, "published");
+  if (object.has("licence")) article.licence = words(object, "licence");
   article.functions = readList(object, "functions", readFunction);
   article.items = readList(object, "items", readEntry);
   article.figures = readList(object, "figures", readEntry);
   article.errata = readList(object, "errata", readErratum);
+  if (object.has("questions")) article.questions = readList(object, "questions", readQuestion);
   return article;
 }
 

@@ -31,6 +31,16 @@ Json functionsJson(const std::vector<ArticleFunction>& functions) {
   return json;
 }
 
+Json questionsJson(const std::vector<ArticleQuestion>& questions) {
+  Json json = Json::array();
+  for (const ArticleQuestion& question : questions)
+    json.push_back({{"item", question.item},
+                    {"asks", question.asks},
+                    {"answer", question.answer},
+                    {"scene", question.scene}});
+  return json;
+}
+
 Json erratumJson(const Erratum& erratum) {
   return {{"id", erratum.id},
           {"title", erratum.title},
@@ -50,7 +60,9 @@ Json articleJson(const Article& article) {
                {"errata", Json::array()},
                {"year", article.year ? Json(*article.year) : Json(nullptr)},
                {"published", article.published},
-               {"functions", functionsJson(article.functions)}};
+               {"licence", article.licence.empty() ? Json(nullptr) : Json(article.licence)},
+               {"functions", functionsJson(article.functions)},
+               {"questions", questionsJson(article.questions)}};
   for (const Erratum& erratum : article.errata) json["errata"].push_back(erratumJson(erratum));
   return json;
 }
@@ -69,6 +81,14 @@ void addEntries(std::string& text, std::string_view heading,
                    entry.scene);
 }
 
+void addQuestions(std::string& text, const std::vector<ArticleQuestion>& questions) {
+  if (questions.empty()) return;
+  text += "\n  Questions of the readers\n";
+  for (const ArticleQuestion& question : questions)
+    fmt::format_to(std::back_inserter(text), "    {}\n      {}\n      builtin:{}\n", question.asks,
+                   question.answer, question.scene);
+}
+
 void addErratum(std::string& text, const Erratum& erratum) {
   fmt::format_to(std::back_inserter(text),
                  "    {}  {}\n      The text says: {}\n      Right: {}\n      Why: {}\n"
@@ -83,8 +103,11 @@ std::string allText() {
   for (const Article& article : articles()) {
     fmt::format_to(std::back_inserter(text), "{}{}\n  {}\n", text.empty() ? "" : "\n",
                    citation(article), article.published);
+    if (!article.licence.empty())
+      fmt::format_to(std::back_inserter(text), "  {}\n", article.licence);
     addEntries(text, "Items", article.items);
     addEntries(text, "Figures", article.figures);
+    addQuestions(text, article.questions);
     text += "\n  Errors\n";
     for (const Erratum& erratum : article.errata) addErratum(text, erratum);
   }

@@ -1,5 +1,6 @@
 #include "app/cli/check_report.h"
 
+#include "app/figure/numbers.h"
 #include "app/scene/doctor/kinds.h"
 #include "core/exact/transform.h"
 
@@ -28,8 +29,8 @@ std::string fixes(const Finding& finding) {
 std::string heading(const BodyReport& body) {
   std::string text = body.name.empty() ? "a vertex list" : body.name;
   if (isThin(body.form)) return text + fmt::format(": a {}", nameOf(body.form.kind));
-  if (body.vertices) text += fmt::format(": {} vertices", *body.vertices);
-  if (!body.form.parts.empty()) text += fmt::format(" in {} parts", body.form.parts.size());
+  if (body.vertices) text += ": " + counted(*body.vertices, "vertex", "vertices");
+  if (!body.form.parts.empty()) text += " in " + counted(body.form.parts.size(), "part");
   if (body.clockwise) text += *body.clockwise ? ", clockwise" : ", counterclockwise";
   if (body.convex) text += *body.convex ? ", convex" : ", concave";
   if (!body.convex && body.form.parts.empty()) text += ", no polygon";

@@ -6,12 +6,15 @@
 #include "app/cli/settings.h"
 #include "app/cli/streams.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
 
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -20,23 +23,42 @@ namespace {
 
 struct QueryOptions {
   std::vector<std::string> scenes;
-  std::vector<std::string> settings;
-  AnalysisOptions analysis;
+  std::vector<std::string> settings;  ///< ID=VALUE
+  std::optional<double> time;
   bool batch = false;
 };
 
-std::string answerOrError(const SceneResult& result, const AnalysisOptions& options) {
-  return (result.scene ? queryJson(analyze(*result.scene, options)) : errorJson(result.error)) +
-         "\n";
+/// A line of JSON, or why there is none.
+struct Answer {
+  std::string line;
+  std::string error;
+};
+
+/// What the scene's view asks for, and above it what was typed.
+AnalysisOptions analysisOf(const Scene& scene, const QueryOptions& options) {
+  const ViewState view = shownAs(techniques(), scene, {});
+  return {
+      {}, withSettings(view.options, options.settings).options, options.time.value_or(view.time)};
 }
 
-std::string lineAnswer(const Line& line, const AnalysisOptions& options) {
+Answer answerOf(const SceneResult& result, const QueryOptions& options) {
+  if (!result.scene) return {{}, result.error};
+  const AnalysisOptions analysis = analysisOf(*result.scene, options);
+  const Evidence evidence = analyze(*result.scene, analysis);
+  std::string problem = rangeProblem(options.settings, evidence, analysis.options);
+  if (!problem.empty()) return {{}, std::move(problem)};
+  return {queryJson(evidence) + "\n", {}};
+}
+
+std::string lineAnswer(const Line& line, const QueryOptions& options) {
   if (!line.error.empty()) return errorJson(line.error) + "\n";
-  return answerOrError(readScene(line.text), options);
+  const Answer answer =
+      answerOf(withShowingChecked(techniques(), readScene(line.text), ""), options);
+  return answer.error.empty() ? answer.line : errorJson(answer.error) + "\n";
 }
 
 /// One answer per line, at once: the writer at the other end may wait for it.
-int answerLines(const AnalysisOptions& options) {
+int answerLines(const QueryOptions& options) {
   LineReader reader(kMaxFileBytes);
   while (const std::optional<Line> line = reader.next()) {
     if (line->last) return fail(line->error);
@@ -46,30 +68,29 @@ int answerLines(const AnalysisOptions& options) {
 }
 
 /// A scene that cannot be read is reported, and the others are answered all the same.
-int answerScenes(const std::vector<std::string>& names, const AnalysisOptions& options) {
+int answerScenes(const QueryOptions& options) {
   int code = kFine;
-  for (const std::string& name : names) {
-    const SceneResult result = sceneArgument(name);
-    if (!result.scene) {
-      code = fail(result.error);
+  for (const std::string& name : options.scenes) {
+    const SceneResult scene = sceneArgument(name);
+    const Answer answer = answerOf(scene, options);
+    if (!answer.error.empty()) {
+      code = fail(scene.scene ? name + ": " + answer.error : answer.error);
       continue;
     }
-    if (const std::string error = writeOut(answerOrError(result, options)); !error.empty())
-      return fail(error);
+    if (const std::string error = writeOut(answer.line); !error.empty()) return fail(error);
   }
   return code;
 }
 
-int runQuery(QueryOptions options) {
-  if (const std::string problem = takeSettings(options.settings, options.analysis.options);
-      !problem.empty())
+int runQuery(const QueryOptions& options) {
+  if (const std::string problem = withSettings({}, options.settings).problem; !problem.empty())
     return fail("query: " + problem);
   if (options.batch && !options.scenes.empty())
     return fail("query: --batch reads scenes from standard input; leave out the file names");
-  if (options.batch) return answerLines(options.analysis);
+  if (options.batch) return answerLines(options);
   if (options.scenes.empty())
     return fail("query: no scene given; name a file, builtin:ID or - for standard input");
-  return answerScenes(options.scenes, options.analysis);
+  return answerScenes(options);
 }
 
 }  // namespace
@@ -82,8 +103,9 @@ std::function<int()> declareQuery(CLI::App& app, const Hooks&) {
   app.add_option("--set", options->settings,
                  "ID=VALUE: an option of a technique, such as middles=on")
       ->allow_extra_args(false);
-  app.add_option("--time", options->analysis.time,
-                 "Time of the motion where an answer depends on it, 0 to 1")
+  app.add_option(
+         "--time", options->time,
+         "Time of the motion where an answer depends on it, 0 to 1 (the scene's own, else 0)")
       ->check(CLI::Range(0.0, 1.0));
   return [options] { return runQuery(*options); };
 }

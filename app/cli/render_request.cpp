@@ -56,26 +56,16 @@ std::string takeAnswers(const std::string& word, std::optional<Answers>& answers
   return fmt::format("--answers: {} is unknown; choose exact, published or both", inQuotes(word));
 }
 
-/// A method that some technique shows; those that the shown one has not do nothing.
-std::string methodProblem(const std::string& id) {
-  std::string known;
-  for (const Technique& technique : techniques()) {
-    for (const PublishedMethod& method : technique.published) {
-      if (id.empty() || method.id == id) return {};
-      known.append(known.empty() ? "" : ", ").append(method.id);
-    }
-  }
-  return fmt::format("--method: {} is unknown; choose one of {}", inQuotes(id), known);
-}
-
 /// The numbers that have no value unless they are typed.
 std::string takeNumbers(RenderArguments& arguments) {
   PictureRequest& picture = arguments.picture;
-  if (arguments.step && *arguments.step < 0)
-    return fmt::format("--step: {} is negative; the first step is 0", *arguments.step);
+  const RenderMoment& moment = arguments.moment;
+  if (moment.step && *moment.step < 0)
+    return fmt::format("--step: {} is negative; the first step is 0", *moment.step);
+  if (moment.time && !(*moment.time >= 0 && *moment.time <= 1))
+    return fmt::format("--time: {} is not between 0 and 1", *moment.time);
   if (arguments.millimetres && !(*arguments.millimetres > 0))
     return fmt::format("--mm: {} is not above 0 and at most 5000", *arguments.millimetres);
-  arguments.moment.step = arguments.step.value_or(arguments.moment.step);
   picture.millimetres = arguments.millimetres.value_or(picture.millimetres);
   picture.frames = arguments.frames.value_or(picture.frames);
   picture.seconds = arguments.seconds.value_or(picture.seconds);
@@ -116,14 +106,15 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
       ->delimiter(',');
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
   app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
-  app.add_option("--set", arguments.settings,
+  app.add_option("--set", arguments.moment.settings,
                  "ID=VALUE: an option of the technique, such as allAxes=on");
   app.add_option("--answers", arguments.answers,
                  "Whose answer: exact, published or both (both where they differ)");
   app.add_option("--method", arguments.moment.method,
                  "Which article's method is the published one, where there are several");
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
-  app.add_option("--step", arguments.step, "Show what is known at this step, from 0 (everything)");
+  app.add_option("--step", arguments.moment.step,
+                 "Show what is known at this step, from 0 (everything)");
   app.add_option("--animate", arguments.animation,
                  "motion or steps (motion where something moves)");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");
@@ -145,14 +136,11 @@ std::string takeRequest(RenderArguments& arguments) {
   if (!theme) return unknownTheme(arguments.theme);
   picture.theme = *theme;
   picture.embedScene = !arguments.noScene;
-  if (!(arguments.moment.time >= 0 && arguments.moment.time <= 1))
-    return fmt::format("--time: {} is not between 0 and 1", arguments.moment.time);
   for (const std::string& problem :
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
         hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),
-        takeSettings(arguments.settings, arguments.moment.options),
-        takeAnswers(arguments.answers, arguments.moment.answers),
-        methodProblem(arguments.moment.method)})
+        withSettings({}, arguments.moment.settings).problem,
+        takeAnswers(arguments.answers, arguments.moment.answers)})
     if (!problem.empty()) return problem;
   return {};
 }
@@ -166,7 +154,7 @@ std::string formatProblem(const RenderArguments& arguments) {
   if (arguments.millimetres && !row.vector)
     return fmt::format("--mm: {} has pixels, not millimetres; leave it out, or choose svg or pdf",
                        row.name);
-  if (arguments.step && row.animated)
+  if (arguments.moment.step && row.animated)
     return fmt::format("--step: {} shows one after the other; leave it out, or choose png",
                        row.name);
   return row.animated ? "" : stillProblem(arguments, row.name);

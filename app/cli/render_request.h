@@ -24,11 +24,9 @@ struct RenderArguments {
   std::string animation;
   std::string answers;
   std::vector<std::string> hidden;
-  std::vector<std::string> settings;  ///< ID=VALUE
   std::optional<double> millimetres;
   std::optional<int> frames;
   std::optional<double> seconds;
-  std::optional<int> step;
   bool noScene = false;
   bool list = false;
   bool allScenes = false;

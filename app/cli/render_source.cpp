@@ -1,12 +1,15 @@
 #include "app/cli/render_source.h"
 
 #include "app/cli/scene_argument.h"
+#include "app/cli/settings.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_path.h"
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace sepax {
@@ -16,12 +19,43 @@ namespace {
 /// The step must be one that the technique has for this scene.
 std::string stepProblem(const Technique& technique, const Evidence& evidence,
                         const ViewState& view) {
-  const int step = view.step;
-  if (step < 0) return {};
   const int count = stepCountOf(technique, evidence, view);
-  if (step < count) return {};
+  if (view.step < count) return {};
   if (count == 0) return fmt::format("--step: there are no steps of {} here", technique.id);
-  return fmt::format("--step: {} is too large; the last step is {}", step, count - 1);
+  return fmt::format("--step: {} is too large; the last step is {}", view.step, count - 1);
+}
+
+/// The method must be one of the technique, with an answer on this scene.
+std::string methodProblem(const Technique& technique, const Evidence& evidence,
+                          const std::string& id) {
+  const PublishedMethod* method = methodNamed(technique, id);
+  if (technique.published.empty())
+    return fmt::format("--method: {} has no published method; leave it out", technique.id);
+  if (method == nullptr)
+    return fmt::format("--method: {} is no method of {}; choose one of {}", inQuotes(id),
+                       technique.id, methodNames(technique));
+  if (method->known(evidence)) return {};
+  return fmt::format("--method: {} has no answer on this scene; leave it out", method->id);
+}
+
+/// What was typed and does not go with this scene.
+std::string momentProblem(const Technique& technique, const Evidence& evidence,
+                          const ViewState& view, const RenderMoment& moment) {
+  std::string problem = rangeProblem(moment.settings, evidence, view.options, technique.id);
+  if (problem.empty() && moment.method)
+    problem = methodProblem(technique, evidence, *moment.method);
+  if (problem.empty() && moment.step) problem = stepProblem(technique, evidence, view);
+  return problem;
+}
+
+/// The scene in another technique than its own: what its view says of its own does not count.
+Scene inTechnique(Scene scene, std::string_view technique) {
+  if (scene.technique == technique) return scene;
+  scene.technique = technique;
+  scene.showing.answers.reset();
+  scene.showing.method.clear();
+  scene.showing.step.reset();
+  return scene;
 }
 
 }  // namespace
@@ -31,18 +65,21 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   SceneResult loaded = sceneArgument(name);
   if (!loaded.scene) return {std::nullopt, loaded.error};
   Scene scene = std::move(*loaded.scene);
-  if (!arguments.technique.empty()) scene.technique = arguments.technique;
+  if (!arguments.technique.empty()) scene = inTechnique(std::move(scene), arguments.technique);
   const Technique* technique = findTechnique(techniques, scene.technique);
   if (technique == nullptr) {
     technique = &techniques.front();
     note(fmt::format("technique {} is not in this version; the picture shows {}",
                      inQuotes(scene.technique), technique->id));
-    scene.technique = technique->id;
+    scene = inTechnique(std::move(scene), technique->id);
   }
   ViewState view = momentView(scene, arguments.picture, arguments.moment);
   Evidence evidence = analyze(techniques, scene, optionsFrom(techniques, view));
-  if (std::string problem = stepProblem(*technique, evidence, view); !problem.empty())
+  if (std::string problem = momentProblem(*technique, evidence, view, arguments.moment);
+      !problem.empty())
     return {std::nullopt, name + ": " + problem};
+  view.step = std::min(view.step, stepCountOf(*technique, evidence, view) - 1);
+  scene = withShowing(techniques, std::move(scene), view, scene.showing);
   view.camera = sceneCamera(scene, evidence, arguments.picture.width, arguments.picture.height);
   PictureSource source{std::move(scene), std::move(view), {}};
   source.evidence = std::move(evidence);

@@ -1,13 +1,16 @@
 #include "app/cli/render_view.h"
 
+#include "app/cli/settings.h"
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+
+#include <utility>
 
 namespace sepax {
 
 Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  const HandleSet handles = handlesOf(techniques(), scene.technique);
-  return openingCamera(scene, evidence, width, height, handles.velocities);
+  return openingCamera(techniques(), scene, evidence, width, height);
 }
 
 ViewState momentView(const Scene& scene, const PictureRequest& request,
@@ -15,11 +18,12 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   ViewState view;
   view.technique = scene.technique;
   view.theme = request.theme;
-  view.time = moment.time;
-  view.step = moment.step;
-  view.options = moment.options;
-  view.answers = moment.answers;
-  view.method = moment.method;
+  view = shownAs(techniques(), scene, std::move(view));
+  view.time = moment.time.value_or(view.time);
+  view.step = moment.step.value_or(view.step);
+  if (moment.answers) view.answers = moment.answers;
+  view.method = moment.method.value_or(view.method);
+  view.options = withSettings(std::move(view.options), moment.settings).options;
   return view;
 }
 

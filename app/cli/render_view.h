@@ -5,16 +5,18 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
-/// What a user asked the picture to show besides the scene itself.
+/// What a user asked the picture to show in place of what the scene's view asks for; what is absent
+/// is up to the scene.
 struct RenderMoment {
-  double time = 0;  ///< steps, in [0, 1]
-  int step = -1;    ///< -1 = everything
-  OptionBag options = {};
-  std::optional<Answers> answers = {};  ///< absent = both where they differ, else the exact one
-  std::string method = {};  ///< id of the published method; empty = the technique chooses
+  std::optional<double> time = {};         ///< steps, in [0, 1]
+  std::optional<int> step = {};            ///< -1 = everything
+  std::vector<std::string> settings = {};  ///< ID=VALUE, all of them good
+  std::optional<Answers> answers = {};
+  std::optional<std::string> method = {};  ///< id of the published method
 };
 
 /// Shows what the scene's view shows in the window, at any picture size, logical pixels; all bodies

@@ -3,10 +3,13 @@
 #include "app/cli/streams.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
+#include "app/techniques/contract/showing.h"
+#include "app/techniques/table.h"
 
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <utility>
 
 namespace sepax {
 
@@ -23,10 +26,10 @@ SceneResult standardInputScene() {
 }  // namespace
 
 SceneResult sceneArgument(const std::string& name) {
+  const std::string place = name == "-" ? "standard input" : name;
   SceneResult result = name == "-" ? standardInputScene() : loadScene(name);
-  for (const std::string& remark : result.notes)
-    note(fmt::format("{}: {}", name == "-" ? "standard input" : name, remark));
-  return result;
+  for (const std::string& remark : result.notes) note(fmt::format("{}: {}", place, remark));
+  return withShowingChecked(techniques(), std::move(result), place);
 }
 
 std::string stemOf(const std::string& name) {

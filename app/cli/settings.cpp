@@ -6,43 +6,50 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
-#include <string_view>
+#include <utility>
 
 namespace sepax {
 
 namespace {
 
-const OptionRow* optionNamed(std::string_view id) {
-  for (const Technique& technique : techniques())
-    for (const OptionRow& option : technique.options)
-      if (option.id == id) return &option;
-  return nullptr;
-}
+std::string idOf(const std::string& setting) { return setting.substr(0, setting.find('=')); }
 
-std::string knownOptions() {
-  std::string names;
-  for (const Technique& technique : techniques())
-    for (const OptionRow& option : technique.options)
-      names.append(names.empty() ? "" : ", ").append(option.id);
-  return names;
+bool hasOption(const Technique& technique, const OptionRow& option) {
+  return std::ranges::count(technique.options, option.id, &OptionRow::id) > 0;
 }
 
 }  // namespace
 
-std::string takeSettings(const std::vector<std::string>& settings, OptionBag& options) {
+Settled withSettings(OptionBag options, const std::vector<std::string>& settings) {
   for (const std::string& setting : settings) {
     const std::size_t equals = setting.find('=');
-    const std::string id = setting.substr(0, equals);
-    const OptionRow* option = optionNamed(id);
+    const std::string id = idOf(setting);
+    const OptionRow* option = optionNamed(techniques(), id);
     if (option == nullptr)
-      return fmt::format("--set: {} is no option; choose one of {}", inQuotes(id), knownOptions());
+      return {{},
+              fmt::format("--set: {} is no option; choose one of {}", inQuotes(id),
+                          optionNames(techniques()))};
     const std::string text = equals == setting.npos ? "" : setting.substr(equals + 1);
     const std::optional<OptionValue> value = optionValueNamed(*option, text);
     if (!value)
-      return fmt::format("--set: {} is no value of {}; write {}=VALUE with {}", inQuotes(text), id,
-                         id, optionValueNames(*option));
+      return {{},
+              fmt::format("--set: {} is no value of {}; write {}=VALUE with {}", inQuotes(text), id,
+                          id, optionValueNames(*option))};
     options.set(option->id, option->standard, *value);
+  }
+  return {std::move(options), {}};
+}
+
+std::string rangeProblem(const std::vector<std::string>& settings, const Evidence& evidence,
+                         const OptionBag& options, std::string_view technique) {
+  for (const std::string& setting : settings) {
+    const OptionRow* option = optionNamed(techniques(), idOf(setting));
+    const Technique* shown = findTechnique(technique);
+    if (shown != nullptr && !hasOption(*shown, *option)) continue;
+    const std::string refusal = optionRefusal(*option, evidence, options);
+    if (!refusal.empty()) return fmt::format("--set: {} is out of range; {}", setting, refusal);
   }
   return {};
 }

@@ -11,6 +11,7 @@ namespace sepax {
 
 std::size_t memoryOf(const Scene& scene) {
   std::size_t bytes = sizeof(Scene) + scene.title.size() + scene.notes.size();
+  for (const auto& [id, value] : scene.showing.set) bytes += 64 + id.size() + value.size();
   for (const Body& body : scene.bodies)
     bytes += sizeof(Body) + body.name.size() + body.vertices.size() * sizeof(Vec2);
   if (!scene.tiles) return bytes;
@@ -102,10 +103,13 @@ bool Document::redo() {
   return true;
 }
 
-std::string Document::open(const std::string& name) {
+std::string Document::open(const std::string& name,
+                           const std::function<std::string(const Scene&)>& problem) {
   const std::optional<FileStamp> stamp = stampOf(name);  // before reading: a later write is news
   SceneResult loaded = loadScene(name);
   if (!loaded.scene) return loaded.error;
+  if (const std::string refusal = problem ? problem(*loaded.scene) : ""; !refusal.empty())
+    return name + ": " + refusal;
   take(std::move(loaded), name, stamp);
   return {};
 }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -74,8 +75,9 @@ class Document {
   [[nodiscard]] std::size_t historyBytes() const { return undo_.bytes + redo_.bytes; }
 
   /// Replaces scene, path and history by what the file or builtin:ID holds. On an error, which is
-  /// returned, everything stays as it was.
-  std::string open(const std::string& name);
+  /// returned, everything stays as it was. `problem`, where there is one, may refuse the scene.
+  std::string open(const std::string& name,
+                   const std::function<std::string(const Scene&)>& problem = {});
   /// The same with a scene that was loaded from `name` already; there must be one. The stamp is
   /// that of the file before it was read, absent when it is not known.
   void take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp = {});

@@ -8,6 +8,7 @@ namespace sepax {
 struct Rect {
   Vec2 min;
   Vec2 max;
+  friend bool operator==(const Rect&, const Rect&) = default;
 };
 
 /// From the top of the capitals to the bottom of the descenders.

@@ -85,6 +85,15 @@ enum class Part : std::uint8_t {
   rayCount,
   crossing,  ///< of two edges
   sharedEdge,
+  // simpler shapes in place of polygons
+  boundingCircle,
+  boundingBox,
+  commonBox,   ///< of two boxes
+  bodyPixelA,  ///< set, of the body drawn on a grid
+  bodyPixelB,
+  commonPixel,
+  comparedPixels,  ///< the region that both may have set
+  bodyPixelGrid,   ///< lines and middles of its pixels
   // pixels
   solidPixel,
   pixelLine,

@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/formats/csv_columns.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
@@ -129,8 +130,8 @@ class CsvReader {
   void takeCorners(const CsvLine& line) {
     const auto fields = csvFields(line.text, columns_.separator);
     if (fields.size() != columns_.count) {
-      raw_.error = fmt::format("{}{} fields where the first line has {}", atLine(line.number),
-                               fields.size(), columns_.count);
+      raw_.error = fmt::format("{}{} where the first line has {}", atLine(line.number),
+                               counted(fields.size(), "field"), columns_.count);
       return;
     }
     raw_.polygons.push_back({std::string(comment_), line.number, Arity::pair, {}});

@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/read_number.h"
 
@@ -73,8 +74,8 @@ std::string oddLineError(const std::vector<LooseLine>& lines) {
     const auto fitting = static_cast<std::size_t>(std::ranges::count_if(lines, fits));
     if (fitting < 3 || 2 * fitting <= lines.size()) continue;
     const LooseLine& odd = *std::ranges::find_if_not(lines, fits);
-    return fmt::format("{}{} numbers where most lines have {}; give each line one point",
-                       atLine(odd.line), odd.numbers.size(), count);
+    return fmt::format("{}{} where most lines have {}; give each line one point", atLine(odd.line),
+                       counted(odd.numbers.size(), "number"), count);
   }
   return {};
 }

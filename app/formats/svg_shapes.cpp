@@ -1,5 +1,6 @@
 #include "app/formats/svg_shapes.h"
 
+#include "app/figure/numbers.h"
 #include "app/formats/svg_numbers.h"
 #include "app/formats/svg_path.h"
 #include "app/scene/json_path.h"
@@ -59,9 +60,8 @@ void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::s
           inQuotes(numbers.rest.substr(0, 12)) + " stands where a number should; write its value";
     raw_.error = prefixed(atLine(place), std::move(problem));
   } else if (numbers.values.size() % 2 != 0) {
-    raw_.error =
-        fmt::format("{}the points have {} numbers, which make no pairs x, y; remove or add one",
-                    atLine(line), numbers.values.size());
+    raw_.error = fmt::format("{}the points have {}, which make no pairs x, y; remove or add one",
+                             atLine(line), counted(numbers.values.size(), "number"));
   }
   std::vector<Vec2> points;
   for (std::size_t i = 0; i + 1 < numbers.values.size(); i += 2)

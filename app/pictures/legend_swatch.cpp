@@ -77,12 +77,16 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
       return addLine(legend, role, at, 2.4, {});
     case Swatch::dashes:
       return addLine(legend, role, at, 1.8, {7, 5});
+    case Swatch::dots:
+      return addLine(legend, role, at, 1.6, {2, 3});
     case Swatch::arrow:
       return addArrow(legend, Layer::evidence, at, end, {role, 1}, 4);
     case Swatch::dashedArrow:
       return addArrow(legend, Layer::evidence, at, end, {role, 1}, 2.4, {5, 3});
     case Swatch::hatch:
       return addHatched(legend, role, middle, Hatch::forward);
+    case Swatch::backHatch:
+      return addHatched(legend, role, middle, Hatch::backward);
     case Swatch::crossHatch:
       return addHatched(legend, role, middle, Hatch::cross);
     default:

@@ -59,7 +59,7 @@ std::string prepareShell(Shell& shell, const SandboxOptions& options) {
   startUserFiles(shell, userFolders(environmentVariable), !options.watch);
   const std::string problem = openFirst(shell, options);
   if (!problem.empty()) return problem;
-  if (findTechnique(options.technique) != nullptr) shell.work.view.technique = options.technique;
+  if (findTechnique(options.technique) != nullptr) setTechnique(shell.work, options.technique);
   shell.work.view.theme = options.theme.value_or(shell.work.view.theme);
   shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
   return {};

@@ -57,6 +57,12 @@ bool JsonCursor::isObjectOf(std::initializer_list<std::string_view> fields) cons
   return true;
 }
 
+std::vector<std::string> JsonCursor::keys() const {
+  std::vector<std::string> names;
+  for (const auto& item : value_->items()) names.push_back(item.key());
+  return names;
+}
+
 bool JsonCursor::isList() const {
   if (!value_->is_array()) expected("a list [ ... ]");
   return value_->is_array();

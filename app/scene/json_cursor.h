@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -40,6 +41,8 @@ class JsonCursor {
   [[nodiscard]] bool isObject() const;
   /// True when this is an object with no other fields than these.
   [[nodiscard]] bool isObjectOf(std::initializer_list<std::string_view> fields) const;
+  /// The names of its fields; it must be an object.
+  [[nodiscard]] std::vector<std::string> keys() const;
   [[nodiscard]] bool isList() const;
   [[nodiscard]] bool isNull() const { return value_->is_null(); }
   [[nodiscard]] std::size_t size() const { return value_->size(); }

@@ -5,6 +5,7 @@
 #include "embedded/technique_ids.h"
 
 #include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -68,6 +69,24 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
+/// Whose answer is shown: ours, that of an article as published, or one beside the other.
+enum class Answers { exact, published, both };
+/// "exact", "published" or "both"; nothing when the word is none of them.
+[[nodiscard]] std::optional<Answers> answersNamed(std::string_view word);
+[[nodiscard]] std::string_view nameOf(Answers answers);
+
+/// How the scene asks to be shown besides where the camera looks; what is absent is up to the
+/// viewer. What methods, options and steps there are is known to its technique alone:
+/// app/techniques/contract/showing.h holds the scene to that.
+struct Showing {
+  std::optional<Answers> answers = {};
+  std::string method = {};                      ///< id of a published method; empty = none named
+  std::map<std::string, std::string> set = {};  ///< option id -> value, as words
+  std::optional<int> step = {};                 ///< of step-through, from 0
+  std::optional<double> time = {};              ///< of the motion, steps, in [0, 1]
+  friend bool operator==(const Showing&, const Showing&) = default;
+};
+
 struct Scene {
   std::string title;
   std::string technique{kDefaultTechnique};
@@ -77,6 +96,7 @@ struct Scene {
   std::optional<TileMap> tiles;
   std::optional<Ray> ray;
   std::optional<View> view;
+  Showing showing;
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

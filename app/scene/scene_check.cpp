@@ -203,6 +203,14 @@ Problem viewProblem(const View& view) {
                      kSmallestViewZoom, kLargestViewZoom);
 }
 
+Problem showingProblem(const Showing& showing) {
+  if (showing.step && *showing.step < 0)
+    return fmt::format("view.step: {} is negative; the first step is 0", *showing.step);
+  if (showing.time && !(*showing.time >= 0 && *showing.time <= 1))
+    return fmt::format("view.time: {} is not between 0 and 1", *showing.time);
+  return {};
+}
+
 std::string techniqueProblem(const std::string& technique) {
   if (std::ranges::find(kTechniqueIds, technique) != kTechniqueIds.end()) return {};
   return fmt::format("technique: {} is unknown; known: {}", inQuotes(technique),
@@ -218,6 +226,7 @@ Problem problemOf(const Scene& scene) {
   Problem problem = scene.tiles ? Problem(tilesProblem(*scene.tiles)) : Problem();
   if (problem.empty() && scene.ray) problem = rayProblem(*scene.ray);
   if (problem.empty() && scene.view) problem = viewProblem(*scene.view);
+  if (problem.empty()) problem = showingProblem(scene.showing);
   return problem;
 }
 

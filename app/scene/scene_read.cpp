@@ -1,8 +1,10 @@
 #include "app/scene/json_cursor.h"
+#include "app/scene/json_fields.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "app/scene/scene_read_view.h"
 #include "app/scene/scene_tree.h"
 
 #include <fmt/format.h>
@@ -13,47 +15,6 @@
 namespace sepax {
 
 namespace {
-
-double numberOr(const JsonCursor& object, std::string_view key, double fallback) {
-  return object.has(key) ? object.member(key).number() : fallback;
-}
-
-std::string textOr(const JsonCursor& object, std::string_view key, std::string fallback) {
-  return object.has(key) ? object.member(key).text() : std::move(fallback);
-}
-
-int integerOr(const JsonCursor& object, std::string_view key, int fallback) {
-  return object.has(key) ? object.member(key).integer() : fallback;
-}
-
-bool hasLength(const JsonCursor& list, std::size_t length, const std::string& meaning) {
-  if (!list.isList()) return false;
-  if (list.size() == length) return true;
-  list.fail("expected " + meaning + ", found " + std::to_string(list.size()) + " elements");
-  return false;
-}
-
-Vec2 readPoint(const JsonCursor& list) {
-  if (!hasLength(list, 2, "a point [x, y]")) return {};
-  return {list.element(0).number(), list.element(1).number()};
-}
-
-Vec2 pointOr(const JsonCursor& object, std::string_view key, Vec2 fallback) {
-  return object.has(key) ? readPoint(object.member(key)) : fallback;
-}
-
-/// The list under `key`, element by element; empty when it is absent. Stops at the first error.
-template <typename Read>
-auto readList(const JsonCursor& object, std::string_view key, Read read) {
-  std::vector<decltype(read(object))> values;
-  if (!object.has(key)) return values;
-  const JsonCursor list = object.member(key);
-  if (!list.isList()) return values;
-  values.reserve(list.size());
-  for (std::size_t i = 0; i < list.size() && !list.failed(); ++i)
-    values.push_back(read(list.element(i)));
-  return values;
-}
 
 BodyKind readKind(const JsonCursor& object) {
   if (!object.has("kind")) return BodyKind::polygon;
@@ -206,14 +167,6 @@ Ray readRay(const JsonCursor& object) {
   return ray;
 }
 
-View readView(const JsonCursor& object) {
-  View view;
-  if (!object.isObjectOf({"center", "zoom"})) return view;
-  view.center = pointOr(object, "center", view.center);
-  view.zoom = numberOr(object, "zoom", view.zoom);
-  return view;
-}
-
 /// Format and version come first: every other complaint about a foreign file would mislead.
 bool isVersionOne(const JsonCursor& scene) {
   if (!scene.has("format")) {
@@ -245,7 +198,7 @@ Scene readFields(const JsonCursor& object) {
   scene.pair = readPair(object);
   if (object.has("tiles")) scene.tiles = readTiles(object.member("tiles"));
   if (object.has("ray")) scene.ray = readRay(object.member("ray"));
-  if (object.has("view")) scene.view = readView(object.member("view"));
+  if (object.has("view")) readView(object.member("view"), scene);
   return scene;
 }
 

@@ -2,6 +2,7 @@
 #include "app/scene/scene_json.h"
 
 #include <span>
+#include <utility>
 
 namespace sepax {
 
@@ -56,6 +57,18 @@ Json tilesJson(const TileMap& tiles) {
   return json;
 }
 
+Json viewJson(const Scene& scene) {
+  const Showing& showing = scene.showing;
+  Json json = Json::object();
+  if (scene.view) json = {{"center", pointJson(scene.view->center)}, {"zoom", scene.view->zoom}};
+  if (showing.answers) json["answers"] = nameOf(*showing.answers);
+  if (!showing.method.empty()) json["method"] = showing.method;
+  for (const auto& [id, value] : showing.set) json["set"][id] = value;
+  if (showing.step) json["step"] = *showing.step;
+  if (showing.time) json["time"] = *showing.time;
+  return json;
+}
+
 Json sceneJson(const Scene& scene) {
   Json json = {{"format", "sepax-scene"}, {"version", 1}};
   if (!scene.title.empty()) json["title"] = scene.title;
@@ -69,8 +82,7 @@ Json sceneJson(const Scene& scene) {
     json["ray"] = {{"origin", pointJson(scene.ray->origin)},
                    {"direction", pointJson(scene.ray->direction)},
                    {"length", scene.ray->length}};
-  if (scene.view)
-    json["view"] = {{"center", pointJson(scene.view->center)}, {"zoom", scene.view->zoom}};
+  if (Json view = viewJson(scene); !view.empty()) json["view"] = std::move(view);
   return json;
 }
 

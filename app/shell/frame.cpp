@@ -47,7 +47,8 @@ void drawPanels(Shell& shell, const Layout& layout) {
 
 /// What lies over the regions, in this order.
 void drawOver(Shell& shell, std::span<const InputEvent> events) {
-  drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
+  shell.work.view.covered =
+      drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
   drawContextMenu(shell);
   drawDialogs(shell);
   drawImportDialog(shell);

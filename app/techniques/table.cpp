@@ -14,6 +14,7 @@
 #include "app/techniques/ray/row.h"
 #include "app/techniques/sat/legend.h"
 #include "app/techniques/sat/panel.h"
+#include "app/techniques/sat/published_fault.h"
 #include "app/techniques/sat/row.h"
 #include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/panel.h"

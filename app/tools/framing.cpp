@@ -1,5 +1,6 @@
 #include "app/tools/framing.h"
 
+#include "app/techniques/contract/clear_camera.h"
 #include "app/view/handles.h"
 #include "app/view/scene_to_write.h"
 #include "core/exact/transform.h"
@@ -63,6 +64,15 @@ Camera pannedTo(const Extent& box, Camera camera, double margin) {
   return camera;
 }
 
+/// Where the scene wants to be looked at from, else the camera on all bodies.
+Camera wantedCamera(const Scene& scene, const Evidence& evidence, double width, double height,
+                    bool withMotion) {
+  if (!scene.view) return cameraOnAll(evidence, width, height, withMotion);
+  const double zoom =
+      std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
+  return {scene.view->center, zoom, width, height};
+}
+
 }  // namespace
 
 Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion,
@@ -122,12 +132,16 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
                  camera.height, margin);
 }
 
-Camera openingCamera(const Scene& scene, const Evidence& evidence, double width, double height,
-                     bool withMotion) {
-  if (!scene.view) return cameraOnAll(evidence, width, height, withMotion);
-  const double zoom =
-      std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
-  return {scene.view->center, zoom, width, height};
+Camera openingCamera(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
+                     double width, double height) {
+  const bool withMotion = handlesOf(techniques, scene.technique).velocities;
+  ViewState view;
+  view.technique = scene.technique;
+  view.camera = wantedCamera(scene, evidence, width, height, withMotion);
+  if (!scene.view) return clearCamera(techniques, evidence, view);
+  // Who has chosen a place with something under the words shall have it.
+  const Camera chosen = wantedCamera(scene, evidence, kCanvasWidth, kCanvasHeight, withMotion);
+  return stillClear(techniques, evidence, view, chosen);
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/scene/scene.h"
+#include "app/techniques/contract/technique.h"
 #include "core/evidence/evidence.h"
 
 #include <span>
@@ -20,9 +21,10 @@ namespace sepax {
                                    const Camera& camera, std::span<const std::string> hidden = {});
 /// Whether all vertices of the body stand on the figure, `margin` logical pixels from its border.
 [[nodiscard]] bool inSight(const Body& body, const Camera& camera, double margin = 0);
-/// Where the scene wants to be looked at from, else the camera on all bodies. Sizes are those of
-/// the figure, logical pixels.
-[[nodiscard]] Camera openingCamera(const Scene& scene, const Evidence& evidence, double width,
-                                   double height, bool withMotion);
+/// Where the scene wants to be looked at from, clear of badges and narration where it is so on the
+/// canvas for which scenes choose their place; else the camera on all bodies, clear of both. Sizes
+/// are those of the figure, logical pixels.
+[[nodiscard]] Camera openingCamera(TechniqueTable techniques, const Scene& scene,
+                                   const Evidence& evidence, double width, double height);
 
 }  // namespace sepax

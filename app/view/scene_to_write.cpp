@@ -3,16 +3,9 @@
 #include <algorithm>
 
 namespace sepax {
-namespace {
-
-/// Size of the canvas for which scenes choose their zoom, logical pixels.
-constexpr double kCanvasWidth = 1130;
-constexpr double kCanvasHeight = 710;
-
-}  // namespace
 
 Opening openingOf(const Scene& scene, const ViewState& view) {
-  return {scene.technique, scene.view, view.technique, std::nullopt};
+  return {scene.technique, scene.view, scene.showing, view.options, view.technique, std::nullopt};
 }
 
 bool isMoved(const Camera& camera, const Opening& opening) {

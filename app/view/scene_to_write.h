@@ -13,12 +13,15 @@ namespace sepax {
 struct Opening {
   std::string technique = std::string(kDefaultTechnique);  ///< of the scene
   std::optional<View> view = {};                           ///< of the scene; absent = no wish
+  Showing showing = {};                                    ///< of the scene
+  OptionBag before = {};  ///< what options were set to when it was opened
   std::string shownTechnique =
       std::string(kDefaultTechnique);      ///< another one when this program has not the scene's
   std::optional<Camera> firstCamera = {};  ///< absent until the scene is drawn
 };
 
-/// Of a scene that the view shows from now on, in the view's technique.
+/// Of a scene that the view shows from now on, in the view's technique, before it is shown in the
+/// way that the scene asks for.
 [[nodiscard]] Opening openingOf(const Scene& scene, const ViewState& view);
 /// The camera looks elsewhere than at first. A canvas of another size is no other place.
 [[nodiscard]] bool isMoved(const Camera& camera, const Opening& opening);
@@ -27,6 +30,10 @@ struct Opening {
 /// hand has chosen since it was opened, else with what the scene said then. Law: both depend on the
 /// view and the opening alone, so that undo and an earlier save change neither.
 [[nodiscard]] Scene sceneToWrite(Scene scene, const ViewState& view, const Opening& opening);
+
+/// Size of the canvas for which scenes choose their zoom, logical pixels.
+inline constexpr double kCanvasWidth = 1130;
+inline constexpr double kCanvasHeight = 710;
 
 /// How much larger a canvas of this size, logical pixels, shows a scene than the one for which
 /// scenes choose their zoom.

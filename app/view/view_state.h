@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figure/camera.h"
+#include "app/figure/label_space.h"
 #include "app/figure/theme.h"
 #include "app/scene/scene.h"
 #include "app/view/option.h"
@@ -53,16 +54,6 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
-/// Whose answer is shown: ours, that of an article as published, or one beside the other.
-enum class Answers { exact, published, both };
-/// "exact", "published" or "both"; nothing when the word is none of them.
-[[nodiscard]] constexpr std::optional<Answers> answersNamed(std::string_view word) {
-  if (word == "exact") return Answers::exact;
-  if (word == "published") return Answers::published;
-  if (word == "both") return Answers::both;
-  return {};
-}
-
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};
@@ -91,6 +82,7 @@ struct ViewState {
   bool doctor = true;                 ///< defects are marked on the canvas
   Target pointed;                     ///< named by the row of a panel under the pointer
   std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map
+  std::optional<Rect> covered;        ///< by a card over the canvas: no ground for labels
   std::shared_ptr<const TileBitmaps> bitmaps;  ///< of the picture that was loaded last, if any
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };

@@ -1,5 +1,6 @@
 #include "app/widgets/examination.h"
 
+#include "app/figure/numbers.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
@@ -112,7 +113,7 @@ CureOutcome cureWhatIsCertain(Document& document) {
   const int count = cures.cured;
   const std::string problem = document.apply(std::move(cures.scene));
   if (!problem.empty()) return {false, problem};
-  return {true, fmt::format("{} finding{} fixed.", count, count == 1 ? "" : "s")};
+  return {true, counted(count, "finding") + " fixed."};
 }
 
 void showFinding(ViewState& view, const Evidence& evidence, const Finding& finding) {

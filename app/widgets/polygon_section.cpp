@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/scene/edits/edits.h"
 #include "app/techniques/drawing/names.h"
 #include "app/tools/pick.h"
@@ -48,19 +49,22 @@ void sectionHead(const PanelContext& context, int body) {
   }
   if (shape.parts) {
     heading(ui, "Parts of " + shape.name,
-            fmt::format("{} vertices · {} parts", shape.vertices.size(), shape.form.parts.size()),
+            fmt::format("{} · {}", counted(shape.vertices.size(), "vertex", "vertices"),
+                        counted(shape.form.parts.size(), "part")),
             role);
     return;
   }
   const std::string title = "Polygon " + shape.name;
   if (!shape.valid || !shape.problem.empty()) {
     const bool defect = !shape.valid;
-    heading(ui, title, fmt::format("{} vertices", shape.vertices.size()), role);
+    heading(ui, title, counted(shape.vertices.size(), "vertex", "vertices"), role);
     paragraph(ui, defect ? Role::result : Role::muted, shape.problem);
     return;
   }
-  heading(ui, title, fmt::format("{} vertices · {}", shape.vertices.size(), formWords(shape)), role,
-          shape.clockwise ? Role::muted : Role::gap);
+  heading(ui, title,
+          fmt::format("{} · {}", counted(shape.vertices.size(), "vertex", "vertices"),
+                      formWords(shape)),
+          role, shape.clockwise ? Role::muted : Role::gap);
 }
 
 /// Pixels of a field: two of them and the row's buttons fit beside the name.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -64,6 +65,20 @@ void disagreement(const PanelContext& context, const Disagreement& found) {
   rule(ui);
 }
 
+/// Those of this technique, of the shown method first.
+std::vector<const Disagreement*> disagreementsHere(const PanelContext& context,
+                                                   const PublishedMethod* method) {
+  std::vector<const Disagreement*> found;
+  for (const Disagreement& row : context.evidence.disagreements)
+    if (row.technique == context.technique.id) found.push_back(&row);
+  std::stable_partition(found.begin(), found.end(), [&](const Disagreement* row) {
+    const auto words = std::ranges::find(context.technique.pitfalls, row->id, &PitfallWords::id);
+    return method != nullptr && words != context.technique.pitfalls.end() &&
+           words->method == method->id;
+  });
+  return found;
+}
+
 /// Both answers, line by line; red where they differ.
 void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   const Ui& ui = context.ui;
@@ -71,9 +86,7 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   if (rows.empty() || !ImGui::BeginTable("compared", 3)) return;
   const auto cell = [&](Role role, const std::string& text) {
     ImGui::TableNextColumn();
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
-    write(ui.fonts.small, ui.color(role), text);
-    ImGui::PopTextWrapPos();
+    wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
   };
   cell(Role::muted, "");
   cell(Role::other, "published");
@@ -87,6 +100,28 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   ImGui::EndTable();
 }
 
+/// What the names of the page are in this window.
+void pageNames(const PanelContext& context, const PublishedMethod& method) {
+  if (method.names == nullptr) return;
+  const Ui& ui = context.ui;
+  const std::vector<PageName> names = method.names(context.evidence);
+  if (names.empty()) return;
+  heading(ui, "Names on the page", "and what they are here");
+  if (!ImGui::BeginTable("names", 2)) return;
+  ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthFixed, ui.px(130));
+  ImGui::TableSetupColumn("here", ImGuiTableColumnFlags_WidthStretch);
+  for (const PageName& row : names) {
+    ImGui::TableNextColumn();
+    write(ui.fonts.small, ui.color(Role::other), row.name);
+    ImGui::TableNextColumn();
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
+    write(ui.fonts.small, ui.color(Role::text), row.here);
+    ImGui::PopTextWrapPos();
+    ui.mark("name/" + row.name);
+  }
+  ImGui::EndTable();
+}
+
 }  // namespace
 
 void publishedSection(PanelContext& context) {
@@ -95,12 +130,9 @@ void publishedSection(PanelContext& context) {
   if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
   const PublishedMethod* method =
       shownAnswers(context.technique, context.evidence, asked).published;
-  bool differs = false;
-  for (const Disagreement& found : context.evidence.disagreements) {
-    if (found.technique != context.technique.id) continue;
-    disagreement(context, found);
-    differs = true;
-  }
+  const std::vector<const Disagreement*> shown = disagreementsHere(context, method);
+  const bool differs = !shown.empty();
+  for (const Disagreement* found : shown) disagreement(context, *found);
   if (method == nullptr) {
     if (!differs)
       paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");
@@ -110,6 +142,7 @@ void publishedSection(PanelContext& context) {
   heading(ui, "As published", method->author, Role::text, Role::other);
   paragraph(ui, Role::muted, citation(*method));
   if (method->compared != nullptr) comparedTable(context, *method);
+  pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
   if (!differs) paragraph(ui, Role::gap, "No known error of the page shows on this scene now.");
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");

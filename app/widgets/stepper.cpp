@@ -1,11 +1,16 @@
 #include "app/widgets/stepper.h"
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/widgets/code_layout.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -20,44 +25,82 @@ void playFrom(ViewState& view, int count) {
   if (view.playing && (view.step < 0 || view.step >= count - 1)) view.step = 0;
 }
 
+// Logical pixels.
+constexpr double kRow = 21;         ///< height of a line
+constexpr double kNextRow = 17;     ///< of each further row that it goes on in
+constexpr double kValueGap = 20;    ///< between a line and its value
+constexpr double kRoomy = 800;      ///< a column so wide has all values below each other
+constexpr double kValuesAt = 500;   ///< there
+constexpr double kPadding = 6;      ///< of the ground of a lit line beyond its words
+constexpr double kColumnsGap = 20;  ///< between the two sides
+
+/// In the window of the lines, beside its scroll bar, so that nothing moves when that appears.
+CodeColumn columnHere(const Ui& ui) {
+  const float width =
+      ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 2 * ui.px(kPadding);
+  return {width, ui.px(kValueGap), width > ui.px(kRoomy) ? ui.px(kValuesAt) : 0};
+}
+
+void drawPieces(const Ui& ui, const CodeLine& line, std::span<const CodePiece> pieces,
+                const Area& area, const std::string& id) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const CodePiece& piece = pieces[i];
+    const Role rest = piece.isValue ? Role::text : Role::muted;
+    const Role lit = piece.isValue ? Role::accent : Role::text;
+    const float x = area.min.x + ui.px(kPadding) + piece.x;
+    const float y = area.min.y + ui.px(kRow) / 2 + static_cast<float>(piece.row) * ui.px(kNextRow);
+    placeText(list, ui.fonts.mono, ui.color(line.current ? lit : rest), {x, y}, 0, piece.text);
+    const float half = ui.fonts.mono.size / 2;
+    ui.mark(fmt::format("{}/piece/{}", id, i), {{x, y - half}, {x + piece.width, y + half}});
+  }
+}
+
+/// The line under the pointer or of the pointed axis has a ground of its own.
 void codeLine(PanelContext& context, const CodeLine& line, const std::string& id) {
   const Ui& ui = context.ui;
-  const float width = ImGui::GetContentRegionAvail().x;
-  ImGui::InvisibleButton(id.c_str(), {width, ui.px(21)});
+  const std::vector<CodePiece> pieces = layOut(line, ui.fonts.mono, columnHere(ui));
+  const auto further = static_cast<float>(std::max(rowsOf(pieces) - 1, 0));
+  const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
+  ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRow) + further * ui.px(kNextRow)});
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
-  if (line.current && !ImGui::IsItemVisible()) ImGui::SetScrollHereY(0.7F);
   const bool pointed = ImGui::IsItemHovered();
   if (pointed && line.axis) context.hoveredAxis = line.axis;
   const bool lit = line.axis && (pointed || context.view.hoveredAxis == line.axis);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   if (line.current || lit) {
-    list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x, area.max.y},
-                       ui.color(Role::accent, line.current ? 0.28 : 0.12), ui.px(4));
+    ImGui::GetWindowDrawList()->AddRectFilled(
+        area.min, area.max, ui.color(Role::accent, line.current ? 0.28 : 0.12), ui.px(4));
   }
-  const float y = area.middle().y;
-  const ImU32 color = ui.color(line.current ? Role::text : Role::muted);
-  const float used = placeText(list, ui.fonts.mono, color, {area.min.x, y}, 0, line.text);
-  if (!line.value.empty()) {
-    const bool roomy = width > ui.px(800);  // enough that all values start below each other
-    const float from =
-        area.min.x + std::max(roomy ? ui.px(500) : 0.0f, used + ui.px(roomy ? 10 : 20));
-    const std::string value = fitted(ui.fonts.mono, line.value, area.max.x - from - ui.px(6));
-    placeText(list, ui.fonts.mono, ui.color(line.current ? Role::accent : Role::muted), {from, y},
-              0, value);
-  }
+  drawPieces(ui, line, pieces, area, id);
   ui.mark(id, area);
 }
 
-using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
+/// The last item stands in the window from top to bottom.
+bool isWhollyInSight() {
+  const float top = ImGui::GetWindowPos().y;
+  return ImGui::GetItemRectMin().y >= top &&
+         ImGui::GetItemRectMax().y <= top + ImGui::GetWindowHeight();
+}
 
-/// `follow` = the line of the step is scrolled into sight.
-void linesOf(PanelContext& context, StepLines steps, std::string_view side, bool follow) {
-  if (steps == nullptr) return;
+/// The lines of one side, so wide; they scroll by themselves, so that what is above them and the
+/// other side stay. `follow` = the line of the step is scrolled into sight.
+void linesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
+             float width, bool follow) {
+  const Ui& ui = context.ui;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::SetCursorScreenPos({at.x - ui.px(kPadding), at.y});
+  ImGui::PushID(side.data(), side.data() + side.size());
+  ImGui::BeginChild("code", {width + ui.px(kPadding), 0});
+  const ImVec2 corner = ImGui::GetWindowPos();
+  const float right = corner.x + ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
+  ui.mark(fmt::format("code/{}", side), {corner, {right, corner.y + ImGui::GetWindowHeight()}});
   int number = 0;
-  for (const CodeLine& line : steps(context.evidence, context.view)) {
+  for (const CodeLine& line : lines) {
     codeLine(context, line, fmt::format("line/{}{}", side, number++));
-    if (follow && line.current && !ImGui::IsItemVisible()) ImGui::SetScrollHereY(0.5f);
+    if (follow && line.current && !isWhollyInSight()) ImGui::SetScrollHereY(0.5f);
   }
+  ImGui::EndChild();
+  ImGui::PopID();
 }
 
 /// Another step than in the last frame is shown.
@@ -68,10 +111,29 @@ bool hasStepped(const PanelContext& context) {
   return stepped;
 }
 
-void sideHeading(const PanelContext& context, std::string_view title, Role role) {
+using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
+
+std::vector<CodeLine> linesBy(StepLines steps, const PanelContext& context) {
+  return steps == nullptr ? std::vector<CodeLine>{} : steps(context.evidence, context.view);
+}
+
+/// The article's lines and ours side by side, each under its heading.
+void bothSides(PanelContext& context, const PublishedMethod& method, bool stepped) {
   const Ui& ui = context.ui;
-  write(ui.fonts.smallBold, ui.color(role),
-        fitted(ui.fonts.smallBold, title, ImGui::GetContentRegionAvail().x));
+  const std::vector<CodeLine> published = linesBy(method.steps, context);
+  const std::vector<CodeLine> exact = linesBy(context.technique.steps, context);
+  const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
+  const float first = firstShare(published, exact, ui.fonts.mono, width);
+  ImGui::BeginGroup();
+  wrappedText(ui.fonts.smallBold, ui.color(Role::other),
+              fmt::format("as published · {}", method.author), first);
+  linesOf(context, published, "published/", first, stepped);
+  ImGui::EndGroup();
+  ImGui::SameLine(0, ui.px(kColumnsGap));
+  ImGui::BeginGroup();
+  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), "exact", width - first);
+  linesOf(context, exact, "", width - first, stepped);
+  ImGui::EndGroup();
 }
 
 }  // namespace
@@ -107,12 +169,13 @@ void stepper(PanelContext& context, std::string_view place) {
   if (iconButton(ui, "step/last", Icon::last, "last step", false, any && next < count)) {
     showStep(view, count - 1, count);
   }
-  ImGui::SameLine(0, ui.px(14));
-  if (button(ui, "step/all", "whole answer", 0, view.step < 0)) {
+  const char* all = "whole answer";
+  besideIfFits(ui, widthOf(ui.fonts.small, all) / ui.scale + 22, 14);
+  if (button(ui, "step/all", all, 0, view.step < 0)) {
     view.step = -1;
     view.playing = false;
   }
-  ImGui::SameLine(0, ui.px(18));
+  besideIfFits(ui, widthOf(ui.fonts.small, place) / ui.scale, 18);
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.small, ui.color(Role::muted), place);
 }
@@ -124,28 +187,21 @@ void nothingToStep(const PanelContext& context, std::string_view without) {
 }
 
 void codeLines(PanelContext& context) {
+  const Ui& ui = context.ui;
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   const PublishedMethod* published = shown.published;
   const bool stepped = hasStepped(context);
-  // The lines scroll by themselves, so that the buttons above them stay.
-  ImGui::BeginChild("code", {0, 0});
+  const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, context.technique.steps, "", stepped);
+    linesOf(context, linesBy(context.technique.steps, context), "", width, stepped);
   } else if (!shown.exact) {
-    sideHeading(context, citation(*published), Role::other);
-    linesOf(context, published->steps, "published/", stepped);
-  } else if (ImGui::BeginTable("sides", 2)) {
-    ImGui::TableNextColumn();
-    sideHeading(context, "as published · " + std::string(published->author), Role::other);
-    linesOf(context, published->steps, "published/", stepped);
-    ImGui::TableNextColumn();
-    sideHeading(context, "exact", Role::gap);
-    linesOf(context, context.technique.steps, "", false);
-    ImGui::EndTable();
+    wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published), width);
+    linesOf(context, linesBy(published->steps, context), "published/", width, stepped);
+  } else {
+    bothSides(context, *published, stepped);
   }
   ImGui::PopStyleVar();
-  ImGui::EndChild();
 }
 
 }  // namespace sepax

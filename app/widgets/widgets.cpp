@@ -44,18 +44,21 @@ void heading(const Ui& ui, std::string_view title, std::string_view hint, Role r
              Role hintRole) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
+  const float used = widthOf(ui.fonts.bold, title) + ui.px(12) + widthOf(ui.fonts.small, hint);
+  const std::string name = "heading/" + std::string(title);
+  if (used > width) {
+    const float above = wrappedText(ui.fonts.bold, ui.color(role), title, width);
+    const float below = wrappedText(ui.fonts.small, ui.color(hintRole), hint, width);
+    ui.mark(name, {at, {at.x + std::max(above, below), ImGui::GetItemRectMax().y}});
+    return;
+  }
   const float height = ui.px(24);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float middle = at.y + height / 2;
-  const float used = placeText(list, ui.fonts.bold, ui.color(role), {at.x, middle}, 0,
-                               fitted(ui.fonts.bold, title, width)) +
-                     ui.px(12);
-  const std::string shown = fitted(ui.fonts.small, hint, std::max(0.0f, width - used));
-  placeText(list, ui.fonts.small, ui.color(hintRole), {at.x + width, middle}, 1, shown);
+  placeText(list, ui.fonts.bold, ui.color(role), {at.x, middle}, 0, title);
+  placeText(list, ui.fonts.small, ui.color(hintRole), {at.x + width, middle}, 1, hint);
   ImGui::Dummy({width, height});
-  if (shown.size() < hint.size() && ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("%.*s", static_cast<int>(hint.size()), hint.data());
-  }
+  ui.mark(name);
 }
 
 void rule(const Ui& ui) {
@@ -70,25 +73,32 @@ void rule(const Ui& ui) {
   ImGui::Dummy({width, ui.px(8)});
 }
 
-void paragraph(const Ui& ui, Role role, std::string_view text) {
-  const compat::Font& font = ui.fonts.small;
-  const float width = ImGui::GetContentRegionAvail().x;
-  const ImU32 color = ui.color(role);
+float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width) {
   std::string line;
+  float widest = 0;
+  const auto end = [&] {
+    widest = std::max(widest, widthOf(font, line));
+    if (!line.empty()) write(font, color, line);
+  };
   // Only blanks part words: Dear ImGui's own wrapping would also break "0.526".
   for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    const std::string word(text.substr(at, end - at));
+    const std::size_t blank = std::min(text.find(' ', at), text.size());
+    const std::string word(text.substr(at, blank - at));
     const std::string longer = line.empty() ? word : line + " " + word;
     if (!line.empty() && widthOf(font, longer) > width) {
-      write(font, color, line);
+      end();
       line = word;
     } else {
       line = longer;
     }
-    at = end + 1;
+    at = blank + 1;
   }
-  if (!line.empty()) write(font, color, line);
+  end();
+  return widest;
+}
+
+void paragraph(const Ui& ui, Role role, std::string_view text) {
+  wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
 }
 
 void rowName(const Ui& ui, std::string_view name, double width) {

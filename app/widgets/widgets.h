@@ -19,7 +19,11 @@ float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 
 /// The text, shortened with an ellipsis where it is wider than this many pixels.
 [[nodiscard]] std::string fitted(const compat::Font& font, std::string_view text, float width);
 
-/// A heading with a hint at the right.
+/// The words in lines of at most this many pixels; a longer word has a line of its own. Returns the
+/// width of the widest line.
+float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width);
+
+/// A heading with a hint at the right, or below it where both are too wide for one line.
 void heading(const Ui& ui, std::string_view title, std::string_view hint = {},
              Role role = Role::text, Role hintRole = Role::muted);
 /// A line across the panel.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/approximations.h"
 #include "core/evidence/broad_phase.h"
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
@@ -78,10 +79,11 @@ struct Evidence {
   int a = -1;  ///< index of A in bodies, -1 when there is none
   int b = -1;
   std::optional<SatEvidence> sat;
-  std::optional<SatWork> satWork;       ///< with the savings that are switched on
-  std::optional<SatWork> plainSatWork;  ///< without any
-  std::vector<PairAnswer> pairs;        ///< every two valid bodies, where there are more than two
-  std::optional<SatAxis> freeAxis;      ///< the axis turned by hand, when one is asked for
+  std::optional<SatWork> satWork;                       ///< with the savings that are switched on
+  std::optional<SatWork> plainSatWork;                  ///< without any
+  std::optional<ApproximationEvidence> approximations;  ///< of bodies of every kind
+  std::vector<PairAnswer> pairs;    ///< every two valid bodies, where there are more than two
+  std::optional<SatAxis> freeAxis;  ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;
   std::optional<SweptEdgesEvidence> edges;
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
@@ -94,11 +96,14 @@ struct Evidence {
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;
-  std::optional<PublishedSat> publishedSat;     ///< with the velocities
-  std::optional<MoveComparison> publishedMove;  ///< of publishedSat with motion
-  std::optional<PublishedSat> publishedRest;    ///< of the polygons at rest
+  std::optional<PublishedSat> publishedSat;       ///< with the velocities
+  std::optional<MoveComparison> publishedMove;    ///< of publishedSat with motion
+  std::optional<PublishedSat> publishedRest;      ///< of the polygons at rest
+  std::optional<PublishedSat> publishedZeroAxis;  ///< the same where an edge has no length
+  std::optional<PublishedSat> publishedSingle;    ///< the same where floats change yes or no
   std::optional<PublishedPrediction> publishedPrediction;
   std::optional<PublishedSides> publishedSides;
+  std::optional<PublishedSkipping> publishedSkipping;  ///< of two convex polygons
   std::optional<PublishedSwept> publishedSwept;
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told

@@ -41,6 +41,7 @@ enum class MoveFault {
 /// One axis as the literal PolygonCollision sees it, and the loop after it.
 struct PublishedAxis {
   AxisName name;
+  Vec2 edge;   ///< Edges[i] of its polygon
   Vec2 axis;   ///< (-edge.y, edge.x), normalised
   Interval a;  ///< ProjectPolygon
   Interval b;
@@ -55,13 +56,20 @@ struct PublishedAxis {
   bool turned = false;    ///< kept, and its direction turned: (A.Center - B.Center) . axis < 0
 };
 
+/// What the page leaves open, or what its language does, and what is made of it.
+enum class CollisionReading {
+  printed,   ///< doubles; an edge without a length has no axis
+  zeroAxis,  ///< Normalize of the zero vector is the zero vector, which then is an axis
+  single,    ///< every number is a float, as the page declares them
+};
+
 /// The literal PolygonCollision on floating-point numbers.
 struct PublishedSat {
   bool intersect = false;
   bool willIntersect = false;
   Vec2 mtv;
   std::vector<PublishedAxis> axes;  ///< in the published order, up to the early exit
-  int edges = 0;                    ///< that have a length, of both polygons
+  int edges = 0;                    ///< of both polygons that have an axis in this reading
   int chosen = -1;                  ///< index into axes: the last one kept; -1 = none
   Vec2 velocity;                    ///< of A relative to B
   Vec2 centerA;                     ///< vertex averages

@@ -52,6 +52,59 @@ struct PublishedSide {
   Interval a;  ///< dot products with it
   Interval b;
   bool apart = false;  ///< minA > maxB or maxA < minB
+  double overlap = 0;  ///< the smaller way out in dot products, whose unit is the line's length
+  bool kept = false;   ///< the smallest overlap so far
+};
+
+/// What is wrong with the answer of the loop over all sides, and with what the page says of it.
+enum class SidesFault {
+  none,
+  verdict,        ///< the other answer to whether they meet
+  gapAsDistance,  ///< nearest are two corners, not a corner and a side
+};
+
+/// The gap that the page takes for the distance: from a corner of the other polygon across to the
+/// line in which the side's own polygon ends.
+struct PublishedGap {
+  AxisName side;
+  Vec2 corner;  ///< nearest to the line
+  Vec2 foot;    ///< on the line, not always on the polygon
+};
+
+/// One side of the loop that skips those that face away.
+struct PublishedFacing {
+  AxisName name;
+  Vec2 line;             ///< outward, not normalised
+  double facing = 0;     ///< its dot product with the way from the own to the other reference point
+  bool skipped = false;  ///< facing < 0
+  double corner = 0;     ///< the side's own corner on the line
+  double lowest = 0;     ///< the other polygon's lowest corner on it
+  bool apart = false;    ///< lowest > corner
+  double depth = 0;      ///< the smaller way out, world units; of overlapping polygons
+  bool kept = false;     ///< the smallest depth so far
+};
+
+/// What is wrong with the answer of the loop that skips sides.
+enum class SkippingFault {
+  none,
+  verdict,   ///< a side was skipped that separates them
+  longPush,  ///< the push is taken from the sides that are left, and a skipped one is shallower
+};
+
+/// The test with the sides skipped that face away from the other polygon. Its reference points are
+/// the bodies' origins where these make the answer wrong, else points inside the polygons.
+struct PublishedSkipping {
+  bool byOrigins = false;
+  Vec2 pointA;
+  Vec2 pointB;
+  std::vector<PublishedFacing> sides;  ///< A's, then B's, up to the first separating one
+  int total = 0;                       ///< sides that have a length
+  bool intersects = false;
+  int chosen = -1;  ///< index into sides of the one kept last; -1 = none
+  Vec2 push;        ///< out along it; zero unless they overlap
+  Vec2 exactPush;
+  Relation exact = Relation::disjoint;
+  SkippingFault fault = SkippingFault::none;
 };
 
 /// The separating axis test as described: yes or no, and what its savings make of a push.
@@ -66,7 +119,9 @@ struct PublishedSides {
   std::optional<double> culledDepth;  ///< smallest among the sides that face the other polygon
   std::optional<AxisName> unnormalisedAxis;  ///< of the smallest overlap in dot products
   double unnormalisedOverlap = 0;
+  Vec2 unnormalisedPush;  ///< out along that axis
   double exactDepth = 0;
+  Vec2 exactPush;
   bool culledErrs = false;        ///< the exact depth is smaller
   bool unnormalisedErrs = false;  ///< that axis is not one of the smallest depth
 
@@ -75,11 +130,17 @@ struct PublishedSides {
   double distance = 0;
   Vec2 nearestA;  ///< one nearest point of each
   Vec2 nearestB;
+  std::optional<PublishedGap> gap;  ///< the largest
   bool gapErrs = false;  ///< nearest are two corners: the distance is larger than every gap
 
   /// Skipping by the bodies' origins in place of points inside: whether they intersect then.
   bool originsIntersect = false;
   bool originsErr = false;
+
+  SidesFault fault = SidesFault::none;
+  /// The circles about both polygons meet; absent where they are not asked. Where they do not, no
+  /// side is looked at.
+  std::optional<bool> circlesMeet;
 };
 
 /// edgeIntersection(a, b, c, d) as printed.

@@ -77,6 +77,7 @@ SatWork workBefore(const Polygon& a, const Polygon& b) {
 
 SatWork satWork(const Polygon& a, const Polygon& b, const SatSavings& savings) {
   SatWork work = workBefore(a, b);
+  work.savings = savings;
   const Vec2 pointA = work.centerA;
   const Vec2 pointB = work.centerB;
   if (savings.circlePretest) {

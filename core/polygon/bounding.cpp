@@ -47,4 +47,35 @@ Circle boundingCircle(Vec2 center, std::span<const Vec2> points) {
 
 bool circlesMeet(Circle a, Circle b) { return discsMeet(a.center, a.radius, b.center, b.radius); }
 
+ReachingCircle reachingCircle(Vec2 center, std::span<const Vec2> points) {
+  Vec2 farthest = points.front();
+  for (const Vec2 point : points) {
+    const int order = exactSign([&](auto lift) {
+      const auto one = vectorBetween(lift, center, point);
+      const auto other = vectorBetween(lift, center, farthest);
+      return dot(one, one) - dot(other, other);
+    });
+    if (order > 0) farthest = point;
+  }
+  return {center, farthest};
+}
+
+/// |c1 - c2| <= r1 + r2: the square of what the squared distance has beyond both squared radii is
+/// at most 4 r1² r2².
+bool reachingCirclesMeet(const ReachingCircle& a, const ReachingCircle& b) {
+  const auto beyond = [&](auto lift) {
+    const auto apart = vectorBetween(lift, a.center, b.center);
+    const auto radiusA = vectorBetween(lift, a.center, a.reach);
+    const auto radiusB = vectorBetween(lift, b.center, b.reach);
+    return dot(apart, apart) - dot(radiusA, radiusA) - dot(radiusB, radiusB);
+  };
+  if (exactSign(beyond) <= 0) return true;
+  return exactSign([&](auto lift) {
+           const auto radiusA = vectorBetween(lift, a.center, a.reach);
+           const auto radiusB = vectorBetween(lift, b.center, b.reach);
+           return beyond(lift) * beyond(lift) -
+                  lift(4) * dot(radiusA, radiusA) * dot(radiusB, radiusB);
+         }) <= 0;
+}
+
 }  // namespace sepax

@@ -31,4 +31,16 @@ struct Circle {
 /// The closed discs meet. Law: circles around two shapes that meet do meet.
 [[nodiscard]] bool circlesMeet(Circle a, Circle b);
 
+/// A closed disc as far as a point: its radius is never rounded.
+struct ReachingCircle {
+  Vec2 center;
+  Vec2 reach;
+};
+
+/// As far as the farthest of the points, exactly; the first of several.
+[[nodiscard]] ReachingCircle reachingCircle(Vec2 center, std::span<const Vec2> points);
+
+/// The closed discs meet, by squares alone. Law: circles around two shapes that meet do meet.
+[[nodiscard]] bool reachingCirclesMeet(const ReachingCircle& a, const ReachingCircle& b);
+
 }  // namespace sepax

@@ -17,8 +17,10 @@ namespace sepax::published {
 inline constexpr std::size_t kMaxVertices = 4'000;
 
 /// PolygonCollision(A, B, velocity) on the polygons' vertices in the caller's order, with Center
-/// read as the vertex average, and on doubles. An edge of length zero has no axis here.
+/// read as the vertex average.
+/// Law: of lists without a repeated vertex zeroAxis gives the printed reading's answer.
 [[nodiscard]] PublishedSat polygonCollision(std::span<const Vec2> a, std::span<const Vec2> b,
-                                            Vec2 velocity);
+                                            Vec2 velocity,
+                                            CollisionReading reading = CollisionReading::printed);
 
 }  // namespace sepax::published

@@ -7,6 +7,7 @@
 #include "core/overlap/distance.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/published/gpwiki_skipping.h"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ PublishedSide tested(const SidesPair& pair, AxisName name, Vec2 side) {
   result.a = shadow(result.line, pair.a);
   result.b = shadow(result.line, pair.b);
   result.apart = result.a.low > result.b.high || result.a.high < result.b.low;
+  result.overlap = std::min(result.a.high - result.b.low, result.b.high - result.a.low);
   return result;
 }
 
@@ -47,26 +49,23 @@ std::vector<PublishedSide> allSides(const SidesPair& pair) {
   return sides;
 }
 
-/// Without the sides that face away from the other body's origin: of the others the outward line
-/// has the side's own corner highest, so that this one is compared with the other polygon alone.
-bool intersectByOrigins(const SidesPair& pair) {
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const bool first = owner == Owner::a;
-    const Polygon& own = first ? pair.polygonA : pair.polygonB;
-    const Vec2 way = first ? pair.originB - pair.originA : pair.originA - pair.originB;
-    for (const Edge& edge : own.edges) {
-      const Vec2 corner = own.vertices[static_cast<std::size_t>(edge.from)];
-      const Vec2 outward = turnedRight(own.vertices[static_cast<std::size_t>(edge.to)] - corner);
-      if (dot(outward, way) < 0) continue;
-      if (shadow(outward, first ? pair.b : pair.a).low > dot(outward, corner)) return false;
-    }
+/// The side whose overlap in dot products is the smallest, as if they were lengths.
+void keepSmallest(std::vector<PublishedSide>& sides) {
+  double smallest = kInfinity;
+  for (PublishedSide& side : sides) {
+    side.kept = side.overlap < smallest;
+    if (side.kept) smallest = side.overlap;
   }
-  return true;
 }
 
-void addDepths(PublishedSides& result, const std::vector<PublishedSide>& sides,
-               const SidesPair& pair, const SatEvidence& sat) {
+const SatAxis* axisNamed(const SatEvidence& sat, AxisName name) {
+  const auto found = std::ranges::find(sat.axes, name, &SatAxis::name);
+  return found == sat.axes.end() ? nullptr : &*found;
+}
+
+void addDepths(PublishedSides& result, const SidesPair& pair, const SatEvidence& sat) {
   result.exactDepth = sat.depth;
+  result.exactPush = sat.mtv;
   SatSavings facing;
   facing.skipBackFacing = true;
   const SatWork work = satWork(pair.polygonA, pair.polygonB, facing);
@@ -76,17 +75,32 @@ void addDepths(PublishedSides& result, const std::vector<PublishedSide>& sides,
   }
   result.culledErrs =
       result.culledDepth && *result.culledDepth > sat.depth * (1 + kPublishedRounding);
-  for (const PublishedSide& side : sides) {
-    const double overlap = std::min(side.a.high - side.b.low, side.b.high - side.a.low);
-    if (result.unnormalisedAxis && overlap >= result.unnormalisedOverlap) continue;
+  for (const PublishedSide& side : result.sides) {
+    if (!side.kept) continue;
     result.unnormalisedAxis = side.name;
-    result.unnormalisedOverlap = overlap;
+    result.unnormalisedOverlap = side.overlap;
   }
-  const auto named = std::ranges::find(sat.axes, result.unnormalisedAxis, [](const SatAxis& axis) {
-    return std::optional(axis.name);
-  });
-  result.unnormalisedErrs =
-      named != sat.axes.end() && named->depth > sat.depth * (1 + kPublishedRounding);
+  if (!result.unnormalisedAxis) return;
+  const SatAxis* named = axisNamed(sat, *result.unnormalisedAxis);
+  if (named == nullptr) return;
+  result.unnormalisedPush = named->push;
+  result.unnormalisedErrs = named->depth > sat.depth * (1 + kPublishedRounding);
+}
+
+/// Across the gap of an axis, at the corner that is nearest to the nearest point.
+PublishedGap gapOf(const SidesPair& pair, const SatAxis& axis, const PublishedSides& found) {
+  const bool first = axis.name.owner == Owner::a;
+  const Interval own = first ? axis.a.interval : axis.b.interval;
+  const Interval other = first ? axis.b.interval : axis.a.interval;
+  const Vec2 away = own.high < other.low ? axis.normal : -axis.normal;  // from the own polygon
+  const Vec2 nearest = first ? found.nearestB : found.nearestA;
+  const auto before = [&](Vec2 p, Vec2 q) {
+    const double difference = dot(p - q, away);
+    if (difference != 0) return difference < 0;
+    return squaredLength(p - nearest) < squaredLength(q - nearest);
+  };
+  const Vec2 corner = *std::ranges::min_element(first ? pair.b : pair.a, before);
+  return {axis.name, corner, corner + axis.depth * away};
 }
 
 void addDistance(PublishedSides& result, const SidesPair& pair, const SatEvidence& sat) {
@@ -95,31 +109,47 @@ void addDistance(PublishedSides& result, const SidesPair& pair, const SatEvidenc
   result.distance = nearest.distance;
   result.nearestA = nearest.onA;
   result.nearestB = nearest.onB;
+  result.gap = gapOf(pair, sat.axes[static_cast<std::size_t>(sat.chosen)], result);
   result.gapErrs = nearest.distance > *result.largestGap * (1 + kPublishedRounding);
+}
+
+void askCircles(PublishedSides& result, const SidesPair& pair) {
+  result.circlesMeet =
+      !satWork(pair.polygonA, pair.polygonB, {.circlePretest = true}).endedByCircles;
+  if (*result.circlesMeet) return;
+  result.intersects = false;
+  result.sides.clear();
 }
 
 }  // namespace
 
 PublishedSides separatingSides(const SidesPair& pair) {
   PublishedSides result;
-  const std::vector<PublishedSide> sides = allSides(pair);
+  std::vector<PublishedSide> sides = allSides(pair);
+  keepSmallest(sides);
   result.total = static_cast<int>(sides.size());
   const auto first = std::ranges::find(sides, true, &PublishedSide::apart);
   result.intersects = first == sides.end();
   result.sides.assign(sides.begin(), result.intersects ? first : first + 1);
   const bool convex = pair.polygonA.convex && pair.polygonB.convex;
+  if (convex && pair.circlesFirst) askCircles(result, pair);
   if (convex) {
     const SatEvidence sat = satTest(pair.polygonA, pair.polygonB);
     result.exact = sat.relation;
-    if (sat.relation == Relation::overlapping) addDepths(result, sides, pair, sat);
+    if (sat.relation == Relation::overlapping) addDepths(result, pair, sat);
     if (sat.relation == Relation::disjoint) addDistance(result, pair, sat);
   } else {
     result.exact = concaveTest(pair.polygonA, pair.polygonB).relation;
   }
   const bool meet = result.exact != Relation::disjoint;
   result.errs = result.intersects != meet;
-  result.originsIntersect = intersectByOrigins(pair);
+  result.originsIntersect = intersectSkipping(pair, pair.originA, pair.originB);
   result.originsErr = convex && result.originsIntersect != meet;
+  if (result.errs) {
+    result.fault = SidesFault::verdict;
+  } else if (result.gapErrs) {
+    result.fault = SidesFault::gapAsDistance;
+  }
   return result;
 }
 

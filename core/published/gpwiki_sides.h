@@ -18,6 +18,7 @@ struct SidesPair {
   const Polygon& polygonB;
   Vec2 originA;
   Vec2 originB;
+  bool circlesFirst = false;  ///< of convex polygons: circles that do not meet end the test
 };
 
 /// Disjoint iff minA > maxB or maxA < minB on some side, on doubles, without normalising.

@@ -90,6 +90,17 @@ TileMap randomTiles(Random& random) {
   return tiles;
 }
 
+/// Of the right types; what there is to ask for is known to techniques alone.
+Showing randomShowing(Random& random) {
+  Showing showing;
+  if (below(random, 2) == 0) showing.answers = static_cast<Answers>(below(random, 3));
+  if (below(random, 2) == 0) showing.method = "m" + text(random);
+  for (int i = below(random, 4); i > 0; --i) showing.set[text(random)] = text(random);
+  if (below(random, 2) == 0) showing.step = below(random, 100);
+  if (below(random, 2) == 0) showing.time = below(random, 65) / 64.0;
+  return showing;
+}
+
 }  // namespace
 
 Scene randomScene(std::uint64_t seed) {
@@ -106,6 +117,7 @@ Scene randomScene(std::uint64_t seed) {
   if (below(random, 2) == 0)
     scene.ray = Ray{point(random), point(random), std::abs(number(random))};
   if (below(random, 2) == 0) scene.view = View{point(random), 1 + std::abs(number(random)) / 2048};
+  if (below(random, 2) == 0) scene.showing = randomShowing(random);
   return scene;
 }
 

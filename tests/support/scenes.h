@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax::test {
 
@@ -15,6 +16,14 @@ namespace sepax::test {
   const SceneResult result = loadBuiltin(id);
   REQUIRE_MESSAGE(result.scene, result.error);
   return *result.scene;
+}
+
+/// Ids of all built-in scenes, those of the articles too.
+[[nodiscard]] inline std::vector<std::string_view> allBuiltinIds() {
+  std::vector<std::string_view> ids = builtinIds();
+  const std::vector<std::string_view> more = articleSceneIds();
+  ids.insert(ids.end(), more.begin(), more.end());
+  return ids;
 }
 
 /// The scene of a text that must be one.

@@ -94,6 +94,28 @@ TEST_CASE("the list of errors: a click opens a row, the button its scene, the fi
   CHECK(driver.shell.panels.state.articles.chosen.empty());
 }
 
+TEST_CASE("questions of the readers open from the menu, and stand in the tab with their answers") {
+  Driver driver;
+  driver.menu({"menu/Articles", "menu/Articles/cozic-polygons",
+               "menu/Articles/cozic-polygons/questions",
+               "menu/Articles/cozic-polygons/questions/1"});
+  CHECK(opens(driver, "question-several-bodies"));
+  CHECK(driver.has("pair/9"));
+  driver.menu({"menu/Articles", "menu/Articles/all"});
+  driver.shell.panels.state.articles.chosen = "cozic-polygons/2";
+  driver.settle();
+  CHECK(driver.has("question/cozic-polygons/7"));
+  CHECK(driver.has("articles/open"));
+}
+
+TEST_CASE("the published part names the members of the page's types") {
+  Driver driver("builtin:pitfall-centre-direction");
+  driver.settle();
+  for (const char* name : {"Polygon.Points", "Polygon.Edges", "Polygon.Center", "Polygon.Offset",
+                           "Vector.DotProduct", "Vector.Normalize"})
+    CHECK(driver.has("name/" + std::string(name)));
+}
+
 TEST_CASE("all tabs of the inspector stand within it, in every technique") {
   for (const char* scene : {"builtin:erratum-C4", "builtin:swept-crossing", "builtin:needs-repair",
                             "builtin:quiet-defects"}) {
@@ -133,7 +155,7 @@ TEST_CASE("the palette finds authors, titles, names and every entry of the artic
   std::size_t wanted = 0;
   for (const Article& article : articles())
     wanted += 1 + article.functions.size() + article.items.size() + article.figures.size() +
-              article.errata.size();
+              article.errata.size() + article.questions.size();
   const std::vector<PaletteEntry> all = paletteEntries(driver.shell);
   CHECK(std::ranges::count_if(all, [](const PaletteEntry& entry) {
           return entry.id.starts_with("article.");

@@ -1,11 +1,42 @@
+#include "app/figure/label_space.h"
+#include "app/scene/builtin.h"
 #include "app/techniques/motion/options.h"
 #include "app/view/handles.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
 namespace sepax::test {
 namespace {
+
+/// It is what a mark says, and stands where the mark does.
+bool isOfMark(const Text& text, const Figure& figure) {
+  const Rect rect = rectOf(text);
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    return dot != nullptr && distance(0.5 * (rect.min + rect.max), dot->center) < 3;
+  });
+}
+
+/// The labels of the canvas that the card of the first hint covers.
+std::vector<std::string> coveredTexts(const Driver& driver) {
+  std::vector<std::string> covered;
+  const std::optional<Rect>& card = driver.shell.work.view.covered;
+  const Figure& figure = driver.shell.canvas.figure;
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr || text->layer != Layer::label || isOfMark(*text, figure)) continue;
+    if (card && overlaps(*card, rectOf(*text))) covered.push_back(text->text);
+  }
+  return covered;
+}
 
 bool isMultipleOf(double value, double step) { return std::remainder(value, step) == 0; }
 
@@ -214,6 +245,22 @@ TEST_CASE("Enter with two corners says what is missing and keeps the pen") {
   driver.press(Key::enter);
   CHECK(!driver.shell.hand.tool.penActive());
   CHECK(driver.scene().bodies.size() == before + 1);
+}
+
+TEST_CASE("labels keep clear of the card that says how to begin, while it is there") {
+  Driver driver;
+  ImGui::GetIO().DisplaySize = {1280, 800};
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  CHECK(driver.shell.work.view.covered);
+  for (const std::string_view id : builtinIds()) {
+    CAPTURE(id);
+    openScene(driver.shell, "builtin:" + std::string(id));
+    driver.settle();
+    for (const std::string& text : coveredTexts(driver)) FAIL_CHECK("covered: ", text);
+  }
+  driver.click("hint/close");
+  CHECK_FALSE(driver.shell.work.view.covered);
 }
 
 }  // namespace

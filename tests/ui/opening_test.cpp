@@ -1,6 +1,7 @@
 #include "app/codecs/png.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
+#include "tests/support/scenes.h"
 #include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>
@@ -45,6 +46,46 @@ TEST_CASE("a file that waits for an answer about unsaved changes is read after t
   driver.settle();
   driver.click("unsaved/discard");
   CHECK(driver.scene().title == "second");
+}
+
+TEST_CASE("a scene opens as it asks to be shown, and what it has set ends with it") {
+  const Folder folder;
+  Scene scene = builtin("two-pentagons");
+  folder.write("plain.json", writeScene(scene));
+  scene.showing = {
+      .answers = Answers::both, .method = "gpwiki-sat", .set = {{"allAxes", "on"}}, .step = 3};
+  folder.write("asks.json", writeScene(scene));
+  Driver driver;
+  for (int i = 0; i < 2; ++i) {
+    REQUIRE(openedScene(driver.shell, folder / "asks.json") == "");
+    driver.settle();
+    const ViewState& view = driver.shell.work.view;
+    CHECK(view.answers == Answers::both);
+    CHECK(view.method == "gpwiki-sat");
+    CHECK(view.step == 3);
+    CHECK_FALSE(driver.shell.work.document.dirty());
+    CHECK(sceneToSave(driver.shell.work) == scene);
+    REQUIRE(openedScene(driver.shell, folder / "plain.json") == "");
+    CHECK(driver.shell.work.view.options == OptionBag{});
+    CHECK_FALSE(driver.shell.work.view.answers);
+    CHECK(driver.shell.work.view.step == -1);
+  }
+}
+
+TEST_CASE("a scene that asks for what is not there is one sentence, and what is shown stays") {
+  const Folder folder;
+  Scene scene = builtin("two-pentagons");
+  scene.showing.step = 99;
+  folder.write("asks.json", writeScene(scene));
+  const std::string path = folder / "asks.json";
+  const std::string problem = path + ": view.step: 99 is too large; the last step is 36";
+  Driver driver("builtin:touching");
+  CHECK(openedScene(driver.shell, path) == problem);
+  showLoaded(driver.shell, sceneOf(openFile(path)), path);
+  REQUIRE(driver.shell.notices.toasts.size() == 1);
+  CHECK(driver.shell.notices.toasts[0].text == problem);
+  request(driver.shell, {Pending::What::replace, {}, scene});
+  CHECK(driver.scene() == builtin("touching"));
 }
 
 TEST_CASE("a bitmap becomes tiles where rays are the matter, whatever its name is") {

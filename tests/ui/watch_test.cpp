@@ -50,6 +50,33 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("another way to be shown is followed, and one that is not there is said") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  Scene scene = driver.scene();
+  scene.showing = {.set = {{"allAxes", "on"}}, .step = 2};
+  watched.folder.write("scene.json", writeScene(scene));
+  watched.look();
+  CHECK(driver.shell.work.view.step == 2);
+  driver.write(".");
+  CHECK(driver.shell.work.view.step == 3);
+  scene.bodies[0].position.x += 1;
+  watched.folder.write("scene.json", writeScene(scene));
+  watched.look();
+  CHECK(driver.shell.work.view.step == 3);  // the file asks for the same as before
+  scene.showing.step = 99;
+  watched.folder.write("scene.json", writeScene(scene));
+  watched.look();
+  CHECK(says(driver, "view.step: 99 is too large"));
+  CHECK(driver.shell.work.view.step == 3);
+  scene.showing = {};
+  watched.folder.write("scene.json", writeScene(scene));
+  watched.look();
+  CHECK_FALSE(says(driver, "view.step"));
+  CHECK(driver.shell.work.view.step == -1);
+  CHECK(driver.shell.work.view.options == OptionBag{});
+}
+
 TEST_CASE("edits are kept when the watched file changes, and the news are offered") {
   Watched watched;
   Driver& driver = watched.driver;

@@ -1,6 +1,7 @@
 #include "app/codecs/embedded_scene.h"
 #include "app/disk/files.h"
 #include "app/scene/scene_json.h"
+#include "app/shell/files/opening.h"
 #include "tests/ui/studio.h"
 #include "tests/ui/user_files.h"
 
@@ -8,6 +9,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 
 /// Whatever a scene is written into, it is the same scene.
 namespace sepax::test {
@@ -43,6 +45,12 @@ const State kStates[] = {
        chooseMotion(driver);
        dragFirstVertex(driver);
        zoom(driver);
+     }},
+    {"an option, answers, a step",
+     [](Driver& driver) {
+       driver.write("x");
+       driver.write("ee");
+       driver.write("..");
      }},
     {"a window of another size",
      [](Driver& driver) {
@@ -114,6 +122,39 @@ TEST_CASE("save, export, export again, copy and autosave write the same scene") 
       CHECK(saved(studio, "again.json") == written);
     }
   }
+}
+
+/// What the view shows of a scene, wherever it looks from.
+bool showsTheSame(const ViewState& a, const ViewState& b) {
+  return a.technique == b.technique && a.options == b.options && a.answers == b.answers &&
+         a.method == b.method && a.step == b.step && a.time == b.time;
+}
+
+TEST_CASE("a saved scene reopens as it was shown, and undo changes nothing about that") {
+  for (const State& state : kStates) {
+    CAPTURE(state.name);
+    Studio studio;
+    Shell& shell = studio.driver.shell;
+    state.reach(studio.driver);
+    const Scene written = saved(studio, "saved.json");
+    const ViewState view = std::exchange(shell.work.view, {});
+    shell.work.opening = {};
+    REQUIRE(openedScene(shell, studio.folder / "saved.json") == "");
+    studio.driver.settle();
+    CHECK(showsTheSame(shell.work.view, view));
+    CHECK(sceneToSave(shell.work) == written);
+  }
+  Studio studio;
+  Driver& driver = studio.driver;
+  dragFirstVertex(driver);
+  driver.write("x");
+  const ViewState view = driver.shell.work.view;
+  driver.press(Key::z, kCtrl);
+  CHECK(showsTheSame(driver.shell.work.view, view));
+  CHECK_FALSE(driver.shell.work.document.canUndo());
+  driver.write("ee.");
+  const Showing asked{.answers = Answers::both, .set = {{"allAxes", "on"}}, .step = 0};
+  CHECK(saved(studio, "saved.json").showing == asked);
 }
 
 TEST_CASE("the copy of unsaved work is the scene that would be saved") {

@@ -34,6 +34,7 @@ struct Action {
   const OptionRow* option = nullptr;
   const Technique* owner = nullptr;  ///< whose option it is
   OptionValue wanted = false;        ///< what the row sets it to
+  bool goesRound = false;            ///< it sets the choice after the present one instead
 };
 
 /// The actions of every technique, in the order of the menus.

@@ -1,5 +1,6 @@
 #include "app/shell/actions/copy_as.h"
 
+#include "app/figure/numbers.h"
 #include "app/tools/selection.h"
 #include "app/view/visible.h"
 #include "app/widgets/ui.h"
@@ -10,10 +11,6 @@ namespace sepax {
 namespace {
 
 constexpr std::string_view kSceneFormat = "scene";
-
-std::string polygonCount(std::size_t count) {
-  return fmt::format("{} polygon{}", count, count == 1 ? "" : "s");
-}
 
 }  // namespace
 
@@ -43,7 +40,7 @@ void copyAs(const Workspace& work, Notices& notices, const GeometryFormat& forma
     return;
   }
   ImGui::SetClipboardText(writeGeometry(scene, bodies, format.id).c_str());
-  say(notices, fmt::format("Copied {} as {}.{}", polygonCount(count), format.name,
+  say(notices, fmt::format("Copied {} as {}.{}", counted(count, "polygon"), format.name,
                            left.empty() ? "" : " " + left + "."));
 }
 

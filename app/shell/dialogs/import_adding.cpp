@@ -1,5 +1,6 @@
 #include "app/shell/dialogs/import_adding.h"
 
+#include "app/figure/numbers.h"
 #include "app/scene/edits/edits.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
@@ -57,8 +58,7 @@ void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) 
   selectBodies(document.committed(), work.view, added);
   Camera& camera = work.view.camera;
   camera = cameraShowing(document.committed(), added, camera, work.view.hidden);
-  say(notices, fmt::format("Added {} polygon{} from {}.", added.size(),
-                           added.size() == 1 ? "" : "s", dialog.source));
+  say(notices, fmt::format("Added {} from {}.", counted(added.size(), "polygon"), dialog.source));
 }
 
 void replaceByImported(Shell& shell, const ImportDialog& dialog) {

@@ -1,6 +1,7 @@
 #include "app/shell/dialogs/import_dialog.h"
 
 #include "app/documents/content.h"
+#include "app/figure/numbers.h"
 #include "app/formats/formats.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
@@ -23,10 +24,6 @@ constexpr std::size_t kListed = 200;         ///< polygons that are listed by na
 constexpr std::size_t kMostExamined = 5000;  ///< vertices of a polygon that is judged at once
 constexpr const char* kTitle = "import";
 
-std::string countOf(std::size_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
-
 /// The bodies that would be added, as far as they are listed.
 std::vector<Body> listedBodies(const ImportDialog& dialog) {
   std::vector<Body> bodies;
@@ -48,7 +45,7 @@ std::vector<Body> listedBodies(const ImportDialog& dialog) {
 }
 
 ImportVerdict verdictOf(const Body& body) {
-  ImportVerdict verdict{body.name, fmt::format("{} vertices", body.vertices.size())};
+  ImportVerdict verdict{body.name, counted(body.vertices.size(), "vertex", "vertices")};
   if (body.vertices.size() > kMostExamined) return verdict;
   const std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
   for (const Finding& finding : examineBody(body, 0)) {
@@ -76,7 +73,7 @@ std::string understood(const ImportDialog& dialog) {
 
 void summary(const Ui& ui, const ImportDialog& dialog,
              const std::vector<std::vector<Vec2>>& outlines) {
-  write(ui.fonts.bold, ui.color(Role::text), countOf(outlines.size(), "polygon"));
+  write(ui.fonts.bold, ui.color(Role::text), counted(outlines.size(), "polygon"));
   write(ui.fonts.small, ui.color(Role::muted), "read as " + understood(dialog));
 }
 

@@ -118,6 +118,8 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
     for (const Erratum& erratum : article.errata)
       add("error." + erratum.id, erratum.title, "Error " + erratum.id,
           [&erratum](Shell& s) { openErratum(s, erratum); });
+    for (const ArticleQuestion& question : article.questions)
+      add("question." + question.asks, question.asks, "Question", opening(question.scene));
   }
   return entries;
 }

@@ -3,6 +3,7 @@
 #include "app/articles/articles.h"
 #include "app/documents/load.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
@@ -19,10 +20,6 @@ void forgetTheFormer(ViewState& view) {
   view.hidden.clear();
   view.selectedAxis.reset();
   view.hoveredAxis.reset();
-  view.step = -1;
-  view.answers.reset();
-  view.method.clear();
-  view.time = 0;
   view.playing = false;
 }
 
@@ -41,8 +38,10 @@ void chooseTab(Shell& shell) {
   std::string_view& tab = shell.panels.tab;
   if (tab != kTechniqueTab && tab != kPublishedTab) return;
   const Technique* technique = shownTechnique(shell.work);
-  const bool differs = technique && accusedHere(*technique, shell.work.evidence) != nullptr;
-  tab = differs ? kPublishedTab : kTechniqueTab;
+  const bool published =
+      technique != nullptr &&
+      shownAnswers(*technique, shell.work.evidence, shell.work.view).published != nullptr;
+  tab = published ? kPublishedTab : kTechniqueTab;
 }
 
 void showAnew(Shell& shell) {
@@ -53,7 +52,7 @@ void showAnew(Shell& shell) {
   forgetTheFormer(work.view);
   const std::string& technique = work.document.shown().technique;
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
-  work.opening = openingOf(work.document.shown(), work.view);
+  showAsAsked(work);
   chooseTab(shell);
 }
 
@@ -73,7 +72,8 @@ void openScene(Shell& shell, const std::string& name) {
 }
 
 std::string openedScene(Shell& shell, const std::string& name) {
-  std::string problem = shell.work.document.open(name);
+  std::string problem = shell.work.document.open(
+      name, [&](const Scene& scene) { return showingProblem(shell.work.techniques, scene); });
   if (!problem.empty()) return problem;
   showAnew(shell);
   if (isBuiltin(name)) showErratumOf(shell.panels, name.substr(name.find(':') + 1));
@@ -83,6 +83,8 @@ std::string openedScene(Shell& shell, const std::string& name) {
 
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
                 std::optional<FileStamp> stamp) {
+  loaded = withShowingChecked(shell.work.techniques, std::move(loaded), path);
+  if (!loaded.scene) return complain(shell.notices, loaded.error);
   shell.work.document.take(std::move(loaded), path, stamp);
   showAnew(shell);
   sayNotes(shell.notices, shell.work.document);
@@ -119,7 +121,10 @@ void carryOut(Shell& shell, const Pending& pending) {
       break;
     case Pending::What::replace: {
       Document document;
-      complain(shell.notices, document.apply(*pending.scene));
+      std::string problem = showingProblem(shell.work.techniques, *pending.scene);
+      if (problem.empty()) problem = document.apply(*pending.scene);
+      complain(shell.notices, problem);
+      if (!problem.empty()) break;
       showDocument(shell, std::move(document));
       break;
     }

@@ -23,15 +23,15 @@ void openScene(Shell& shell, const std::string& name);
 [[nodiscard]] std::string openedScene(Shell& shell, const std::string& name);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
-/// A scene on which a published answer errs shows the tab that says so; one on which none does,
-/// not. Other tabs than these two stay.
+/// A scene that shows a published answer, since it errs or since the scene asks for it, shows the
+/// tab that speaks of it; another one does not. Other tabs than these two stay.
 void chooseTab(Shell& shell);
 /// Shows the document from its beginning after it was replaced.
 void showAnew(Shell& shell);
 /// Says what was assumed when the document was read.
 void sayNotes(Notices& notices, const Document& document);
 
-/// Shows a scene that was loaded from a file from its beginning; there must be one.
+/// Shows a scene that was loaded from a file from its beginning, or says in a toast why not.
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
                 std::optional<FileStamp> stamp = {});
 /// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.

@@ -1,5 +1,6 @@
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
+#include "app/figure/numbers.h"
 #include "app/scene/edits/tile_edits.h"
 #include "app/shell/files/opening.h"
 #include "app/tools/tile_import.h"
@@ -37,8 +38,8 @@ std::string takeTiles(Workspace& work, Notices& notices, const std::string& path
   if (ofPixels != work.techniques.end()) setTechnique(work, ofPixels->id);
   refreshEvidence(work);
   frameAll(work);
-  say(notices, fmt::format("{}: {} distinct tiles.",
-                           std::filesystem::path(path).filename().string(), distinct));
+  say(notices, fmt::format("{}: {}.", std::filesystem::path(path).filename().string(),
+                           counted(distinct, "distinct tile")));
   return {};
 }
 

@@ -43,6 +43,7 @@ struct WatchKeeper {
   std::optional<Scene> onDisk;  ///< as last read
   double nextLook = 0;          ///< seconds on the shell's clock
   bool conflict = false;        ///< the file has changed and so has the scene
+  std::string refusal;          ///< why its scene cannot be shown; empty = it can
   std::string banner;           ///< shown for as long as it holds; empty = none
 };
 

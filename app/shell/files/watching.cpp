@@ -1,6 +1,7 @@
 #include "app/documents/load.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/showing.h"
 #include "app/tools/framing.h"
 
 #include <algorithm>
@@ -29,6 +30,20 @@ std::vector<int> lostFromSight(const Scene& before, const Scene& after, const Ca
   return lost;
 }
 
+/// Another way to be shown than before is followed, in the technique that it is meant for.
+void takeWishes(Workspace& work, const Scene& after) {
+  const std::optional<Camera> camera = work.opening.firstCamera;
+  const std::string shown = work.opening.shownTechnique;
+  if (work.opening.showing != after.showing && work.view.technique == after.technique) {
+    showAsAsked(work);
+    work.opening.firstCamera = camera;
+    work.opening.shownTechnique = shown;
+  }
+  work.opening.technique = after.technique;
+  work.opening.view = after.view;
+  work.opening.showing = after.showing;
+}
+
 /// Technique and selection stay, and the camera while all that was in sight stays there; what the
 /// selection meant may have gone, as after an undo.
 void take(Shell& shell, SceneResult loaded, const std::string& path) {
@@ -38,8 +53,7 @@ void take(Shell& shell, SceneResult loaded, const std::string& path) {
   shell.hand.tool = {};
   shell.hand.drive = {};
   const Scene& after = work.document.committed();
-  work.opening.technique = after.technique;
-  work.opening.view = after.view;
+  takeWishes(work, after);
   if (shell.canvas.frameView) return;
   Camera& camera = work.view.camera;
   const bool moved = isMoved(camera, work.opening);
@@ -89,6 +103,7 @@ void showBanner(std::string& banner, Notices& notices, const std::string& text) 
 
 std::string bannerText(const WatchKeeper& watch) {
   if (!watch.file->problem().empty()) return watch.file->problem() + " (still watching)";
+  if (!watch.refusal.empty()) return watch.refusal + " (still watching)";
   if (!watch.conflict) return {};
   return fileName(watch.file->path()) +
          " has changed on the disk; F5 reloads it and asks about your changes, saving asks before "
@@ -99,7 +114,7 @@ std::string bannerText(const WatchKeeper& watch) {
 
 void reload(Shell& shell, const std::string& path) {
   if (path.empty()) return;
-  SceneResult loaded = loadScene(path);
+  SceneResult loaded = withShowingChecked(shell.work.techniques, loadScene(path), path);
   if (!loaded.scene) {
     say(shell.notices, loaded.error, true);
     return;
@@ -127,13 +142,19 @@ void tendWatch(Shell& shell) {
     return;
   }
   std::optional<SceneResult> loaded = watch.file->look(shell.notices.now);
-  if (loaded) takeNews(shell, std::move(*loaded));
+  if (loaded) {
+    SceneResult news =
+        withShowingChecked(shell.work.techniques, std::move(*loaded), watch.file->path());
+    watch.refusal = news.error;
+    if (news.scene) takeNews(shell, std::move(news));
+  }
   // The change was undone: nothing is left that could be lost.
   if (watch.conflict && !shell.work.document.dirty()) {
     watch.conflict = false;
-    if (SceneResult fresh = loadScene(watch.file->path());
+    const std::string& path = watch.file->path();
+    if (SceneResult fresh = withShowingChecked(shell.work.techniques, loadScene(path), path);
         fresh.scene && *fresh.scene != shell.work.document.committed())
-      take(shell, std::move(fresh), watch.file->path());
+      take(shell, std::move(fresh), path);
   }
   showBanner(watch.banner, shell.notices, bannerText(watch));
 }

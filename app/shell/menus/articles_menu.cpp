@@ -41,6 +41,18 @@ void errata(Shell& shell, const std::string& mark, const Article& article) {
   ImGui::EndMenu();
 }
 
+void questions(Shell& shell, const std::string& mark, const Article& article) {
+  if (article.questions.empty() || !beginSubmenu(shell, "Questions", mark)) return;
+  for (std::size_t i = 0; i < article.questions.size(); ++i) {
+    const ArticleQuestion& question = article.questions[i];
+    const std::string number = std::to_string(i + 1);
+    if (ImGui::MenuItem((question.asks + "##" + number).c_str()))
+      request(shell, {Pending::What::open, "builtin:" + question.scene});
+    shell.ui.mark("menu/" + mark + "/" + number);
+  }
+  ImGui::EndMenu();
+}
+
 }  // namespace
 
 void articlesMenu(Shell& shell) {
@@ -51,6 +63,7 @@ void articlesMenu(Shell& shell) {
     entries(shell, mark + "/items", "Items", article.items);
     entries(shell, mark + "/figures", "Figures", article.figures);
     errata(shell, mark + "/errors", article);
+    questions(shell, mark + "/questions", article);
     ImGui::EndMenu();
   }
   ImGui::Separator();

@@ -41,28 +41,56 @@ void details(PanelContext& context, const ErratumPlace& place) {
   ImGui::Dummy({0, ui.px(8)});
 }
 
+/// A row with its sign and title; whether it was clicked.
+bool titleRow(const PanelContext& context, const std::string& id, const std::string& sign,
+              const std::string& title, bool chosen, double rightRoom = 0) {
+  const Ui& ui = context.ui;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const bool clicked = ImGui::Selectable(("##" + id).c_str(), chosen, 0, {0, ui.px(kRow)});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = at.y + ui.px(kRow / 2);
+  placeText(list, ui.fonts.smallBold, ui.color(Role::muted), {at.x + ui.px(6), y}, 0, sign);
+  placeText(list, chosen ? ui.fonts.bold : ui.fonts.text, ui.color(Role::text),
+            {at.x + ui.px(kTitle), y}, 0,
+            fitted(ui.fonts.text, title, width - ui.px(kTitle) - ui.px(rightRoom)));
+  if (rightRoom > 0)
+    placeText(list, ui.fonts.small, ui.color(Role::dim), {at.x + width - ui.px(4), y}, 1, "text");
+  return clicked;
+}
+
 void row(PanelContext& context, const ErratumPlace& place) {
   const Ui& ui = context.ui;
   const Erratum& erratum = *place.erratum;
   ArticlesEntry& entry = context.state.articles;
   const bool chosen = entry.chosen == erratum.id;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  if (ImGui::Selectable(("##" + erratum.id).c_str(), chosen, 0, {0, ui.px(kRow)}))
+  if (titleRow(context, erratum.id, erratum.id, erratum.title, chosen,
+               erratum.scene.empty() ? kSign : 0))
     entry.chosen = chosen ? std::string() : erratum.id;
   ui.mark("erratum/" + erratum.id);
   if (chosen && entry.moved) ImGui::SetScrollHereY(0.1f);
   if (chosen) entry.moved = false;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float y = at.y + ui.px(kRow / 2);
-  placeText(list, ui.fonts.smallBold, ui.color(Role::muted), {at.x + ui.px(6), y}, 0, erratum.id);
-  const bool scene = !erratum.scene.empty();
-  const float room = width - ui.px(kTitle) - (scene ? 0 : ui.px(kSign));
-  placeText(list, chosen ? ui.fonts.bold : ui.fonts.text, ui.color(Role::text),
-            {at.x + ui.px(kTitle), y}, 0, fitted(ui.fonts.text, erratum.title, room));
-  if (!scene)
-    placeText(list, ui.fonts.small, ui.color(Role::dim), {at.x + width - ui.px(4), y}, 1, "text");
   if (chosen) details(context, place);
+}
+
+/// What readers ask below the article: the opened one with its answer.
+void questionRows(PanelContext& context, const Article& article) {
+  const Ui& ui = context.ui;
+  ArticlesEntry& entry = context.state.articles;
+  for (std::size_t i = 0; i < article.questions.size(); ++i) {
+    const ArticleQuestion& question = article.questions[i];
+    const std::string id = article.id + "/" + std::to_string(i + 1);
+    const bool chosen = entry.chosen == id;
+    if (titleRow(context, id, "?", question.asks, chosen)) entry.chosen = chosen ? "" : id;
+    ui.mark("question/" + id);
+    if (!chosen) continue;
+    ImGui::Indent(ui.px(kIndent));
+    paragraph(ui, Role::text, question.answer);
+    if (button(ui, "articles/open", "Open scene"))
+      context.state.articles.wanted = "builtin:" + question.scene;
+    ImGui::Unindent(ui.px(kIndent));
+    ImGui::Dummy({0, ui.px(8)});
+  }
 }
 
 /// Those of the article that the filter finds; the chosen one stays.
@@ -99,7 +127,12 @@ void articlesPanel(PanelContext& context) {
     ImGui::Dummy({0, ui.px(4)});
     heading(ui, article.author, fmt::format("{} of {}", shown.size(), article.errata.size()));
     paragraph(ui, Role::muted, article.title);
+    paragraph(ui, Role::dim, article.published + (article.published.ends_with('.') ? "" : "."));
+    if (!article.licence.empty()) paragraph(ui, Role::dim, "Licence: " + article.licence);
     for (const ErratumPlace& place : shown) row(context, place);
+    if (!entry.filter.empty() || article.questions.empty()) continue;
+    heading(ui, "Questions of the readers", std::to_string(article.questions.size()));
+    questionRows(context, article);
   }
   if (!any) paragraph(ui, Role::muted, "No error matches this filter.");
   ImGui::EndChild();

@@ -1,5 +1,6 @@
 #include "app/shell/panels/doctor_panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/widgets/cures.h"
 #include "app/widgets/widgets.h"
@@ -14,10 +15,6 @@ namespace {
 
 constexpr std::size_t kMaxShown = 100;  ///< findings; the others wait until these are done
 constexpr double kSign = 26;            ///< room for the sign of a finding, logical pixels
-
-std::string counted(int count, std::string_view word) {
-  return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
-}
 
 /// Title, sentence and reason; all of it is one target for a click.
 void findingText(PanelContext& context, const Finding& finding, bool current) {

@@ -195,6 +195,8 @@ void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, No
   const std::string name = fmt::format("inspector {}", shown.id);
   beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
               true);
+  const float right = area.max.x - ImGui::GetStyle().ScrollbarSize;
+  ui.mark("inspector", {{area.min.x, top}, {right, area.max.y}});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(ui, work, panels, hand, *technique, message);

@@ -1,5 +1,6 @@
 #include "app/shell/panels/shapes_list.h"
 
+#include "app/figure/numbers.h"
 #include "app/shell/panels/shapes_panel.h"
 #include "app/techniques/drawing/names.h"
 #include "app/tools/body_list.h"
@@ -95,7 +96,7 @@ void swatch(const PanelContext& context, int body, ImVec2 middle) {
 std::string kindText(const Body& body) {
   if (isThin(body.form)) return std::string(nameOf(body.form.kind));
   if (body.form.parts.empty()) return fmt::format("{}", body.vertices.size());
-  return fmt::format("{} in {} parts", body.vertices.size(), body.form.parts.size());
+  return fmt::format("{} in {}", body.vertices.size(), counted(body.form.parts.size(), "part"));
 }
 
 /// Swatch and name of a row, and at the right what it is.

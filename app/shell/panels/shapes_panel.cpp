@@ -1,5 +1,6 @@
 #include "app/shell/panels/shapes_panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/shell/panels/shapes_list.h"
 #include "app/tools/body_list.h"
 #include "app/tools/selection.h"
@@ -111,7 +112,7 @@ void createRow(PanelContext& context, Hand& hand, Notices& notices) {
 
 std::string countText(const PanelContext& context) {
   const std::size_t hidden = context.view.hidden.size();
-  std::string text = fmt::format("{} shapes", bodyCount(context.document));
+  std::string text = counted(bodyCount(context.document), "shape");
   if (hidden > 0) text += fmt::format(" · {} hidden", hidden);
   if (hasGroup(context.view)) {
     text += fmt::format(" · {} selected", context.view.group.size());

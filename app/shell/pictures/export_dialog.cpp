@@ -1,6 +1,7 @@
 #include "app/shell/pictures/export_dialog.h"
 
 #include "app/codecs/video.h"
+#include "app/figure/numbers.h"
 #include "app/pictures/picture_figure.h"
 #include "app/shell/dialogs/path_dialog.h"
 #include "app/shell/pictures/export_source.h"
@@ -104,7 +105,7 @@ std::string summaryOf(const ExportDialog& dialog, const PictureRequest& request)
     text +=
         fmt::format("  ·  {:g} × {:g} mm", dialog.choices.paperWidth, dialog.choices.paperHeight);
   }
-  if (moves(dialog.preview)) text += fmt::format("  ·  {} frames", dialog.preview.job->frames());
+  if (moves(dialog.preview)) text += "  ·  " + counted(dialog.preview.job->frames(), "frame");
   return text;
 }
 

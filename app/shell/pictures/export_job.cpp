@@ -1,6 +1,7 @@
 #include "app/shell/pictures/export_job.h"
 
 #include "app/disk/files.h"
+#include "app/figure/numbers.h"
 #include "app/shell/pictures/export_source.h"
 #include "app/shell/shell.h"
 #include "app/widgets/card.h"
@@ -25,7 +26,7 @@ constexpr double kProgressWidth = 300;  ///< logical pixels
 
 std::string sizeText(std::size_t bytes) {
   const auto count = static_cast<double>(bytes);
-  if (count < 1e3) return fmt::format("{} bytes", bytes);
+  if (count < 1e3) return counted(bytes, "byte");
   if (count < 1e6) return fmt::format("{:.0f} KB", count / 1e3);
   return fmt::format("{:.1f} MB", count / 1e6);
 }

@@ -49,10 +49,10 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   if (drag && rowOf(request.format).animated) source.drag = framesOf(recording);
   Scene& scene = source.scene;
   scene.technique = work.view.technique;
+  source.view.covered.reset();
   Camera& camera = source.view.camera;
   const auto opening = [&](double width, double height) {
-    return openingCamera(scene, work.evidence, width, height,
-                         handlesOf(work.techniques, scene.technique).velocities);
+    return openingCamera(work.techniques, scene, work.evidence, width, height);
   };
   const bool untouched = camera == opening(camera.width, camera.height);
   if (untouched && !request.crop) {

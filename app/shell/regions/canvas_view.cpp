@@ -27,8 +27,8 @@ void fitCamera(Workspace& work, bool& frameView, const Ui& ui, const Area& area)
   camera.height = area.size().y / ui.scale;
   if (!frameView) return;
   frameView = false;
-  camera = openingCamera(work.document.shown(), work.evidence, camera.width, camera.height,
-                         handlesOf(work.techniques, work.document.shown().technique).velocities);
+  camera = openingCamera(work.techniques, work.document.shown(), work.evidence, camera.width,
+                         camera.height);
   work.opening.firstCamera = camera;
 }
 

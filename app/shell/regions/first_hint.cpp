@@ -3,6 +3,7 @@
 #include "app/widgets/widgets.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace sepax {
@@ -33,12 +34,12 @@ void line(const Ui& ui, const HintLine& hint) {
 
 }  // namespace
 
-void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
-                   const Canvas& canvas) {
-  if (settings.hintSeen || !canvas.area) return;
+std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
+                                  const Canvas& canvas) {
+  if (settings.hintSeen || !canvas.area) return {};
   if (document.canUndo()) {  // an edit was made: it has done its work
     settings.hintSeen = true;
-    return;
+    return {};
   }
   const ImVec2 corner = canvas.area->max;
   beginCard(
@@ -48,7 +49,11 @@ void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
   for (const HintLine& hint : kLines) line(ui, hint);
   ImGui::Dummy({1, ui.px(2)});
   if (button(ui, "hint/close", "Got it", 80)) settings.hintSeen = true;
+  const ImVec2 at = ImGui::GetWindowPos();
+  const Vec2 low = Vec2{at.x - canvas.area->min.x, at.y - canvas.area->min.y} / ui.scale;
+  const Vec2 size = Vec2{ImGui::GetWindowWidth(), ImGui::GetWindowHeight()} / ui.scale;
   ImGui::End();
+  return Rect{low, low + size};
 }
 
 }  // namespace sepax

@@ -8,6 +8,7 @@
 #include "app/shell/state/workspace.h"
 #include "app/tools/input.h"
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -33,8 +34,9 @@ void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const 
 void drawKeyOverlay(const Ui& ui, const Shell& shell);
 /// The folder whose button was clicked, empty when none was.
 [[nodiscard]] std::string drawToasts(const Ui& ui, const Notices& notices, const Canvas& canvas);
-/// The card that says how to begin, until it is put away or an edit is made.
-void drawFirstHint(const Ui& ui, Settings& settings, const Document& document,
-                   const Canvas& canvas);
+/// The card that says how to begin, until it is put away or an edit is made. Returns what it covers
+/// of the canvas, logical pixels.
+[[nodiscard]] std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings,
+                                                const Document& document, const Canvas& canvas);
 
 }  // namespace sepax

@@ -83,7 +83,7 @@ std::string kindText(const Workspace& work) {
   if (isThin(shape.form))
     return fmt::format("{} is a {}  ·  ", shape.name, nameOf(shape.form.kind));
   if (shape.form.parts.empty()) return {};
-  return fmt::format("{} has {} parts  ·  ", shape.name, shape.form.parts.size());
+  return fmt::format("{} has {}  ·  ", shape.name, counted(shape.form.parts.size(), "part"));
 }
 
 std::string counters(const Workspace& work) {

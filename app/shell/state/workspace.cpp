@@ -1,9 +1,12 @@
 #include "app/shell/state/workspace.h"
 
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
+
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -12,6 +15,11 @@ void forgetWhatIsGone(Workspace& work) {
   tidySelection(work.document.shown(), work.view);
   const int steps = stepCountOf(work);
   if (work.view.step >= steps) work.view.step = steps > 0 ? steps - 1 : -1;
+}
+
+Scene written(const Workspace& work, Scene scene) {
+  scene = sceneToWrite(std::move(scene), work.view, work.opening);
+  return withShowing(work.techniques, std::move(scene), work.view, work.opening.showing);
 }
 
 }  // namespace
@@ -27,6 +35,14 @@ void setTechnique(Workspace& work, std::string_view id) {
   work.view.answers.reset();
   work.view.method.clear();
   work.view.playing = false;
+}
+
+void showAsAsked(Workspace& work) {
+  const Scene& scene = work.document.shown();
+  work.view.options = givenBack(work.techniques, work.opening.showing, work.opening.before,
+                                std::move(work.view.options));
+  work.opening = openingOf(scene, work.view);
+  work.view = shownAs(work.techniques, scene, std::move(work.view));
 }
 
 void refreshEvidence(Workspace& work) {
@@ -58,12 +74,8 @@ bool playsTime(const Workspace& work) {
          technique->playsTime(work.document.shown(), work.evidence);
 }
 
-Scene sceneToSave(const Workspace& work) {
-  return sceneToWrite(work.document.committed(), work.view, work.opening);
-}
+Scene sceneToSave(const Workspace& work) { return written(work, work.document.committed()); }
 
-Scene sceneToCopy(const Workspace& work) {
-  return sceneToWrite(work.document.shown(), work.view, work.opening);
-}
+Scene sceneToCopy(const Workspace& work) { return written(work, work.document.shown()); }
 
 }  // namespace sepax

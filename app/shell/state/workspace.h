@@ -27,6 +27,9 @@ struct Workspace {
 /// The technique that is shown, null when this program has it not.
 [[nodiscard]] const Technique* shownTechnique(const Workspace& work);
 void setTechnique(Workspace& work, std::string_view id);
+/// Shows the document's scene, in the technique that is shown, in the way that it asks for. What
+/// the former scene has set is as it was before it.
+void showAsAsked(Workspace& work);
 /// Evidence for the scene as it is now; the view forgets what is gone.
 void refreshEvidence(Workspace& work);
 void frameAll(Workspace& work);

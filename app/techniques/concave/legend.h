@@ -17,6 +17,14 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
+    LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->relation == Relation::overlapping;
+              }},
+    LegendRow{Part::convexPart, "pair of parts", Swatch::area, Role::muted,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && !evidence.concave->pairs.empty();
+              }},
     LegendRow{Part::singlePush, "push of one pair alone", Swatch::dashedArrow, Role::muted,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->differs;

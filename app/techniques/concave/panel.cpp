@@ -101,7 +101,7 @@ void concaveBottom(PanelContext& context) {
     return;
   }
   const ConcaveEvidence& concave = *context.evidence.concave;
-  std::string place = fmt::format("{} steps", concaveStepCount(context.evidence));
+  std::string place = counted(concaveStepCount(context.evidence), "step");
   if (context.view.step >= 0) {
     const ConcaveProgress progress = concaveProgress(concave, context.view.step);
     place = progress.phase == Phase::result ? "the answer"

@@ -2,7 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <variant>
+
 namespace sepax {
+
+std::string partPairRefusal(const Evidence& evidence, const OptionValue& value) {
+  const int chosen = std::get<int>(value);
+  if (!evidence.concave) return "there are no pairs of parts here";
+  const auto pairs = static_cast<int>(evidence.concave->pairs.size());
+  if (chosen >= -1 && chosen < pairs) return {};
+  if (pairs == 1) return "there is one pair of parts, 0, and -1 is the one that decides";
+  return fmt::format("the pairs of parts are 0 to {}, and -1 is the one that decides", pairs - 1);
+}
 
 std::string concaveCounters(const Evidence& evidence) {
   if (!evidence.concave) return bodyCounter(evidence);

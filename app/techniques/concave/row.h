@@ -10,6 +10,8 @@
 namespace sepax {
 
 [[nodiscard]] std::string concaveCounters(const Evidence& evidence);
+/// Which pairs of parts there are, where the chosen one is none of them.
+[[nodiscard]] std::string partPairRefusal(const Evidence& evidence, const OptionValue& value);
 
 /// A dented polygon and the cut through its dent.
 inline constexpr Vec2 kConcaveOutline[] = {{3, 18}, {3, 3}, {16, 11}, {29, 3}, {29, 18}, {3, 18}};
@@ -19,7 +21,7 @@ inline constexpr std::array kConcaveIcon{
     IconPart{IconPart::Kind::line, kConcaveCut},
 };
 
-inline constexpr std::array kConcaveOptions{declared(kPartPair)};
+inline constexpr std::array kConcaveOptions{declared(kPartPair, {.refusal = partPairRefusal})};
 
 inline constexpr std::array kConcaveNeeds{kNeedsPair};
 

@@ -1,5 +1,7 @@
 #include "app/techniques/contract/convex_pair.h"
 
+#include "app/figure/numbers.h"
+
 #include <fmt/format.h>
 
 namespace sepax {
@@ -16,9 +18,9 @@ std::string reasonAgainst(const BodyShape& shape, Takes takes) {
   }
   if (shape.valid && !shape.polygon) {
     return fmt::format(
-        "{} is made of {} parts, and this query takes single polygons: see Motion "
+        "{} is made of {}, and this query takes single polygons: see Motion "
         "and Inside",
-        shape.name, shape.form.parts.size());
+        shape.name, counted(shape.form.parts.size(), "part"));
   }
   if (takes == Takes::simple ? shape.valid : shape.convex) return {};
   return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",

@@ -32,6 +32,9 @@ struct OptionRow {
   bool analysed = false;        ///< the analysis depends on it
   std::span<const OptionChoice> choices = {};
   OptionValue standard = false;
+  /// What there is to choose from, where the value is none of it on this scene: an index beyond the
+  /// last. Empty where the value goes; null where every value goes.
+  std::string (*refusal)(const Evidence&, const OptionValue&) = nullptr;
 };
 
 /// The row of an option: its words, with the option's id and standard.
@@ -44,7 +47,8 @@ template <class Value>
           .key = words.key,
           .analysed = words.analysed,
           .choices = words.choices,
-          .standard = static_cast<typename Option<Value>::Stored>(option.standard)};
+          .standard = static_cast<typename Option<Value>::Stored>(option.standard),
+          .refusal = words.refusal};
 }
 
 /// Something without which it has little to show, and the edit that brings it.

@@ -17,6 +17,7 @@ constexpr std::array kPublishedRows{
     LegendRow{Part::publishedBody, "as published", Swatch::hatch, Role::other},
     LegendRow{Part::publishedMove, "as published", Swatch::dashedArrow, Role::other},
     LegendRow{Part::publishedPoint, "as published", Swatch::diamond, Role::other},
+    LegendRow{Part::publishedAxis, "as published", Swatch::dashes, Role::other},
     LegendRow{Part::publishedLine, "as published", Swatch::dashes, Role::other},
 };
 

@@ -23,9 +23,11 @@ enum class Swatch : std::uint8_t {
   dottedBar,
   line,
   dashes,
+  dots,
   arrow,
   dashedArrow,
   hatch,
+  backHatch,
   crossHatch,
   pixel,  ///< as opaque as the part's pixels in the picture
   frame,
@@ -51,6 +53,13 @@ struct LegendRow {
 /// Of the techniques in which bodies move.
 inline constexpr LegendRow kVelocityRow{Part::velocity, "velocity", Swatch::dashedArrow,
                                         Role::velocity, hasMotion};
+
+/// Of the techniques that show the shadows of both bodies on an axis.
+inline constexpr LegendRow kShadowRow{Part::shadow, "shadow on the axis", Swatch::bar, Role::muted};
+inline constexpr LegendRow kProjectionRow{Part::projection, "projection", Swatch::dots,
+                                          Role::muted};
+inline constexpr LegendRow kAxisEdgeRow{Part::chosenEdge, "edge of the axis", Swatch::line,
+                                        Role::text};
 
 /// All rows that a picture of this evidence and view may need, in the order of the legend: the
 /// bodies, then the rows of the technique, which may be null. The words of bodies are their names

@@ -1,5 +1,7 @@
 #include "app/techniques/contract/option_text.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
 #include <cmath>
 
@@ -35,7 +37,26 @@ std::optional<OptionValue> edgesNamed(std::string_view text) {
   return EdgeChoice(std::array{*a, *b});
 }
 
+std::string edgesText(const EdgeChoice& edges) {
+  return edges ? fmt::format("{},{}", (*edges)[0], (*edges)[1]) : "";
+}
+
 }  // namespace
+
+const OptionRow* optionNamed(TechniqueTable techniques, std::string_view id) {
+  for (const Technique& technique : techniques)
+    for (const OptionRow& option : technique.options)
+      if (option.id == id) return &option;
+  return nullptr;
+}
+
+std::string optionNames(TechniqueTable techniques) {
+  std::string names;
+  for (const Technique& technique : techniques)
+    for (const OptionRow& option : technique.options)
+      names.append(names.empty() ? "" : ", ").append(option.id);
+  return names;
+}
 
 std::optional<OptionValue> optionValueNamed(const OptionRow& option, std::string_view text) {
   if (!option.choices.empty()) return choiceNamed(option, text);
@@ -50,6 +71,15 @@ std::optional<OptionValue> optionValueNamed(const OptionRow& option, std::string
   return *number;
 }
 
+std::string optionValueText(const OptionRow& option, const OptionValue& value) {
+  for (const OptionChoice& choice : option.choices)
+    if (value == OptionValue(choice.value)) return std::string(choice.key);
+  if (const bool* on = std::get_if<bool>(&value)) return std::string(*on ? kOn : kOff);
+  if (const int* number = std::get_if<int>(&value)) return fmt::format("{}", *number);
+  if (const double* number = std::get_if<double>(&value)) return fmt::format("{}", *number);
+  return edgesText(std::get<EdgeChoice>(value));
+}
+
 std::string optionValueNames(const OptionRow& option) {
   if (std::holds_alternative<EdgeChoice>(option.standard)) {
     return "an edge of A and one of B, such as 2,1";
@@ -62,6 +92,13 @@ std::string optionValueNames(const OptionRow& option) {
     names.append(names.empty() ? "" : last ? " or " : ", ").append(choice.key);
   }
   return names;
+}
+
+std::string optionRefusal(const OptionRow& option, const Evidence& evidence,
+                          const OptionBag& options) {
+  const OptionValue value = options.value(option.id, option.standard);
+  if (option.refusal == nullptr || value == option.standard) return {};
+  return option.refusal(evidence, value);
 }
 
 }  // namespace sepax

@@ -1,6 +1,6 @@
 #include "app/figure/compose.h"
+#include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/contract/technique.h"
-#include "app/view/handles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,26 +50,15 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
-/// The camera of the canvas above the strip. The picture is smaller there; a body that stood clear
-/// of the narration still does.
-Camera cameraAboveStrip(const Evidence& evidence, const Camera& camera) {
-  constexpr double kNarration = 50;  // logical pixels at the bottom, two lines
-  constexpr double kBadges = 56;     // logical pixels at the top
-  Camera above = camera;
-  above.height -= stripHeight(camera);
-  above.zoom *= above.height / camera.height;
-  double lowest = -kInfinity;
-  double lowestBefore = -kInfinity;
-  for (const BodyShape& shape : evidence.bodies) {
-    for (const Vec2 vertex : shape.vertices) {
-      lowest = std::max(lowest, above.toScreen(vertex).y + kHandleRadius + 1);
-      lowestBefore = std::max(lowestBefore, camera.toScreen(vertex).y + kHandleRadius + 1);
-    }
-  }
-  const double limit = above.height - kNarration;
-  const bool wasClear = lowestBefore <= camera.height - kNarration;
-  if (!wasClear || lowest <= limit || limit < 2 * kBadges) return above;
-  return zoomedAt(above, {above.width / 2, kBadges}, (limit - kBadges) / (lowest - kBadges));
+/// The view of the canvas above the strip. The picture is smaller there; what stood clear of the
+/// words still does.
+ViewState viewAboveStrip(TechniqueTable techniques, const Evidence& evidence,
+                         const ViewState& view) {
+  ViewState above = view;
+  above.camera.height -= stripHeight(view.camera);
+  above.camera.zoom *= above.camera.height / view.camera.height;
+  above.camera = stillClear(techniques, evidence, above, view.camera);
+  return above;
 }
 
 }  // namespace
@@ -79,8 +68,7 @@ Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const V
   const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) &&
                      view.evidence && view.camera.height >= kSmallestPicture;
   if (!strip) return paint(techniques, evidence, view);
-  ViewState above = view;
-  above.camera = cameraAboveStrip(evidence, view.camera);
+  const ViewState above = viewAboveStrip(techniques, evidence, view);
   return stacked(paint(techniques, evidence, above), headedStrip(*technique, evidence, view), 0);
 }
 

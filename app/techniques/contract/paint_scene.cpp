@@ -68,6 +68,8 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   } else {
     addUnknownTechnique(figure, view.technique);
   }
+  if (view.covered)
+    figure.keepClear.push_back(Box{.min = view.covered->min, .max = view.covered->max});
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     if (isHidden(view, evidence.bodies[i].name)) continue;

@@ -55,12 +55,14 @@ std::string accusation(const Technique& technique, const PitfallWords& words) {
 }
 
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
-void addBadges(Figure& figure, const Evidence& evidence, const Technique& technique,
-               Verdict verdict) {
+void addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
+               const Technique& technique, Verdict verdict) {
   const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
-  const PitfallWords* accused = accusedHere(technique, evidence);
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  const PitfallWords* accused =
+      accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
   if (accused == nullptr) return;
   const Verdict published{accusation(technique, *accused), Role::other, ""};
   const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
@@ -82,6 +84,7 @@ void addBacking(Figure& figure, const std::vector<std::string>& lines, double to
   backing.fill = {Role::ground, 0.8};
   backing.part = Part::narrationBacking;
   figure.add(backing);
+  figure.keepClear.push_back(backing);
 }
 
 void addNarration(Figure& figure, const std::string& sentence) {
@@ -96,10 +99,6 @@ void addNarration(Figure& figure, const std::string& sentence) {
   for (const std::string& line : lines) {
     figure.add(Text{
         Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
-    Box box;
-    box.min = {20, y - 14};
-    box.max = {20 + textWidth(line, 14, Weight::regular), y + 5};
-    figure.keepClear.push_back(box);
     y += 19;
   }
 }
@@ -109,7 +108,7 @@ void addNarration(Figure& figure, const std::string& sentence) {
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
   const Verdict verdict = shownVerdict(technique, evidence, view);
-  addBadges(figure, evidence, technique, verdict);
+  addBadges(figure, evidence, view, technique, verdict);
   addNarration(figure, verdict.sentence);
 }
 

@@ -19,6 +19,12 @@ struct ComparedRow {
   bool differs = false;  ///< as the evidence says
 };
 
+/// A name that the page gives to a quantity, and what it is in this window.
+struct PageName {
+  std::string name;  ///< "Polygon.Center"
+  std::string here;  ///< what carries it, with its numbers
+};
+
 /// The method of an article that a technique shows beside its own: what the page computes, step by
 /// step and in its own quantities, and what comes of it. Functions may be null where it has no such
 /// part.
@@ -42,6 +48,8 @@ struct PublishedMethod {
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+  /// What the types and fields of the page are here.
+  std::vector<PageName> (*names)(const Evidence&) = nullptr;
 };
 
 /// "Cozic, 2D Polygon Collision Detection (2006), PolygonCollision"

@@ -41,6 +41,7 @@ Json landingJson(const std::optional<PublishedLanding>& landing) {
 
 Json publishedAxisJson(const Evidence& evidence, const PublishedAxis& axis) {
   Json json = edgeJson(evidence, axis.name);
+  json["vector"] = toJson(axis.edge);
   json["axis"] = toJson(axis.axis);
   json["a"] = toJson(axis.a);
   json["b"] = toJson(axis.b);

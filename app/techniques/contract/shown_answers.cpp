@@ -8,11 +8,6 @@ namespace sepax {
 
 namespace {
 
-const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
-  const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
-  return found == technique.published.end() ? nullptr : &*found;
-}
-
 bool isKnown(const PublishedMethod* method, const Evidence& evidence) {
   return method != nullptr && method->known(evidence);
 }
@@ -32,17 +27,33 @@ const PublishedMethod* chosenMethod(const Technique& technique, const Evidence& 
 
 }  // namespace
 
+const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
+  const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
+  return found == technique.published.end() ? nullptr : &*found;
+}
+
+std::string methodNames(const Technique& technique) {
+  std::string names;
+  for (const PublishedMethod& method : technique.published)
+    names.append(names.empty() ? "" : ", ").append(method.id);
+  return names;
+}
+
 std::string citation(const PublishedMethod& method) {
   const std::string year = method.year.empty() ? "" : fmt::format(" ({})", method.year);
   return fmt::format("{}, {}{}, {}", method.author, method.title, year, method.function);
 }
 
-const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence) {
+const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
+                                std::string_view method) {
+  const PitfallWords* first = nullptr;
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
-    if (words != technique.pitfalls.end()) return &*words;
+    if (words == technique.pitfalls.end()) continue;
+    if (words->method == method) return &*words;
+    if (first == nullptr) first = &*words;
   }
-  return nullptr;
+  return first;
 }
 
 ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,

@@ -17,8 +17,15 @@ struct ShownAnswers {
 [[nodiscard]] ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
                                         const ViewState& view);
 
-/// The words for the first pitfall that shows here, null when none does.
-[[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence);
+/// The technique's published method with this id, null when it has none.
+[[nodiscard]] const PublishedMethod* methodNamed(const Technique& technique, std::string_view id);
+/// The ids of its published methods.
+[[nodiscard]] std::string methodNames(const Technique& technique);
+
+/// The words for the first pitfall that shows here, one of the method with this id before others;
+/// null when none does.
+[[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
+                                              std::string_view method = {});
 
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sepax {
 
@@ -48,6 +49,16 @@ void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline
                     outline.width,
                     outline.dash,
                     Cap::round});
+}
+
+std::vector<Vec2> circlePoints(Vec2 center, double radius) {
+  constexpr int kSides = 120;
+  std::vector<Vec2> points;
+  for (int i = 0; i < kSides; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kSides;
+    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  return points;
 }
 
 void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,

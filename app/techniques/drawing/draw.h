@@ -31,6 +31,9 @@ struct Outline {
 };
 void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline);
 
+/// A circle as a polygon fine enough for any screen.
+[[nodiscard]] std::vector<Vec2> circlePoints(Vec2 center, double radius);
+
 /// A text near a point, placed later so that it covers nothing.
 void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Role role,
               int priority = 0);

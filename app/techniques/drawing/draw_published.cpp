@@ -53,14 +53,8 @@ void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach)
 void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
                         std::string words) {
   const PartScope part(figure, Part::publishedLine);
-  constexpr int kSides = 120;
-  std::vector<Vec2> points;
-  for (int i = 0; i < kSides; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kSides;
-    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
-  }
   figure.add(Stroke{Layer::guide,
-                    std::move(points),
+                    circlePoints(center, radius),
                     true,
                     {kPublishedRole, 0.9},
                     kLineWidth,
@@ -93,6 +87,27 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed) {
                     kLineWidth,
                     kPublishedDash,
                     Cap::butt});
+}
+
+void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words) {
+  constexpr double kWidth = 7;  // of a shadow on a ruler
+  constexpr double kStop = 8;
+  const PartScope part(figure, Part::publishedLine);
+  figure.add(Stroke{
+      Layer::evidence, {from, to}, false, {kPublishedRole, 0.9}, kWidth, {2, 1.5}, Cap::butt});
+  const Vec2 across = kStop * normalized(turnedLeft(to - from));
+  for (const Vec2 end : {from, to}) {
+    figure.add(Stroke{Layer::evidence,
+                      {end - across, end + across},
+                      false,
+                      {kPublishedRole, 1},
+                      kLineWidth,
+                      {},
+                      Cap::butt});
+    keepClear(figure, end, kStop);
+  }
+  if (!words.empty())
+    addLabel(figure, (from + to) / 2, direction, std::move(words), kPublishedRole, 8);
 }
 
 void addPublishedCircle(Figure& figure, Vec2 center, double radius) {

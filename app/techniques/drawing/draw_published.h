@@ -24,6 +24,9 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 directi
 void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words);
 /// A line or path of the article's own.
 void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = false);
+/// A length that the article measures, between two places with a stop at each, and its words in
+/// this direction of its middle.
+void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words);
 /// A circle of the article's own, radius in logical pixels.
 void addPublishedCircle(Figure& figure, Vec2 center, double radius);
 

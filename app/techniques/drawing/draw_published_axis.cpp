@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace sepax {
 
 namespace {
@@ -66,7 +68,7 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
 }
 
 void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evidence& evidence,
-                               AxisName edge, Vec2 axis) {
+                               AxisName edge, Vec2 axis, std::string words) {
   constexpr double kLength = 44;  // logical pixels
   const int body = edge.owner == Owner::a ? evidence.a : evidence.b;
   const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
@@ -75,7 +77,7 @@ void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evide
   const Vec2 to = camera.toScreen(vertices[(i + 1) % vertices.size()]);
   addPublishedLine(figure, {from, to});
   const Vec2 middle = (from + to) / 2;
-  addPublishedMove(figure, middle, middle + kLength * Camera::turned(axis), "axis (−y, x)");
+  addPublishedMove(figure, middle, middle + kLength * Camera::turned(axis), std::move(words));
 }
 
 void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSat& found) {

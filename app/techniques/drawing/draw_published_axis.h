@@ -26,9 +26,9 @@ struct PublishedRuler {
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
                        const std::vector<BodyShape>& shapes);
 
-/// The page's perpendicular (−y, x) on the middle of its edge.
+/// The page's perpendicular on the middle of its edge.
 void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evidence& evidence,
-                               AxisName edge, Vec2 axis);
+                               AxisName edge, Vec2 axis, std::string words = "axis (−y, x)");
 
 /// Both centres, and the way from B's to A's, by which the page turns its axis.
 void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSat& found);

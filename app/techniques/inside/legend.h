@@ -20,6 +20,8 @@ namespace sepax {
 [[nodiscard]] inline bool hasWays(const Evidence& evidence, const ViewState&) {
   return evidence.insideWays && evidence.insideWays->first >= 0;
 }
+/// A step is shown and not the whole answer.
+[[nodiscard]] inline bool isStep(const Evidence&, const ViewState& view) { return view.step >= 0; }
 
 /// What the colours mean in pictures of points in polygons.
 inline constexpr std::array kInsideLegend{
@@ -47,6 +49,16 @@ inline constexpr std::array kInsideLegend{
                   return point.side == Side::boundary;
                 });
               }},
+    LegendRow{
+        Part::circle, "circle around a body", Swatch::dots, Role::muted,
+        [](const Evidence& evidence, const ViewState&) { return evidence.inside.has_value(); }},
+    LegendRow{Part::sharedEdge, "shared edge", Swatch::dottedBar, Role::overlap,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.inside && !evidence.inside->overlaps.empty();
+              }},
+    LegendRow{Part::rayAhead, "not counted yet", Swatch::dashes, Role::accent, isStep},
+    LegendRow{Part::chosenEdge, "edge under test", Swatch::line, Role::text, isStep},
+    LegendRow{Part::pose, "at time t", Swatch::area, Role::muted, hasMotion},
 };
 
 }  // namespace sepax

@@ -5,24 +5,11 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-#include <numbers>
-
 namespace sepax {
 
 namespace {
 
 using Phase = InsideProgress::Phase;
-
-std::vector<Vec2> circlePoints(Vec2 center, double radius) {
-  constexpr int kSides = 120;
-  std::vector<Vec2> points;
-  for (int i = 0; i < kSides; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kSides;
-    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
-  }
-  return points;
-}
 
 /// A circle of the first phase with its radius, drawn into `direction` (screen).
 void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius, Role role,

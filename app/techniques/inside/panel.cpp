@@ -1,5 +1,6 @@
 #include "app/techniques/inside/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/panel_phases.h"
@@ -74,7 +75,7 @@ void insideBottom(PanelContext& context) {
   const InsideEvidence& inside = *context.evidence.inside;
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   std::string place =
-      fmt::format("{} steps", stepCountOf(context.technique, context.evidence, context.view));
+      counted(stepCountOf(context.technique, context.evidence, context.view), "step");
   if (context.view.step >= 0 && !shown.exact)
     place = fmt::format("step {} of {}", context.view.step + 1, place);
   if (context.view.step >= 0 && shown.exact) {

@@ -60,8 +60,7 @@ PhaseRow pointsRow(std::string name, const std::vector<PointEvidence>& points) {
 
 PhaseRow edgesRow(const InsideEvidence& inside) {
   const auto count = static_cast<int>(inside.meetings.size());
-  std::string text =
-      count == 0 ? "no common point" : counted(count, "common point", "common points");
+  std::string text = count == 0 ? "no common point" : counted(count, "common point");
   if (!inside.overlaps.empty()) text += fmt::format(", {} shared", inside.overlaps.size());
   return {"Edges against edges", text, count == 0 ? Role::gap : Role::overlap, false};
 }

@@ -45,8 +45,7 @@ std::string callText(const PublishedCall& call) {
   if (call.skipped) return "skipped";
   if (!call.radiiOverlap)
     return fmt::format("{} ≥ {}: no hit", number(call.distance, 2), number(call.reach, 2));
-  return fmt::format("{}, {}", call.collided ? "hit" : "no hit",
-                     counted(call.sides, "side", "sides"));
+  return fmt::format("{}, {}", call.collided ? "hit" : "no hit", counted(call.sides, "side"));
 }
 
 }  // namespace
@@ -77,7 +76,7 @@ void roundTable(const PanelContext& context) {
   rule(context.ui);
   heading(context.ui, fmt::format("{} against all", bodyName(evidence, evidence.a)),
           fmt::format("{} by radius, {} by {}, {} skipped", round.pretests, round.exactTests,
-                      counted(round.sides, "side", "sides"), round.skipped));
+                      counted(round.sides, "side"), round.skipped));
   std::vector<VerdictRow> rows;
   for (const PublishedCall& call : round.calls) {
     rows.push_back({bodyName(evidence, call.body), callText(call),

@@ -124,11 +124,10 @@ std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
                     found.fault == CrossingFault::integerCast});
   rows.push_back({"boundary", "left and lower sides in", "in: closed sets",
                   found.fault == CrossingFault::halfOpen});
-  rows.push_back(
-      {"tested",
-       fmt::format("{} of {}", counted(static_cast<int>(found.first.size()), "point", "points"),
-                   bodyName(evidence, evidence.a)),
-       "both ways, and edges", found.fault == CrossingFault::oneWay});
+  rows.push_back({"tested",
+                  fmt::format("{} of {}", counted(found.first.size(), "point"),
+                              bodyName(evidence, evidence.a)),
+                  "both ways, and edges", found.fault == CrossingFault::oneWay});
   return rows;
 }
 

@@ -102,10 +102,11 @@ Verdict resultVerdict(const Evidence& evidence) {
                   loop.intersects ? "hit" : "no hit", loop.misses ? ", though they overlap" : "");
   if (!loop.intersects && loop.notNumbers == 0) return verdict;
   verdict.sentence +=
-      fmt::format(" Its edgeIntersection returns {}", counted(loop.points, "point", "points"));
-  verdict.sentence += loop.notNumbers > 0
-                          ? fmt::format(" and {} times (NaN, NaN).", loop.notNumbers)
-                          : std::string(".");
+      fmt::format(" Its edgeIntersection returns {}", counted(loop.points, "point"));
+  if (loop.notNumbers == 1) verdict.sentence += " and once (NaN, NaN)";
+  if (loop.notNumbers > 1)
+    verdict.sentence += fmt::format(" and {} times (NaN, NaN)", loop.notNumbers);
+  verdict.sentence += ".";
   return verdict;
 }
 
@@ -139,8 +140,7 @@ std::vector<CodeLine> edgeLoopSteps(const Evidence& evidence, const ViewState& v
     current = pair.outcome == EdgeOutcome::none ? 6 : 7;
   }
   if (step.phase == Phase::result)
-    lines[7].value =
-        fmt::format("{}, {} NaN", counted(loop.points, "point", "points"), loop.notNumbers);
+    lines[7].value = fmt::format("{}, {} NaN", counted(loop.points, "point"), loop.notNumbers);
   if (view.step >= 0) lines[current].current = true;
   return lines;
 }

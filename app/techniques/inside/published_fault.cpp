@@ -56,12 +56,20 @@ std::string_view exactWord(Relation relation) {
 std::string edgeErrorText(const Evidence& evidence) {
   if (!evidence.publishedEdges || evidence.publishedEdges->notNumbers == 0) return {};
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  const auto sharesPiece = [&](const PublishedSidePair& sides) {
+    return evidence.inside &&
+           std::ranges::any_of(evidence.inside->overlaps, [&](const EdgeOverlap& overlap) {
+             return overlap.edgeA == sides.edgeA && overlap.edgeB == sides.edgeB;
+           });
+  };
   const auto pair =
       std::ranges::find(loop.pairs, EdgeOutcome::notANumber, &PublishedSidePair::outcome);
-  return fmt::format(
-      "published: {} and {} meet at (NaN, NaN); exact: {}",
-      nameOf(evidence, {Owner::a, pair->edgeA}), nameOf(evidence, {Owner::b, pair->edgeB}),
-      pair->shared ? "they share a piece or a point" : "they have no point in common");
+  return fmt::format("published: {} and {} meet at (NaN, NaN); exact: {}",
+                     nameOf(evidence, {Owner::a, pair->edgeA}),
+                     nameOf(evidence, {Owner::b, pair->edgeB}),
+                     sharesPiece(*pair) ? "they share a piece"
+                     : pair->shared     ? "they share a point"
+                                        : "they have no point in common");
 }
 
 /// The readings whose errors are told: one with a line as typed only where it is asked for, the one

@@ -87,9 +87,8 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
   if (circles.meet && (progress.phase >= Phase::otherHalf)) {
     lines[5].value = otherHalfText(evidence);
     if (progress.phase >= Phase::edges) {
-      lines[5].value += fmt::format(
-          ";  {} of edges",
-          counted(static_cast<int>(inside.meetings.size()), "common point", "common points"));
+      lines[5].value +=
+          fmt::format(";  {} of edges", counted(inside.meetings.size(), "common point"));
     }
   }
   if (view.step >= 0) lines[circles.meet ? currentLine(progress.phase) : 0].current = true;

@@ -13,16 +13,25 @@
 namespace sepax {
 namespace {
 
+/// Where they touch: in a piece of their edges, else in a point; empty when no edges meet.
+std::string touchWords(const InsideEvidence& inside) {
+  if (!inside.overlaps.empty()) {
+    const EdgeOverlap& shared = inside.overlaps.front();
+    return fmt::format(" from {} to {}", numbers(shared.from), numbers(shared.to));
+  }
+  return inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
+}
+
 Verdict touchingVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
-  const std::string place =
-      inside.meetings.empty() ? "" : " at " + numbers(inside.meetings.front().point);
-  return {"Touching · no interior point is shared", Role::path,
+  return {inside.overlaps.empty() ? "Touching · no interior point is shared"
+                                  : "Touching · edges share a piece",
+          Role::path,
           fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
                       "interior of the other.",
-                      a, b, place, wordForPair(evidence))};
+                      a, b, touchWords(inside), wordForPair(evidence))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
@@ -42,7 +51,7 @@ Verdict edgesVerdict(const Evidence& evidence) {
                         "edges prove that they overlap.",
                         bodyName(evidence, body), body == evidence.a ? b : a)};
   }
-  const std::string points = counted(static_cast<int>(inside.meetings.size()), "point", "points");
+  const std::string points = counted(inside.meetings.size(), "point");
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
   if (allCross) {
@@ -66,7 +75,7 @@ Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
             Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it "
                         "lies inside and the bodies overlap.",
-                        name, counted(point.crossings, "edge", "edges"), b, *point.oddPart)};
+                        name, counted(point.crossings, "edge"), b, *point.oddPart)};
   }
   return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
           fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "
@@ -85,7 +94,7 @@ Verdict overlapVerdict(const Evidence& evidence) {
     return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "{} overlap.",
-                        name, counted(point.crossings, "edge", "edges"), b, wordForPair(evidence))};
+                        name, counted(point.crossings, "edge"), b, wordForPair(evidence))};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),

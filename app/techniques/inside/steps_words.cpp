@@ -18,11 +18,7 @@ int countOn(const std::vector<PointEvidence>& points, Side side) {
 
 }  // namespace
 
-std::string counted(int count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
-std::string crossingsText(int count) { return counted(count, "crossing", "crossings"); }
+std::string crossingsText(int count) { return counted(count, "crossing"); }
 
 bool isThinBody(const Evidence& evidence, int body) {
   return isThin(evidence.bodies[static_cast<std::size_t>(body)].form);

@@ -8,8 +8,6 @@
 /// Words that the verdict, the lines and the panel of the crossing test share.
 namespace sepax {
 
-/// "1 edge", "3 edges".
-[[nodiscard]] std::string counted(int count, const char* one, const char* many);
 /// "1 crossing", "3 crossings".
 [[nodiscard]] std::string crossingsText(int count);
 /// "3 crossings, odd: inside", of a body of parts "3 crossings, odd in part 1: inside"

@@ -1,7 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
-#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/motion/lanes_published.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/row.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kNameWidth = 56;  ///< logical pixels, for the names at the left
 constexpr double kRightMargin = 24;
-constexpr double kTop = 8;
+constexpr double kTop = kLanesTop;
 constexpr double kTicksHeight = 18;
 
 double laneHeight(double stripHeight, std::size_t axes) {
@@ -56,6 +56,18 @@ void addTicks(Figure& strip, const LaneRange& range, double bottom) {
   }
 }
 
+/// Whose answer the lanes are drawn for.
+struct LaneAnswers {
+  bool exact = true;        ///< else the exact times stand beside the published ones, in outline
+  bool prediction = false;  ///< the times of the collision prediction
+};
+
+LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(
+      Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
+  return {shown.exact, shown.published != nullptr && shown.published->id == kPredictionMethod};
+}
+
 /// The times at which the shadows on the axis overlap.
 void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange& range, int index,
                     double middle, double height, bool answered) {
@@ -65,15 +77,14 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
   if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
   const bool decides = answered && motion.contact != Contact::none && isEntryTie(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
-  strip.add(Stroke{
-      Layer::evidence,
-      {{laneX(from, strip.width, range), middle},
-       {std::max(laneX(to, strip.width, range), laneX(from, strip.width, range) + 1), middle}},
-      false,
-      {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
-      std::max(2.0, height - 5),
-      {},
-      Cap::butt});
+  const double left = laneX(from, strip.width, range);
+  strip.add(Stroke{Layer::evidence,
+                   {{left, middle}, {std::max(laneX(to, strip.width, range), left + 1), middle}},
+                   false,
+                   {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
+                   std::max(2.0, height - 5),
+                   {},
+                   Cap::butt});
 }
 
 void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int index, double top,
@@ -107,8 +118,10 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
   const bool answered = progress.phase == MotionProgress::Phase::result;
   const bool known = answered || index < progress.axis ||
                      (index == progress.axis && progress.phase >= MotionProgress::Phase::times);
-  if (known)
-    addTimeOverlap(strip, motion, laneRange(evidence, view), index, middle, height, answered);
+  const LaneRange range = laneRange(evidence, view);
+  const bool exact = laneAnswers(evidence, view).exact;
+  if (exact && known) addTimeOverlap(strip, motion, range, index, middle, height, answered);
+  if (!exact && answered) addTimeOutline(strip, axis, range, middle, height);
 }
 
 /// The column in which every bar is on.
@@ -136,30 +149,6 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                    Cap::butt});
 }
 
-/// The time that the prediction takes for the contact.
-void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
-                      double bottom) {
-  const std::optional<double>& time = evidence.publishedPrediction->time;
-  if (!time || *time > range.latest) return;
-  const double x = laneX(*time, strip.width, range);
-  addPublishedLine(strip, {{x, kTop - 2}, {x, bottom + 2}});
-  const PartScope part(strip, Part::publishedLine);
-  strip.add(Text{Layer::label,
-                 {x + 6, kTop + 8},
-                 "published t = " + number(*time),
-                 12,
-                 Weight::semibold,
-                 Align::left,
-                 {kPublishedRole, 1},
-                 true});
-}
-
-bool showsPrediction(const Evidence& evidence, const ViewState& view) {
-  const ShownAnswers shown = shownAnswers(
-      Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
-  return shown.published != nullptr && shown.published->id == kPredictionMethod;
-}
-
 void addScrubber(Figure& strip, const LaneRange& range, double time, double bottom) {
   const PartScope part(strip, Part::shownTime);
   const double x = laneX(time, strip.width, range);
@@ -172,7 +161,7 @@ void addScrubber(Figure& strip, const LaneRange& range, double time, double bott
 
 LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
   LaneRange range;
-  if (!evidence.publishedPrediction || !showsPrediction(evidence, view)) return range;
+  if (!evidence.publishedPrediction || !laneAnswers(evidence, view).prediction) return range;
   for (const std::optional<double>& time :
        {evidence.publishedPrediction->time, evidence.motion->unlimitedEntry,
         evidence.motion->unlimitedExit}) {
@@ -206,7 +195,9 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   const LaneRange range = laneRange(evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   addTicks(strip, range, bottom);
-  if (answered) addMeetingWindow(strip, motion, range, bottom);
+  const LaneAnswers answers = laneAnswers(evidence, view);
+  if (answered && answers.exact) addMeetingWindow(strip, motion, range, bottom);
+  if (answered && !answers.exact) addContactOutline(strip, motion, range, bottom);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
   for (std::size_t i = 0; i < motion.axes.size(); ++i) {
@@ -214,7 +205,11 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addLane(strip, evidence, view, static_cast<int>(i), kTop + height * static_cast<double>(i),
             height);
   }
-  if (answered && showsPrediction(evidence, view)) addPredictedTime(strip, evidence, range, bottom);
+  if (answered && answers.prediction) {
+    addPredictedEntries(strip, evidence, range, height);
+    addPredictedTime(strip, evidence, range, bottom);
+  }
+  if (answered && !answers.exact) addLaneWords(strip, answers.prediction);
   addScrubber(strip, range, view.time, bottom);
 }
 

@@ -30,7 +30,23 @@ inline constexpr std::array kMotionLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.motion && !evidence.motion->points.empty();
               }},
+    LegendRow{Part::contactTime, "contact", Swatch::line, Role::result,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.motion && evidence.motion->unlimitedEntry;
+              }},
+    LegendRow{Part::latestEntry, "last to be entered", Swatch::bar, Role::result,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.motion && evidence.motion->contact != Contact::none;
+              }},
+    LegendRow{
+        Part::shownTime, "time shown", Swatch::line, Role::accent,
+        [](const Evidence& evidence, const ViewState&) { return evidence.motion.has_value(); }},
     kVelocityRow,
+    LegendRow{Part::ghost, "way of the step", Swatch::dashes, Role::muted, hasMotion},
+    LegendRow{Part::pose, "at the contact, at time t", Swatch::area, Role::muted, hasMotion},
+    kAxisEdgeRow,
+    kShadowRow,
+    kProjectionRow,
 };
 
 }  // namespace sepax

@@ -147,7 +147,7 @@ void playButtons(PanelContext& context) {
 void sweepCode(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
-  std::string place = fmt::format("{} steps", motionStepCount(context.evidence));
+  std::string place = counted(motionStepCount(context.evidence), "step");
   if (view.step >= 0) {
     const MotionProgress progress = motionProgress(*context.evidence.motion, view.step);
     place =

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <string>
+#include <utility>
+
 namespace sepax {
 
 namespace {
@@ -186,14 +189,15 @@ void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (!found.time) return;
   const Camera& camera = view.camera;
+  std::string words = fmt::format("published contact t = {} · {}", number(*found.time),
+                                  nameOf(evidence, *found.axis));
   for (const int index : {evidence.a, evidence.b}) {
     const BodyShape& body = evidence.bodies[static_cast<std::size_t>(index)];
     if (!body.moves) continue;
     const Vec2 way = *found.time * body.velocity;
     addPublishedBody(figure, onScreen(body.vertices, camera, way));
     addPublishedMove(figure, camera.toScreen(body.centroid), camera.toScreen(body.centroid + way),
-                     fmt::format("published contact t = {} · {}", number(*found.time),
-                                 nameOf(evidence, *found.axis)));
+                     std::exchange(words, {}));  // once for both
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/contract/needs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/motion/motion.h"
@@ -48,7 +49,11 @@ inline constexpr std::array kMotionPublished{
                     .steps = moveSteps,
                     .verdict = moveVerdict,
                     .paint = paintMove,
-                    .compared = moveCompared},
+                    .compared = moveCompared,
+                    .names =
+                        [](const Evidence& evidence) {
+                          return collisionNames(evidence, *evidence.publishedSat);
+                        }},
     PublishedMethod{.id = kPredictionMethod,
                     .article = "gpwiki",
                     .author = "gpwiki",

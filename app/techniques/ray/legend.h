@@ -45,6 +45,9 @@ inline constexpr std::array kRayLegend{
                 return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();
               }},
     LegendRow{Part::untestedPixel, "not tested", Swatch::pixel, Role::muted},
+    LegendRow{Part::ray, "ray", Swatch::line, Role::text},
+    LegendRow{Part::rayEntry, "entry and its normal", Swatch::arrow, Role::text},
+    LegendRow{Part::enteredTile, "tile entered", Swatch::frame, Role::accent},
 };
 
 }  // namespace sepax

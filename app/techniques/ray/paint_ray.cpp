@@ -47,14 +47,15 @@ void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
 
 }  // namespace
 
-bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view) {
-  if (!hasRayHandles(evidence, view, kRayHandles)) return false;
+bool hasRoom(const Text& text, const Evidence& evidence, const ViewState& view) {
   const Rect rect = rectOf(text);
-  return std::ranges::any_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
-                                        rayEndHandle(*evidence.ray, view.camera)},
-                             [&](Vec2 handle) {
-                               return overlaps(rect, grownBy({handle, handle}, kHandleGround));
-                             });
+  if (!contains({{0, 0}, {view.camera.width, view.camera.height}}, rect)) return false;
+  if (!hasRayHandles(evidence, view, kRayHandles)) return true;
+  return std::ranges::none_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
+                                         rayEndHandle(*evidence.ray, view.camera)},
+                              [&](Vec2 handle) {
+                                return overlaps(rect, grownBy({handle, handle}, kHandleGround));
+                              });
 }
 
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {

@@ -5,8 +5,8 @@
 /// The ray itself: its line, its handles and the names of what the cast is given.
 namespace sepax {
 
-/// Whether a handle of the ray stands on the text.
-[[nodiscard]] bool isUnderHandle(const Text& text, const Evidence& evidence, const ViewState& view);
+/// Whether no handle of the ray stands on the text and the picture holds all of it.
+[[nodiscard]] bool hasRoom(const Text& text, const Evidence& evidence, const ViewState& view);
 /// Handles at both ends, with "Position" and "end" beside them.
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view);
 /// The direction as an arrow from the position, and the length along the ray, both with numbers.

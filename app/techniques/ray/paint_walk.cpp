@@ -145,7 +145,7 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     text.paint = {Role::ground, 1};
     text.halo = false;
     text.position = box.min + Vec2{4, 2 + text.size};
-    if (!isUnderHandle(text, evidence, view)) figure.add(text);
+    if (hasRoom(text, evidence, view)) figure.add(text);
   }
 }
 

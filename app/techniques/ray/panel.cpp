@@ -1,5 +1,6 @@
 #include "app/techniques/ray/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/panel_map.h"
 #include "app/techniques/ray/panel_ray.h"
@@ -39,7 +40,7 @@ void rayBottom(PanelContext& context) {
   const int count = stepCountOf(context.technique, context.evidence, context.view);
   const bool published =
       shownAnswers(context.technique, context.evidence, context.view).published != nullptr;
-  std::string place = fmt::format("{} steps", count);
+  std::string place = counted(count, "step");
   if (context.view.step >= 0 && published) {
     place = fmt::format("step {} of {}", std::min(context.view.step + 1, count), count);
   } else if (context.view.step >= 0) {

@@ -1,5 +1,6 @@
 #include "app/techniques/ray/panel_tests.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
 #include "app/widgets/widgets.h"
@@ -51,8 +52,8 @@ void countTable(const PanelContext& context, const RayWalks& walks) {
 }
 
 std::string costText(const LineStorageCost& cost) {
-  return fmt::format("{} {} of memory, {} points copied, room for {}", cost.allocations,
-                     cost.allocations == 1 ? "block" : "blocks", cost.copied, cost.capacity);
+  return fmt::format("{} of memory, {} copied, room for {}", counted(cost.allocations, "block"),
+                     counted(cost.copied, "point"), cost.capacity);
 }
 
 }  // namespace

@@ -20,8 +20,7 @@ std::string answerText(const PublishedRay& ray) {
 std::string pixelOf(const PublishedRay& ray) { return ray.hit ? pixelText(*ray.hit) : kNothing; }
 
 std::string costText(const LineStorageCost& cost) {
-  return fmt::format("{} {}, {} copied", cost.allocations,
-                     cost.allocations == 1 ? "block" : "blocks", cost.copied);
+  return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
 }
 
 std::string normalText(const std::optional<RayHit>& exact) {

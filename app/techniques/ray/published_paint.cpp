@@ -35,7 +35,7 @@ void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence&
   text.paint = {kPublishedRole, 1};
   text.position = box.max - Vec2{3, 3};
   text.part = Part::pixelNumber;
-  if (!isUnderHandle(text, evidence, view)) figure.add(text);
+  if (hasRoom(text, evidence, view)) figure.add(text);
 }
 
 /// Whether the walk has come to a point of the list.

@@ -51,8 +51,7 @@ std::vector<CodeLine> codeOf(bool fixedArray) {
 std::string_view yesNo(bool value) { return value ? "yes" : "no"; }
 
 std::string costText(const LineStorageCost& cost) {
-  return fmt::format("{} {}, {} copied", cost.allocations,
-                     cost.allocations == 1 ? "block" : "blocks", cost.copied);
+  return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
 }
 
 void fillStart(const PublishedRay& ray, const RayCastProgress& progress,

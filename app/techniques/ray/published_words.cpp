@@ -12,9 +12,7 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-std::string testsText(const PublishedRay& ray) {
-  return ray.tested == 1 ? "1 test" : fmt::format("{} tests", ray.tested);
-}
+std::string testsText(const PublishedRay& ray) { return counted(ray.tested, "test"); }
 
 /// What is wrong with the answer, to end its sentence.
 std::string faultWords(const Evidence& evidence) {
@@ -64,10 +62,10 @@ Verdict resultVerdict(const Evidence& evidence) {
   const PublishedTest& first = ray.tests.front();
   return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
           roleOf(ray),
-          fmt::format("Cozic’s RayCast walks its {} points from the {} one, {}, and reports {} "
+          fmt::format("Cozic’s RayCast walks its {} from the {} one, {}, and reports {} "
                       "after {}{}.",
-                      ray.line.size(), ray.backwards ? "last" : "first", pixelText(first.pixel),
-                      answer, testsText(ray), faultWords(evidence))};
+                      counted(ray.line.size(), "point"), ray.backwards ? "last" : "first",
+                      pixelText(first.pixel), answer, testsText(ray), faultWords(evidence))};
 }
 
 std::string setupText(const PublishedLineStart& setup) {

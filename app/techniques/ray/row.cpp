@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <variant>
+
 namespace sepax {
 
 std::string rayCounters(const Evidence& evidence) {
@@ -27,6 +29,15 @@ std::string_view rayHint(const ViewState& view) {
       return "drag across the cells  ·  Esc cancels the stroke";
   }
   return {};
+}
+
+std::string tileRefusal(const Evidence& evidence, const OptionValue& value) {
+  const int chosen = std::get<int>(value);
+  const int count = evidence.tiles ? static_cast<int>(evidence.tiles->palette.size()) : 0;
+  if (chosen >= 0 && chosen < count) return {};
+  if (count == 0) return "there are no tiles here";
+  if (count == 1) return "the palette has one tile, 0";
+  return fmt::format("the palette has tiles 0 to {}", count - 1);
 }
 
 bool lacksTiles(const Scene& scene) { return !scene.tiles; }

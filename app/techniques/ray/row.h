@@ -13,6 +13,8 @@ namespace sepax {
 
 [[nodiscard]] std::string rayCounters(const Evidence& evidence);
 [[nodiscard]] std::string_view rayHint(const ViewState& view);
+/// Which tiles the palette has, where the chosen one is none of them.
+[[nodiscard]] std::string tileRefusal(const Evidence& evidence, const OptionValue& value);
 [[nodiscard]] bool lacksTiles(const Scene& scene);
 /// A map; where there is no ray, one across it.
 [[nodiscard]] Scene withTilesAndRay(Scene scene);
@@ -57,7 +59,7 @@ inline constexpr std::array kRayOptions{
                                    "proposes an array of known size.",
                            .analysed = true}),
     declared(kTool, {.label = "Tool", .choices = kTools}),
-    declared(kTile),
+    declared(kTile, {.refusal = tileRefusal}),
 };
 
 inline constexpr std::array kRayGestures{

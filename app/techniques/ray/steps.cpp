@@ -33,9 +33,7 @@ std::string normalText(const RayEntry& entry) {
          " side";
 }
 
-std::string testedText(const RayWalk& walk) {
-  return walk.tested == 1 ? "1 pixel" : fmt::format("{} pixels", walk.tested);
-}
+std::string testedText(const RayWalk& walk) { return counted(walk.tested, "pixel"); }
 
 /// "3 of 41 pixels", or only the first number where nobody has counted the rest.
 std::string shareText(const RayWalk& walk) {
@@ -230,8 +228,8 @@ std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) 
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
-  lines[0].value = fmt::format("{} → {}: {} pixels{}", pixelText(ray.firstPixel),
-                               pixelText(ray.lastPixel), walk.pixels.size(), listedText(walk));
+  lines[0].value = fmt::format("{} → {}: {}{}", pixelText(ray.firstPixel), pixelText(ray.lastPixel),
+                               counted(walk.pixels.size(), "pixel"), listedText(walk));
   if (progress.known == 0) return lines;
   const WalkPixel& pixel = walk.pixels[progress.known - 1];
   lines[1].value = fmt::format("{} of {}{}: {}", progress.known, walk.pixels.size(),

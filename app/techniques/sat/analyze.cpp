@@ -1,4 +1,5 @@
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/sat/analyze_approximations.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
@@ -9,6 +10,7 @@
 #include "core/polygon/thin.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki_sides.h"
+#include "core/published/gpwiki_skipping.h"
 #include "core/published/landing.h"
 
 #include <cmath>
@@ -22,29 +24,49 @@ SatSavings savingsOf(const OptionBag& options) {
           options[kUnnormalised], options[kEarlyOut]};
 }
 
-/// The article's answer, which it gives for any two lists of vertices, convex or not; of lists that
-/// are one polygon or one segment there is an exact answer beside it.
-std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return {};
-  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
-  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (outlinesOf(a).size() != 1 || outlinesOf(b).size() != 1) return {};
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
+/// The article's answer in one reading, which it gives for any two lists of vertices, convex or
+/// not; of lists that are one polygon or one segment there is an exact answer beside it.
+PublishedSat atRest(const BodyShape& a, const BodyShape& b, CollisionReading reading) {
   return published::besideExact(
-      published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}), a.vertices,
-                              b.vertices),
+      published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}, reading),
+                              a.vertices, b.vertices),
       outlinesOf(a).front(), outlinesOf(b).front());
 }
 
-/// The test of sides, which is described for any two polygons, too.
-std::optional<PublishedSides> publishedSides(const Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return {};
+bool repeatsVertex(const BodyShape& shape) {
+  for (std::size_t i = 0; i < shape.vertices.size(); ++i)
+    if (shape.vertices[i] == shape.vertices[(i + 1) % shape.vertices.size()]) return true;
+  return false;
+}
+
+/// PolygonCollision, and its other readings where they make a difference.
+void analyzePublishedAtRest(Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (!a.polygon || !b.polygon) return {};
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
-  return published::separatingSides(
-      {a.vertices, b.vertices, *a.polygon, *b.polygon, a.position, b.position});
+  if (outlinesOf(a).size() != 1 || outlinesOf(b).size() != 1) return;
+  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return;
+  evidence.publishedRest = atRest(a, b, CollisionReading::printed);
+  if (repeatsVertex(a) || repeatsVertex(b))
+    evidence.publishedZeroAxis = atRest(a, b, CollisionReading::zeroAxis);
+  const PublishedSat single =
+      published::polygonCollision(a.vertices, b.vertices, {}, CollisionReading::single);
+  if (single.intersect == evidence.publishedRest->intersect || single.axes.empty()) return;
+  evidence.publishedSingle = atRest(a, b, CollisionReading::single);
+}
+
+/// The test of sides, which is described for any two polygons, too, with the circles first where
+/// they are switched on; and with sides skipped, which needs convex ones.
+void analyzeSides(const SatSavings& savings, Evidence& evidence) {
+  if (evidence.a < 0 || evidence.b < 0) return;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (!a.polygon || !b.polygon) return;
+  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return;
+  const published::SidesPair pair{a.vertices, b.vertices, *a.polygon,           *b.polygon,
+                                  a.position, b.position, savings.circlePretest};
+  evidence.publishedSides = published::separatingSides(pair);
+  if (a.convex && b.convex) evidence.publishedSkipping = published::skippingSides(pair);
 }
 
 /// Pairs up to which a scene is listed: every change of it tests them all.
@@ -90,8 +112,10 @@ std::vector<PairAnswer> allPairs(const Evidence& evidence) {
 void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
-  evidence.publishedRest = publishedAtRest(evidence);
-  evidence.publishedSides = publishedSides(evidence);
+  const SatSavings savings = savingsOf(options.options);
+  analyzePublishedAtRest(evidence);
+  analyzeSides(savings, evidence);
+  addApproximations(options.options[kPixelSize], evidence);
   evidence.pairs = allPairs(evidence);
   if (evidence.pairs.empty())
     evidence.skipped["pairs"] = "there are fewer than three bodies that are polygons";
@@ -101,7 +125,6 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   }
   evidence.sat->parallelTo = parallelAxes(*pair.a, *pair.b);
   if (!isThin(*pair.a) && !isThin(*pair.b)) {  // the savings are those of polygons
-    const SatSavings savings = savingsOf(options.options);
     evidence.satWork = satWork(*pair.a, *pair.b, savings);
     const bool plain = savings == SatSavings{};
     evidence.plainSatWork = plain ? evidence.satWork : satWork(*pair.a, *pair.b, SatSavings{});

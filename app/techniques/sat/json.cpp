@@ -34,6 +34,69 @@ std::string_view nameOf(PushFault fault) {
   return kNames[static_cast<int>(fault)];
 }
 
+std::string_view nameOf(SidesFault fault) {
+  constexpr std::string_view kNames[] = {"none", "verdict", "gap as distance"};
+  return kNames[static_cast<int>(fault)];
+}
+
+std::string_view nameOf(SkippingFault fault) {
+  constexpr std::string_view kNames[] = {"none", "verdict", "long push"};
+  return kNames[static_cast<int>(fault)];
+}
+
+/// PolygonCollision at rest, in one of its readings.
+Json collisionJson(const Evidence& evidence, const std::optional<PublishedSat>& answer) {
+  if (!answer) return nullptr;
+  const PublishedSat& found = *answer;
+  Json json = {{"intersect", found.intersect},
+               {"mtv", toJson(found.mtv)},
+               {"exact", sepax::nameOf(found.exact)},
+               {"exact_mtv", toJson(found.exactPush)},
+               {"fault", nameOf(found.fault)},
+               {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
+               {"pushed", landingJson(found.pushed)},
+               {"edges", found.edges},
+               {"axes", Json::array()}};
+  for (const PublishedAxis& axis : found.axes)
+    json["axes"].push_back(publishedAxisJson(evidence, axis));
+  return json;
+}
+
+Json gapJson(const Evidence& evidence, const PublishedGap& gap) {
+  Json json = edgeJson(evidence, gap.side);
+  json["corner"] = toJson(gap.corner);
+  json["foot"] = toJson(gap.foot);
+  return json;
+}
+
+Json facingJson(const Evidence& evidence, const PublishedFacing& side) {
+  Json json = edgeJson(evidence, side.name);
+  json["line"] = toJson(side.line);
+  json["facing"] = side.facing;
+  json["skipped"] = side.skipped;
+  json["corner"] = side.skipped ? Json(nullptr) : Json(side.corner);
+  json["lowest"] = side.skipped ? Json(nullptr) : Json(side.lowest);
+  json["apart"] = side.apart;
+  json["kept"] = side.kept;
+  return json;
+}
+
+Json skippingJson(const Evidence& evidence) {
+  if (!evidence.publishedSkipping) return nullptr;
+  const PublishedSkipping& found = *evidence.publishedSkipping;
+  Json json = {{"intersects", found.intersects},
+               {"fault", nameOf(found.fault)},
+               {"by_origins", found.byOrigins},
+               {"points", Json::array({toJson(found.pointA), toJson(found.pointB)})},
+               {"mtv", toJson(found.push)},
+               {"exact_mtv", toJson(found.exactPush)},
+               {"total", found.total},
+               {"sides", Json::array()}};
+  for (const PublishedFacing& side : found.sides)
+    json["sides"].push_back(facingJson(evidence, side));
+  return json;
+}
+
 }  // namespace
 
 Json satJson(const Evidence& evidence) {
@@ -76,19 +139,10 @@ Json publishedSatJson(const Evidence& evidence) {
 }
 
 Json publishedRestJson(const Evidence& evidence) {
-  if (!evidence.publishedRest) return nullptr;
-  const PublishedSat& found = *evidence.publishedRest;
-  Json json = {{"intersect", found.intersect},
-               {"mtv", toJson(found.mtv)},
-               {"exact", sepax::nameOf(found.exact)},
-               {"exact_mtv", toJson(found.exactPush)},
-               {"fault", nameOf(found.fault)},
-               {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
-               {"pushed", landingJson(found.pushed)},
-               {"edges", found.edges},
-               {"axes", Json::array()}};
-  for (const PublishedAxis& axis : found.axes)
-    json["axes"].push_back(publishedAxisJson(evidence, axis));
+  Json json = collisionJson(evidence, evidence.publishedRest);
+  if (json.is_null()) return json;
+  json["zero_axis"] = collisionJson(evidence, evidence.publishedZeroAxis);
+  json["single"] = collisionJson(evidence, evidence.publishedSingle);
   return json;
 }
 
@@ -107,6 +161,12 @@ Json publishedSidesJson(const Evidence& evidence) {
       {"largest_gap", orNull(found.largestGap)},
       {"distance", found.distance},
       {"intersect_by_origins", found.originsIntersect},
+      {"fault", nameOf(found.fault)},
+      {"unnormalised_mtv", toJson(found.unnormalisedPush)},
+      {"exact_mtv", toJson(found.exactPush)},
+      {"gap", found.gap ? gapJson(evidence, *found.gap) : Json(nullptr)},
+      {"nearest", found.largestGap ? Json::array({toJson(found.nearestA), toJson(found.nearestB)})
+                                   : Json(nullptr)},
       {"work", evidence.satWork ? workJson(evidence, *evidence.satWork) : Json(nullptr)}};
   for (const PublishedSide& side : found.sides) {
     Json row = edgeJson(evidence, side.name);
@@ -114,8 +174,10 @@ Json publishedSidesJson(const Evidence& evidence) {
     row["a"] = toJson(side.a);
     row["b"] = toJson(side.b);
     row["apart"] = side.apart;
+    row["overlap"] = side.overlap;
     json["sides"].push_back(row);
   }
+  json["skipping"] = skippingJson(evidence);
   return json;
 }
 

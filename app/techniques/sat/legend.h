@@ -1,10 +1,16 @@
 #pragma once
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/sat/options.h"
 
 #include <array>
 
 namespace sepax {
+
+template <Approximation shown>
+[[nodiscard]] bool showsApproximation(const Evidence&, const ViewState& view) {
+  return view.options[kApproximation] == shown;
+}
 
 /// What the colours mean in pictures of the separating axis test.
 inline constexpr std::array kSatLegend{
@@ -21,10 +27,43 @@ inline constexpr std::array kSatLegend{
                 return evidence.sat && evidence.sat->relation == Relation::touching;
               }},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap},
+    LegendRow{Part::distance, "distance", Swatch::bar, Role::gap},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.sat && evidence.sat->relation == Relation::overlapping &&
+                       showsApproximation<Approximation::none>(evidence, view);
+              }},
+    LegendRow{Part::boundingCircle, "circle around a body", Swatch::dashes, Role::a,
+              showsApproximation<Approximation::circles>},
+    LegendRow{Part::boundingBox, "box around a body", Swatch::dashes, Role::a,
+              showsApproximation<Approximation::boxes>},
+    LegendRow{Part::commonBox, "common part of the boxes", Swatch::crossHatch, Role::overlap,
+              showsApproximation<Approximation::boxes>},
+    LegendRow{Part::bodyPixelA, "first body’s pixels", Swatch::hatch, Role::a,
+              showsApproximation<Approximation::pixels>},
+    LegendRow{Part::bodyPixelB, "second body’s pixels", Swatch::backHatch, Role::b,
+              showsApproximation<Approximation::pixels>},
+    LegendRow{Part::commonPixel, "common pixel", Swatch::crossHatch, Role::overlap,
+              showsApproximation<Approximation::pixels>},
+    LegendRow{Part::comparedPixels, "compared pixels", Swatch::dashes, Role::text,
+              showsApproximation<Approximation::pixels>},
+    LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping;
               }},
+    kAxisEdgeRow,
+    kShadowRow,
+    kProjectionRow,
+    LegendRow{Part::freeAxis, "axis turned by hand", Swatch::dashes, Role::accent,
+              [](const Evidence&, const ViewState& view) { return view.options[kFreeAxis]; }},
+    LegendRow{Part::circle, "circle around a body", Swatch::dots, Role::muted,
+              [](const Evidence&, const ViewState& view) { return view.options[kCirclePretest]; }},
+    LegendRow{Part::skippedEdge, "edge skipped", Swatch::line, Role::muted,
+              [](const Evidence&, const ViewState& view) {
+                return view.options[kSkipBackFacing] || view.options[kEarlyOut];
+              }},
+    LegendRow{Part::singleCorner, "one corner for a polygon", Swatch::ring, Role::text,
+              [](const Evidence&, const ViewState& view) { return view.options[kSingleCorner]; }},
 };
 
 }  // namespace sepax

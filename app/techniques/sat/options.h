@@ -17,6 +17,12 @@ inline constexpr Option<bool> kSingleCorner{"singleCorner"};
 inline constexpr Option<bool> kUnnormalised{"unnormalised"};
 inline constexpr Option<bool> kEarlyOut{"earlyOut"};
 
+/// What is shown in place of the polygons, beside the answer of the test.
+enum class Approximation { none, circles, boxes, pixels };
+inline constexpr Option<Approximation> kApproximation{"approximation"};
+/// World units; 0 = by the size of the bodies.
+inline constexpr Option<double> kPixelSize{"pixelSize"};
+
 inline constexpr HandleSet kSatHandles{.axis = &kFreeAxis, .axisAngle = &kFreeAxisAngle};
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/paint_approximations.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
@@ -256,6 +257,7 @@ int shownAxis(const SatEvidence& sat, const ViewState& view) {
 }
 
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  addApproximation(figure, evidence, view);
   if (!evidence.sat) return;
   addSavings(figure, evidence, view);
   const SatProgress progress = satProgress(*evidence.sat, view.step);
@@ -267,7 +269,8 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
     addShownAxis(figure, evidence, view, progress);
   }
   if (progress.phase != Phase::result) return;
-  if (evidence.sat->relation == Relation::overlapping) addPush(figure, evidence, view);
+  const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
+  if (evidence.sat->relation == Relation::overlapping && !yesOrNo) addPush(figure, evidence, view);
   if (!view.options[kFreeAxis])
     addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
 }

@@ -5,8 +5,10 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sepax {
 
@@ -32,16 +34,18 @@ void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius,
   figure.add(Dot{Layer::guide, camera.toScreen(center), 2.5, {role, 1}, {role, 1}, 0});
 }
 
-/// The edge dimmed, and its name.
-void addSkipped(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge) {
+}  // namespace
+
+void addSkippedEdge(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge) {
+  std::string words = nameOf(evidence, edge) + " skipped";
+  const auto isSaid = [&](const Label& label) { return label.text.text == words; };
+  if (std::ranges::any_of(figure.labels, isSaid)) return;  // by the savings, too
   const PartScope part(figure, Part::skippedEdge);
   const std::vector<Vec2> ends = edgeOnScreen(evidence, camera, edge);
   figure.add(Stroke{Layer::evidence, ends, false, {Role::ground, 0.75}, 6, {}, Cap::butt});
-  addLabel(figure, (ends[0] + ends[1]) / 2, turnedRight(ends[0] - ends[1]),
-           nameOf(evidence, edge) + " skipped", Role::muted, 2);
+  addLabel(figure, (ends[0] + ends[1]) / 2, turnedRight(ends[0] - ends[1]), std::move(words),
+           Role::muted, 2);
 }
-
-}  // namespace
 
 void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view) {
   if (!evidence.satWork) return;
@@ -52,7 +56,7 @@ void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view)
     addCircle(figure, camera, work.centerB, work.radiusB, Role::b);
   }
   if (view.options[kSkipBackFacing])
-    for (const AxisName edge : work.skippedEdges) addSkipped(figure, evidence, camera, edge);
+    for (const AxisName edge : work.skippedEdges) addSkippedEdge(figure, evidence, camera, edge);
   if (view.options[kSingleCorner] && !work.endedByCircles) {
     const SatAxis& axis =
         evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];

@@ -9,4 +9,7 @@ namespace sepax {
 /// the single corner of the shown edge, and the gap that ends the test.
 void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view);
 
+/// The edge dimmed, and its name.
+void addSkippedEdge(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge);
+
 }  // namespace sepax

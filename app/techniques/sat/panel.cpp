@@ -1,8 +1,10 @@
 #include "app/techniques/sat/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/panel_approximations.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
@@ -10,6 +12,8 @@
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace sepax {
 namespace {
@@ -36,8 +40,10 @@ void axisTable(PanelContext& context) {
 void switches(PanelContext& context) {
   ImGui::Dummy({0, context.ui.px(4)});
   optionToggle(context, kAllAxes);
-  ImGui::SameLine(0, context.ui.px(24));
+  ImGui::SameLine(0, context.ui.px(14));
   optionToggle(context, kFreeAxis);
+  besideIfFits(context.ui, 122, 14);
+  approximationSwitch(context);
 }
 
 /// What the axis turned by hand finds.
@@ -76,7 +82,7 @@ void savings(PanelContext& context) {
                   saved(work.tested, plain.tested), saved(work.dotProducts, plain.dotProducts),
                   saved(work.squareRoots, plain.squareRoots)));
   if (work.endedByCircles) {
-    paragraph(context.ui, Role::gap, "The circles do not meet: no axis was tested.");
+    paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
   if (context.view.options[kSkipBackFacing] || context.view.options[kUnnormalised]) {
     paragraph(context.ui, Role::muted,
@@ -87,7 +93,21 @@ void savings(PanelContext& context) {
 
 std::string costOf(const PairAnswer& pair) {
   if (pair.throughParts) return "convex parts";
-  return fmt::format("{} of {} axes · {} dot products", pair.tested, pair.axes, pair.dotProducts);
+  return fmt::format("{} of {} · {}", pair.tested, counted(pair.axes, "axis", "axes"),
+                     counted(pair.dotProducts, "dot product"));
+}
+
+/// What all pairs together cost each frame, and what boxes would spare.
+std::string totalCost(const std::vector<PairAnswer>& pairs) {
+  int axes = 0;
+  int products = 0;
+  for (const PairAnswer& pair : pairs) {
+    axes += pair.tested;
+    products += pair.dotProducts;
+  }
+  const auto apart = std::ranges::count(pairs, false, &PairAnswer::boxesMeet);
+  return fmt::format("a frame: {} axes · {} dot products  ·  boxes alone settle {} of {} pairs",
+                     axes, products, apart, pairs.size());
 }
 
 /// Every two bodies of the scene with their answer and its cost.
@@ -109,6 +129,7 @@ void pairsTable(const PanelContext& context) {
     write(ui.fonts.small, ui.color(Role::muted), costOf(pair));
     ui.mark(fmt::format("pair/{}", i));
   });
+  paragraph(ui, Role::muted, totalCost(pairs));
 }
 
 }  // namespace
@@ -118,9 +139,12 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
+    approximationTable(context);
     savings(context);
   } else {
     skippedSection(context, "sat");
+    approximationSwitch(context);
+    approximationTable(context);
   }
   pairsTable(context);
   rule(context.ui);
@@ -138,7 +162,7 @@ void satBottom(PanelContext& context) {
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;
-  std::string place = fmt::format("{} steps", satStepCount(context.evidence));
+  std::string place = counted(satStepCount(context.evidence), "step");
   if (context.view.step >= 0) {
     const SatProgress progress = satProgress(sat, context.view.step);
     place = progress.phase == SatProgress::Phase::result

@@ -12,134 +12,142 @@ namespace {
 
 /// What the page's loop has come to.
 struct SidesProgress {
-  enum class Phase { line, project, compare, result } phase = Phase::result;
-  int side = 0;  ///< index into PublishedSides::sides
+  enum class Phase { circles, line, project, compare, result } phase = Phase::result;
+  int side = 0;  ///< index into PublishedSides::sides; -1 = none is looked at
 };
 using Phase = SidesProgress::Phase;
 constexpr int kPhases = 3;
 
+/// Steps before the first side.
+int circleSteps(const PublishedSides& found) { return found.circlesMeet ? 1 : 0; }
+
 SidesProgress progressAt(const PublishedSides& found, int step) {
   const int count = static_cast<int>(found.sides.size());
-  if (step < 0 || step / kPhases >= count) return {Phase::result, count - 1};
-  return {static_cast<Phase>(step % kPhases), step / kPhases};
+  if (step >= 0 && step < circleSteps(found)) return {Phase::circles, -1};
+  const int inLoop = step - circleSteps(found);
+  if (step < 0 || inLoop / kPhases >= count) return {Phase::result, count - 1};
+  return {static_cast<Phase>(static_cast<int>(Phase::line) + inLoop % kPhases), inLoop / kPhases};
 }
 
 const PublishedSide& sideAt(const PublishedSides& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
+bool endedByCircles(const PublishedSides& found) { return !found.circlesMeet.value_or(true); }
+
 std::string apartWords(const PublishedSide& side) {
   if (!side.apart) return "neither holds";
   return side.a.low > side.b.high ? "minA > maxB" : "maxA < minB";
 }
 
+/// The end of the sentence: what is wrong with the answer, or with what the page says of it.
+std::string faultWords(const Evidence& evidence) {
+  const PublishedSides& found = *evidence.publishedSides;
+  switch (found.fault) {
+    case SidesFault::verdict:
+      return found.intersects ? "; they do not meet" : "; they do meet";
+    case SidesFault::gapAsDistance:
+      return fmt::format(
+          ". Nearest, it says, are a corner and a side; nearest are two corners, and the distance "
+          "{} is more than the largest gap, {} on axis {}",
+          number(found.distance), number(*found.largestGap), nameOf(evidence, found.gap->side));
+    case SidesFault::none:
+      break;
+  }
+  return "";
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
-  const Role role = found.errs ? Role::result : kPublishedRole;
+  const Role role = found.fault == SidesFault::verdict ? Role::result : kPublishedRole;
+  const std::string fault = faultWords(evidence);
+  if (endedByCircles(found)) {
+    return {"As published · apart by the circles", role,
+            "The gpwiki test finds that the circles about them do not meet: it looks at no side "
+            "and answers that they do not intersect" +
+                fault + "."};
+  }
   if (!found.intersects) {
     const std::string name = nameOf(evidence, found.sides.back().name);
     return {"As published · apart by side " + name, role,
             fmt::format("The gpwiki test stops at side {}, whose line parts the dot products, and "
                         "answers that they do not intersect{}.",
-                        name, found.errs ? "; they do meet" : "")};
+                        name, fault)};
   }
   return {"As published · intersecting", role,
           fmt::format("The gpwiki test finds no separating line among the {} sides and answers "
                       "that they intersect{}.",
-                      found.total, found.errs ? "; they do not meet" : "")};
+                      found.total, fault)};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SidesProgress& progress) {
   const PublishedSides& found = *evidence.publishedSides;
   if (progress.phase == Phase::result) return resultVerdict(evidence);
+  if (progress.phase == Phase::circles) {
+    return {"As published · circles first", kPublishedRole,
+            *found.circlesMeet
+                ? "Published: the circles about them meet, so the sides are looked at."
+                : "Published: the circles about them do not meet, so the test stops here."};
+  }
   const PublishedSide& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
   Verdict verdict{
       fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
       kPublishedRole, ""};
-  switch (progress.phase) {
-    case Phase::line:
-      verdict.sentence =
-          fmt::format("Published: the line across side {} is (−y, x) of it, {}, not normalised.",
-                      name, numbers(side.line));
-      break;
-    case Phase::project:
-      verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
-                                     intervalWords(side.a), intervalWords(side.b));
-      break;
-    case Phase::compare:
-    case Phase::result:
-      verdict.sentence = fmt::format("Published: {}{}.", apartWords(side),
-                                     side.apart ? ", so the test stops here" : ": the next side");
-      break;
+  if (progress.phase == Phase::line) {
+    verdict.sentence =
+        fmt::format("Published: the line across side {} is (−y, x) of it, {}, not normalised.",
+                    name, numbers(side.line));
+  } else if (progress.phase == Phase::project) {
+    verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
+                                   intervalWords(side.a), intervalWords(side.b));
+  } else {
+    verdict.sentence = fmt::format("Published: {}{}.", apartWords(side),
+                                   side.apart ? ", so the test stops here" : ": the next side");
   }
   return verdict;
 }
 
-/// Where the polygons are nearest: a corner and a side, as the page says, or two corners.
+/// Where the polygons are nearest, and where two corners are, the gap that is less than that.
 void paintNearest(const Evidence& evidence, const Camera& camera, Figure& figure) {
   const PublishedSides& found = *evidence.publishedSides;
   if (!found.largestGap) return;
   const Vec2 a = camera.toScreen(found.nearestA);
   const Vec2 b = camera.toScreen(found.nearestB);
-  addPublishedLine(figure, {a, b});
-  addPublishedPoint(figure, a, "");
-  addPublishedPoint(
-      figure, b,
-      fmt::format("{} · distance {}", found.gapErrs ? "two corners" : "corner and side",
-                  number(found.distance)));
-}
-
-}  // namespace
-
-bool knowsSides(const Evidence& evidence) {
-  return evidence.publishedSides && !evidence.publishedSides->sides.empty();
-}
-
-int sidesStepCount(const Evidence& evidence) {
-  return knowsSides(evidence)
-             ? kPhases * static_cast<int>(evidence.publishedSides->sides.size()) + 1
-             : 0;
-}
-
-std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view) {
-  std::vector<CodeLine> lines{
-      {"for each side of A, then of B:", "", false, {}},
-      {"  line = (−y, x) of the side", "", false, {}},
-      {"  dot products A, B", "", false, {}},
-      {"  minA > maxB or maxA < minB", "", false, {}},
-      {"    return apart", "", false, {}},
-      {"return intersecting", "", false, {}},
-  };
-  if (!knowsSides(evidence)) return lines;
-  const PublishedSides& found = *evidence.publishedSides;
-  const SidesProgress progress = progressAt(found, view.step);
-  const PublishedSide& side = sideAt(found, progress.side);
-  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
-  if (progress.phase >= Phase::project)
-    lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
-  if (progress.phase >= Phase::compare) lines[3].value = apartWords(side);
-  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
-  if (progress.phase == Phase::result && !found.intersects)
-    lines[4].value = nameOf(evidence, side.name);
-  if (view.step < 0) return lines;
-  const std::size_t current[] = {1, 2, 3, found.intersects ? 5u : 4u};
-  lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
-  return lines;
-}
-
-Verdict sidesVerdict(const Evidence& evidence, const ViewState& view) {
-  return stepVerdict(evidence, progressAt(*evidence.publishedSides, view.step));
-}
-
-void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  const PublishedSides& found = *evidence.publishedSides;
-  const SidesProgress progress = progressAt(found, view.step);
-  if (progress.phase == Phase::result) {
-    paintNearest(evidence, view.camera, figure);
-    if (found.intersects) return;
+  if (found.fault != SidesFault::gapAsDistance) {
+    addPublishedLine(figure, {a, b});
+    addPublishedPoint(figure, a, "");
+    addPublishedPoint(figure, b,
+                      fmt::format("corner and side · distance {}", number(found.distance)));
+    return;
   }
-  const PublishedSide& side = sideAt(found, progress.side);
+  const PublishedGap& gap = *found.gap;
+  const Vec2 foot = camera.toScreen(gap.foot);
+  const Vec2 corner = camera.toScreen(gap.corner);
+  const Vec2 apart = (foot + corner) / 2 - (a + b) / 2;  // of the two lengths
+  addPublishedBar(figure, foot, corner, apart, "published gap " + number(*found.largestGap));
+  addPublishedLine(figure, {gap.side.owner == Owner::a ? a : b, foot});
+  const PartScope part(figure, Part::distance);
+  figure.add(Stroke{Layer::evidence, {a, b}, false, {Role::gap, 1}, 2.4, {}, Cap::round});
+  for (const Vec2 place : {a, b})
+    figure.add(Dot{Layer::evidence, place, 6, {Role::gap, 1}, {Role::ground, 1}, 1.5});
+  addLabel(figure, (a + b) / 2, -apart, "distance " + number(found.distance) + " · two corners",
+           Role::gap, 9);
+}
+
+/// How far the circles are from each other.
+void paintCircles(const Evidence& evidence, const Camera& camera, Figure& figure) {
+  if (!evidence.satWork) return;
+  const SatWork& work = *evidence.satWork;
+  const Vec2 way = normalized(work.centerB - work.centerA);
+  const Vec2 rimA = camera.toScreen(work.centerA + work.radiusA * way);
+  const Vec2 rimB = camera.toScreen(work.centerB - work.radiusB * way);
+  addPublishedBar(figure, rimA, rimB, {0, -1}, "published: circles apart");
+}
+
+void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgress& progress,
+               Figure& figure) {
+  const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
   const double scale = length(side.line);
   const auto unit = [scale](Interval shadow) {
     return Interval{shadow.low / scale, shadow.high / scale};
@@ -155,30 +163,96 @@ void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure)
     addPublishedPerpendicular(figure, view.camera, evidence, side.name, ruler.axis);
 }
 
+void fillLines(const Evidence& evidence, const SidesProgress& progress,
+               std::vector<CodeLine>& lines) {
+  const PublishedSides& found = *evidence.publishedSides;
+  const PublishedSide& side = sideAt(found, progress.side);
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
+  if (progress.phase >= Phase::project)
+    lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
+  if (progress.phase >= Phase::compare) lines[3].value = apartWords(side);
+  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
+  if (progress.phase == Phase::result && !found.intersects)
+    lines[4].value = nameOf(evidence, side.name);
+}
+
+/// The line about the circles stands before the loop.
+void addCircleLine(const PublishedSides& found, const SidesProgress& progress, bool stepped,
+                   std::vector<CodeLine>& lines) {
+  const bool ended = endedByCircles(found);
+  CodeLine line{
+      "circles apart: return apart", *found.circlesMeet ? "they meet" : "apart", false, {}};
+  line.current = stepped && (progress.phase == Phase::circles || ended);
+  lines.insert(lines.begin(), std::move(line));
+}
+
+}  // namespace
+
+bool knowsSides(const Evidence& evidence) {
+  return evidence.publishedSides && evidence.publishedSides->total > 0;
+}
+
+int sidesStepCount(const Evidence& evidence) {
+  if (!knowsSides(evidence)) return 0;
+  const PublishedSides& found = *evidence.publishedSides;
+  return circleSteps(found) + kPhases * static_cast<int>(found.sides.size()) + 1;
+}
+
+std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each side of A, then of B:", "", false, {}},
+      {"  line = (−y, x) of the side", "", false, {}},
+      {"  dot products A, B", "", false, {}},
+      {"  minA > maxB or maxA < minB", "", false, {}},
+      {"    return apart", "", false, {}},
+      {"return intersecting", "", false, {}},
+  };
+  if (!knowsSides(evidence)) return lines;
+  const PublishedSides& found = *evidence.publishedSides;
+  const SidesProgress progress = progressAt(found, view.step);
+  if (progress.side >= 0) {
+    fillLines(evidence, progress, lines);
+    const std::size_t current[] = {0, 1, 2, 3, found.intersects ? 5u : 4u};
+    lines[current[static_cast<std::size_t>(progress.phase)]].current = view.step >= 0;
+  }
+  if (found.circlesMeet) addCircleLine(found, progress, view.step >= 0, lines);
+  return lines;
+}
+
+Verdict sidesVerdict(const Evidence& evidence, const ViewState& view) {
+  return stepVerdict(evidence, progressAt(*evidence.publishedSides, view.step));
+}
+
+void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedSides& found = *evidence.publishedSides;
+  const SidesProgress progress = progressAt(found, view.step);
+  const bool answered = progress.phase == Phase::result;
+  if (endedByCircles(found)) paintCircles(evidence, view.camera, figure);
+  if (answered && !endedByCircles(found)) paintNearest(evidence, view.camera, figure);
+  if (progress.side < 0) return;
+  // Of the whole answer the side is shown that parts them, or that does not where they are apart.
+  const bool told =
+      found.fault == SidesFault::none ? found.intersects : found.fault == SidesFault::gapAsDistance;
+  if (answered && told) return;
+  paintSide(evidence, view, progress, figure);
+}
+
 std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
   std::vector<ComparedRow> rows{{"verdict", found.intersects ? "intersect" : "apart",
                                  std::string(nameOf(found.exact)), found.errs}};
+  if (found.circlesMeet)
+    rows.push_back({"circles", *found.circlesMeet ? "meet" : "apart", "not asked", false});
   rows.push_back({"sides looked at", fmt::format("{} of {}", found.sides.size(), found.total),
                   evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
                                : "it needs convex polygons",
                   false});
-  if (found.culledDepth) {
-    rows.push_back({"depth, sides facing away skipped", number(*found.culledDepth),
-                    number(found.exactDepth), found.culledErrs});
-    rows.push_back({"smallest overlap, not normalised",
-                    fmt::format("{} on {}", number(found.unnormalisedOverlap),
-                                nameOf(evidence, *found.unnormalisedAxis)),
-                    number(found.exactDepth), found.unnormalisedErrs});
-  }
   if (found.largestGap) {
     rows.push_back({"largest gap as distance", number(*found.largestGap), number(found.distance),
                     found.gapErrs});
     rows.push_back({"nearest features", "corner and side",
                     found.gapErrs ? "two corners" : "a side takes part", found.gapErrs});
   }
-  rows.push_back({"skipping by the bodies’ origins", found.originsIntersect ? "intersect" : "apart",
-                  std::string(nameOf(found.exact)), found.originsErr});
   return rows;
 }
 

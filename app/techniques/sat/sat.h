@@ -13,6 +13,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] nlohmann::ordered_json satJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSatJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json pairsJson(const Evidence& evidence);
+[[nodiscard]] nlohmann::ordered_json approximationsJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedRestJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSidesJson(const Evidence& evidence);
 

@@ -20,6 +20,15 @@ inline constexpr std::array kSweptEdgesLegend{
                 return evidence.edgePair && evidence.edgePair->parallel &&
                        !evidence.edgePair->parallel->sameLine;
               }},
+    LegendRow{Part::meetingPoint, "where the lines meet", Swatch::disc, Role::path,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.edgePair && evidence.edgePair->path;
+              }},
+    LegendRow{Part::chosenEdge, "pair of edges", Swatch::line, Role::text},
+    LegendRow{Part::edgeLine, "line of an edge", Swatch::dashes, Role::muted},
+    LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
+    LegendRow{Part::pose, "at the contact, at time t", Swatch::area, Role::muted, hasMotion},
+    LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };
 
 }  // namespace sepax

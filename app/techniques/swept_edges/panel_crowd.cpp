@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/panel_crowd.h"
 
+#include "app/figure/numbers.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -23,7 +24,7 @@ void crowdSection(const PanelContext& context) {
   if (!context.evidence.broadPhase) return;
   const Ui& ui = context.ui;
   const BroadPhaseEvidence& found = *context.evidence.broadPhase;
-  heading(ui, "All bodies", fmt::format("{} boxes, motion included", found.boxes.size()));
+  heading(ui, "All bodies", counted(found.boxes.size(), "box", "boxes") + ", motion included");
   if (ImGui::BeginTable("crowd", 2)) {
     row(ui, "pairs of bodies", fmt::format("{}", found.bodyPairs));
     row(ui, "tests of boxes", fmt::format("{}", found.compared));
@@ -35,7 +36,7 @@ void crowdSection(const PanelContext& context) {
   if (found.passedOver > 0) {
     paragraph(ui, Role::muted,
               fmt::format("{} {} without a box: it turns or is no simple polygon.",
-                          found.passedOver, found.passedOver == 1 ? "body is" : "bodies are"));
+                          found.passedOver, oneOrMany(found.passedOver, "body is", "bodies are")));
   }
 }
 

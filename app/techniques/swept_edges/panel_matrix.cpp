@@ -153,8 +153,8 @@ void pairMatrix(PanelContext& context) {
   const Ui& ui = context.ui;
   const SweptEdgesEvidence& edges = *context.evidence.edges;
   heading(ui, "Edge pairs",
-          fmt::format("{} pairs  ·  {} culled  ·  {} tested", edges.cells.size(), edges.culled,
-                      edges.tested));
+          fmt::format("{}  ·  {} culled  ·  {} tested", counted(edges.cells.size(), "pair"),
+                      edges.culled, edges.tested));
   if (edges.cells.empty() || edges.cells.size() > kMaxCells) {
     paragraph(ui, Role::muted, "There are too many pairs for a table.");
     return;

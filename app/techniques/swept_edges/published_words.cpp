@@ -29,8 +29,8 @@ std::string edgeBoxesSentence(const Evidence& evidence) {
   const PublishedSwept& swept = *evidence.publishedSwept;
   const std::string pair = toldEdge(evidence, Owner::a) + " and " + toldEdge(evidence, Owner::b);
   const std::string left =
-      fmt::format("Published: the boxes of the edges leave {} of {} pairs", swept.pairs.size(),
-                  swept.pairs.size() + static_cast<std::size_t>(swept.culled));
+      fmt::format("Published: the boxes of the edges leave {} of {}", swept.pairs.size(),
+                  counted(swept.pairs.size() + static_cast<std::size_t>(swept.culled), "pair"));
   return toldPair(evidence) ? fmt::format("{}; {} are one of them.", left, pair)
                             : fmt::format("{}; {} are passed over.", left, pair);
 }

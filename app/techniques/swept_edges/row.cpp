@@ -1,8 +1,39 @@
 #include "app/techniques/swept_edges/row.h"
 
+#include "app/techniques/drawing/names.h"
+
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <variant>
+#include <vector>
+
 namespace sepax {
+
+namespace {
+
+bool has(const std::vector<SweptEdge>& edges, int index) {
+  return std::ranges::count(edges, index, &SweptEdge::index) > 0;
+}
+
+std::string rangeOf(const Evidence& evidence, int body, const std::vector<SweptEdge>& edges) {
+  if (edges.size() == 1)
+    return fmt::format("{} has one edge, {}", bodyName(evidence, body), edges.front().index);
+  return fmt::format("{} has edges {} to {}", bodyName(evidence, body), edges.front().index,
+                     edges.back().index);
+}
+
+}  // namespace
+
+std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) {
+  const EdgeChoice& chosen = std::get<EdgeChoice>(value);
+  if (!chosen) return {};
+  if (!evidence.edges) return "there are no pairs of edges here";
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  if (has(edges.edgesA, (*chosen)[0]) && has(edges.edgesB, (*chosen)[1])) return {};
+  return fmt::format("{}, {}", rangeOf(evidence, evidence.a, edges.edgesA),
+                     rangeOf(evidence, evidence.b, edges.edgesB));
+}
 
 std::string sweptEdgesCounters(const Evidence& evidence) {
   if (!evidence.edges) return bodyCounter(evidence);

@@ -13,6 +13,8 @@
 namespace sepax {
 
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence);
+/// Which edges there are, where A or B has not the chosen one.
+[[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);
 
 /// Two lines and the way of their meeting point.
 inline constexpr Vec2 kSweptLine[] = {{3, 18}, {13, 3}};
@@ -29,7 +31,8 @@ inline constexpr std::array kSweptEdgesIcon{
 };
 
 inline constexpr std::array kSweptEdgesOptions{
-    declared(kEdgePair, {.label = "Watch this edge sweep", .analysed = true}),
+    declared(kEdgePair,
+             {.label = "Watch this edge sweep", .analysed = true, .refusal = edgePairRefusal}),
 };
 
 inline constexpr std::array kSweptEdgesNeeds{kNeedsPair, kNeedsMotion};

@@ -45,12 +45,14 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
   const std::string badge = "Pair " + pairName(evidence, pair.edgeA, pair.edgeB);
   switch (progress.phase) {
     case Phase::boxes:
-      return {fmt::format("{} of {} pairs culled", edges.culled, edges.tested + edges.culled),
+      return {fmt::format("{} of {} culled", edges.culled,
+                          counted(edges.tested + edges.culled, "pair")),
               Role::accent,
               crowdText(evidence) +
-                  fmt::format("Boxes that hold an edge all through the step cull {} of {} pairs; "
-                              "{} are left to test.",
-                              edges.culled, edges.tested + edges.culled, edges.tested)};
+                  fmt::format("Boxes that hold an edge all through the step cull {} of {}; {} {} "
+                              "left to test.",
+                              edges.culled, counted(edges.tested + edges.culled, "pair"),
+                              edges.tested, oneOrMany(edges.tested, "is", "are"))};
     case Phase::start:
       return {badge, Role::path, pathSentence(evidence, false)};
     case Phase::path:

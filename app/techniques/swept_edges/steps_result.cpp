@@ -24,8 +24,8 @@ Verdict contactVerdict(const Evidence& evidence) {
                                                ? AxisName{Owner::b, edges.pair->edgeB}
                                                : AxisName{Owner::a, edges.pair->edgeA}))
             : "the edges meet";
-  const std::string counted = fmt::format("Of {} pairs of edges the swept boxes leave {}",
-                                          edges.tested + edges.culled, edges.tested);
+  const std::string left = fmt::format("Of {} of edges the swept boxes leave {}",
+                                       counted(edges.tested + edges.culled, "pair"), edges.tested);
   if (edges.pair && edges.pair->alongPiece) {
     const std::string meeting =
         fmt::format("edge {} meets edge {}", nameOf(evidence, {Owner::a, edges.pair->edgeA}),
@@ -35,18 +35,18 @@ Verdict contactVerdict(const Evidence& evidence) {
             enters ? Role::result : Role::gap,
             fmt::format("{}; the first to meet are parallel: their lines coincide at t = {}, where "
                         "{} along a piece of both.",
-                        counted, time, meeting)};
+                        left, time, meeting)};
   }
   if (edges.contact == Contact::grazing) {
     return {fmt::format("Grazes at t = {} · {}", time, where), Role::gap,
             fmt::format("{}; the first contact is at t = {}, where {}, but the interiors of {} and "
                         "{} never meet in this step.",
-                        counted, time, where, a, b)};
+                        left, time, where, a, b)};
   }
   return {fmt::format("Hit at t = {} · {}", time, where), Role::result,
           fmt::format("{}; their candidates lie where the path of an end crosses the path of the "
                       "meeting point, and the earliest accepted one is at t = {}: {}.",
-                      counted, time, where)};
+                      left, time, where)};
 }
 
 /// What becomes of polygons that touch at the start.
@@ -68,9 +68,11 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
                 ? fmt::format("The swept boxes of no edge of {} and edge of {} meet: nothing has "
                               "to be computed.",
                               a, b)
-                : fmt::format("{} of {} pairs of edges pass the swept boxes; none of their "
-                              "candidates lies on the other edge with 0 ≤ t ≤ 1.",
-                              edges.tested, edges.tested + edges.culled)};
+                : fmt::format("{} of {} of edges {} the swept boxes; none of {} candidates lies "
+                              "on the other edge with 0 ≤ t ≤ 1.",
+                              edges.tested, counted(edges.tested + edges.culled, "pair"),
+                              oneOrMany(edges.tested, "passes", "pass"),
+                              oneOrMany(edges.tested, "its", "their"))};
   }
   if (edges.contact != Contact::initial) return contactVerdict(evidence);
   if (edges.initial == Relation::touching) {

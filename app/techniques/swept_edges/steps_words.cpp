@@ -75,9 +75,11 @@ std::string crowdText(const Evidence& evidence) {
   if (!evidence.broadPhase) return {};
   const BroadPhaseEvidence& found = *evidence.broadPhase;
   return fmt::format(
-      "Of {} pairs of bodies {} are compared by their boxes, and {} have boxes that "
-      "meet: {} of all {} pairs of edges are left. ",
-      found.bodyPairs, found.compared, found.pairs.size(), found.edgeTests, found.allEdgePairs);
+      "Of {} of bodies {} {} compared by their boxes, and {} {} boxes that meet: {} of all {} of "
+      "edges {} left. ",
+      counted(found.bodyPairs, "pair"), found.compared, oneOrMany(found.compared, "is", "are"),
+      found.pairs.size(), oneOrMany(found.pairs.size(), "has", "have"), found.edgeTests,
+      counted(found.allEdgePairs, "pair"), oneOrMany(found.edgeTests, "is", "are"));
 }
 
 const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {

@@ -31,6 +31,7 @@ std::vector<std::string> namedScenes() {
     for (const ArticleEntry& row : article.figures) scenes.push_back(row.scene);
     for (const Erratum& row : article.errata)
       if (!row.scene.empty()) scenes.push_back(row.scene);
+    for (const ArticleQuestion& row : article.questions) scenes.push_back(row.scene);
   }
   return scenes;
 }
@@ -139,6 +140,19 @@ TEST_CASE("the methods that techniques show beside their own name an article of 
       REQUIRE(article != nullptr);
       CHECK(article->author.find(method.author) != std::string::npos);
     }
+  }
+}
+
+TEST_CASE("questions belong to an item, and each has an answer and a scene of its own") {
+  const Article& article = *findArticle("cozic-polygons");
+  CHECK(article.licence.starts_with("The MIT License"));
+  REQUIRE(article.questions.size() == 7);
+  std::set<std::string> scenes;
+  for (const ArticleQuestion& question : article.questions) {
+    CAPTURE(question.asks);
+    CHECK(std::ranges::count(article.items, question.item, &ArticleEntry::id) == 1);
+    CHECK(question.answer.size() > 60);
+    CHECK(scenes.insert(question.scene).second);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "app/pictures/legend.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/sat/options.h"
 #include "tests/app/pictures/picture_of.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +18,6 @@
 #include <sstream>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -98,7 +98,7 @@ TEST_CASE("a defect is no push, and a distance of circles is neither outside nor
   Picture circles = pictureOf("crossing-number", 1130, 710, {0, 0});
   circles.request.legend = true;
   REQUIRE(partsOf(circles.figure()).contains(Part::circleDistance));
-  CHECK(wordsOfLegend(circles.figure()) == "A|B|");
+  CHECK(wordsOfLegend(circles.figure()) == "A|B|circle around a body|");
 }
 
 TEST_CASE("law: fewer rows never need more room") {
@@ -129,37 +129,39 @@ Picture pictureBy(const BuiltinScene& row, const Technique& technique, int step)
   return picture;
 }
 
-TEST_CASE("law: room is kept for every row that occurs, and every row occurs somewhere") {
-  std::set<std::pair<std::string_view, Part>> drawn;
+/// What is chosen where a technique draws one of several things.
+std::vector<OptionBag> choicesOf(const Technique& technique) {
+  std::vector<OptionBag> bags;
+  for (const OptionRow& option : technique.options) {
+    if (option.id != kWalk.id && option.id != kApproximation.id) continue;
+    for (const OptionChoice& choice : option.choices) {
+      OptionBag& bag = bags.emplace_back();
+      bag.set(option.id, option.standard, choice.value);
+    }
+  }
+  if (bags.empty()) bags.emplace_back();
+  return bags;
+}
+
+TEST_CASE("law: room is kept for every row that occurs") {
   for (const BuiltinScene& scene : builtinScenes()) {
     for (const Technique& technique : techniques()) {
       for (const int step : {-1, 0, 1, 2, 3, 5, 8}) {
         Picture picture = pictureBy(scene, technique, step);
-        for (const RayWalkId walk :
-             {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
+        for (const OptionBag& chosen : choicesOf(technique)) {
           CAPTURE(scene.id);
           CAPTURE(technique.id);
           CAPTURE(step);
-          picture.view.options.set(kWalk, walk);
+          picture.view.options = chosen;
           const std::set<Part> parts = partsOf(picture.figure());
-          for (const Part part : parts) drawn.emplace(technique.id, part);
           for (const LegendRow& row : technique.legend) {
             const bool applies =
                 row.applies == nullptr || row.applies(picture.evidence, picture.view);
             CAPTURE(nameOf(row.part));
             CHECK((applies || !parts.contains(row.part)));
           }
-          if (technique.id != "ray") break;
         }
       }
-    }
-  }
-  for (const Technique& technique : techniques()) {
-    for (const LegendRow& row : technique.legend) {
-      CAPTURE(technique.id);
-      CAPTURE(nameOf(row.part));
-      CHECK(drawn.contains({technique.id, row.part}));
-      CHECK_FALSE(row.words.empty());
     }
   }
 }

@@ -29,8 +29,7 @@ Figure figureOf(const std::string& id, ThemeId themeId) {
   view.theme = themeId;
   view.time = 0.4;
   const Evidence evidence = analyze(*loaded.scene, optionsFrom(view));
-  view.camera = openingCamera(*loaded.scene, evidence, request.width, request.height,
-                              handlesOf(view).velocities);
+  view.camera = openingCamera(techniques(), *loaded.scene, evidence, request.width, request.height);
   return pictureFigure(techniques(), evidence, view, request);
 }
 

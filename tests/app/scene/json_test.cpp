@@ -101,7 +101,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {vertices("[[0,0],[1,1,1],[2,3]]"),
        "bodies[0].vertices[1]: expected a point [x, y], found 3 elements"},
       {vertices("[[0,0],[1],[2,3]]"),
-       "bodies[0].vertices[1]: expected a point [x, y], found 1 elements"},
+       "bodies[0].vertices[1]: expected a point [x, y], found 1 element"},
       {vertices(R"([[0,0],["1",1],[2,3]])"),
        "bodies[0].vertices[1][0]: expected a number, found a text"},
       {vertices("[[0,0],[true,1],[2,3]]"),
@@ -115,7 +115,7 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
       {bodyWith(R"("name":7)"), "bodies[0].name: expected a text in quotes, found a number"},
       {bodyWith(R"("name":"")"), "bodies[0].name: empty; write a name"},
       {bodyWith(R"("position":[1])"),
-       "bodies[0].position: expected a point [x, y], found 1 elements"},
+       "bodies[0].position: expected a point [x, y], found 1 element"},
       {bodyWith(R"("position":[0,1e13])"),
        "bodies[0].position[1]: 10000000000000 is beyond 2^40 (1099511627776) in size; use smaller "
        "units"},
@@ -130,11 +130,11 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "bodies[1].name: \"A\" is already the name of bodies[0]; names must differ"},
       {scene(R"("bodies":[{"vertices":[[0,0],[1,0],[0,1]]},)"
              R"({"vertices":[[0,0],[1,0],[2]]}])"),
-       "bodies[1].vertices[2]: expected a point [x, y], found 1 elements"},
+       "bodies[1].vertices[2]: expected a point [x, y], found 1 element"},
       // Pair.
       {scene(R"("pair":["A","B"])"),
        "pair[0]: there is no body named \"A\"; use the name of a body"},
-      {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 elements"},
+      {scene(R"("pair":["A"])"), "pair: expected the names of two bodies, found 1 element"},
       {scene(R"("pair":"AB")"), "pair: expected a list [ ... ], found a text"},
       {bodyWith(R"("name":"A"}],"pair":["A","C"],"x":[{"y":1)"),
        "x: unknown field; known here: format, version, title, technique, notes, bodies, pair, "
@@ -189,7 +189,19 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "ray.to: unknown field; known here: origin, direction, length"},
       {scene(R"("view":{"zoom":0})"),
        "view.zoom: 0 is not between 1e-09 and 1000000000 pixels per unit"},
-      {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 elements"},
+      {scene(R"("view":{"answers":"all"})"),
+       "view.answers: \"all\" is unknown; write \"exact\", \"published\" or \"both\""},
+      {scene(R"("view":{"answers":1})"), "view.answers: expected a text in quotes, found a number"},
+      {scene(R"("view":{"method":""})"), "view.method: empty; write the id of a published method"},
+      {scene(R"("view":{"set":[]})"), "view.set: expected an object { ... }, found a list"},
+      {scene(R"("view":{"set":{"allAxes":true}})"),
+       "view.set.allAxes: expected a text in quotes, found true or false"},
+      {scene(R"("view":{"step":-1})"), "view.step: -1 is negative; the first step is 0"},
+      {scene(R"("view":{"step":1.5})"), "view.step: expected a whole number, found 1.5"},
+      {scene(R"("view":{"time":1.5})"), "view.time: 1.5 is not between 0 and 1"},
+      {scene(R"("view":{"show":1})"),
+       "view.show: unknown field; known here: center, zoom, answers, method, set, step, time"},
+      {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 element"},
   };
   for (const Case& entry : cases) {
     CAPTURE(entry.json);
@@ -282,6 +294,17 @@ TEST_CASE("what may be left out has a sensible default") {
   CHECK(map.tiles->rows == 3);
   CHECK(map.ray == Ray{});
   CHECK(map.view == View{});
+}
+
+TEST_CASE("a view may say how to show without saying where to look, and the other way round") {
+  const Scene shown = mustRead(scene(
+      R"("view":{"answers":"both","method":"m","set":{"b":"1,2","a":"on"},"step":3,"time":0.5})"));
+  CHECK_FALSE(shown.view);
+  CHECK(shown.showing == Showing{Answers::both, "m", {{"a", "on"}, {"b", "1,2"}}, 3, 0.5});
+  const Scene both = mustRead(scene(R"("view":{"zoom":30,"step":0})"));
+  CHECK(both.view == View{{}, 30});
+  CHECK(both.showing.step == 0);
+  CHECK(mustRead(scene(R"("view":{"center":[1,2]})")).showing == Showing{});
 }
 
 TEST_CASE("letter names go on after Z") {

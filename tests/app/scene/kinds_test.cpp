@@ -117,7 +117,7 @@ TEST_CASE("a bad kind or part is refused with one sentence that names the place"
        "bodies[0].parts[1][2][1]: 1e+300 is beyond 2^40 (1099511627776) in size; use smaller "
        "units"},
       {R"("parts":[)" + kTriangle + ",[[1,2],[3,4],[5]]]",
-       "bodies[0].parts[1][2]: expected a point [x, y], found 1 elements"},
+       "bodies[0].parts[1][2]: expected a point [x, y], found 1 element"},
   };
   for (const Case& entry : cases) {
     CAPTURE(entry.body);

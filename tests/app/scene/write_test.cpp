@@ -26,7 +26,8 @@ TEST_CASE("the example of the format is written line by line") {
   "tiles": { "size": 4, "palette": [ ["..##", ".###", "####", "####"] ], "columns": 8, "rows": 5,
              "cells": [ { "at": [3,0], "tile": 0, "flip": "h" }, { "at": [0,1] } ] },
   "ray": { "origin": [6,20], "direction": [0.973,0.231], "length": 117.2 },
-  "view": { "center": [0,0], "zoom": 90 } })");
+  "view": { "center": [0,0], "zoom": 90, "answers": "both", "method": "cozic-move",
+            "set": { "middles": "on", "allAxes": "on" }, "step": 2, "time": 0.25 } })");
   CHECK(writeScene(example) == R"({
   "format": "sepax-scene",
   "version": 1,
@@ -74,7 +75,7 @@ TEST_CASE("the example of the format is written line by line") {
     ]
   },
   "ray": {"origin": [6, 20], "direction": [0.973, 0.231], "length": 117.2},
-  "view": {"center": [0, 0], "zoom": 90}
+  "view": {"center": [0, 0], "zoom": 90, "answers": "both", "method": "cozic-move", "set": {"allAxes": "on", "middles": "on"}, "step": 2, "time": 0.25}
 }
 )");
   CHECK(writeSceneOnOneLine(Scene{}) ==

@@ -25,7 +25,7 @@ bool contains(const std::string& text, const std::string& part) {
 }
 
 std::string sentenceAt(const Evidence& evidence, int step) {
-  return collisionVerdict(evidence, viewAt("sat", step)).sentence;
+  return collisionVerdict(evidence, viewAt("sat", step), CollisionReading::printed).sentence;
 }
 
 }  // namespace
@@ -36,7 +36,8 @@ TEST_SUITE("viewers published collision") {
       const Evidence evidence = atRest(pair.scene);
       const PublishedSat literal = published::polygonCollision(pair.scene.a, pair.scene.b, {});
       const std::string whole = sentenceAt(evidence, -1);
-      CHECK(whole == sentenceAt(evidence, collisionStepCount(evidence) - 1));
+      CHECK(whole ==
+            sentenceAt(evidence, collisionStepCount(evidence, CollisionReading::printed) - 1));
       CHECK(contains(whole, "pushes") == literal.intersect);
       if (literal.intersect) CHECK(contains(whole, "by " + numbers(literal.mtv)));
     });

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 
 using namespace sepax;
 
@@ -47,6 +48,22 @@ TEST_CASE("both answers are shown where they differ, the exact one alone where t
   const Shown agrees = shownScene("two-pentagons");
   CHECK(answersOf(agrees).exact);
   CHECK(answersOf(agrees).published == nullptr);
+}
+
+TEST_CASE("the badge names the author of the method that is shown, where that one errs") {
+  Shown shown = shownScene("sat-figure-2");
+  const auto says = [&](const std::string& words) {
+    const Figure figure = paint(shown.evidence, shown.view);
+    return std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == words;
+    });
+  };
+  CHECK(says("published ≠ exact · gpwiki"));  // who errs first
+  shown.view.method = "cozic-motion";
+  CHECK(says("published ≠ exact · Cozic"));
+  shown.view.answers = Answers::exact;
+  CHECK(says("published ≠ exact · gpwiki"));
 }
 
 TEST_CASE("the key goes through exact, published and both from whatever is shown") {

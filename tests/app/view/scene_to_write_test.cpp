@@ -1,5 +1,6 @@
 #include "app/view/scene_to_write.h"
 
+#include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "tests/support/scene_random.h"
 
@@ -72,7 +73,7 @@ TEST_CASE("the written view opens on the same place") {
   const Camera camera{{3, -4}, 120, 640, 480};
   Scene scene;
   scene.view = viewFrom(camera);
-  const Camera opened = openingCamera(scene, {}, camera.width, camera.height, false);
+  const Camera opened = openingCamera(techniques(), scene, {}, camera.width, camera.height);
   CHECK(opened.center == camera.center);
   CHECK(opened.zoom == doctest::Approx(camera.zoom));
 }

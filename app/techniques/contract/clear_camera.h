@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/techniques/contract/technique.h"
+
+namespace sepax {
+
+/// The camera from which bodies, their answers and the rulers stand in the picture, clear of badges
+/// and narration: the same one where they do already or where a body reaches beyond the picture
+/// anyway, else one that is moved and, as little as needed, farther away. Law: it depends on scene
+/// and technique, not on step, time, answers or pointer of the view.
+[[nodiscard]] Camera clearCamera(TechniqueTable techniques, const Evidence& evidence,
+                                 const ViewState& view);
+
+/// The same where all stood clear from `before`, the camera of the same picture in another size;
+/// else the camera of the view.
+[[nodiscard]] Camera stillClear(TechniqueTable techniques, const Evidence& evidence,
+                                const ViewState& view, const Camera& before);
+
+}  // namespace sepax

@@ -1,0 +1,106 @@
+#include "app/techniques/motion/lanes_published.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+
+#include <algorithm>
+
+namespace sepax {
+
+void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& range, double middle,
+                    double height) {
+  const double from = std::clamp(axis.entry, range.earliest, range.latest);
+  const double to = std::clamp(axis.exit, range.earliest, range.latest);
+  if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
+  const PartScope part(strip, Part::timeOverlap);
+  const double half = std::max(1.0, (height - 7) / 2);
+  const double left = laneX(from, strip.width, range);
+  const double right = std::max(laneX(to, strip.width, range), left + 1);
+  strip.add(Stroke{Layer::evidence,
+                   {{left, middle - half},
+                    {right, middle - half},
+                    {right, middle + half},
+                    {left, middle + half}},
+                   true,
+                   {Role::muted, 0.8},
+                   1,
+                   {}});
+}
+
+void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRange& range,
+                         double height) {
+  const auto& axes = evidence.publishedPrediction->axes;
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    if (!axes[i].time || *axes[i].time > range.latest) continue;
+    const double x = laneX(*axes[i].time, strip.width, range);
+    const double middle = kLanesTop + height * (static_cast<double>(i) + 0.5);
+    const PartScope part(strip, Part::publishedPoint);
+    const double reach = std::clamp(height / 2 - 2, 1.5, 6.0);
+    strip.add(
+        Stroke{Layer::evidence,
+               {{x, middle - reach}, {x + reach, middle}, {x, middle + reach}, {x - reach, middle}},
+               true,
+               {kPublishedRole, 1},
+               1.8});
+  }
+}
+
+void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
+                      double bottom) {
+  const std::optional<double>& time = evidence.publishedPrediction->time;
+  if (!time || *time > range.latest) return;
+  const double x = laneX(*time, strip.width, range);
+  addPublishedLine(strip, {{x, kLanesTop - 2}, {x, bottom + 2}});
+  const PartScope part(strip, Part::publishedLine);
+  const Text text{Layer::label,
+                  {x + 6, kLanesTop + 8},
+                  "published t = " + number(*time),
+                  12,
+                  Weight::semibold,
+                  Align::left,
+                  {kPublishedRole, 1},
+                  false};
+  // The bars end under it, or they would strike it out.
+  const Rect ground = grownBy(rectOf(text), 2);
+  strip.add(Box{Layer::handle, ground.min, ground.max, 3, {Role::panel, 0.9}, {}, 0});
+  strip.add(text);
+}
+
+void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
+                       double bottom) {
+  const std::optional<double>& time =
+      range.latest > LaneRange{}.latest ? motion.unlimitedEntry : motion.time;
+  if (!time) return;
+  const PartScope part(strip, Part::contactTime);
+  const double x = laneX(*time, strip.width, range);
+  strip.add(Stroke{Layer::handle,
+                   {{x, kLanesTop - 2}, {x, bottom + 2}},
+                   false,
+                   {Role::muted, 1},
+                   1,
+                   {},
+                   Cap::butt});
+  strip.add(Text{Layer::label,
+                 {x + 6, bottom - 4},
+                 "exact t = " + number(*time),
+                 12,
+                 Weight::regular,
+                 Align::left,
+                 {Role::muted, 1},
+                 true});
+}
+
+void addLaneWords(Figure& strip, bool prediction) {
+  const PartScope part(strip, Part::timeRuler);
+  strip.add(Text{Layer::label,
+                 {strip.width - 14, kLanesTop + 8},
+                 prediction ? "diamonds: published d / s  ·  outlines: exact"
+                            : "the page has no times  ·  outlines: exact",
+                 12,
+                 Weight::regular,
+                 Align::right,
+                 {Role::muted, 1},
+                 true});
+}
+
+}  // namespace sepax

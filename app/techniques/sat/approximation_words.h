@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/figure/theme.h"
+#include "core/evidence/approximations.h"
+
+#include <string>
+#include <string_view>
+
+/// Words that panel, picture and query share about simpler shapes in place of polygons.
+namespace sepax {
+
+/// "none", "too coarse", "missed".
+[[nodiscard]] std::string_view nameOf(ApproximationFault fault);
+/// What a picture says after an answer: ": right", ": too coarse", ": missed".
+[[nodiscard]] std::string judgement(const ApproximateAnswer& answer);
+/// The colour of an answer: that of what is wrong, else of an overlap or a gap.
+[[nodiscard]] Role roleOf(const ApproximateAnswer& answer);
+/// "1 test", "24 tests".
+[[nodiscard]] std::string testsText(std::int64_t count, std::string_view one,
+                                    std::string_view many);
+/// Why there are no pixels, one sentence without a full stop; empty when there are.
+[[nodiscard]] std::string refusalText(const ApproximationEvidence& evidence);
+/// Why pixels answer otherwise than the bodies: "the overlap holds no pixel’s middle".
+[[nodiscard]] std::string_view missedText(const ApproximationEvidence& evidence);
+
+}  // namespace sepax

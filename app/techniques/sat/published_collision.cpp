@@ -1,0 +1,223 @@
+#include "app/techniques/sat/published_collision.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/published.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+using Phase = CollisionProgress::Phase;
+
+const BodyShape& bodyA(const Evidence& evidence) {
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)];
+}
+
+std::string range(const char* name, Interval interval) {
+  return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
+}
+
+/// IntervalDistance with its numbers: which of the two differences the page takes.
+std::string distanceText(const PublishedAxis& axis) {
+  return axis.a.low < axis.b.low
+             ? fmt::format("minA < minB: minB − maxA = {} − {} = {}", number(axis.b.low, 2),
+                           number(axis.a.high, 2), number(axis.distance))
+             : fmt::format("minA ≥ minB: minA − maxB = {} − {} = {}", number(axis.a.low, 2),
+                           number(axis.b.high, 2), number(axis.distance));
+}
+
+std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
+  const std::string& a = bodyA(evidence).name;
+  switch (found.fault) {
+    case PushFault::verdict:
+      return "; they do not meet";
+    case PushFault::leavesOverlap:
+      return fmt::format(", and {} {}", a, afterPush(found));
+    case PushFault::tooLong:
+      return ", which parts them but is longer than needed";
+    case PushFault::none:
+      break;
+  }
+  return "";
+}
+
+/// Whose answer it is.
+std::string_view tellerOf(CollisionReading reading) {
+  switch (reading) {
+    case CollisionReading::zeroAxis:
+      return "Cozic’s PolygonCollision, a zero axis with it,";
+    case CollisionReading::single:
+      return "Cozic’s PolygonCollision in floats";
+    case CollisionReading::printed:
+      break;
+  }
+  return "Cozic’s PolygonCollision";
+}
+
+Verdict resultVerdict(const Evidence& evidence, const PublishedSat& found,
+                      CollisionReading reading) {
+  const bool errs = found.fault != PushFault::none;
+  if (!found.intersect) {
+    const std::string name = nameOf(evidence, found.axes.back().name);
+    return {"As published · not intersecting", errs ? Role::result : Role::other,
+            fmt::format("{} finds a positive distance, {}, on axis {} and "
+                        "answers that they do not intersect{}.",
+                        tellerOf(reading), number(found.axes.back().distance), name,
+                        errs ? "; they do meet" : "")};
+  }
+  return {fmt::format("As published · push {}", numbers(found.mtv)),
+          errs ? Role::result : Role::other,
+          fmt::format("{} keeps axis {} with the distance {} and pushes {} by {}{}.",
+                      tellerOf(reading), nameOf(evidence, axisAt(found, found.chosen).name),
+                      number(axisAt(found, found.chosen).distance), bodyA(evidence).name,
+                      numbers(found.mtv), faultWords(evidence, found))};
+}
+
+/// "Edges[2] of A"
+std::string edgeWords(const Evidence& evidence, AxisName name) {
+  return fmt::format("Edges[{}] of {}", name.edge,
+                     bodyName(evidence, name.owner == Owner::a ? evidence.a : evidence.b));
+}
+
+Verdict stepVerdict(const Evidence& evidence, const PublishedSat& found,
+                    const CollisionProgress& progress, CollisionReading reading) {
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  const std::string name = nameOf(evidence, axis.name);
+  Verdict verdict{
+      fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.edges, name),
+      Role::other, ""};
+  switch (progress.phase) {
+    case Phase::axis:
+      verdict.sentence =
+          fmt::format("Published: {} is {}, its perpendicular (−y, x) after Normalize the axis {}.",
+                      edgeWords(evidence, axis.name), numbers(axis.edge), numbers(axis.axis, 3));
+      break;
+    case Phase::project:
+      verdict.sentence = fmt::format("Published: ProjectPolygon gives {} and {}.",
+                                     range("A", axis.a), range("B", axis.b));
+      break;
+    case Phase::distance:
+      verdict.sentence = fmt::format("Published: IntervalDistance, {}.", distanceText(axis));
+      break;
+    case Phase::compare:
+      if (!axis.compared) {
+        verdict.sentence = "Published: neither flag holds any more, so the loop is left.";
+      } else if (!axis.kept) {
+        verdict.sentence = fmt::format("Published: |{}| is not the smallest distance so far.",
+                                       number(axis.distance));
+      } else {
+        verdict.sentence = fmt::format(
+            "Published: |{}| is the smallest distance so far; the axis {}.", number(axis.distance),
+            axis.turned ? "is turned, to point from B’s centre to A’s"
+                        : "points from B’s centre to A’s already");
+      }
+      break;
+    case Phase::result:
+      return resultVerdict(evidence, found, reading);
+  }
+  return verdict;
+}
+
+/// The last axis kept up to this one, -1 = none.
+int keptUpTo(const PublishedSat& found, int axis) {
+  for (int i = axis; i >= 0; --i)
+    if (axisAt(found, i).kept) return i;
+  return -1;
+}
+
+std::string flagsText(const PublishedAxis& axis) {
+  return fmt::format("{}, {}", axis.intersect, axis.willIntersect);
+}
+
+void fillLines(const Evidence& evidence, const PublishedSat& found,
+               const CollisionProgress& progress, std::vector<CodeLine>& lines) {
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, axis.name), numbers(axis.axis, 3));
+  if (reached(Phase::project)) lines[2].value = intervalWords(axis.a) + " " + intervalWords(axis.b);
+  if (reached(Phase::distance)) lines[3].value = distanceWords(axis.a, axis.b, axis.distance);
+  if (reached(Phase::compare)) lines[4].value = flagsText(axis);
+  const int kept = keptUpTo(found, reached(Phase::compare) ? progress.axis : progress.axis - 1);
+  if (kept >= 0) {
+    lines[5].value = fmt::format("{}: {}", nameOf(evidence, axisAt(found, kept).name),
+                                 number(axisAt(found, kept).distance));
+  }
+  if (progress.phase == Phase::result && found.intersect) lines[6].value = numbers(found.mtv);
+  for (std::size_t i = 1; i < 6; ++i) lines[i].axis = axis.name;
+}
+
+}  // namespace
+
+CollisionProgress collisionProgress(const PublishedSat& found, int step) {
+  const int count = static_cast<int>(found.axes.size());
+  if (step < 0 || step / kCollisionPhases >= count)
+    return {Phase::result, found.chosen >= 0 && found.intersect ? found.chosen : count - 1};
+  return {static_cast<Phase>(step % kCollisionPhases), step / kCollisionPhases};
+}
+
+const PublishedAxis& axisAt(const PublishedSat& found, int index) {
+  return found.axes[static_cast<std::size_t>(index)];
+}
+
+std::string afterPush(const PublishedSat& found) {
+  if (!found.pushed) return "is no polygon any more";
+  if (found.pushed->relation == Relation::disjoint) return "is apart";
+  if (found.pushed->clear) return "touches";
+  return fmt::format("still overlaps by {}", number(found.pushed->depth));
+}
+
+const std::optional<PublishedSat>& collisionOf(const Evidence& evidence, CollisionReading reading) {
+  switch (reading) {
+    case CollisionReading::zeroAxis:
+      return evidence.publishedZeroAxis;
+    case CollisionReading::single:
+      return evidence.publishedSingle;
+    case CollisionReading::printed:
+      break;
+  }
+  return evidence.publishedRest;
+}
+
+bool knowsCollision(const Evidence& evidence, CollisionReading reading) {
+  const std::optional<PublishedSat>& found = collisionOf(evidence, reading);
+  return found && !found->axes.empty();
+}
+
+int collisionStepCount(const Evidence& evidence, CollisionReading reading) {
+  if (!knowsCollision(evidence, reading)) return 0;
+  return kCollisionPhases * static_cast<int>(collisionOf(evidence, reading)->axes.size()) + 1;
+}
+
+std::vector<CodeLine> collisionSteps(const Evidence& evidence, const ViewState& view,
+                                     CollisionReading reading) {
+  std::vector<CodeLine> lines{
+      {"for Edges[i] of A, then of B:", "", false, {}},
+      {"  axis = (−y, x), Normalize", "", false, {}},
+      {"  ProjectPolygon, by DotProduct", "", false, {}},
+      {"  IntervalDistance", "", false, {}},
+      {"  Intersect, WillIntersect", "", false, {}},
+      {"  keep smallest, turn by Center", "", false, {}},
+      {"A.Offset(axis · |distance|)", "", false, {}},
+  };
+  if (!knowsCollision(evidence, reading)) return lines;
+  const PublishedSat& found = *collisionOf(evidence, reading);
+  const CollisionProgress progress = collisionProgress(found, view.step);
+  fillLines(evidence, found, progress, lines);
+  if (view.step < 0) return lines;
+  const bool left = !axisAt(found, progress.axis).compared;
+  const std::size_t current[] = {1, 2, 3, left ? 4u : 5u, left ? 4u : 6u};
+  lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  return lines;
+}
+
+Verdict collisionVerdict(const Evidence& evidence, const ViewState& view,
+                         CollisionReading reading) {
+  const PublishedSat& found = *collisionOf(evidence, reading);
+  return stepVerdict(evidence, found, collisionProgress(found, view.step), reading);
+}
+
+}  // namespace sepax

@@ -1,0 +1,107 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/published.h"
+#include "app/techniques/sat/published_collision.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+using Phase = CollisionProgress::Phase;
+
+const BodyShape& bodyOf(const Evidence& evidence, Owner owner) {
+  return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
+}
+
+/// The axis of an edge without a length: the vertex that stands there twice.
+void paintZeroAxis(const Evidence& evidence, const ViewState& view, AxisName name, Figure& figure) {
+  const Vec2 vertex = bodyOf(evidence, name.owner).vertices[static_cast<std::size_t>(name.edge)];
+  addPublishedPoint(figure, view.camera.toScreen(vertex),
+                    "published axis " + nameOf(evidence, name) + " = (0, 0): all shadows [0, 0]");
+}
+
+/// The axis at hand with what its phase has come to.
+void paintAxis(const Evidence& evidence, const ViewState& view, const PublishedSat& found,
+               const CollisionProgress& progress, Figure& figure) {
+  const PublishedAxis& axis = axisAt(found, progress.axis);
+  if (axis.axis == Vec2{}) {
+    paintZeroAxis(evidence, view, axis.name, figure);
+    return;
+  }
+  PublishedRuler ruler{nameOf(evidence, axis.name), axis.axis, {}, {}, {}, ""};
+  if (progress.phase >= Phase::project) ruler.a = axis.a;
+  if (progress.phase >= Phase::project) ruler.b = axis.b;
+  if (progress.phase >= Phase::distance) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  addPublishedRuler(figure, view.camera, ruler,
+                    {bodyOf(evidence, Owner::a), bodyOf(evidence, Owner::b)});
+  if (progress.phase == Phase::axis)
+    addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
+  if (progress.phase == Phase::compare && axis.kept)
+    addPublishedCentres(figure, view.camera, found);
+}
+
+/// A where A.Offset(push) puts it.
+void paintPush(const Evidence& evidence, const ViewState& view, const PublishedSat& found,
+               Figure& figure) {
+  const BodyShape& a = bodyOf(evidence, Owner::a);
+  addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
+  const std::string after = found.pushed->clear ? "" : " · " + afterPush(found);
+  const std::string words = "published push " + numbers(found.mtv) + after;
+  if (found.mtv == Vec2{}) {
+    addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);
+    return;
+  }
+  addPublishedMove(figure, view.camera.toScreen(a.centroid),
+                   view.camera.toScreen(a.centroid + found.mtv), words);
+  if (found.fault == PushFault::leavesOverlap)  // the way between the centres gave its direction
+    addPublishedCentres(figure, view.camera, found);
+}
+
+}  // namespace
+
+void paintCollision(const Evidence& evidence, const ViewState& view, Figure& figure,
+                    CollisionReading reading) {
+  const PublishedSat& found = *collisionOf(evidence, reading);
+  const CollisionProgress progress = collisionProgress(found, view.step);
+  const bool answered = progress.phase == Phase::result;
+  // Yes or no is shown by the axis that gave it, a push by the moved A.
+  const bool byAxis = !found.pushed || found.fault == PushFault::verdict ||
+                      axisAt(found, progress.axis).axis == Vec2{};
+  if (!answered || byAxis) paintAxis(evidence, view, found, progress, figure);
+  if (answered && found.pushed) paintPush(evidence, view, found, figure);
+}
+
+std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionReading reading) {
+  const PublishedSat& found = *collisionOf(evidence, reading);
+  const bool push = found.fault == PushFault::leavesOverlap || found.fault == PushFault::tooLong;
+  const auto axis = [&](AxisName name) { return nameOf(evidence, name); };
+  std::vector<ComparedRow> rows{{"verdict", found.intersect ? "intersect" : "apart",
+                                 std::string(nameOf(found.exact)),
+                                 found.fault == PushFault::verdict}};
+  rows.push_back({"axes until the loop is left",
+                  fmt::format("{} of {}", found.axes.size(), found.edges),
+                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
+                               : "it needs convex polygons",
+                  false});
+  if (!found.intersect) return rows;
+  if (evidence.sat && found.exact == Relation::overlapping) {
+    rows.push_back({"axis", axis(axisAt(found, found.chosen).name),
+                    axis(evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)].name),
+                    push});
+  }
+  rows.push_back({"push", numbers(found.mtv), numbers(found.exactPush),
+                  push || found.fault == PushFault::verdict});
+  if (found.exact == Relation::overlapping)
+    rows.push_back({"after it", afterPush(found), "touches", push});
+  const PublishedAxis& kept = axisAt(found, found.chosen);
+  rows.push_back({"direction",
+                  kept.turned ? "axis turned, by the centres" : "as it is, by the centres",
+                  "the shorter way out", push});
+  return rows;
+}
+
+}  // namespace sepax

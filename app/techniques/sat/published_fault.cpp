@@ -1,0 +1,100 @@
+#include "app/techniques/sat/published_fault.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/pitfalls.h"
+#include "app/techniques/sat/published_collision.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+using Accusations = std::vector<Accusation>;
+
+void accuse(Accusations& found, std::string_view id, std::string why) {
+  found.push_back({std::string(id), std::move(why)});
+}
+
+std::string_view answerWords(bool intersect) {
+  return intersect ? "they intersect" : "they do not intersect";
+}
+
+bool isThinPair(const Evidence& evidence) {
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)].thin &&
+         evidence.bodies[static_cast<std::size_t>(evidence.b)].thin;
+}
+
+void accusePrinted(const Evidence& evidence, Accusations& found) {
+  const std::optional<PublishedSat>& rest = evidence.publishedRest;
+  if (!rest || rest->fault != PushFault::verdict) return;
+  if (!rest->intersect) {
+    accuse(found, kLostTouch,
+           fmt::format("published: they do not intersect; exact: {}", nameOf(rest->exact)));
+  } else if (isThinPair(evidence)) {
+    accuse(found, kThinBodies, "published: they intersect; exact: they have no point in common");
+  }
+}
+
+/// Where another reading errs and the printed one does not err so.
+void accuseReadings(const Evidence& evidence, Accusations& found) {
+  if (const std::optional<PublishedSat>& zero = evidence.publishedZeroAxis;
+      zero && zero->fault != PushFault::none && zero->mtv == Vec2{} && zero->intersect) {
+    accuse(found, kZeroAxis,
+           fmt::format("published: push {}, {} {}; exact: push {}", numbers(zero->mtv),
+                       bodyName(evidence, evidence.a), afterPush(*zero), numbers(zero->exactPush)));
+  }
+  if (const std::optional<PublishedSat>& single = evidence.publishedSingle;
+      single && single->fault == PushFault::verdict) {
+    accuse(found, kSinglePrecision,
+           fmt::format("published: {}, in floats; exact: {}", answerWords(single->intersect),
+                       nameOf(single->exact)));
+  }
+}
+
+void accuseSkipping(const Evidence& evidence, Accusations& found) {
+  if (!evidence.publishedSkipping) return;
+  const PublishedSkipping& skipping = *evidence.publishedSkipping;
+  if (skipping.fault == SkippingFault::verdict && skipping.byOrigins) {
+    accuse(found, kCentreOutside,
+           fmt::format("published: {}, sides that face away are skipped; exact: {}",
+                       answerWords(skipping.intersects), nameOf(skipping.exact)));
+  }
+  if (skipping.fault == SkippingFault::longPush) {
+    accuse(found, kSkippedPush,
+           fmt::format("published: push {}, {} long, by the sides left; exact: push {}, {} long",
+                       numbers(skipping.push), number(length(skipping.push)),
+                       numbers(skipping.exactPush), number(length(skipping.exactPush))));
+  }
+}
+
+void accuseSides(const Evidence& evidence, Accusations& found) {
+  if (!evidence.publishedSides) return;
+  const PublishedSides& sides = *evidence.publishedSides;
+  if (sides.unnormalisedErrs && evidence.satWork && evidence.satWork->savings.unnormalised) {
+    accuse(found, kUnnormalisedPush,
+           fmt::format("published: overlap {} on {}, not normalised; exact: depth {}",
+                       number(sides.unnormalisedOverlap), nameOf(evidence, *sides.unnormalisedAxis),
+                       number(sides.exactDepth)));
+  }
+  if (sides.fault == SidesFault::gapAsDistance) {
+    accuse(found, kGapAsDistance,
+           fmt::format("published: nearest are a corner and a side, gap {}; exact: two corners, "
+                       "distance {}",
+                       number(*sides.largestGap), number(sides.distance)));
+  }
+}
+
+}  // namespace
+
+std::vector<Accusation> satAccusations(const Evidence& evidence) {
+  Accusations found;
+  accusePrinted(evidence, found);
+  accuseReadings(evidence, found);
+  accuseSkipping(evidence, found);
+  accuseSides(evidence, found);
+  return found;
+}
+
+}  // namespace sepax

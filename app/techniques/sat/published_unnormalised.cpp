@@ -1,0 +1,175 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/published.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+namespace {
+
+/// What the loop has come to.
+struct UnnormalisedProgress {
+  enum class Phase { line, project, compare, result } phase = Phase::result;
+  int side = 0;   ///< index into PublishedSides::sides
+  int kept = -1;  ///< the smallest overlap so far; -1 = none
+};
+using Phase = UnnormalisedProgress::Phase;
+constexpr int kPhases = 3;
+
+const PublishedSide& sideAt(const PublishedSides& found, int index) {
+  return found.sides[static_cast<std::size_t>(index)];
+}
+
+int keptUpTo(const PublishedSides& found, int side) {
+  for (int i = side; i >= 0; --i)
+    if (sideAt(found, i).kept) return i;
+  return -1;
+}
+
+UnnormalisedProgress progressAt(const PublishedSides& found, int step) {
+  const int count = static_cast<int>(found.sides.size());
+  if (step < 0 || step / kPhases >= count) {
+    const int kept = keptUpTo(found, count - 1);
+    return {Phase::result, kept, kept};
+  }
+  const int side = step / kPhases;
+  const auto phase = static_cast<Phase>(step % kPhases);
+  return {phase, side, keptUpTo(found, phase == Phase::compare ? side : side - 1)};
+}
+
+Verdict resultVerdict(const Evidence& evidence) {
+  const PublishedSides& found = *evidence.publishedSides;
+  const PublishedSide& kept =
+      sideAt(found, keptUpTo(found, static_cast<int>(found.sides.size()) - 1));
+  const std::string fault =
+      found.unnormalisedErrs
+          ? fmt::format("; another axis has the smallest, {}", number(found.exactDepth))
+          : "";
+  return {"As published · push " + numbers(found.unnormalisedPush),
+          found.unnormalisedErrs ? Role::result : kPublishedRole,
+          fmt::format("Without unit lines the smallest gpwiki overlap is {} on side {}, whose line "
+                      "is {} long; out along it the depth is {}{}.",
+                      number(kept.overlap), nameOf(evidence, kept.name), number(length(kept.line)),
+                      number(length(found.unnormalisedPush)), fault)};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const UnnormalisedProgress& progress) {
+  const PublishedSides& found = *evidence.publishedSides;
+  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  const PublishedSide& side = sideAt(found, progress.side);
+  const std::string name = nameOf(evidence, side.name);
+  Verdict verdict{
+      fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
+      kPublishedRole, ""};
+  if (progress.phase == Phase::line) {
+    verdict.sentence =
+        fmt::format("Published: the line across side {} is {}, {} long and not normalised.", name,
+                    numbers(side.line), number(length(side.line)));
+  } else if (progress.phase == Phase::project) {
+    verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
+                                   intervalWords(side.a), intervalWords(side.b));
+  } else {
+    verdict.sentence =
+        fmt::format("Published: the overlap is {} in dot products, {}.", number(side.overlap),
+                    side.kept ? "the smallest so far" : "not the smallest so far");
+  }
+  return verdict;
+}
+
+void paintSide(const Evidence& evidence, const ViewState& view,
+               const UnnormalisedProgress& progress, Figure& figure) {
+  const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
+  const double scale = length(side.line);
+  PublishedRuler ruler{nameOf(evidence, side.name), side.line / scale, {}, {}, {}, ""};
+  if (progress.phase >= Phase::project) {
+    ruler.a = Interval{side.a.low / scale, side.a.high / scale};
+    ruler.b = Interval{side.b.low / scale, side.b.high / scale};
+  }
+  if (progress.phase >= Phase::compare)
+    ruler.words = fmt::format("overlap {} = {} · {}", number(side.overlap),
+                              number(side.overlap / scale), number(scale));
+  addPublishedRuler(figure, view.camera, ruler,
+                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
+                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
+  if (progress.phase == Phase::line)
+    addPublishedPerpendicular(figure, view.camera, evidence, side.name, ruler.axis);
+}
+
+}  // namespace
+
+bool knowsUnnormalised(const Evidence& evidence) {
+  return evidence.publishedSides && evidence.publishedSides->intersects &&
+         evidence.publishedSides->unnormalisedAxis;
+}
+
+int unnormalisedStepCount(const Evidence& evidence) {
+  if (!knowsUnnormalised(evidence)) return 0;
+  return kPhases * static_cast<int>(evidence.publishedSides->sides.size()) + 1;
+}
+
+std::vector<CodeLine> unnormalisedSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines{
+      {"for each side of A, then of B:", "", false, {}},
+      {"  line = (−y, x), not a unit", "", false, {}},
+      {"  dot products A, B", "", false, {}},
+      {"  overlap = smaller way out", "", false, {}},
+      {"  keep the smallest overlap", "", false, {}},
+      {"push out along its line", "", false, {}},
+  };
+  if (!knowsUnnormalised(evidence)) return lines;
+  const PublishedSides& found = *evidence.publishedSides;
+  const UnnormalisedProgress progress = progressAt(found, view.step);
+  const PublishedSide& side = sideAt(found, progress.side);
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
+  if (progress.phase >= Phase::project)
+    lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
+  if (progress.phase >= Phase::compare) lines[3].value = number(side.overlap);
+  if (progress.kept >= 0)
+    lines[4].value = fmt::format("{}: {}", nameOf(evidence, sideAt(found, progress.kept).name),
+                                 number(sideAt(found, progress.kept).overlap));
+  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
+  if (progress.phase == Phase::result) lines[5].value = numbers(found.unnormalisedPush);
+  if (view.step < 0) return lines;
+  const std::size_t current[] = {1, 2, side.kept ? 4u : 3u, 5};
+  lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
+  return lines;
+}
+
+Verdict unnormalisedVerdict(const Evidence& evidence, const ViewState& view) {
+  return stepVerdict(evidence, progressAt(*evidence.publishedSides, view.step));
+}
+
+void paintUnnormalised(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedSides& found = *evidence.publishedSides;
+  const UnnormalisedProgress progress = progressAt(found, view.step);
+  paintSide(evidence, view, progress, figure);
+  if (progress.phase != Phase::result) return;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  addPublishedBody(figure, onScreen(a.vertices, view.camera, found.unnormalisedPush));
+  addPublishedMove(figure, view.camera.toScreen(a.centroid),
+                   view.camera.toScreen(a.centroid + found.unnormalisedPush),
+                   fmt::format("published push {} · {} long", numbers(found.unnormalisedPush),
+                               number(length(found.unnormalisedPush))));
+}
+
+std::vector<ComparedRow> unnormalisedCompared(const Evidence& evidence) {
+  const PublishedSides& found = *evidence.publishedSides;
+  const bool errs = found.unnormalisedErrs;
+  std::vector<ComparedRow> rows;
+  for (const PublishedSide& side : found.sides) {
+    const bool chosen = side.name == found.unnormalisedAxis;
+    if (!chosen && !side.kept) continue;
+    rows.push_back({"overlap on " + nameOf(evidence, side.name), number(side.overlap),
+                    fmt::format("depth {}", number(side.overlap / length(side.line))),
+                    chosen && errs});
+  }
+  rows.push_back({"push", numbers(found.unnormalisedPush), numbers(found.exactPush), errs});
+  rows.push_back(
+      {"its length", number(length(found.unnormalisedPush)), number(found.exactDepth), errs});
+  return rows;
+}
+
+}  // namespace sepax

@@ -1,0 +1,144 @@
+#include "app/pictures/legend.h"
+#include "tests/app/pictures/picture_of.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+// What is drawn has a row in the legend, or says in the picture what it is.
+
+namespace sepax {
+namespace {
+
+/// Evidence that no reader has to tell apart from something else: the ground of the time lanes.
+bool isGround(Part part) { return part == Part::stripGround; }
+
+/// The parts that are named by words of their own in the picture.
+std::set<Part> namedParts(const Figure& figure) {
+  std::set<Part> named;
+  for (const Item& item : figure.items)
+    if (std::holds_alternative<Text>(item)) named.insert(partOf(item));
+  return named;
+}
+
+/// The parts that a reader would have to guess.
+std::set<Part> unexplained(const test::Picture& picture, const Figure& figure) {
+  std::set<Part> parts;
+  for (const Part part : test::partsOf(figure))
+    if (groupOf(part) == PartGroup::evidence && !isGround(part)) parts.insert(part);
+  for (const Part part : namedParts(figure)) parts.erase(part);
+  const Technique* technique = findTechnique(picture.view.technique);
+  for (const LegendRow& row : legendRows(technique, picture.evidence, picture.view))
+    parts.erase(row.part);
+  return parts;
+}
+
+/// All options of the technique as they stand, all switches turned, and each choice.
+std::vector<OptionBag> optionsOf(const Technique& technique) {
+  std::vector<OptionBag> bags(2);
+  for (const OptionRow& row : technique.options) {
+    if (const bool* standard = std::get_if<bool>(&row.standard))
+      bags[1].set(row.id, row.standard, !*standard);
+    for (const OptionChoice& choice : row.choices) {
+      if (row.standard == OptionValue{choice.value}) continue;
+      bags.emplace_back();
+      bags.back().set(row.id, row.standard, choice.value);
+    }
+  }
+  return bags;
+}
+
+test::Picture pictureAt(const Scene& scene, const Camera& camera, const RenderMoment& moment,
+                        const OptionBag& options) {
+  test::Picture picture;
+  picture.request.width = static_cast<int>(camera.width);
+  picture.request.height = static_cast<int>(camera.height);
+  picture.view = momentView(scene, picture.request, moment);
+  picture.view.camera = camera;
+  if (options != OptionBag{}) picture.view.options = options;  // else those that the scene carries
+  picture.evidence = analyze(techniques(), scene, optionsFrom(techniques(), picture.view));
+  return picture;
+}
+
+/// The exact answer alone, and each method that is known here beside it.
+std::vector<RenderMoment> answersOf(const Technique& technique, const Evidence& evidence) {
+  std::vector<RenderMoment> moments(1);
+  moments[0].answers = Answers::exact;
+  for (const PublishedMethod& method : technique.published) {
+    if (!method.known(evidence)) continue;
+    moments.emplace_back();
+    moments.back().answers = Answers::both;
+    moments.back().method = method.id;
+  }
+  return moments;
+}
+
+/// Calls `look` with the pictures of the scene by the technique: answers, options, steps, a later
+/// time.
+template <class Look>
+void lookAt(const Scene& scene, const Technique& technique, Look look) {
+  const Evidence evidence = analyze(scene);
+  const Camera camera = sceneCamera(scene, evidence, 1130, 710);
+  for (RenderMoment moment : answersOf(technique, evidence)) {
+    for (const OptionBag& options : optionsOf(technique)) {
+      for (const int step : {-1, 0, 2, 5}) {
+        moment.step = step;
+        moment.time = step < 0 ? 0.3 : 0;
+        look(pictureAt(scene, camera, moment, options), moment);
+      }
+    }
+  }
+}
+
+std::string wordsFor(std::string_view id, const RenderMoment& moment) {
+  return std::string(id) + " " + moment.method.value_or("") + " " +
+         std::to_string(moment.step.value_or(-1));
+}
+
+/// By all techniques the scenes of the menu, by their own those that only an article names.
+template <class Look>
+void lookAtAll(Look look) {
+  for (const std::string_view id : builtinIds()) {
+    Scene scene = test::builtin(id);
+    for (const Technique& technique : techniques()) {
+      scene.technique = technique.id;
+      lookAt(scene, technique,
+             [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
+    }
+  }
+  for (const std::string_view id : articleSceneIds()) {
+    const Scene scene = test::builtin(id);
+    lookAt(scene, *findTechnique(scene.technique),
+           [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
+  }
+}
+
+TEST_CASE("law: every part of a picture has a row in its legend or words, every row a picture") {
+  using Row = std::pair<std::string, Part>;  // of a technique
+  std::map<Row, std::string> missing;        // and where first
+  std::set<Row> drawn;
+  lookAtAll([&](const test::Picture& picture, const std::string& where) {
+    const Figure figure = picture.figure();
+    for (const Part part : test::partsOf(figure)) drawn.emplace(picture.view.technique, part);
+    for (const Part part : unexplained(picture, figure))
+      missing.try_emplace({picture.view.technique, part}, where);
+  });
+  for (const auto& [what, where] : missing)
+    FAIL_CHECK(what.first, ": no row for ", nameOf(what.second), " on ", where);
+  for (const Technique& technique : techniques()) {
+    for (const LegendRow& row : technique.legend) {
+      CHECK_FALSE(row.words.empty());
+      if (!drawn.contains({std::string(technique.id), row.part}))
+        FAIL_CHECK(technique.id, ": nothing for the row of ", nameOf(row.part));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sepax
