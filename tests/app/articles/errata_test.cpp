@@ -107,8 +107,9 @@ constexpr Answers kAnswers[] = {
     {"A11", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"inside\""},
     {"A12", "/published/crossing/hit", "false", "/inside/b_in_a",
      R"(["inside","inside","inside"])"},
-    {"A2", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"outside\""},
-    {"A3", "/published/crossing/hit", "true", "/inside/a_in_b/0", "\"inside\""},
+    {"A2", "/published/crossing_typed/hit", "true", "/inside/a_in_b/0", "\"outside\""},
+    {"A3", "/published/crossing_typed/hit", "false", "/inside/a_in_b/0", "\"inside\""},
+    {"A7", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"inside\""},
     {"A4", "/published/crossing_typed/out_of_range", "true", "/inside/a_in_b/0", "\"inside\""},
     {"A14", "/published/frames/hit", "false", "/inside/ways/points/0/time", "0.49000000000000005"},
     {"G14", "/published/crossing_doubles/hit", "false", "/inside/intersects", "true"},
@@ -150,6 +151,8 @@ constexpr Shown kShown[] = {
     {"C10", "zero-axis"},         {"C11", "single-precision"},  {"G9", "centre-outside"},
     {"G10", "skipped-push"},      {"G11", "unnormalised-push"}, {"G12", "gap-as-distance"},
     {"A10", "half-open"},         {"A14", "jumped-over"},       {"G14", "crossing-division"},
+    {"A2", "typed-slope"},        {"A3", "typed-index"},        {"A4", "index-out-of-range"},
+    {"A7", "open-list"},
 };
 
 TEST_SUITE_BEGIN("articles");
@@ -202,6 +205,9 @@ TEST_CASE("beside an error of an article stands a method of this article") {
     for (const Erratum& erratum : article.errata) {
       if (erratum.scene.empty()) continue;
       CAPTURE(erratum.id);
+      if (erratum.id == "G14")
+        continue;  // the page only names the crossing rule; its lines are of
+                   // the article on irregular polygons
       const Opened opened(erratum.scene);
       const ShownAnswers shown = shownAnswers(*opened.technique, opened.evidence, opened.view);
       CHECK((shown.published == nullptr || shown.published->article == article.id));
@@ -216,6 +222,12 @@ struct Said {
 };
 
 constexpr Said kSaid[] = {
+    {"erratum-A2", "with (x2 − x2) as typed counts 1 crossing"},
+    {"erratum-A3", "with vertexList[i + 1] as typed counts 2 crossings"},
+    {"erratum-A4", "as typed asks at ship·4 for index 5 of a list that ends at 4"},
+    {"erratum-A7", "the list of rock is not closed"},
+    {"erratum-G14", "crossing rule in doubles finds no vertex with an odd count"},
+    {"item-game-loop", "finds rock hit by ship at t = 1"},
     {"erratum-A6", "as meant, the counter reset and without casts, finds no vertex"},
     {"erratum-A8", "5.000 + 5.000 = 10.000 and answers no hit, though they overlap"},
     {"erratum-A10", "finds an odd count at A0: hit"},
