@@ -99,7 +99,7 @@ std::string bannerText(const WatchKeeper& watch) {
 
 void reload(Shell& shell, const std::string& path) {
   if (path.empty()) return;
-  SceneResult loaded = loadScene(path);
+  SceneResult loaded = loadScene(path, readRegularFile);
   if (!loaded.scene) {
     say(shell.notices, loaded.error, true);
     return;
@@ -131,7 +131,7 @@ void tendWatch(Shell& shell) {
   // The change was undone: nothing is left that could be lost.
   if (watch.conflict && !shell.work.document.dirty()) {
     watch.conflict = false;
-    if (SceneResult fresh = loadScene(watch.file->path());
+    if (SceneResult fresh = loadScene(watch.file->path(), readRegularFile);
         fresh.scene && *fresh.scene != shell.work.document.committed())
       take(shell, std::move(fresh), watch.file->path());
   }
