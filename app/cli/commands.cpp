@@ -16,7 +16,10 @@
 
 #include <cctype>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <new>
+#include <stdexcept>
 #include <string>
 
 namespace sepax {
@@ -51,6 +54,20 @@ std::string sentenceOf(const CLI::ParseError& error) {
   return words + "; see sepax --help";
 }
 
+/// Runs a command; what it did not expect becomes one sentence.
+int guarded(const std::function<int()>& run) {
+  try {
+    return run();
+  } catch (const std::bad_alloc&) {
+    return fail("there is not enough memory for this; give it less, or close other programs");
+  } catch (const std::length_error&) {
+    return fail("this is larger than any memory; give it less");
+  } catch (const std::exception& error) {
+    return fail(std::string("unexpected: ") + shortened(onOneLine(error.what()), kComplaintBytes) +
+                "; please report it with the input");
+  }
+}
+
 int runParsed(CLI::App& app, int count, const char* const* arguments,
               const std::function<int()>& run) {
   try {
@@ -62,7 +79,7 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
   } catch (const CLI::ParseError& error) {
     return fail(sentenceOf(error));
   }
-  return run();
+  return guarded(run);
 }
 
 }  // namespace

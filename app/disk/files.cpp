@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
@@ -20,6 +21,7 @@ namespace {
 constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 constexpr int kMaxLinks = 40;                  ///< followed, as the kernel does
 constexpr int kNameAttempts = 100;             ///< to find a free name for the temporary file
+constexpr int kWriterWait = 2000;  ///< for somebody who writes into a pipe, milliseconds
 
 bool isFolder(const std::string& path) {
   struct stat status {};
@@ -39,6 +41,14 @@ FileResult readAll(int descriptor, const std::string& name, std::size_t limit) {
       return {std::nullopt,
               fmt::format("{}: more than {} bytes; split it into smaller parts", name, limit)};
   }
+}
+
+/// Waits for somebody who writes into a pipe that was opened without waiting; reading waits again
+/// afterwards.
+bool hasWriter(int descriptor) {
+  pollfd wanted{descriptor, POLLIN, 0};
+  if (::poll(&wanted, 1, kWriterWait) <= 0) return false;
+  return ::fcntl(descriptor, F_SETFL, O_RDONLY) == 0;
 }
 
 /// Where the bytes shall really go: the end of a chain of symbolic links, which may not exist yet.
@@ -158,10 +168,22 @@ std::string fileError(const std::string& path, int number) {
 }
 
 FileResult readFile(const std::string& path, std::size_t limit) {
-  if (isFolder(path)) return {std::nullopt, fileError(path, EISDIR)};
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return {std::nullopt, fileError(path, errno)};
+  if (S_ISDIR(status.st_mode)) return {std::nullopt, fileError(path, EISDIR)};
+  const bool pipe = S_ISFIFO(status.st_mode);
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | (pipe ? O_NONBLOCK : 0)));
   if (file.get() < 0) return {std::nullopt, fileError(path, errno)};
+  if (pipe && !hasWriter(file.get()))
+    return {std::nullopt, path + ": nobody writes into this pipe; start what fills it first"};
   return readAll(file.get(), path, limit);
+}
+
+FileResult readRegularFile(const std::string& path, std::size_t limit) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
+    return {std::nullopt, path + ": is a pipe or a device; name a file"};
+  return readFile(path, limit);
 }
 
 FileResult readStandardInput(std::size_t limit) {

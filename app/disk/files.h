@@ -13,8 +13,11 @@ struct FileResult {
   std::string error;  ///< when there are no bytes
 };
 
-/// Reads a file, a pipe or a device up to its end; one with more than `limit` bytes is refused.
+/// Reads a file, a pipe or a device up to its end; one with more than `limit` bytes is refused, and
+/// a pipe that nobody opens for writing within some seconds.
 [[nodiscard]] FileResult readFile(const std::string& path, std::size_t limit);
+/// The same of files alone: it never waits.
+[[nodiscard]] FileResult readRegularFile(const std::string& path, std::size_t limit);
 [[nodiscard]] FileResult readStandardInput(std::size_t limit);
 
 /// Writes the file as a whole or not at all: a temporary file beside it is filled, flushed to the

@@ -127,7 +127,7 @@ OrphanSearch OrphanSearch::in(const std::string& folder) {
     slot.lock_ = locked(slot.stem_ + ".lock");
     if (!slot.lock_.isOpen() || !fs::exists(file, error)) continue;
     slot.holds_ = true;
-    const FileResult read = readFile(file, kMaxAutosaveBytes);
+    const FileResult read = readRegularFile(file, kMaxAutosaveBytes);
     AutosaveResult result =
         read.bytes ? readAutosave(*read.bytes) : AutosaveResult{std::nullopt, read.error};
     if (result.autosave) {

@@ -124,7 +124,8 @@ void Document::take(SceneResult loaded, const std::string& name, std::optional<F
 bool Document::changedOnDisk() const {
   const std::optional<FileStamp> stamp = stampOf(path_);
   if (path_.empty() || !stamp || stamp == stamp_) return false;
-  return !saved_ || loadScene(path_).scene != *saved_;  // the same content loses nothing
+  return !saved_ ||
+         loadScene(path_, readRegularFile).scene != *saved_;  // the same content loses nothing
 }
 
 std::string Document::save() {

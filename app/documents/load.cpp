@@ -1,6 +1,5 @@
 #include "app/documents/load.h"
 
-#include "app/disk/files.h"
 #include "app/scene/builtin.h"
 
 #include <utility>
@@ -13,9 +12,9 @@ constexpr std::string_view kPrefix = "builtin:";
 
 }  // namespace
 
-OpenedFile openFile(const std::string& path) {
+OpenedFile openFile(const std::string& path, FileReader read) {
   OpenedFile opened{path, {}, stampOf(path), {}, {}};
-  FileResult file = readFile(path, kMaxFileBytes);
+  FileResult file = read(path, kMaxFileBytes);
   opened.error = std::move(file.error);
   if (!file.bytes) return opened;
   opened.bytes = std::move(*file.bytes);
@@ -32,9 +31,9 @@ SceneResult sceneOf(OpenedFile file) {
   return result;
 }
 
-SceneResult loadScene(const std::string& name) {
+SceneResult loadScene(const std::string& name, FileReader read) {
   if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
-  return sceneOf(openFile(name));
+  return sceneOf(openFile(name, read));
 }
 
 }  // namespace sepax

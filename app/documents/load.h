@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/disk/file_stamp.h"
+#include "app/disk/files.h"
 #include "app/documents/content.h"
 #include "app/scene/scene_json.h"
 
@@ -18,14 +19,16 @@ struct OpenedFile {
   Content content;
   std::string error;  ///< the sentence, with the path, when the file cannot be read
 };
-[[nodiscard]] OpenedFile openFile(const std::string& path);
+/// How bytes are read: readFile, or readRegularFile where nobody should wait for a pipe.
+using FileReader = FileResult (*)(const std::string& path, std::size_t limit);
+[[nodiscard]] OpenedFile openFile(const std::string& path, FileReader read = readFile);
 
 /// Whether the name is builtin:ID.
 [[nodiscard]] bool isBuiltin(std::string_view name);
 /// The scene of builtin:ID or of a file; the error starts with the name. A file with polygons in
 /// any format of readGeometry becomes a scene with one body for each polygon, and is foreign; so is
 /// a picture, which opens as the scene that it carries.
-[[nodiscard]] SceneResult loadScene(const std::string& name);
+[[nodiscard]] SceneResult loadScene(const std::string& name, FileReader read = readFile);
 /// The same for a file that was opened already.
 [[nodiscard]] SceneResult sceneOf(OpenedFile file);
 

@@ -20,8 +20,8 @@ std::optional<SceneResult> Watch::look(double now) {
   // system's clock can leave the same stamp.
   const bool patient = now - changed_ < (stamp ? kWatchPatience : kWatchAbsence);
   settled_ = !patient;
-  SceneResult result =
-      stamp ? loadScene(path_) : SceneResult{std::nullopt, fileError(path_, ENOENT)};
+  SceneResult result = stamp ? loadScene(path_, readRegularFile)
+                             : SceneResult{std::nullopt, fileError(path_, ENOENT)};
   if (!result.scene) {
     if (!patient) problem_ = result.error;
     return std::nullopt;

@@ -4,7 +4,9 @@
 #include "app/figure/halo.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 #include <utility>
 
@@ -12,37 +14,51 @@ namespace sepax {
 
 namespace {
 
-/// Where the segment meets the height; its ends are on different sides.
-Vec2 crossing(Vec2 from, Vec2 to, double height) {
-  const double part = (height - from.y) / (to.y - from.y);
-  return {from.x + part * (to.x - from.x), height};
-}
+/// Of one coordinate: what is at most the limit, or with sign -1 at least.
+struct HalfPlane {
+  double Vec2::*coordinate;
+  double Vec2::*other;
+  double limit;
+  double sign = 1;
 
-/// The parts of an open line that lie above the height.
-std::vector<std::vector<Vec2>> partsAbove(const std::vector<Vec2>& points, double height) {
+  [[nodiscard]] bool holds(Vec2 p) const { return sign * (p.*coordinate) <= sign * limit; }
+  /// Where the segment meets its edge; its ends are on different sides.
+  [[nodiscard]] Vec2 crossing(Vec2 from, Vec2 to) const {
+    const double part = (limit - from.*coordinate) / (to.*coordinate - from.*coordinate);
+    Vec2 place;
+    place.*coordinate = limit;
+    place.*other = from.*other + part * (to.*other - from.*other);
+    return place;
+  }
+};
+
+HalfPlane above(double height) { return {&Vec2::y, &Vec2::x, height}; }
+
+/// The parts of an open line that lie in the half-plane.
+std::vector<std::vector<Vec2>> partsIn(const std::vector<Vec2>& points, const HalfPlane& plane) {
   std::vector<std::vector<Vec2>> parts;
   bool inside = false;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const bool wasInside = inside;
-    inside = points[i].y <= height;
+    inside = plane.holds(points[i]);
     if (inside && !wasInside) parts.emplace_back();
     if (i > 0 && inside != wasInside)
-      parts.back().push_back(crossing(points[i - 1], points[i], height));
+      parts.back().push_back(plane.crossing(points[i - 1], points[i]));
     if (inside) parts.back().push_back(points[i]);
   }
   std::erase_if(parts, [](const auto& part) { return part.size() < 2; });
   return parts;
 }
 
-/// The area above the height (Sutherland and Hodgman, Reentrant Polygon Clipping, 1974); bridges
-/// along the height are no area.
-std::vector<Vec2> areaAbove(const std::vector<Vec2>& outline, double height) {
+/// The area in the half-plane (Sutherland and Hodgman, Reentrant Polygon Clipping, 1974); bridges
+/// along its edge are no area.
+std::vector<Vec2> areaIn(const std::vector<Vec2>& outline, const HalfPlane& plane) {
   std::vector<Vec2> area;
   for (std::size_t i = 0; i < outline.size(); ++i) {
     const Vec2 from = outline[i];
     const Vec2 to = outline[(i + 1) % outline.size()];
-    if (from.y <= height) area.push_back(from);
-    if ((from.y <= height) != (to.y <= height)) area.push_back(crossing(from, to, height));
+    if (plane.holds(from)) area.push_back(from);
+    if (plane.holds(from) != plane.holds(to)) area.push_back(plane.crossing(from, to));
   }
   return area;
 }
@@ -73,7 +89,7 @@ void addAbove(Figure& result, Stroke stroke, double height) {
     stroke.points.push_back(stroke.points.front());
     stroke.closed = false;
   }
-  for (std::vector<Vec2>& part : partsAbove(stroke.points, limit)) {
+  for (std::vector<Vec2>& part : partsIn(stroke.points, above(limit))) {
     Stroke piece = stroke;
     piece.points = std::move(part);
     result.add(std::move(piece));
@@ -81,7 +97,7 @@ void addAbove(Figure& result, Stroke stroke, double height) {
 }
 
 void addAbove(Figure& result, Fill fill, double height) {
-  if (!isAbove(fill.outline, height)) fill.outline = areaAbove(fill.outline, height);
+  if (!isAbove(fill.outline, height)) fill.outline = areaIn(fill.outline, above(height));
   if (fill.outline.size() >= 3) result.add(std::move(fill));
 }
 
@@ -135,6 +151,81 @@ Figure clippedBelow(Figure figure) {
   std::vector<Item> items = std::exchange(figure.items, {});
   for (Item& item : items)
     std::visit([&](auto& part) { addAbove(figure, std::move(part), figure.height); }, item);
+  return figure;
+}
+
+namespace {
+
+/// How far around the figure something may reach, logical pixels: farther than any picture of it is
+/// moved or enlarged, near enough for the floats and fixed-point numbers of those who draw it.
+constexpr double kReach = 1 << 16;
+
+/// The box of all that is near.
+class Neighbourhood {
+ public:
+  explicit Neighbourhood(const Figure& figure)
+      : planes_{HalfPlane{&Vec2::x, &Vec2::y, figure.width + kReach, 1},
+                HalfPlane{&Vec2::x, &Vec2::y, -kReach, -1},
+                HalfPlane{&Vec2::y, &Vec2::x, figure.height + kReach, 1},
+                HalfPlane{&Vec2::y, &Vec2::x, -kReach, -1}} {}
+
+  [[nodiscard]] bool holds(Vec2 p) const {
+    return std::ranges::all_of(planes_, [p](const HalfPlane& plane) { return plane.holds(p); });
+  }
+  [[nodiscard]] bool holds(const std::vector<Vec2>& points) const {
+    return std::ranges::all_of(points, [this](Vec2 p) { return holds(p); });
+  }
+
+  void addNear(Figure& result, Stroke stroke) const {
+    if (holds(stroke.points)) return result.add(std::move(stroke));
+    if (!areFinite(stroke.points)) return;
+    if (stroke.closed) stroke.points.push_back(stroke.points.front());
+    stroke.closed = false;
+    std::vector<std::vector<Vec2>> lines{stroke.points};
+    for (const HalfPlane& plane : planes_) {
+      std::vector<std::vector<Vec2>> kept;
+      for (const std::vector<Vec2>& line : lines)
+        std::ranges::move(partsIn(line, plane), std::back_inserter(kept));
+      lines = std::move(kept);
+    }
+    for (std::vector<Vec2>& line : lines) {
+      Stroke piece = stroke;
+      piece.points = std::move(line);
+      result.add(std::move(piece));
+    }
+  }
+  void addNear(Figure& result, Fill fill) const {
+    if (!areFinite(fill.outline)) return;
+    if (!holds(fill.outline))
+      for (const HalfPlane& plane : planes_) fill.outline = areaIn(fill.outline, plane);
+    if (fill.outline.size() >= 3) result.add(std::move(fill));
+  }
+  void addNear(Figure& result, const Dot& dot) const {
+    if (holds(dot.center)) result.add(dot);
+  }
+  void addNear(Figure& result, const Text& text) const {
+    if (holds(text.position)) result.add(text);
+  }
+  void addNear(Figure& result, const Box& box) const {
+    if (holds(box.min) && holds(box.max)) result.add(box);
+  }
+
+ private:
+  static bool areFinite(const std::vector<Vec2>& points) {
+    return std::ranges::all_of(points, [](Vec2 p) { return isFinite(p); });
+  }
+
+  std::array<HalfPlane, 4> planes_;
+};
+
+}  // namespace
+
+Figure withoutFarAway(Figure figure) {
+  const Neighbourhood near(figure);
+  std::vector<Item> items = std::exchange(figure.items, {});
+  figure.items.reserve(items.size());
+  for (Item& item : items)
+    std::visit([&](auto& part) { near.addNear(figure, std::move(part)); }, item);
   return figure;
 }
 

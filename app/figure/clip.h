@@ -9,4 +9,9 @@ namespace sepax {
 /// where a line comes back in.
 [[nodiscard]] Figure clippedBelow(Figure figure);
 
+/// The figure without what is far out of sight or no number: lines and areas end far beyond its
+/// edges, so that whoever draws them has numbers of a decent size. What is in sight does not
+/// change, but where the dashes of such a line begin.
+[[nodiscard]] Figure withoutFarAway(Figure figure);
+
 }  // namespace sepax

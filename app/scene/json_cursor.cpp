@@ -29,6 +29,7 @@ bool JsonCursor::has(std::string_view key) const {
 }
 
 JsonCursor JsonCursor::member(std::string_view key) const& {
+  if (!isObject()) return {kAbsent, *this, key, 0};
   const auto found = value_->find(std::string(key));
   if (found != value_->end()) return {*found, *this, found.key(), 0};
   error_->note(joinKey(path(), key) + ": this field is missing");

@@ -116,5 +116,8 @@ inline constexpr std::size_t kMaxTileCells = 1'000'000;
 inline constexpr std::size_t kMaxTileSize = 1024;  ///< pixels per tile side
 inline constexpr std::size_t kMaxFileBytes = 64u << 20;
 inline constexpr double kMaxCoordinate = 1099511627776.0;  ///< 2^40 world units
+/// Width or height of a body that is no point, world units: 2^-80. What is computed of smaller
+/// ones, such as an area, is below the range of doubles.
+inline constexpr double kMinBodySize = 0x1p-80;
 
 }  // namespace sepax

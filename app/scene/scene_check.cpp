@@ -1,6 +1,7 @@
 #include "app/scene/scene_check.h"
 
 #include "app/scene/json_path.h"
+#include "core/polygon/polygon.h"
 
 #include <fmt/format.h>
 
@@ -47,13 +48,24 @@ Problem countProblem(const std::string& path, BodyKind kind, std::size_t count) 
                      kind == BodyKind::point ? "one" : "two");
 }
 
+/// Vertices in one place are a defect that the doctor explains.
+Problem sizeProblem(const std::string& path, std::span<const Vec2> vertices) {
+  const Bounds box = boundsOf(vertices);
+  const double size = std::max(box.max.x - box.min.x, box.max.y - box.min.y);
+  if (size == 0 || size >= kMinBodySize) return {};
+  return fmt::format(
+      "{}: only {:.3g} wide and high, below the limit of 2^-80 ({:.2g}); use larger "
+      "units",
+      path, size, kMinBodySize);
+}
+
 Problem verticesProblem(const std::string& path, BodyKind kind, std::span<const Vec2> vertices) {
   if (Problem problem = countProblem(path, kind, vertices.size()); !problem.empty()) return problem;
   for (std::size_t i = 0; i < vertices.size(); ++i)
     // The path is built for the faulty vertex only: there may be a million of them.
     if (!coordinateProblem(vertices[i].x).empty() || !coordinateProblem(vertices[i].y).empty())
       return pointProblem(joinIndex(path, i), vertices[i]);
-  return {};
+  return sizeProblem(path, vertices);
 }
 
 /// Of the vertices, or of those of every part.

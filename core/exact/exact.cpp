@@ -104,16 +104,21 @@ bool anyBitBelow(const Limbs& limbs, int position) {
   return false;
 }
 
+/// Twice the number, and the bit.
+Limbs withBit(const Limbs& limbs, bool bit) {
+  Limbs result = shiftedLeft(limbs, 1);
+  if (!bit) return result;
+  if (result.empty()) result.push_back(0);
+  result.front() |= 1u;
+  return result;
+}
+
 /// The bits from `from` upwards as an integer; at most 53 of them.
 std::uint64_t bitsFrom(const Limbs& limbs, int from) {
   std::uint64_t value = 0;
   for (int i = bitLength(limbs); i-- > from;) value = value * 2 + (bitAt(limbs, i) ? 1u : 0u);
   return value;
 }
-
-}  // namespace
-
-namespace {
 
 /// The splitting of these factors stays in the range of doubles.
 bool splits(double a, double b, double product) {
@@ -153,6 +158,20 @@ Paired operator*(Paired a, Paired b) {
   // Six roundings of at most 2^-53 of the size each, what was lost before, and the underflow.
   const double error = 8 * Bounded::kUnit * size + 2 * carried + a.error * b.error + 0x1p-1020;
   return Paired::normalized(product, low, error);
+}
+
+Paired operator/(Paired a, Paired b) {
+  if (a.high == 0 && a.error == 0) return {0, 0, 0};
+  const double quotient = a.high / b.high;
+  const double doubt = (std::fabs(b.low) + b.error) / std::fabs(b.high);  // of b.high, relative
+  const bool isUsable = b.provenSign() != 0 && doubt < 0x1p-20 && std::isfinite(quotient);
+  const Paired rest = isUsable ? a - b * Paired{quotient, 0, 0}
+                               : Paired{0, 0, std::numeric_limits<double>::infinity()};
+  const double correction = (rest.high + rest.low) / b.high;
+  // The true quotient is `quotient` + rest / b; what is taken for b is off by the doubt.
+  const double error = 2 * rest.error / std::fabs(b.high) +
+                       std::fabs(correction) * (2 * doubt + 4 * Bounded::kUnit) + 0x1p-1020;
+  return Paired::normalized(quotient, correction, error);
 }
 
 Dyadic::Dyadic(double value) {
@@ -209,6 +228,26 @@ double Dyadic::rounded() const {
   const bool half = bitAt(magnitude_, dropped - 1);
   if (half && (anyBitBelow(magnitude_, dropped - 1) || kept % 2 == 1)) ++kept;
   return sign_ * std::ldexp(static_cast<double>(kept), exponent_ + dropped);
+}
+
+double Dyadic::roundedQuotient(const Dyadic& a, const Dyadic& b) {
+  assert(b.sign_ != 0);
+  if (a.sign_ == 0) return 0;
+  // Two bits more than a double has, and one that tells whether anything is left.
+  const int wanted = 56 + bitLength(b.magnitude_) - bitLength(a.magnitude_);
+  const int shift = std::max(wanted, 0);
+  const Limbs numerator = shiftedLeft(a.magnitude_, shift);
+  Limbs quotient;
+  Limbs rest;
+  for (int i = bitLength(numerator); i-- > 0;) {  // long division, bit by bit
+    rest = withBit(rest, bitAt(numerator, i));
+    const bool fits = compareMagnitudes(rest, b.magnitude_) >= 0;
+    if (fits) rest = differenceOf(rest, b.magnitude_);
+    quotient = withBit(quotient, fits);
+  }
+  quotient = withBit(quotient, !rest.empty());
+  const int exponent = a.exponent_ - b.exponent_ - shift - 1;
+  return made(a.sign_ * b.sign_, std::move(quotient), exponent).rounded();
 }
 
 }  // namespace sepax

@@ -31,6 +31,10 @@ struct Bounded {
   }
   /// -1 or 1 where the bound proves it, else 0 = not known.
   [[nodiscard]] int provenSign() const { return value > error ? 1 : -value > error ? -1 : 0; }
+  /// The value is as near as exactValue promises.
+  [[nodiscard]] bool isPrecise() const {
+    return std::isfinite(value) && error <= std::fabs(value) * 0x1p-49;
+  }
 
  private:
   static Bounded sum(double rounded, Bounded a, Bounded b) {
@@ -79,6 +83,7 @@ struct Paired {
   }
   friend Paired operator-(Paired a, Paired b) { return a + Paired{-b.high, -b.low, b.error}; }
   friend Paired operator*(Paired a, Paired b);
+  friend Paired operator/(Paired a, Paired b);
 
   /// -1 or 1 where the bound proves it, else 0 = not known.
   [[nodiscard]] int provenSign() const { return high > reach() ? 1 : -high > reach() ? -1 : 0; }
@@ -110,6 +115,8 @@ class Dyadic {
   [[nodiscard]] int sign() const { return sign_; }
   /// Nearest double, ties to even; infinity beyond the range.
   [[nodiscard]] double rounded() const;
+  /// The double nearest to a / b; b is not zero.
+  [[nodiscard]] static double roundedQuotient(const Dyadic& a, const Dyadic& b);
 
  private:
   using Limbs = std::vector<std::uint32_t>;  // little endian, no leading zero limbs
@@ -134,19 +141,6 @@ template <class Expression>
   return expression([](double x) { return Dyadic(x); }).sign();
 }
 
-/// Value of a polynomial expression of finite doubles with a relative error below 2^-48 (about
-/// 4e-15), and with the exact sign.
-template <class Expression>
-[[nodiscard]] double exactValue(const Expression& expression) {
-  const Bounded quick = expression([](double x) { return Bounded{x, 0}; });
-  if (quick.error <= std::fabs(quick.value) * 0x1p-49) return quick.value;
-  const Tracked tracked = expression([](double x) { return Tracked{x, true}; });
-  if (tracked.exact) return tracked.value;
-  const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
-  if (paired.roundsToHigh()) return paired.high;
-  return expression([](double x) { return Dyadic(x); }).rounded();
-}
-
 /// The double nearest to a polynomial expression of finite doubles (rounded once).
 template <class Expression>
 [[nodiscard]] double roundedValue(const Expression& expression) {
@@ -155,6 +149,44 @@ template <class Expression>
   const Paired paired = expression([](double x) { return Paired{x, 0, 0}; });
   if (paired.roundsToHigh()) return paired.high;
   return expression([](double x) { return Dyadic(x); }).rounded();
+}
+
+/// The double nearest to the quotient of two such expressions, the second one not zero.
+template <class Numerator, class Denominator>
+[[nodiscard]] double roundedQuotient(const Numerator& numerator, const Denominator& denominator) {
+  const auto tracked = [](double x) { return Tracked{x, true}; };
+  const Tracked top = numerator(tracked);
+  const Tracked bottom = denominator(tracked);
+  if (top.exact && bottom.exact) return top.value / bottom.value;
+  const auto paired = [](double x) { return Paired{x, 0, 0}; };
+  const Paired quotient = numerator(paired) / denominator(paired);
+  if (quotient.roundsToHigh()) return quotient.high;
+  const auto dyadic = [](double x) { return Dyadic(x); };
+  return Dyadic::roundedQuotient(numerator(dyadic), denominator(dyadic));
+}
+
+/// Value of a polynomial expression of finite doubles with a relative error below 2^-48 (about
+/// 4e-15), and with the exact sign; the nearest double where that is below 2^-1022.
+template <class Expression>
+[[nodiscard]] double exactValue(const Expression& expression) {
+  const Bounded quick = expression([](double x) { return Bounded{x, 0}; });
+  return quick.isPrecise() ? quick.value : roundedValue(expression);
+}
+
+/// The quotient of two such expressions, the second one not zero, with a relative error below 2^-47
+/// however small or large they are themselves; the nearest double where that is below 2^-1022.
+template <class Numerator, class Denominator>
+[[nodiscard]] double exactQuotient(const Numerator& numerator, const Denominator& denominator) {
+  const auto lift = [](double x) { return Bounded{x, 0}; };
+  const Bounded top = numerator(lift);
+  const Bounded bottom = denominator(lift);
+  if (top.isPrecise() && bottom.isPrecise()) return top.value / bottom.value;
+  return roundedQuotient(numerator, denominator);
+}
+/// The same by a double that is not zero.
+template <class Numerator>
+[[nodiscard]] double exactQuotient(const Numerator& numerator, double denominator) {
+  return exactQuotient(numerator, [=](auto lift) { return lift(denominator); });
 }
 
 }  // namespace sepax

@@ -28,12 +28,9 @@ SegmentIntersection onOneLine(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 
 /// Place on ab of its crossing with the line cd, which is not parallel.
 double placeOfCrossing(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-  return exactValue([&](auto lift) {
-           return cross(vectorBetween(lift, a, c), vectorBetween(lift, c, d));
-         }) /
-         exactValue([&](auto lift) {
-           return cross(vectorBetween(lift, a, b), vectorBetween(lift, c, d));
-         });
+  return exactQuotient(
+      [&](auto lift) { return cross(vectorBetween(lift, a, c), vectorBetween(lift, c, d)); },
+      [&](auto lift) { return cross(vectorBetween(lift, a, b), vectorBetween(lift, c, d)); });
 }
 
 }  // namespace
@@ -41,13 +38,9 @@ double placeOfCrossing(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 double placeOn(Vec2 a, Vec2 b, Vec2 point) {
   if (point == a) return 0;
   if (point == b) return 1;
-  const double place = exactValue([&](auto lift) {
-                         return dot(vectorBetween(lift, a, b), vectorBetween(lift, a, point));
-                       }) /
-                       exactValue([&](auto lift) {
-                         return dot(vectorBetween(lift, a, b), vectorBetween(lift, a, b));
-                       });
-  return place;
+  return exactQuotient(
+      [&](auto lift) { return dot(vectorBetween(lift, a, b), vectorBetween(lift, a, point)); },
+      [&](auto lift) { return dot(vectorBetween(lift, a, b), vectorBetween(lift, a, b)); });
 }
 
 SegmentIntersection segmentIntersection(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {

@@ -27,10 +27,16 @@ struct Vec2 {
 /// The vector turned by a quarter turn clockwise: the outward normal of a counterclockwise edge.
 [[nodiscard]] constexpr Vec2 turnedRight(Vec2 a) { return {a.y, -a.x}; }
 [[nodiscard]] constexpr double squaredLength(Vec2 a) { return dot(a, a); }
-[[nodiscard]] inline double length(Vec2 a) { return std::sqrt(squaredLength(a)); }
+/// Neither overflows nor underflows on the way.
+[[nodiscard]] inline double length(Vec2 a) {
+  const double squared = squaredLength(a);
+  return squared > 0x1p-900 && squared < 0x1p1000 ? std::sqrt(squared) : std::hypot(a.x, a.y);
+}
 [[nodiscard]] inline double distance(Vec2 a, Vec2 b) { return length(b - a); }
 /// Unit vector in the direction of `a`; the zero vector stays zero.
 [[nodiscard]] inline Vec2 normalized(Vec2 a) {
+  constexpr double kTiny = 0x1p-900;  // below, a quotient has few digits
+  if (length(a) < kTiny) a = a / kTiny;
   const double l = length(a);
   return l > 0 ? a / l : Vec2{};
 }

@@ -36,8 +36,9 @@ std::optional<RayMeeting> meetRay(Vec2 point, Vec2 start, Vec2 end) {
 Vec2 pointAtHeight(const CallersEdge& edge, double height) {
   if (edge.start.y == height) return edge.start;
   if (edge.end.y == height) return edge.end;
-  const double place = exactValue([&](auto lift) { return lift(height) - lift(edge.start.y); }) /
-                       exactValue([&](auto lift) { return lift(edge.end.y) - lift(edge.start.y); });
+  const double place =
+      exactQuotient([&](auto lift) { return lift(height) - lift(edge.start.y); },
+                    [&](auto lift) { return lift(edge.end.y) - lift(edge.start.y); });
   return {lerp(edge.start, edge.end, place).x, height};
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 /// Height of a point over the origin along the unit axis.
 double height(const AxisLine& axis, double length, Vec2 point) {
-  return exactValue([&](auto lift) { return axis.along(lift, Vec2{}, point); }) / length;
+  return exactQuotient([&](auto lift) { return axis.along(lift, Vec2{}, point); }, length);
 }
 
 Vec2 vertexAt(const Polygon& polygon, int position) {
@@ -86,8 +86,8 @@ SatAxis evidenceOf(const TestedAxis& tested, AxisName name) {
   axis.normal = pair.axis.unit();
   axis.a = projection(pair.aLow, pair.aHigh, tested.a);
   axis.b = projection(pair.bLow, pair.bHigh, tested.b);
-  axis.pushAlong = exactValue([&](auto lift) { return pair.pushAlong(lift); }) / length;
-  axis.pushAgainst = exactValue([&](auto lift) { return pair.pushAgainst(lift); }) / length;
+  axis.pushAlong = exactQuotient([&](auto lift) { return pair.pushAlong(lift); }, length);
+  axis.pushAgainst = exactQuotient([&](auto lift) { return pair.pushAgainst(lift); }, length);
   axis.depth = tested.pushesAlong ? axis.pushAlong : axis.pushAgainst;
   axis.sign = tested.sign;
   axis.pushesAlong = tested.pushesAlong;

@@ -18,13 +18,6 @@ namespace sepax {
 
 namespace {
 
-double distanceBetween(Vec2 p, Vec2 q) {
-  return std::sqrt(exactValue([&](auto lift) {
-    const auto apart = vectorBetween(lift, p, q);
-    return dot(apart, apart);
-  }));
-}
-
 /// A point and the point of a segment that is nearest to it.
 struct Nearest {
   double distance = std::numeric_limits<double>::infinity();
@@ -32,13 +25,14 @@ struct Nearest {
 };
 
 Nearest nearestOn(Vec2 start, Vec2 end, Vec2 point) {
-  if (dotSign(start, end, start, point) <= 0) return {distanceBetween(start, point), start};
-  if (dotSign(end, start, end, point) <= 0) return {distanceBetween(end, point), end};
-  const double doubledArea = exactValue([&](auto lift) {
-    return cross(vectorBetween(lift, start, end), vectorBetween(lift, start, point));
-  });
-  return {std::fabs(doubledArea) / distanceBetween(start, end),
-          lerp(start, end, placeOn(start, end, point))};
+  if (dotSign(start, end, start, point) <= 0) return {distance(start, point), start};
+  if (dotSign(end, start, end, point) <= 0) return {distance(end, point), end};
+  const double away = exactQuotient(
+      [&](auto lift) {
+        return cross(vectorBetween(lift, start, end), vectorBetween(lift, start, point));
+      },
+      distance(start, end));
+  return {std::fabs(away), lerp(start, end, placeOn(start, end, point))};
 }
 
 /// A lower bound of the distance, by the box of the segment.

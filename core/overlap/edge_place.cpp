@@ -8,16 +8,22 @@ namespace sepax {
 
 namespace {
 
-/// A value with a relative error below 2^-43, most often from doubles alone.
-template <class Expression>
-double roughValue(const Expression& expression) {
-  const Bounded quick = expression([](double x) { return Bounded{x, 0}; });
-  return quick.error <= std::fabs(quick.value) * 0x1p-43 ? quick.value : exactValue(expression);
+/// A quotient with a relative error below 2^-42, most often from doubles alone.
+template <class Numerator, class Denominator>
+double roughQuotient(const Numerator& numerator, const Denominator& denominator) {
+  const auto lift = [](double x) { return Bounded{x, 0}; };
+  const Bounded top = numerator(lift);
+  const Bounded bottom = denominator(lift);
+  const auto isClose = [](Bounded quick) {
+    return quick.error <= std::fabs(quick.value) * 0x1p-43;
+  };
+  if (isClose(top) && isClose(bottom)) return top.value / bottom.value;
+  return exactQuotient(numerator, denominator);
 }
 
 EdgePlace withValue(EdgePlace place) {
-  place.rough = roughValue([&](auto lift) { return place.numerator(lift); }) /
-                roughValue([&](auto lift) { return place.denominator(lift); });
+  place.rough = roughQuotient([&](auto lift) { return place.numerator(lift); },
+                              [&](auto lift) { return place.denominator(lift); });
   return place;
 }
 
@@ -25,14 +31,11 @@ EdgePlace withValue(EdgePlace place) {
 /// edge passes near the origin.
 Vec2 footPoint(const DifferenceEdge& edge) {
   const double away =
-      exactValue([&](auto lift) { return cross(edge.from.value(lift), edge.direction(lift)); });
-  const double squared = exactValue([&](auto lift) {
-    const auto along = edge.direction(lift);
-    return dot(along, along);
-  });
+      exactQuotient([&](auto lift) { return cross(edge.from.value(lift), edge.direction(lift)); },
+                    [&](auto lift) { return dot(edge.direction(lift), edge.direction(lift)); });
   const Vec2 along{exactValue([&](auto lift) { return edge.direction(lift).x; }),
                    exactValue([&](auto lift) { return edge.direction(lift).y; })};
-  return turnedRight(along) * (away / squared);
+  return turnedRight(along) * away;
 }
 
 // The differences of parts share many corners and sides. What follows from that is known without
@@ -100,8 +103,8 @@ Vec2 EdgePlace::point() const {
   if (kind == Kind::start) return edge.from.rounded();
   if (kind == Kind::end) return edge.to.rounded();
   if (kind == Kind::foot) return footPoint(edge);
-  const double place = exactValue([&](auto lift) { return numerator(lift); }) /
-                       exactValue([&](auto lift) { return denominator(lift); });
+  const double place = exactQuotient([&](auto lift) { return numerator(lift); },
+                                     [&](auto lift) { return denominator(lift); });
   return lerp(edge.from.rounded(), edge.to.rounded(), place);
 }
 

@@ -203,23 +203,45 @@ PolygonReport checkPolygon(std::span<const Vec2> vertices) {
   return report;
 }
 
+namespace {
+
+/// Twice the area, as an exact expression: the triangles of a fan about vertex 0.
+template <class Lift>
+auto doubledArea(const Lift& lift, std::span<const Vec2> v) {
+  auto sum = lift(0.0);
+  for (std::size_t i = 1; i + 1 < v.size(); ++i)
+    sum = sum + cross(vectorBetween(lift, v[0], v[i]), vectorBetween(lift, v[0], v[i + 1]));
+  return sum;
+}
+
+/// One coordinate of the centroid times six times the area: every triangle adds three times its
+/// middle, weighted with its area.
+template <class Lift>
+auto weightedSum(const Lift& lift, std::span<const Vec2> v, double Vec2::*coordinate) {
+  auto sum = lift(0.0);
+  for (std::size_t i = 1; i + 1 < v.size(); ++i) {
+    const auto weight = cross(vectorBetween(lift, v[0], v[i]), vectorBetween(lift, v[0], v[i + 1]));
+    sum = sum +
+          weight * (lift(v[0].*coordinate) + lift(v[i].*coordinate) + lift(v[i + 1].*coordinate));
+  }
+  return sum;
+}
+
+}  // namespace
+
 double area(const Polygon& polygon) {
-  const auto& v = polygon.vertices;
-  double doubled = 0;
-  for (std::size_t i = 1; i + 1 < v.size(); ++i) doubled += cross(v[i] - v[0], v[i + 1] - v[0]);
-  return doubled / 2;
+  return roundedQuotient([&](auto lift) { return doubledArea(lift, polygon.vertices); },
+                         [](auto lift) { return lift(2.0); });
 }
 
 Vec2 centroid(const Polygon& polygon) {
-  const auto& v = polygon.vertices;
-  Vec2 weighted;
-  double doubled = 0;
-  for (std::size_t i = 1; i + 1 < v.size(); ++i) {  // triangles of a fan about vertex 0
-    const double weight = cross(v[i] - v[0], v[i + 1] - v[0]);
-    weighted += weight * ((v[i] - v[0]) + (v[i + 1] - v[0]));
-    doubled += weight;
-  }
-  return doubled > 0 ? v[0] + weighted / (3 * doubled) : v[0];
+  if (polygon.vertices.size() < 3) return polygon.vertices.front();
+  const auto on = [&](double Vec2::*coordinate) {
+    return roundedQuotient(
+        [&](auto lift) { return weightedSum(lift, polygon.vertices, coordinate); },
+        [&](auto lift) { return lift(3.0) * doubledArea(lift, polygon.vertices); });
+  };
+  return {on(&Vec2::x), on(&Vec2::y)};
 }
 
 Bounds boundsOf(std::span<const Vec2> points) {
@@ -233,9 +255,9 @@ Bounds boundsOf(std::span<const Vec2> points) {
 }
 
 double radiusAbout(Vec2 center, std::span<const Vec2> points) {
-  double squared = 0;
-  for (const Vec2 p : points) squared = std::max(squared, squaredLength(p - center));
-  return std::sqrt(squared);
+  double radius = 0;
+  for (const Vec2 p : points) radius = std::max(radius, distance(center, p));
+  return radius;
 }
 
 }  // namespace sepax

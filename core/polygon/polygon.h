@@ -44,9 +44,9 @@ inline constexpr std::size_t kMaxReportedCrossings = 64;
 /// is the one that closes it.
 [[nodiscard]] PolygonReport checkPolygon(std::span<const Vec2> vertices);
 
-/// Enclosed area, world units squared; positive.
+/// Enclosed area, world units squared; the double nearest to it.
 [[nodiscard]] double area(const Polygon& polygon);
-/// Centroid of the area.
+/// Centroid of the area, each coordinate the double nearest to it; of a thin one the first vertex.
 [[nodiscard]] Vec2 centroid(const Polygon& polygon);
 
 /// Axis-parallel box.

@@ -33,18 +33,15 @@ int compareWithEnd(double line, double position, double component, Vec2 directio
   return way * order;
 }
 
-/// Length that neither overflows nor underflows on the way.
-double safeLength(Vec2 v) {
-  const double largest = std::max(std::fabs(v.x), std::fabs(v.y));
-  return largest > 1e-140 && largest < 1e140 ? sepax::length(v)
-                                             : largest * sepax::length(v / largest);
+/// The same direction with its larger component in [1, 2): nothing over- or underflows with it.
+Vec2 scaled(Vec2 direction) {
+  const int exponent = std::ilogb(std::max(std::fabs(direction.x), std::fabs(direction.y)));
+  return {std::scalbn(direction.x, -exponent), std::scalbn(direction.y, -exponent)};
 }
 
+/// For a scaled direction.
 double endCoordinate(double position, double component, Vec2 direction, double length) {
-  const double reach = component * length;
-  const double full = safeLength(direction);
-  const bool inRange = std::fabs(reach) > 1e-280 && std::fabs(reach) < 1e280;
-  const double rounded = position + (inRange ? reach / full : component / full * length);
+  const double rounded = position + component * length / sepax::length(direction);
   if (std::fabs(rounded) > static_cast<double>(kMaxPixel)) return rounded;  // no pixel owns it
   double cell = std::floor(rounded);
   while (compareWithEnd(cell, position, component, direction, length) > 0) --cell;
@@ -182,9 +179,10 @@ void listCells(RayEvidence& evidence, const TileGrid& grid, const PixelLine& lin
 TileRay rayAlong(Vec2 position, Vec2 direction, double length) {
   if (!(length > 0) || direction == Vec2{}) return {position, position};
   const double reach = std::min(length, kMaxRayLength);
-  return {position,
-          {endCoordinate(position.x, direction.x, direction, reach),
-           endCoordinate(position.y, direction.y, direction, reach)}};
+  const Vec2 way = scaled(direction);
+  return {
+      position,
+      {endCoordinate(position.x, way.x, way, reach), endCoordinate(position.y, way.y, way, reach)}};
 }
 
 std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray) {

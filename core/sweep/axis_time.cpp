@@ -10,8 +10,8 @@ namespace sepax {
 
 AxisTime timeOf(const MovingAxis& axis, bool isEntry) {
   AxisTime time{&axis, isEntry, 0};
-  time.rounded = exactValue([&](auto lift) { return time.numerator(lift); }) /
-                 exactValue([&](auto lift) { return time.denominator(lift); });
+  time.rounded = exactQuotient([&](auto lift) { return time.numerator(lift); },
+                               [&](auto lift) { return time.denominator(lift); });
   return time;
 }
 

@@ -13,8 +13,8 @@ std::optional<MeetingTime> meetingTime(const AxisLine& axis, Vec2 a, Vec2 b,
       exactSign([&](auto lift) { return axis.along(lift, motion.vb, motion.va); });
   if (direction == 0) return std::nullopt;
   MeetingTime time{axis, a, b, motion, direction, 0};
-  time.rounded = exactValue([&](auto lift) { return time.numerator(lift); }) /
-                 exactValue([&](auto lift) { return time.denominator(lift); });
+  time.rounded = exactQuotient([&](auto lift) { return time.numerator(lift); },
+                               [&](auto lift) { return time.denominator(lift); });
   return time;
 }
 

@@ -5,6 +5,7 @@
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
+#include "core/polygon/bounding.h"
 #include "core/polygon/convex_parts.h"
 #include "core/sweep/sweep.h"
 
@@ -18,11 +19,15 @@ namespace {
 
 constexpr int kMaxSweeps = 8;
 
-/// Normal of the axis that is entered last, towards A. For a body that starts in touch and moves
-/// in, too, where the evidence names no contact normal.
-Vec2 entryNormal(const MotionEvidence& motion) {
-  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(motion.latestEntry)];
-  return axis.speed > 0 ? -axis.normal : axis.normal;
+/// Towards A, against its motion along the axis.
+Vec2 normalAgainst(const MotionAxis& axis) { return axis.speed > 0 ? -axis.normal : axis.normal; }
+
+/// The axis is that of an edge of a whole polygon, no cut between its parts.
+bool isRealEdge(const MotionAxis& axis) { return axis.name.edge != kCut; }
+
+/// The edge faces the other body that comes nearer.
+bool facesContact(const MotionAxis& axis) {
+  return axis.name.owner == Owner::a ? axis.direction > 0 : axis.direction < 0;
 }
 
 Vec2 withoutNormal(Vec2 v, Vec2 normal) { return v - dot(v, normal) * normal; }
@@ -68,24 +73,77 @@ std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Polygon> obstacl
   return std::nullopt;
 }
 
+/// How well an axis explains why two bodies cannot move on.
+enum class Explains {
+  cut,     ///< it belongs to a cut between parts: the bodies have no such side
+  corner,  ///< an edge, but a corner meets a corner, and other edges are entered at once
+  face     ///< the only one that is entered last
+};
+
+/// The normal of a penetration of two convex parts.
+struct Blocking {
+  Explains explains = Explains::cut;
+  Vec2 normal;  ///< unit, towards A
+};
+
+/// The real edge that is entered last, facing the contact; null when there is none.
+const MotionAxis* latestRealEdge(const MotionEvidence& motion) {
+  const MotionAxis* latest = nullptr;
+  for (const MotionAxis& axis : motion.axes) {
+    if (!isRealEdge(axis) || !facesContact(axis)) continue;
+    if (latest == nullptr || axis.entry > latest->entry) latest = &axis;
+  }
+  return latest;
+}
+
+Blocking blockingOf(const MotionEvidence& motion) {
+  const MotionAxis* const latest = &motion.axes[static_cast<std::size_t>(motion.latestEntry)];
+  const Vec2 normal = normalAgainst(*latest);
+  const auto axisAt = [&](int i) { return motion.axes[static_cast<std::size_t>(i)]; };
+  const auto agrees = [&](int i) { return normalAgainst(axisAt(i)) == normal; };
+  const auto isReal = [&](int i) { return isRealEdge(axisAt(i)) && facesContact(axisAt(i)); };
+  const std::vector<int>& ties = motion.entryTies;
+  const bool hasReal = std::any_of(ties.begin(), ties.end(), isReal);
+  if (hasReal && std::all_of(ties.begin(), ties.end(), agrees)) return {Explains::face, normal};
+  if (isRealEdge(*latest)) return {Explains::corner, normal};
+  if (const auto real = std::find_if(ties.begin(), ties.end(), isReal); real != ties.end())
+    return {Explains::corner, normalAgainst(axisAt(*real))};
+  const MotionAxis* const edge = latestRealEdge(motion);
+  return {Explains::cut, edge != nullptr ? normalAgainst(*edge) : normal};
+}
+
 /// First contact and earliest penetration of two polygons through their convex parts.
 struct Approach {
   std::optional<double> time;
   std::optional<double> overlapTime;
-  Vec2 normal;  ///< at the earliest penetration
+  Blocking blocking;  ///< at the earliest penetration
 };
+
+/// Times that differ by no more than their rounding are the same.
+bool isBefore(double x, double y) {
+  return y - x > kCertainDifference * std::max(std::fabs(x), std::fabs(y));
+}
+
+/// Of parts that penetrate at once, the one whose side explains it best.
+void addPenetration(Approach& first, const MotionEvidence& evidence) {
+  const double time = *evidence.overlapTime;
+  if (first.overlapTime && isBefore(*first.overlapTime, time)) return;
+  const Blocking blocking = blockingOf(evidence);
+  const bool isEarlier = !first.overlapTime || isBefore(time, *first.overlapTime);
+  if (isEarlier || blocking.explains > first.blocking.explains) first.blocking = blocking;
+  first.overlapTime = std::min(time, first.overlapTime.value_or(time));
+}
 
 Approach approach(std::span<const Polygon> partsA, std::span<const Polygon> partsB, Vec2 motion) {
   Approach first;
   for (const Polygon& a : partsA) {
+    const Bounds swept = sweptBox(a.vertices, motion);
     for (const Polygon& b : partsB) {
+      if (!boxesMeet(swept, boundsOf(b.vertices))) continue;
       const MotionEvidence evidence = sweepTest(a, b, motion, Vec2{});
       if (!evidence.time) continue;
       if (!first.time || *evidence.time < *first.time) first.time = evidence.time;
-      if (!evidence.overlapTime) continue;
-      if (first.overlapTime && *evidence.overlapTime >= *first.overlapTime) continue;
-      first.overlapTime = evidence.overlapTime;
-      first.normal = entryNormal(evidence);
+      if (evidence.overlapTime) addPenetration(first, evidence);
     }
   }
   return first;
@@ -104,7 +162,7 @@ Obstruction firstObstruction(std::span<const Polygon> parts,
   for (std::size_t i = 0; i < obstacles.size(); ++i) {
     const Approach met = approach(parts, obstacles[i], motion);
     if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
-    first = {static_cast<int>(i), *met.overlapTime, met.normal};
+    first = {static_cast<int>(i), *met.overlapTime, met.blocking.normal};
   }
   return first;
 }
@@ -122,7 +180,7 @@ SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
   if (!met.time) return {std::nullopt, v, Vec2{}};
   const double stop = met.overlapTime.value_or(*met.time);
   const Vec2 rest = v * (1 - stop);
-  return {met.time, v * stop, met.overlapTime ? withoutNormal(rest, met.normal) : rest};
+  return {met.time, v * stop, met.overlapTime ? withoutNormal(rest, met.blocking.normal) : rest};
 }
 
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {

@@ -34,7 +34,7 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
   result.sign = still.sign;
   result.pushesAlong = still.pushesAlong;
   result.speed =
-      exactValue([&](auto lift) { return axis.speed(lift); }) / axis.tested.pair.axis.length();
+      exactQuotient([&](auto lift) { return axis.speed(lift); }, axis.tested.pair.axis.length());
   result.direction = axis.direction;
   result.extended = extended(still.a.interval, result.speed);
   if (axis.direction == 0) {

@@ -19,14 +19,15 @@ double placeOnOther(const SegmentPair& pair, std::size_t candidate, double time)
   const Segment other = otherOf(pair, candidate);
   const Vec2 end = endOf(pair, candidate);
   const RelativeMotion& motion = pair.motion;
-  const double along = exactValue([&](auto lift) {
+  const auto along = [&](auto lift) {
     return cross(motion.velocity(lift), vectorBetween(lift, other.start, other.end));
-  });
-  if (along != 0) {
-    return exactValue([&](auto lift) {
-             return cross(motion.velocity(lift), vectorBetween(lift, other.start, end));
-           }) /
-           along;
+  };
+  if (exactSign(along) != 0) {
+    return exactQuotient(
+        [&](auto lift) {
+          return cross(motion.velocity(lift), vectorBetween(lift, other.start, end));
+        },
+        along);
   }
   const Vec2 moved = ownerOf(candidate) == Owner::a ? motion.va - motion.vb : motion.vb - motion.va;
   return placeOn(other.start, other.end, end + moved * time);
@@ -51,16 +52,17 @@ EdgeCandidate candidateOf(const SegmentPair& pair, std::size_t index, const EndM
 
 /// Meeting point of the lines at t = 0 or t = 1: on A's line at a place that is linear in t.
 Vec2 meetingPoint(const SegmentPair& pair, double time) {
-  const double place = exactValue([&](auto lift) {
-                         const auto apart = vectorBetween(lift, pair.a.start, pair.b.start);
-                         const auto velocity = pair.motion.velocity(lift);
-                         const auto direction = vectorBetween(lift, pair.b.start, pair.b.end);
-                         return cross(apart, direction) - lift(time) * cross(velocity, direction);
-                       }) /
-                       exactValue([&](auto lift) {
-                         return cross(vectorBetween(lift, pair.a.start, pair.a.end),
-                                      vectorBetween(lift, pair.b.start, pair.b.end));
-                       });
+  const double place = exactQuotient(
+      [&](auto lift) {
+        const auto apart = vectorBetween(lift, pair.a.start, pair.b.start);
+        const auto velocity = pair.motion.velocity(lift);
+        const auto direction = vectorBetween(lift, pair.b.start, pair.b.end);
+        return cross(apart, direction) - lift(time) * cross(velocity, direction);
+      },
+      [&](auto lift) {
+        return cross(vectorBetween(lift, pair.a.start, pair.a.end),
+                     vectorBetween(lift, pair.b.start, pair.b.end));
+      });
   return lerp(pair.a.start, pair.a.end, place) + pair.motion.va * time;
 }
 
@@ -82,11 +84,10 @@ std::optional<MeetingPath> pathOf(const SegmentPair& pair) {
 ParallelClosing closingOf(const SegmentPair& pair) {
   const AxisLine axis{pair.b.start, pair.b.end};
   const double length = axis.length();
-  const double gap =
-      exactValue([&](auto lift) { return axis.along(lift, pair.a.start, pair.b.start); }) / length;
-  const double speed =
-      exactValue([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); }) /
-      length;
+  const double gap = exactQuotient(
+      [&](auto lift) { return axis.along(lift, pair.a.start, pair.b.start); }, length);
+  const double speed = exactQuotient(
+      [&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); }, length);
   const int side = orientation(pair.b.start, pair.b.end, pair.a.start);
   const int way =
       exactSign([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); });

@@ -240,6 +240,23 @@ TEST_CASE("output that cannot be written is one sentence") {
         "sepax: standard output: the reader has closed it; nothing more could be written\n2\n");
 }
 
+TEST_CASE("too little memory is one sentence, whatever the command") {
+  const Folder folder;
+  std::string rows = "x,y\n";
+  for (int i = 0; i < 300'000; ++i) rows += std::to_string(i) + "," + std::to_string(i % 7) + "\n";
+  folder.write("rows.csv", rows);
+  for (const std::string command :
+       {"check rows.csv", "query rows.csv", "render rows.csv -o x.svg"}) {
+    CAPTURE(command);
+    const Run run = runShell("cd " + folder.path() + "\nulimit -v 90000\n\"$SEPAX_PROGRAM\" " +
+                             command + " >out");
+    CHECK(run.code == 2);
+    CHECK(run.error.starts_with("sepax: "));
+    CHECK(run.error.find("enough memory") != std::string::npos);
+    CHECK(linesIn(run.error) == 1);
+  }
+}
+
 TEST_CASE("the list of built-in scenes has one id per line") {
   const Run list = runProgram({"render", "--list"});
   CHECK(list.code == 0);

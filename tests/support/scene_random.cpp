@@ -60,6 +60,8 @@ Body randomBody(Random& random, std::size_t index) {
   Body body;
   body.name = text(random) + std::to_string(index);
   for (int i = 3 + below(random, 6); i > 0; --i) body.vertices.push_back(point(random));
+  body.vertices.front().x = below(random, 21) - 10.5;  // none is too small for a scene
+  body.vertices.back().x = below(random, 21) + 20.5;
   if (below(random, 2) == 0) body.position = point(random);
   if (below(random, 2) == 0) body.angle = number(random);
   if (below(random, 2) == 0) body.velocity = point(random);
@@ -122,6 +124,7 @@ Scene randomScene(std::uint64_t seed) {
 }
 
 Scene randomEdit(Scene scene, std::uint64_t seed) {
+  const Scene before = scene;
   Random random(seed);
   if (scene.bodies.empty() || below(random, 6) == 0) {
     scene.bodies.push_back(randomBody(random, 1000 + random() % 1000000));
@@ -131,6 +134,7 @@ Scene randomEdit(Scene scene, std::uint64_t seed) {
   switch (below(random, 5)) {
     case 0:
       body.vertices[random() % body.vertices.size()] = point(random);
+      if (!sceneProblem(scene).empty()) return before;  // too small
       break;
     case 1:
       body.position = point(random);

@@ -13,7 +13,7 @@ std::string choosePath(Shell& shell, const std::string& path) {
   const PathDialog::Purpose purpose = shell.dialogs.paths.purpose;
   if (purpose == PathDialog::Purpose::tiles) return loadTiles(shell.work, shell.notices, path);
   if (purpose == PathDialog::Purpose::save) return saveAsChosen(shell, path);
-  return openAny(shell, openFile(path));
+  return openAny(shell, openFile(path, readRegularFile));
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ void loadSettings(Shell& shell) {
   const std::string path = settingsPath(shell.files.folders);
   SettingsResult result;
   if (isThere(path)) {
-    const FileResult file = readFile(path, kMaxSettingsBytes);
+    const FileResult file = readRegularFile(path, kMaxSettingsBytes);
     if (file.bytes) result = readSettings(*file.bytes);
     if (!file.bytes) result.problem = file.error;
   }

@@ -149,7 +149,7 @@ std::string openAny(Shell& shell, OpenedFile file) {
 }
 
 void openDropped(Shell& shell, const std::string& path) {
-  OpenedFile file = openFile(path);
+  OpenedFile file = openFile(path, readRegularFile);
   const Technique* technique = shownTechnique(shell.work);
   const bool tiles =
       file.content.kind == ContentKind::bitmap && technique != nullptr && technique->pixels;

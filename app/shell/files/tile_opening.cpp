@@ -15,7 +15,7 @@
 namespace sepax {
 
 std::string loadTiles(Workspace& work, Notices& notices, const std::string& path) {
-  const FileResult file = readFile(path, kMaxFileBytes);
+  const FileResult file = readRegularFile(path, kMaxFileBytes);
   return file.bytes ? takeTiles(work, notices, path, *file.bytes) : file.error;
 }
 

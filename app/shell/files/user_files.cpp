@@ -16,7 +16,7 @@ constexpr std::size_t kMaxRecentBytes = 1u << 20;
 std::string recentPath(const UserFolders& folders) { return folders.state + "/recent"; }
 
 std::vector<std::string> recentOnDisk(const UserFolders& folders) {
-  const FileResult file = readFile(recentPath(folders), kMaxRecentBytes);
+  const FileResult file = readRegularFile(recentPath(folders), kMaxRecentBytes);
   return file.bytes ? parseRecent(*file.bytes) : std::vector<std::string>{};
 }
 

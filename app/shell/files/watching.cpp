@@ -114,7 +114,8 @@ std::string bannerText(const WatchKeeper& watch) {
 
 void reload(Shell& shell, const std::string& path) {
   if (path.empty()) return;
-  SceneResult loaded = withShowingChecked(shell.work.techniques, loadScene(path), path);
+  SceneResult loaded =
+      withShowingChecked(shell.work.techniques, loadScene(path, readRegularFile), path);
   if (!loaded.scene) {
     say(shell.notices, loaded.error, true);
     return;
@@ -152,7 +153,8 @@ void tendWatch(Shell& shell) {
   if (watch.conflict && !shell.work.document.dirty()) {
     watch.conflict = false;
     const std::string& path = watch.file->path();
-    if (SceneResult fresh = withShowingChecked(shell.work.techniques, loadScene(path), path);
+    if (SceneResult fresh =
+            withShowingChecked(shell.work.techniques, loadScene(path, readRegularFile), path);
         fresh.scene && *fresh.scene != shell.work.document.committed())
       take(shell, std::move(fresh), path);
   }

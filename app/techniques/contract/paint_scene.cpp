@@ -1,3 +1,4 @@
+#include "app/figure/clip.h"
 #include "app/figure/font.h"
 #include "app/techniques/contract/paint_bodies.h"
 #include "app/techniques/contract/paint_words.h"
@@ -7,7 +8,9 @@
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -24,6 +27,17 @@ double gridStep(double zoom, double pixels) {
   return 10 * power;
 }
 
+/// Visits the i with i * step in [low, high]. Where doubles are so far apart that the multiples
+/// cannot be told from each other there are none.
+template <class Visitor>
+void forEachMultiple(double step, double low, double high, Visitor visit) {
+  constexpr double kTellable = 0x1p50;
+  const double first = std::ceil(low / step);
+  const double last = std::floor(high / step);
+  if (std::max(std::abs(first), std::abs(last)) > kTellable) return;
+  for (double i = first; i <= last; ++i) visit(i);
+}
+
 void addGrid(Figure& figure, const Camera& camera) {
   const PartScope part(figure, Part::grid);
   const double step = gridStep(camera.zoom, 48);
@@ -35,14 +49,14 @@ void addGrid(Figure& figure, const Camera& camera) {
     const Role role = major ? Role::gridMajor : Role::gridMinor;
     figure.add(Stroke{Layer::grid, {from, to}, false, {role, 1}, axis ? 1.8 : 1.0, {}, Cap::butt});
   };
-  for (double i = std::ceil(low.x / step); i * step <= high.x; ++i) {
+  forEachMultiple(step, low.x, high.x, [&](double i) {
     const double x = std::floor(camera.toScreen({i * step, 0}).x) + 0.5;
     line({x, 0}, {x, camera.height}, i);
-  }
-  for (double i = std::ceil(low.y / step); i * step <= high.y; ++i) {
+  });
+  forEachMultiple(step, low.y, high.y, [&](double i) {
     const double y = std::floor(camera.toScreen({0, i * step}).y) + 0.5;
     line({0, y}, {camera.width, y}, i);
-  }
+  });
 }
 
 /// What was computed: the technique's own, an article's, or both.
@@ -79,6 +93,7 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   if (ground && !exact) technique->paintGround(evidence, view.camera, figure);
   if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
+  figure = withoutFarAway(std::move(figure));
   placeLabels(figure);
   return figure;
 }

@@ -9,7 +9,9 @@
 #include <unistd.h>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace sepax {
@@ -80,6 +82,22 @@ TEST_CASE("what cannot be read says why") {
   fs::create_symlink("circle", folder / "circle");
   CHECK(readFile(folder / "circle", kLimit).error ==
         (folder / "circle") + ": symbolic links lead in a circle; repair the links");
+}
+
+TEST_CASE("a pipe is read to its end when somebody writes into it, and never waited for in vain") {
+  const Folder folder;
+  const std::string pipe = folder / "pipe";
+  REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+  CHECK(readFile(pipe, kLimit).error ==
+        pipe + ": nobody writes into this pipe; start what fills it first");
+  CHECK(readRegularFile(pipe, kLimit).error == pipe + ": is a pipe or a device; name a file");
+  std::thread writer([&] { std::ofstream(pipe) << "first" << std::flush << "second"; });
+  CHECK(readFile(pipe, kLimit).bytes == "firstsecond");
+  writer.join();
+  folder.write("file", "x");
+  CHECK(readRegularFile(folder / "file", kLimit).bytes == "x");
+  CHECK(readRegularFile(folder.path(), kLimit).error ==
+        folder.path() + ": is a folder; name a file in it");
 }
 
 TEST_CASE("writing replaces a file as a whole and leaves nothing else behind") {

@@ -94,3 +94,57 @@ TEST_CASE("law: pairs of doubles round and sign as dyadic numbers do, or say tha
   }
   CHECK(settled > 5'000);
 }
+
+namespace {
+
+/// No double is nearer to n / d than q: exact, with the middles between q and its neighbours.
+bool isNearest(const Dyadic& n, const Dyadic& d, double q) {
+  const auto side = [&](double neighbour) {  // sign of n / d - (q + neighbour) / 2
+    const Dyadic middle = Dyadic(q) + Dyadic(neighbour);
+    return (n + n - middle * d).sign() * d.sign();
+  };
+  return side(std::nextafter(q, HUGE_VAL)) <= 0 && side(std::nextafter(q, -HUGE_VAL)) >= 0;
+}
+
+}  // namespace
+
+TEST_CASE("quotients are rounded once, at every scale") {
+  const auto quotient = [](double a, double b, double c) {  // of a b and b c, which is a / c
+    return roundedQuotient([=](auto lift) { return lift(a) * lift(b); },
+                           [=](auto lift) { return lift(b) * lift(c); });
+  };
+  for (const double scale : {1.0, 0x1p-500, 0x1p-1074, 1e-300, 0x1p900}) {
+    CAPTURE(scale);
+    CHECK(quotient(1, scale, 2) == 0.5);
+    CHECK(quotient(-3, scale, 7) == -3.0 / 7);
+    CHECK(quotient(0, scale, 7) == 0);
+  }
+  CHECK(quotient(0x1p-1000, 0x1p-1000, 3) == 0x1p-1000 / 3);
+  CHECK(quotient(0x1p-1074, 3, 2) == 0.0);  // the tie goes to the even one
+  // Of subnormal products the values alone have lost the ratio.
+  const auto half = exactQuotient([](auto lift) { return lift(0x1p-537) * lift(0x1.8p-537); },
+                                  [](auto lift) { return lift(0x1p-537) * lift(0x1.8p-536); });
+  CHECK(half == 0.5);
+}
+
+TEST_CASE("law: a rounded quotient is the nearest double") {
+  Random random(6);
+  for (int i = 0; i < 20'000; ++i) {
+    const double a = random.uniform(-1, 1), b = random.uniform(-1, 1), c = random.uniform(-1, 1);
+    const double shift = std::ldexp(random.uniform(-1, 1), -random.integer(0, 120));
+    const double scale = std::ldexp(1.0, random.integer(-900, 300));
+    const auto top = [=](auto lift) {
+      return (lift(a) * (lift(b) + lift(shift)) - lift(b) * lift(a)) * lift(scale);
+    };
+    const auto bottom = [=](auto lift) {
+      return (lift(c) * (lift(b) + lift(shift)) - lift(b) * lift(c) + lift(c)) * lift(scale);
+    };
+    const auto dyadic = [](double x) { return Dyadic(x); };
+    if (bottom(dyadic).sign() == 0) continue;
+    const double rounded = roundedQuotient(top, bottom);
+    CAPTURE(i);
+    CHECK(isNearest(top(dyadic), bottom(dyadic), rounded));
+    CHECK(Dyadic::roundedQuotient(top(dyadic), bottom(dyadic)) == rounded);
+    CHECK(std::fabs(exactQuotient(top, bottom) - rounded) <= std::fabs(rounded) * 0x1p-47);
+  }
+}

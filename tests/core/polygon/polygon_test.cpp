@@ -1,10 +1,12 @@
 #include "core/exact/predicates.h"
+#include "core/polygon/bounding.h"
 #include "core/polygon/hull.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -118,4 +120,37 @@ TEST_CASE("the convex hull is convex and holds every point") {
       }
     }
   }
+}
+
+TEST_CASE("area and centroid are rounded once, of slivers and at every size") {
+  const Polygon sliver = polygonOf({{-2, 1}, {-1, -2}, {-1, -1.9999999999999998}});
+  CHECK(area(sliver) == 0x1p-53);
+  CHECK(centroid(sliver) == Vec2{-4.0 / 3, -1 + 0x1p-53});
+  CHECK(radiusAbout(centroid(sliver), sliver.vertices) == doctest::Approx(std::sqrt(40.0) / 3));
+  for (const double size : {0x1p-500, 0x1p-300, 0x1p-100, 1.0, 0x1p40, 0x1p300, 0x1p500}) {
+    CAPTURE(size);
+    const Polygon triangle = polygonOf({{0, 0}, {6 * size, 0}, {0, 3 * size}});
+    CHECK(area(triangle) == 9 * size * size);
+    CHECK(centroid(triangle) == Vec2{2 * size, size});
+  }
+}
+
+TEST_CASE("circles hold shapes of every size") {
+  for (const double size : {0x1p-1074, 0x1p-1000, 0x1p-560, 0x1p-100, 1.0, 0x1p40, 0x1p600}) {
+    CAPTURE(size);
+    const Points points{{0, 0}, {size, 0}, {0, size}, {-size, size}};
+    const Circle circle = boundingCircle({0, 0}, points);
+    CHECK(circle.radius >= size);
+    CHECK(circle.radius <= std::max(size * 1.4142135623730954, 2 * 0x1p-1074));
+    CHECK(circlesMeet(circle, {{-size, size}, 0}));
+  }
+}
+
+TEST_CASE("lengths neither overflow nor underflow") {
+  CHECK(length({3e-200, 4e-200}) == 5e-200);
+  CHECK(length({3e200, 4e200}) == doctest::Approx(5e200));
+  CHECK(length({0, -0x1p-1074}) == 0x1p-1074);
+  CHECK(normalized({0, -0x1p-1074}) == Vec2{0, -1});
+  CHECK(normalized({15e-324, 20e-324}) == Vec2{0.6, 0.8});
+  CHECK(normalized({0, 0}) == Vec2{});
 }

@@ -176,6 +176,11 @@ TEST_CASE("rays along a direction end in the pixel of the exact end") {
   CHECK(end({0, 0}, {3e-200, 4e-200}, 5) == Vec2{3, 4});
   CHECK(end({0, 0}, {3e200, 4e200}, 5) == Vec2{3, 4});
   CHECK(end({7, 7}, {-5, 0}, 3) == Vec2{4, 7});
+  // As small and as large as doubles are, and both in one.
+  CHECK(end({0, 0}, {15e-324, 20e-324}, 5) == Vec2{3, 4});
+  CHECK(end({0.5, 0.5}, {5e-324, 5e-324}, 1e12) == end({0.5, 0.5}, {1, 1}, 1e12));
+  CHECK(end({0, 0}, {1e308, -1e308}, 5) == end({0, 0}, {1, -1}, 5));
+  CHECK(end({0.25, 0}, {1e308, 5e-324}, 7) == Vec2{7.25, 0});
   // The double nearest to 7 sqrt 2 is a little longer, the one before it shorter.
   CHECK(pixelAt(end({0, 0}, {1, 1}, 9.899494936611665)) == Pixel{7, 7});
   CHECK(pixelAt(end({0, 0}, {1, 1}, std::nextafter(9.899494936611665, 0.0))) == Pixel{6, 6});

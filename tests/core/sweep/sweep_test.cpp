@@ -1,6 +1,5 @@
 #include "core/sweep/sweep.h"
 #include "core/overlap/sat.h"
-#include "core/sweep/slide.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 
@@ -210,74 +209,4 @@ TEST_CASE("law: a contact implies that every axis alone reports one") {
     if (e.contact == Contact::none) return;
     for (const MotionAxis& axis : e.axes) CHECK(axis.meetsAlone);
   });
-}
-
-TEST_CASE("sliding") {
-  const Points wall{{4, -50}, {6, -50}, {6, 50}, {4, 50}};
-  SUBCASE("along a wall it keeps the free component") {
-    const std::vector<Polygon> obstacles{polygonOf(wall)};
-    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {10, 2});
-    CHECK(e.displacement.x == doctest::Approx(3));
-    CHECK(e.displacement.y == doctest::Approx(2));
-    REQUIRE(e.hits.size() == 1);
-    CHECK(e.hits[0].normal == Vec2{-1, 0});
-    // It keeps clear, so that the rounding of its next pose cannot start inside.
-    CHECK(relationOf(translated(polygonOf(kUnit), e.displacement), obstacles[0]) ==
-          Relation::disjoint);
-  }
-  SUBCASE("into a corner it stops") {
-    const std::vector<Polygon> obstacles{polygonOf(wall),
-                                         polygonOf({{-9, 3}, {9, 3}, {9, 5}, {-9, 5}})};
-    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {1000, 900});
-    CHECK(e.displacement.x == doctest::Approx(3));
-    CHECK(e.displacement.y == doctest::Approx(2));
-  }
-  SUBCASE("into the mouth of a concave obstacle it stops at the bottom") {
-    const std::vector<Polygon> obstacles{
-        polygonOf({{3, -2}, {8, -2}, {8, 3}, {3, 3}, {3, 2}, {7, 2}, {7, -1}, {3, -1}})};
-    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {100, 0});
-    CHECK(e.displacement.x == doctest::Approx(6));
-    CHECK(e.displacement.y == doctest::Approx(0));
-  }
-  SUBCASE("out of an overlap first") {
-    const std::vector<Polygon> obstacles{polygonOf({{0.75, -1}, {3, -1}, {3, 2}, {0.75, 2}})};
-    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {0, 5});
-    CHECK(e.resolvedOverlap);
-    CHECK(e.displacement.x == doctest::Approx(-0.25));
-    CHECK(e.displacement.y == doctest::Approx(5));
-  }
-}
-
-TEST_CASE("law: sliding among obstacles never overlaps and never crosses, at any speed") {
-  for (int seed = 0; seed < lawCases() / 10; ++seed) {
-    Random random(static_cast<std::uint64_t>(seed));
-    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
-    const Polygon a = polygonOf(convexShape(random, kind, {}));
-    std::vector<Polygon> obstacles;
-    for (int i = 0; i < 5; ++i) {
-      const Polygon b = polygonOf(convexShape(random, kind, vectorWithin(random, kind, 16)));
-      if (relationOf(a, b) != Relation::overlapping) obstacles.push_back(b);
-    }
-    CAPTURE(seed);
-    Polygon body = a;
-    for (int step = 0; step < 4; ++step) {
-      const Vec2 wish = vectorWithin(random, kind, step == 0 ? 1000 : 12);
-      const SlideEvidence e = slideAmong(body, obstacles, wish);
-      Vec2 done;
-      for (const SlideHit& hit : e.hits) {
-        // Between hits the way is straight; a shrunken copy of the body must have it free.
-        const Vec2 centre = centroid(body);
-        Polygon core = translated(body, done);
-        for (Vec2& v : core.vertices) v = lerp(v, centre + done, 1e-6);
-        for (const Polygon& obstacle : obstacles) {
-          CHECK_FALSE(sweepTest(core, obstacle, hit.advance, Vec2{}).overlapTime);
-        }
-        done += hit.advance;
-      }
-      body = translated(body, e.displacement);
-      for (const Polygon& obstacle : obstacles) {
-        CHECK(relationOf(body, obstacle) != Relation::overlapping);
-      }
-    }
-  }
 }

@@ -1,0 +1,128 @@
+#include "core/sweep/slide.h"
+#include "core/overlap/sat.h"
+#include "core/polygon/callers_edges.h"
+#include "core/sweep/sweep.h"
+#include "core/sweep/swept_edges.h"
+#include "tests/support/concave_shapes.h"
+#include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <vector>
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+using Points = std::vector<Vec2>;
+
+const Points kUnit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+
+/// The unit vector is the normal of an edge of the polygon, on either side.
+bool isNormalOf(const Polygon& polygon, Vec2 normal) {
+  const std::vector<CallersEdge> edges = callersEdges(polygon);
+  return std::any_of(edges.begin(), edges.end(), [&](const CallersEdge& edge) {
+    const Vec2 side = normalized(turnedRight(edge.end - edge.start));
+    return length(side - normal) < 1e-9 || length(side + normal) < 1e-9;
+  });
+}
+
+}  // namespace
+
+TEST_CASE("sliding") {
+  const Points wall{{4, -50}, {6, -50}, {6, 50}, {4, 50}};
+  SUBCASE("along a wall it keeps the free component") {
+    const std::vector<Polygon> obstacles{polygonOf(wall)};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {10, 2});
+    CHECK(e.displacement.x == doctest::Approx(3));
+    CHECK(e.displacement.y == doctest::Approx(2));
+    REQUIRE(e.hits.size() == 1);
+    CHECK(e.hits[0].normal == Vec2{-1, 0});
+    // It keeps clear, so that the rounding of its next pose cannot start inside.
+    CHECK(relationOf(translated(polygonOf(kUnit), e.displacement), obstacles[0]) ==
+          Relation::disjoint);
+  }
+  SUBCASE("into a corner it stops") {
+    const std::vector<Polygon> obstacles{polygonOf(wall),
+                                         polygonOf({{-9, 3}, {9, 3}, {9, 5}, {-9, 5}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {1000, 900});
+    CHECK(e.displacement.x == doctest::Approx(3));
+    CHECK(e.displacement.y == doctest::Approx(2));
+  }
+  SUBCASE("into the mouth of a concave obstacle it stops at the bottom") {
+    const std::vector<Polygon> obstacles{
+        polygonOf({{3, -2}, {8, -2}, {8, 3}, {3, 3}, {3, 2}, {7, 2}, {7, -1}, {3, -1}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {100, 0});
+    CHECK(e.displacement.x == doctest::Approx(6));
+    CHECK(e.displacement.y == doctest::Approx(0));
+  }
+  SUBCASE("out of an overlap first") {
+    const std::vector<Polygon> obstacles{polygonOf({{0.75, -1}, {3, -1}, {3, 2}, {0.75, 2}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {0, 5});
+    CHECK(e.resolvedOverlap);
+    CHECK(e.displacement.x == doctest::Approx(-0.25));
+    CHECK(e.displacement.y == doctest::Approx(5));
+  }
+}
+
+TEST_CASE("law: sliding among obstacles never overlaps and never crosses, at any speed") {
+  for (int seed = 0; seed < lawCases() / 10; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
+    const Polygon a = polygonOf(convexShape(random, kind, {}));
+    std::vector<Polygon> obstacles;
+    for (int i = 0; i < 5; ++i) {
+      const Polygon b = polygonOf(convexShape(random, kind, vectorWithin(random, kind, 16)));
+      if (relationOf(a, b) != Relation::overlapping) obstacles.push_back(b);
+    }
+    CAPTURE(seed);
+    Polygon body = a;
+    for (int step = 0; step < 4; ++step) {
+      const Vec2 wish = vectorWithin(random, kind, step == 0 ? 1000 : 12);
+      const SlideEvidence e = slideAmong(body, obstacles, wish);
+      Vec2 done;
+      for (const SlideHit& hit : e.hits) {
+        // Between hits the way is straight; a shrunken copy of the body must have it free.
+        const Vec2 centre = centroid(body);
+        Polygon core = translated(body, done);
+        for (Vec2& v : core.vertices) v = lerp(v, centre + done, 1e-6);
+        for (const Polygon& obstacle : obstacles) {
+          CHECK_FALSE(sweepTest(core, obstacle, hit.advance, Vec2{}).overlapTime);
+        }
+        done += hit.advance;
+      }
+      body = translated(body, e.displacement);
+      for (const Polygon& obstacle : obstacles) {
+        CHECK(relationOf(body, obstacle) != Relation::overlapping);
+      }
+    }
+  }
+}
+
+TEST_CASE("a concave body slides along its own side, never along a cut between its parts") {
+  const Polygon a = polygonOf({{3, 2}, {-2, -1}, {1, 0}, {3, -2}, {3, 0}});
+  const Polygon b = polygonOf({{4, 1}, {4, -2}, {7, -2}});
+  const SlideStep step = slideOnce(a, b, {5, -5});
+  CHECK(step.time == 0.2);
+  CHECK(step.advance == Vec2{1, -1});
+  CHECK(step.slide == Vec2{0, -4});
+  // A side that only a corner meets is entered at the same time: the face decides.
+  const Polygon roof = polygonOf({{4.5, 2}, {4, 1}, {4, -2}, {7, -2}});
+  CHECK(slideOnce(a, roof, {5, -5}).slide == Vec2{0, -4});
+}
+
+TEST_CASE("law: a concave body slides along a side, that of its first contact where it is known") {
+  forAllConcaveCases(lawCases() / 4, [](const Case& c) {
+    const Polygon a = polygonOf(c.a);
+    const std::vector<Polygon> obstacles{polygonOf(c.b)};
+    const SlideEvidence slide = slideAmong(a, obstacles, c.va);
+    for (const SlideHit& hit : slide.hits)
+      CHECK((isNormalOf(a, hit.normal) || isNormalOf(obstacles[0], hit.normal)));
+    const SweptEdgesEvidence sweep = sweptEdgesTest(a, obstacles[0], c.va, {});
+    const bool meets = !slide.resolvedOverlap && sweep.overlapsAtOnce && sweep.normal;
+    if (!meets || slide.hits.empty()) return;
+    CHECK(length(slide.hits[0].normal - *sweep.normal) < 1e-9);
+  });
+}
