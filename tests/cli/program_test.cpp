@@ -283,7 +283,7 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
                "recipe-rounding, vertical-intercept, segment-as-drawn, swapped-bresenham, "
                "diagonal-leak, zero-length-ray, pixel-rounding, other-pixels, zero-direction, "
                "small-bitmap, integer-cast, pushed-though-free, swept-push, relative-velocity, "
-               "zero-closing-speed, concave-sides");
+               "zero-closing-speed, jumped-over, concave-sides");
 }
 
 TEST_SUITE_END();
