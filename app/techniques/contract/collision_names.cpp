@@ -38,7 +38,7 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
       {"Polygon.Edges", fmt::format("of {}: Edges[{}] = {}, side {}", owner, axis.name.edge,
                                     numbers(axis.edge), nameOf(evidence, axis.name))});
   names.push_back(
-      {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages, diamonds", a,
+      {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages", a,
                                      numbers(found.centerA), b, numbers(found.centerB))});
   names.push_back({"Vector.Normalize", fmt::format("(−y, x) of {} becomes the axis {}",
                                                    numbers(axis.edge), numbers(axis.axis, 3))});
@@ -53,7 +53,7 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
                                                      number(length(found.mtv)), numbers(found.mtv))
                                        : std::string("no push")});
   names.push_back({"Polygon.Offset",
-                   fmt::format("{} moved by {}: hatched", a, numbers(found.velocity + found.mtv))});
+                   fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))});
   return names;
 }
 
