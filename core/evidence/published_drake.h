@@ -10,6 +10,14 @@
 /// What "Collision point of two non-rotating polygons" (Mighty Drake) answers, as described.
 namespace sepax {
 
+/// How the text is read where it is open or errs.
+enum class RecipeReading {
+  figures,             ///< as its figures show it
+  describedIntercept,  ///< lines of which one is vertical: the y-intercept as described
+  drawnSegment,        ///< a candidate is on the other segment where that is drawn, at t = 0
+  noShortcut           ///< nearly parallel lines are crossed as all others
+};
+
 /// Which of the article's cases a pair of segments is.
 enum class DrakeCase { crossing, parallel, nearlyParallel };
 
@@ -41,7 +49,8 @@ struct DrakeCandidate {
   std::optional<double> time;       ///< distance over the path's length: never negative
   std::array<double, 2> toEnds{};   ///< distances to the ends of the other segment at that time
   double otherLength = 0;           ///< of the other segment
-  std::array<Vec2, 2> otherEnds{};  ///< of the other segment at that time
+  std::array<Vec2, 2> otherEnds{};  ///< of the other segment at that time; as it is drawn where
+                                    ///< that is the reading
   bool beside = false;  ///< the point is clearly none of that segment, whatever the distances say
   bool behind = false;  ///< it lies on the path before its start: the meeting was at t < 0
 };
@@ -50,6 +59,13 @@ struct DrakeCandidate {
 struct DrakeLine {
   std::optional<double> slope;  ///< absent = vertical
   double intercept = 0;         ///< y where x = 0; of a vertical line its x
+};
+
+/// Square roots that the recipe takes for a pair.
+struct RecipeRoots {
+  int plain = 0;    ///< where every distance is taken
+  int squares = 0;  ///< where squares are compared, as the article proposes
+  int ratio = 0;    ///< where the time is a quotient of two dot products
 };
 
 /// The article's recipe for one pair of segments. Of two segments A's comes first.
@@ -69,9 +85,14 @@ struct PublishedSweptSegments {
   std::array<bool, 2> resting{};         ///< the segment has no velocity
   bool oneVertical = false;              ///< the meeting points come from the y-intercept
   std::optional<Vec2> initialAsPrinted;  ///< oneVertical: with the sign of the intercept as printed
+  std::optional<Vec2> initialOnLines;    ///< oneVertical: where the lines do meet
+  std::optional<Vec2> avoided;           ///< nearlyParallel: where they meet at the start, far away
+  double spacing = 0;   ///< of the doubles around the larger coordinate of `initial` or `avoided`
+  bool coarse = false;  ///< that spacing is more than rounding beside the shorter segment
   std::optional<double> slopeDifference;  ///< parallel: of two sloped lines, unsigned
   double nearParallelSlope = 0;           ///< lines whose slopes differ by less count as parallel
   double pathLength = 0;                  ///< from the initial to the final meeting point
+  RecipeRoots roots;
 };
 
 /// One edge pair of two polygons.
@@ -87,6 +108,7 @@ struct PublishedSwept {
   int culled = 0;                        ///< the other pairs
   int chosen = -1;                       ///< index into pairs: smallest time, -1 = no collision
   bool objectsMeet = false;              ///< the boxes of the whole polygons, motion included
+  RecipeReading reading = RecipeReading::figures;
 };
 
 /// The pair of edges whose recipe is told.
@@ -112,6 +134,12 @@ enum class RecipeFault {
   parallelPaths,      ///< the path of an end in contact runs along that of the meeting point
   roundedAway,        ///< the contact comes out beyond an end of the edge, by rounding
   laterCandidate,     ///< none of these is the reason: it takes a later candidate
+  // It finds none, and there is none, but by a division by 0.
+  noAnswer,
+  // What its reading makes of it: as its figures show it, the answer is another.
+  wrongIntercept,   ///< the sign of the y-intercept
+  drawnElsewhere,   ///< the other segment has left the place where it is drawn
+  farMeetingPoint,  ///< the meeting point is far away, and so are its neighbouring numbers
   // It reports a hit that is none, or one that comes too early.
   outsideStep,     ///< its time is not in [0, 1]
   hitAsParallel,   ///< edges that are not parallel are counted as such
@@ -126,7 +154,11 @@ struct RecipeComparison {
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
   std::vector<RecipeFault>
-      faults;                   ///< all that hold; of a miss those of every pair in contact first
+      faults;              ///< all that hold; of a miss those of every pair in contact first
+  bool undefined = false;  ///< it has no answer: noAnswer
+  /// drawnElsewhere: what becomes of the candidate that the figures' reading accepts; absent where
+  /// that reading has none.
+  std::optional<DrakeCandidate> meant;
   bool contactDiffers = false;  ///< one reports a contact, the other none
   bool timeDiffers = false;     ///< of two contacts, by more than the recipe's rounding
   bool pointDiffers = false;    ///< the recipe's point is none of the exact contact's

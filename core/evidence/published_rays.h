@@ -56,17 +56,19 @@ struct PublishedTest {
 /// The published answer beside the exact one.
 enum class RayFault {
   none,
-  noAnswer,   ///< it has none
-  opposite,   ///< of length 0: yes for no
-  missed,     ///< no hit where the ray meets a solid pixel
-  invented,   ///< a hit where the ray meets none
-  otherPixel  ///< a hit, but not of the pixel that the ray meets first
+  noAnswer,    ///< it has none
+  outOfRange,  ///< it has none: it asks a tile's picture for a pixel that this does not have
+  opposite,    ///< of length 0: yes for no
+  missed,      ///< no hit where the ray meets a solid pixel
+  invented,    ///< a hit where the ray meets none
+  otherPixel   ///< a hit, but not of the pixel that the ray meets first
 };
 
 /// What on the page leads away from the exact answer.
 enum class RayError {
   zeroLength,     ///< the result of the test is not negated
   zeroDirection,  ///< normalising divides by zero
+  smallBitmap,    ///< nothing holds the size of a picture to that of its tile
   rounding,       ///< casts to int, the rounded end, the tile in single precision
   wrongEnd,       ///< the ends are swapped, and the list is walked from the one that was meant last
   diagonalLeak,   ///< a diagonal step between two solid pixels
@@ -89,6 +91,8 @@ struct PublishedRay {
   bool undefined = false;        ///< zero direction: NaN cast to int
   bool tooLong = false;          ///< longer than kMaxPublishedLine: not built
   bool zeroLength = false;       ///< length 0: the start alone is looked at
+  /// The test that ended it without an answer: of a pixel that the tile's picture has not.
+  std::optional<PublishedTest> outOfRange;
 
   Vec2 start;      ///< the position that it is called with
   Vec2 direction;  ///< normalised

@@ -179,6 +179,9 @@ struct RayWalks {
   std::vector<TileTests> tiles;  ///< in which some walk tests a pixel, row by row
   TileTests most;                ///< of each walk in any tile; its own tile stands for nothing
   TileTestBound bound;
+  /// A tile in which the published line has as many pixels as it can, and the ray touches more
+  /// cells than the article prints: its number is neither of both.
+  bool worstCase = false;
 };
 
 }  // namespace sepax

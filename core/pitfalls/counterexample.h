@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/evidence/published_drake.h"
 #include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
+#include "core/evidence/swept_edges.h"
 #include "core/exact/vec2.h"
 
 #include <cstdint>
@@ -25,7 +27,8 @@ struct PitfallBody {
   friend bool operator==(const PitfallBody&, const PitfallBody&) = default;
 };
 
-/// A map of one tile at (0, 0): rows of '#' and '.', as many as it has pixels per side.
+/// A map of one tile at (0, 0): rows of '#' and '.', as many as it has pixels per side; shorter
+/// rows are those of a smaller picture.
 struct PitfallTile {
   std::vector<std::string> rows;
   friend bool operator==(const PitfallTile&, const PitfallTile&) = default;
@@ -58,7 +61,8 @@ enum class PitfallKind {
   ray,
   rayFromOutside,
   zeroLengthRay,
-  zeroDirectionRay
+  zeroDirectionRay,
+  smallBitmap
 };
 
 /// One pitfall. The words for it are those of the viewers.
@@ -70,6 +74,8 @@ struct Pitfall {
   /// scenes that it does not apply to.
   std::optional<std::string> (*differs)(const PitfallScene& scene) = nullptr;
   std::optional<RayError> rayError = {};  ///< of a ray's pitfall: it shows where the ray has it
+  /// Of the recipe of the swept edges: its answers tell, in the reading that is chosen.
+  bool recipe = false;
 };
 
 /// All of them, in the order of the documentation.
@@ -81,6 +87,18 @@ struct Pitfall {
 [[nodiscard]] std::optional<std::string> rayDifference(RayError error,
                                                        const PublishedRay& published,
                                                        const RayEvidence& exact);
+
+/// The recipe of the swept edges beside the exact sweep, and how they compare.
+struct RecipeAnswers {
+  const PublishedSwept& recipe;
+  const SweptEdgesEvidence& exact;
+  const RecipeComparison& compared;
+};
+
+/// Both answers in a sentence where the recipe goes wrong in the way of the pitfall with this id,
+/// which is one of the recipe's; else nothing.
+[[nodiscard]] std::optional<std::string> recipeDifference(std::string_view id,
+                                                          const RecipeAnswers& answers);
 
 /// A scene in which published and exact differ, shrunk.
 struct Counterexample {

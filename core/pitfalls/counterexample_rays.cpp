@@ -51,6 +51,13 @@ std::string zeroLengthText(const PublishedRay& published, const RayEvidence& exa
          "; exact: the start pixel is " + (exact.hit ? "solid" : "empty");
 }
 
+/// Of the test that ended it.
+std::string rangeText(const PublishedRay& published) {
+  const PublishedTest& test = *published.outOfRange;
+  return "published: no answer, pixel " + text(test.local) + " is none of a bitmap of " +
+         std::to_string(test.bitmap.x) + " x " + std::to_string(test.bitmap.y);
+}
+
 std::string textOf(RayError error, const PublishedRay& published, const RayEvidence& exact) {
   switch (error) {
     case RayError::zeroLength:
@@ -59,6 +66,8 @@ std::string textOf(RayError error, const PublishedRay& published, const RayEvide
       return "published: no answer, the direction (0, 0) is divided by its length 0; exact: the "
              "start pixel is " +
              std::string(exact.hit ? "solid" : "empty");
+    case RayError::smallBitmap:
+      return rangeText(published) + "; " + exactText(exact);
     case RayError::wrongEnd:
       return publishedText(published) + "; Bresenham from the origin: " + hitText(exact.hit);
     case RayError::diagonalLeak:
@@ -106,6 +115,10 @@ Difference otherPixels(const PitfallScene& scene) {
 
 Difference zeroDirection(const PitfallScene& scene) {
   return differenceIn(scene, RayError::zeroDirection);
+}
+
+Difference smallBitmap(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::smallBitmap);
 }
 
 }  // namespace sepax::rules

@@ -31,17 +31,21 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference contactAtStart(const PitfallScene& scene);
 [[nodiscard]] Difference restingMeetingPoint(const PitfallScene& scene);
 [[nodiscard]] Difference noClosingSpeed(const PitfallScene& scene);
+[[nodiscard]] Difference divisionByZero(const PitfallScene& scene);
 [[nodiscard]] Difference strictDistance(const PitfallScene& scene);
 [[nodiscard]] Difference nearParallel(const PitfallScene& scene);
 [[nodiscard]] Difference restingEnd(const PitfallScene& scene);
 [[nodiscard]] Difference parallelPaths(const PitfallScene& scene);
 [[nodiscard]] Difference recipeRounding(const PitfallScene& scene);
+[[nodiscard]] Difference verticalIntercept(const PitfallScene& scene);
+[[nodiscard]] Difference segmentAsDrawn(const PitfallScene& scene);
 [[nodiscard]] Difference swappedBresenham(const PitfallScene& scene);
 [[nodiscard]] Difference diagonalLeak(const PitfallScene& scene);
 [[nodiscard]] Difference zeroLengthRay(const PitfallScene& scene);
 [[nodiscard]] Difference pixelRounding(const PitfallScene& scene);
 [[nodiscard]] Difference otherPixels(const PitfallScene& scene);
 [[nodiscard]] Difference zeroDirection(const PitfallScene& scene);
+[[nodiscard]] Difference smallBitmap(const PitfallScene& scene);
 [[nodiscard]] Difference integerCast(const PitfallScene& scene);
 
 /// At most six significant digits.

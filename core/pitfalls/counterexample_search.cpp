@@ -103,10 +103,11 @@ PitfallScene bodies(Draw draw, PitfallKind kind) {
 
 PitfallScene tileAndRay(Draw draw, PitfallKind kind) {
   const int size = draw.random.integer(2, std::max(3, draw.reach));
+  const int width = kind == PitfallKind::smallBitmap ? draw.random.integer(1, size - 1) : size;
   PitfallScene scene;
   for (int y = 0; y < size; ++y) {
     std::string row;
-    for (int x = 0; x < size; ++x) row += draw.random.integer(0, 2) == 0 ? '#' : '.';
+    for (int x = 0; x < width; ++x) row += draw.random.integer(0, 2) == 0 ? '#' : '.';
     scene.tile.rows.push_back(row);
   }
   PitfallRay ray;

@@ -121,7 +121,8 @@ bool offerBodies(PitfallScene scene, const Offer& offer) {
 PitfallTile cropped(const PitfallTile& tile, std::size_t first) {
   PitfallTile result;
   for (std::size_t y = 0; y + 1 < tile.rows.size(); ++y) {
-    result.rows.push_back(tile.rows[y + first].substr(first, tile.rows.size() - 1));
+    const std::string& row = tile.rows[y + first];
+    result.rows.push_back(row.substr(std::min(first, row.size()), tile.rows.size() - 1));
   }
   return result;
 }

@@ -106,7 +106,8 @@ PublishedTest tested(const TileGrid& grid, Pixel pixel) {
 bool goesOn(PublishedRay& ray, PublishedTest test) {
   ++ray.tested;
   if (isListed(ray.tests.size())) ray.tests.push_back(test);
-  return test.traversable;
+  if (test.pastBitmap) ray.outOfRange = test;
+  return test.traversable && !test.pastBitmap;
 }
 
 }  // namespace
@@ -137,6 +138,7 @@ PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction, double
   if (length == 0) {
     ray.zeroLength = true;
     ray.collides = goesOn(ray, tested(grid, truncated(position)));
+    if (ray.outOfRange) return ray;
     ray.position = position;
     if (ray.collides) ray.hit = ray.tests.front().pixel;
     return ray;
@@ -149,14 +151,16 @@ PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction, double
   if (ray.tooLong) return ray;
   ray.backwards = pointOf(ray.line.front()) != position;
   const std::size_t count = ray.line.size();
-  for (std::size_t i = 0; i < count && !ray.collides; ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     const std::size_t index = ray.backwards ? count - 1 - i : i;
     PublishedTest test = tested(grid, ray.line[index]);
     test.index = static_cast<std::int64_t>(index);
-    ray.collides = !goesOn(ray, test);
-    if (!ray.collides) continue;
+    if (goesOn(ray, test)) continue;
+    if (ray.outOfRange) break;
+    ray.collides = true;
     ray.hit = test.pixel;
     ray.position = pointOf(test.pixel);
+    break;
   }
   return ray;
 }

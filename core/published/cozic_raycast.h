@@ -31,7 +31,7 @@ inline constexpr std::int64_t kMaxPublishedLine = 1'000'000;
 /// the (int) casts on the page do; `rayLine[0] != position` compares the coordinates as numbers;
 /// the sums are in doubles. Tiles are squares of tileSize pixels. Its fault is not judged.
 /// Law: the tests are those of the list from the end that `backwards` names, up to the first that
-/// is not traversable.
+/// is not traversable or out of range of its tile's picture, which ends it without an answer.
 [[nodiscard]] PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction,
                                    double length);
 

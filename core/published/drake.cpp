@@ -1,6 +1,7 @@
 #include "core/published/drake.h"
 
 #include "core/evidence/terms.h"
+#include "core/exact/tolerance.h"
 #include "core/polygon/bounding.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ Vec2 endAt(const DrakeSegment& segment, std::size_t end, double time) {
 
 double lengthOf(const DrakeSegment& segment) { return distance(segment.ends[0], segment.ends[1]); }
 
-void measure(DrakeCandidate& candidate, const DrakeSegment& other) {
-  const std::array ends{endAt(other, 0, *candidate.time), endAt(other, 1, *candidate.time)};
+/// Against the other segment where it is at a time.
+void measure(DrakeCandidate& candidate, const DrakeSegment& other, double time) {
+  const std::array ends{endAt(other, 0, time), endAt(other, 1, time)};
   candidate.otherEnds = ends;
   candidate.toEnds = {distance(*candidate.point, ends[0]), distance(*candidate.point, ends[1])};
   candidate.otherLength = lengthOf(other);
@@ -51,9 +53,25 @@ void describe(PublishedSweptSegments& result, const DrakeSegment& a, const Drake
   result.oneVertical = slopeA.has_value() != slopeB.has_value();
   if (slopeA && slopeB) result.slopeDifference = std::fabs(*slopeA - *slopeB);
   if (!result.oneVertical) return;
-  DrakeReading printed = reading;
-  printed.interceptAsPrinted = true;
-  result.initialAsPrinted = meetingPoint(startLine(a), startLine(b), printed);
+  result.initialAsPrinted =
+      meetingPoint(startLine(a), startLine(b), readingOf(RecipeReading::describedIntercept));
+  result.initialOnLines = meetingPoint(startLine(a), startLine(b));
+}
+
+/// Three for each tested candidate, one for each that is ranked, and the path's length; the
+/// article's squares leave the two of the time.
+RecipeRoots rootsOf(const PublishedSweptSegments& result) {
+  RecipeRoots roots;
+  const bool crossing = result.kind == DrakeCase::crossing;
+  for (const DrakeCandidate& candidate : result.candidates) {
+    if (!candidate.point) continue;
+    if (candidate.verdict != DrakeVerdict::notReached) roots.plain += 3;
+    if (crossing) ++roots.plain;
+  }
+  if (!crossing || !result.time) return roots;
+  roots.plain += 1;
+  roots.squares = 2;
+  return roots;
 }
 
 /// The path of one endpoint against the path of the meeting point.
@@ -72,7 +90,7 @@ DrakeCandidate candidateOf(Owner owner, std::size_t end, const DrakeSegment& min
   candidate.distance = distance(*candidate.point, *result.initial);
   candidate.time = candidate.distance / distance(*result.initial, *result.final);
   candidate.behind = dot(*candidate.point - *result.initial, *result.final - *result.initial) < 0;
-  measure(candidate, other);
+  measure(candidate, other, reading.segmentAsDrawn ? 0 : *candidate.time);
   return candidate;
 }
 
@@ -95,6 +113,7 @@ void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
                         const DrakeSegment& b, const DrakeReading& reading) {
   result.initial = meetingPoint(startLine(a), startLine(b), reading);
   result.final = meetingPoint(endLine(a), endLine(b), reading);
+  if (result.initial) result.spacing = spacingAt(*result.initial);
   if (!result.initial || !result.final) return;
   result.pathLength = distance(*result.initial, *result.final);
   if (*result.initial == *result.final) {
@@ -120,6 +139,9 @@ void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
 /// Figures 8 and 9: one dimension, rate1 t + rate2 t = distance.
 void closeInOneDimension(PublishedSweptSegments& result, const DrakeSegment& a,
                          const DrakeSegment& b) {
+  if (result.kind == DrakeCase::nearlyParallel)
+    result.avoided = meetingPoint(startLine(a), startLine(b));
+  if (result.avoided) result.spacing = spacingAt(*result.avoided);
   const Vec2 left = turnedLeft(a.ends[1] - a.ends[0]);
   const Vec2 across = dot(b.ends[0] - a.ends[0], left) < 0 ? -left : left;  // from A's line to B's
   const double gap = dot(b.ends[0] - a.ends[0], across);
@@ -144,7 +166,7 @@ void closeInOneDimension(PublishedSweptSegments& result, const DrakeSegment& a,
     candidate.verdict = DrakeVerdict::notReached;
     candidate.time = time;
     candidate.point = endAt(ofA ? a : b, end, time);
-    measure(candidate, ofA ? b : a);
+    measure(candidate, ofA ? b : a, time);
     result.candidates.push_back(candidate);
   };
   for (const Owner owner : {Owner::a, Owner::b}) {
@@ -178,12 +200,17 @@ PublishedSweptSegments sweptSegments(const DrakeSegment& a, const DrakeSegment& 
   } else {
     closeInOneDimension(result, a, b);
   }
+  result.roots = rootsOf(result);
+  const double shorter = std::min(lengthOf(a), lengthOf(b));
+  result.coarse = result.spacing > kPublishedRounding * shorter;
   return result;
 }
 
 PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va, std::span<const Vec2> b, Vec2 vb,
-                             const DrakeReading& reading) {
+                             RecipeReading reading) {
+  const DrakeReading read = readingOf(reading);
   PublishedSwept swept;
+  swept.reading = reading;
   if (a.empty() || b.empty()) return swept;
   swept.objectsMeet = boxesMeet(sweptBox(a, va), sweptBox(b, vb));
   for (std::size_t i = 0; i < edgesOf(a); ++i) {
@@ -197,7 +224,7 @@ PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va, std::span<const V
         continue;
       }
       const PublishedEdgePair pair{static_cast<int>(i), static_cast<int>(j),
-                                   sweptSegments(edgeA, edgeB, reading)};
+                                   sweptSegments(edgeA, edgeB, read)};
       const bool earlier =
           pair.result.time &&
           (swept.chosen < 0 ||

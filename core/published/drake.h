@@ -28,6 +28,6 @@ struct DrakeSegment {
 /// leaves open. Edges of length zero are passed over.
 [[nodiscard]] PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va,
                                            std::span<const Vec2> b, Vec2 vb,
-                                           const DrakeReading& reading = {});
+                                           RecipeReading reading = RecipeReading::figures);
 
 }  // namespace sepax::published

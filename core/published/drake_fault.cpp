@@ -128,9 +128,26 @@ RecipeComparison hitFault(const Answers& answers, const PublishedEdgePair& chose
   return found;
 }
 
+bool isUndefined(const PublishedEdgePair& pair) {
+  return pair.result.outcome == DrakeOutcome::zeroOverZero ||
+         pair.result.outcome == DrakeOutcome::divisionByZero;
+}
+
+/// Both find no contact, the recipe perhaps by a quotient that has no value. Of polygons at rest
+/// nothing is asked.
+RecipeComparison noneFault(const Answers& answers) {
+  if (answers.motion.va == Vec2{} && answers.motion.vb == Vec2{}) return {};
+  const auto pair =
+      std::find_if(answers.recipe.pairs.begin(), answers.recipe.pairs.end(), isUndefined);
+  if (pair == answers.recipe.pairs.end()) return {};
+  RecipeComparison found = faultOf(RecipeFault::noAnswer, *pair);
+  found.undefined = true;
+  return found;
+}
+
 RecipeComparison faultOfAll(const Answers& answers, const PublishedEdgePair* chosen) {
   const std::optional<double>& exact = answers.exact.time;
-  if (chosen == nullptr) return exact ? missFault(answers) : RecipeComparison{};
+  if (chosen == nullptr) return exact ? missFault(answers) : noneFault(answers);
   if (!exact) return hitFault(answers, *chosen);
   if (!differ(*chosen->result.time, *exact)) return {};
   return *chosen->result.time < *exact ? hitFault(answers, *chosen) : missFault(answers);
@@ -152,14 +169,69 @@ void compareParts(RecipeComparison& found, const Answers& answers,
                                     [point](Vec2 other) { return isNear(point, other); });
 }
 
+const PublishedEdgePair* chosenOf(const PublishedSwept& swept) {
+  return swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
+}
+
+RecipeFault faultOf(RecipeReading reading) {
+  switch (reading) {
+    case RecipeReading::describedIntercept:
+      return RecipeFault::wrongIntercept;
+    case RecipeReading::drawnSegment:
+      return RecipeFault::drawnElsewhere;
+    case RecipeReading::noShortcut:
+      return RecipeFault::farMeetingPoint;
+    case RecipeReading::figures:
+      break;
+  }
+  return RecipeFault::none;
+}
+
+/// In another reading of the same pair, the end that the figures' one accepts.
+std::optional<DrakeCandidate> meantCandidate(const PublishedSwept& swept,
+                                             const PublishedSwept& asFigures) {
+  const PublishedEdgePair* meant = chosenOf(asFigures);
+  if (meant == nullptr) return std::nullopt;
+  const auto& candidates = meant->result.candidates;
+  const auto accepted =
+      std::find_if(candidates.begin(), candidates.end(),
+                   [](const DrakeCandidate& c) { return c.verdict == DrakeVerdict::accepted; });
+  const auto pair = std::find_if(
+      swept.pairs.begin(), swept.pairs.end(),
+      [&](const PublishedEdgePair& row) { return row.a == meant->a && row.b == meant->b; });
+  const auto& others = pair->result.candidates;
+  const auto same = std::find_if(others.begin(), others.end(), [&](const DrakeCandidate& c) {
+    return c.owner == accepted->owner && c.end == accepted->end;
+  });
+  return same == others.end() ? std::nullopt : std::optional(*same);
+}
+
+/// The pair of which the other reading makes another answer: that of its contact, else that of the
+/// figures' one.
+RecipeComparison readingFault(const PublishedSwept& swept, const PublishedSwept& asFigures) {
+  const PublishedEdgePair* pair = chosenOf(swept) ? chosenOf(swept) : chosenOf(asFigures);
+  RecipeComparison found = faultOf(faultOf(swept.reading), *pair);
+  if (found.fault == RecipeFault::drawnElsewhere) found.meant = meantCandidate(swept, asFigures);
+  return found;
+}
+
+bool answerOtherwise(const PublishedSwept& swept, const PublishedSwept& asFigures) {
+  const PublishedEdgePair* one = chosenOf(swept);
+  const PublishedEdgePair* other = chosenOf(asFigures);
+  if (one == nullptr || other == nullptr) return one != other;
+  return differ(*one->result.time, *other->result.time);
+}
+
 }  // namespace
 
 RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const RelativeMotion& motion,
-                               const SweptEdgesEvidence& edges, const PublishedSwept& swept) {
+                               const SweptEdgesEvidence& edges, const PublishedSwept& swept,
+                               const PublishedSwept& asFigures) {
   const Answers answers{callersEdges(a), callersEdges(b), motion, edges, swept};
-  const PublishedEdgePair* chosen =
-      swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  const PublishedEdgePair* chosen = chosenOf(swept);
   RecipeComparison found = faultOfAll(answers, chosen);
+  if (found.fault != RecipeFault::none && !found.undefined && answerOtherwise(swept, asFigures))
+    found = readingFault(swept, asFigures);
   if (found.faults.empty() && found.fault != RecipeFault::none) found.faults = {found.fault};
   if (found.fault == RecipeFault::outsideStep && edges.contact == Contact::initial)
     found.faults.push_back(RecipeFault::neverLooksAtStart);

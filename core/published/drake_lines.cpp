@@ -3,8 +3,18 @@
 #include "core/exact/segment.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace sepax::published {
+
+DrakeReading readingOf(RecipeReading reading) {
+  DrakeReading read;
+  read.interceptAsPrinted = reading == RecipeReading::describedIntercept;
+  read.segmentAsDrawn = reading == RecipeReading::drawnSegment;
+  if (reading == RecipeReading::noShortcut) read.nearParallelSlope = 0;
+  return read;
+}
 
 SlopeLine lineThrough(Vec2 a, Vec2 b) {
   if (a.x == b.x) return {a, std::nullopt};
@@ -39,6 +49,11 @@ bool insideByDistances(Vec2 point, Vec2 a, Vec2 b) {
 DrakeLine numbersOf(const SlopeLine& line) {
   if (!line.slope) return {std::nullopt, line.point.x};
   return {line.slope, line.point.y - *line.slope * line.point.x};
+}
+
+double spacingAt(Vec2 point) {
+  const double size = std::max(std::fabs(point.x), std::fabs(point.y));
+  return std::nextafter(size, std::numeric_limits<double>::infinity()) - size;
 }
 
 bool clearlyBeside(Vec2 point, Vec2 a, Vec2 b) {

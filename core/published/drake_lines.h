@@ -19,7 +19,12 @@ struct DrakeReading {
   /// The y-intercept of a line against a vertical one as printed, b = y - m x with x = x_vertical -
   /// x_point; its sign is wrong. Otherwise y + m x, which is what the figures show.
   bool interceptAsPrinted = false;
+  /// A candidate is compared with the other segment where it is drawn, at the start. Otherwise
+  /// where that is at the candidate's time.
+  bool segmentAsDrawn = false;
 };
+/// Law: that of the figures is the standard one.
+[[nodiscard]] DrakeReading readingOf(RecipeReading reading);
 
 /// A line by a point and its slope; no slope = vertical.
 struct SlopeLine {
@@ -39,6 +44,9 @@ struct SlopeLine {
 
 /// A line by slope and intercept, for those who read it.
 [[nodiscard]] DrakeLine numbersOf(const SlopeLine& line);
+
+/// Between the neighbours of the larger of both coordinates: what the point is known to.
+[[nodiscard]] double spacingAt(Vec2 point);
 
 /// The segment does not hold the point, nor a place nearer to it than 1/1000 of its length: more
 /// than any rounding.

@@ -58,6 +58,11 @@ PublishedRay judged(PublishedRay ray, const TileGrid& grid, const RayEvidence& e
     ray.errors = {RayError::zeroDirection};
     return ray;
   }
+  if (ray.outOfRange) {
+    ray.fault = RayFault::outOfRange;
+    ray.errors = {RayError::smallBitmap};
+    return ray;
+  }
   if (ray.zeroLength) {
     if (ray.collides == exact.hit.has_value()) return ray;
     ray.fault = RayFault::opposite;

@@ -1,6 +1,7 @@
 #include "app/shell/files/opening.h"
 #include "app/shell/state/workspace.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/swept_edges/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -77,6 +78,22 @@ TEST_CASE("Mighty Drake's recipe has its reasons, its answers and its steps in t
   driver.click("step/first");
   driver.click("step/forward");
   CHECK(driver.shell.work.view.step == 1);
+}
+
+TEST_CASE("the recipe is read in another way by a click, and accused of that") {
+  Driver driver("builtin:pitfall-segment-as-drawn");
+  driver.settle();
+  const auto reading = [&] { return driver.shell.work.view.options[kReading]; };
+  CHECK(reading() == RecipeReading::drawnSegment);
+  CHECK(driver.has("pitfall/segment-as-drawn"));
+  driver.click("tab/technique");
+  driver.settle();
+  CHECK(driver.has("sweep/limits"));
+  driver.click("recipe/reading/figures");
+  CHECK(reading() == RecipeReading::figures);
+  CHECK(driver.shell.work.evidence.disagreements.empty());
+  driver.click("recipe/reading/drawn");
+  CHECK_FALSE(driver.shell.work.evidence.disagreements.empty());
 }
 
 TEST_CASE("the line of the shown step scrolls into sight, the buttons stay") {

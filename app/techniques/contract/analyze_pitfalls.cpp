@@ -33,6 +33,11 @@ std::optional<std::string> whyOfRay(RayError error, const Evidence& evidence) {
   return rayDifference(error, *evidence.publishedRay, *evidence.ray);
 }
 
+std::optional<std::string> whyOfRecipe(std::string_view id, const Evidence& evidence) {
+  if (!evidence.recipe) return std::nullopt;
+  return recipeDifference(id, {*evidence.publishedSwept, *evidence.edges, *evidence.recipe});
+}
+
 /// Who has words for a pitfall, and which.
 struct Teller {
   const Technique* technique = nullptr;
@@ -86,6 +91,8 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
   scene.title = std::string(teller.words->title);
   scene.technique = std::string(teller.technique->id);
   scene.notes = found.why;
+  if (!teller.words->option.empty())
+    scene.showing.set[std::string(teller.words->option)] = teller.words->value;
   for (std::size_t i = 0; i < found.scene.bodies.size(); ++i) {
     const PitfallBody& body = found.scene.bodies[i];
     scene.bodies.push_back(
@@ -122,6 +129,8 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
     std::optional<std::string> why;
     if (pitfall.rayError) {
       why = whyOfRay(*pitfall.rayError, evidence);
+    } else if (pitfall.recipe) {
+      why = whyOfRecipe(pitfall.id, evidence);
     } else if (!shown.bodies.empty() && valid) {
       why = pitfall.differs(shown);
     }

@@ -92,6 +92,9 @@ struct PitfallWords {
   std::string_view method = {};       ///< id of the published method that it accuses
   std::string_view wrongLine = {};    ///< what the page computes, one line in our words
   std::string_view rightLine = {};    ///< what stands in its place
+  // The option of the technique in which it shows; empty = it shows without.
+  std::string_view option = {};
+  std::string_view value = {};
 };
 
 /// A published answer that errs on this scene, as the evidence says; the words for it are those of

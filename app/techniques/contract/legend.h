@@ -47,6 +47,8 @@ struct LegendRow {
   bool (*applies)(const Evidence&, const ViewState&) = nullptr;
 };
 
+/// Whether a picture of this size has room for a strip below it.
+[[nodiscard]] bool hasRoomForStrip(const ViewState& view);
 /// Some body is on its way.
 [[nodiscard]] bool hasMotion(const Evidence& evidence, const ViewState& view);
 
@@ -55,11 +57,10 @@ inline constexpr LegendRow kVelocityRow{Part::velocity, "velocity", Swatch::dash
                                         Role::velocity, hasMotion};
 
 /// Of the techniques that show the shadows of both bodies on an axis.
-inline constexpr LegendRow kShadowRow{Part::shadow, "shadow on the axis", Swatch::bar, Role::muted};
+inline constexpr LegendRow kShadowRow{Part::shadow, "shadow", Swatch::bar, Role::muted};
 inline constexpr LegendRow kProjectionRow{Part::projection, "projection", Swatch::dots,
                                           Role::muted};
-inline constexpr LegendRow kAxisEdgeRow{Part::chosenEdge, "edge of the axis", Swatch::line,
-                                        Role::text};
+inline constexpr LegendRow kAxisEdgeRow{Part::chosenEdge, "axis edge", Swatch::line, Role::text};
 
 /// All rows that a picture of this evidence and view may need, in the order of the legend: the
 /// bodies, then the rows of the technique, which may be null. The words of bodies are their names

@@ -81,13 +81,19 @@ void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
 }
 
+/// One of a crowd, and none of the pair: its name is small, and left out where there is no room.
+bool isBystander(const Evidence& evidence, int index) {
+  constexpr std::size_t kCrowd = 16;
+  return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
+}
+
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it
   addLabel(figure, view.camera.toScreen(shape.centroid), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
-           roleOf(evidence, index), 10);
-  figure.labels.back().text.size = 20;
+           roleOf(evidence, index), isBystander(evidence, index) ? -1 : 10);
+  figure.labels.back().text.size = isBystander(evidence, index) ? 12 : 20;
   figure.labels.back().distance = thin ? 12 : 0;
 }
 

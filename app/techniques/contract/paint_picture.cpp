@@ -63,10 +63,12 @@ ViewState viewAboveStrip(TechniqueTable techniques, const Evidence& evidence,
 
 }  // namespace
 
+bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= kSmallestPicture; }
+
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
   const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) &&
-                     view.evidence && view.camera.height >= kSmallestPicture;
+                     view.evidence && hasRoomForStrip(view);
   if (!strip) return paint(techniques, evidence, view);
   const ViewState above = viewAboveStrip(techniques, evidence, view);
   return stacked(paint(techniques, evidence, above), headedStrip(*technique, evidence, view), 0);

@@ -1,5 +1,6 @@
 #include "app/techniques/motion/lanes_published.h"
 
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 

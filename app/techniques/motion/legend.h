@@ -21,7 +21,8 @@ inline constexpr std::array kMotionLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return shownSign(evidence, view) < 0;
               }},
-    LegendRow{Part::timeOverlap, "shadows meet", Swatch::bar, Role::overlap},
+    LegendRow{Part::timeOverlap, "shadows meet", Swatch::bar, Role::overlap,
+              [](const Evidence&, const ViewState& view) { return hasRoomForStrip(view); }},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
               [](const Evidence& evidence, const ViewState& view) {
                 return shownSign(evidence, view) > 0;
@@ -31,19 +32,21 @@ inline constexpr std::array kMotionLegend{
                 return evidence.motion && !evidence.motion->points.empty();
               }},
     LegendRow{Part::contactTime, "contact", Swatch::line, Role::result,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.motion && evidence.motion->unlimitedEntry;
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.motion && evidence.motion->unlimitedEntry && hasRoomForStrip(view);
               }},
-    LegendRow{Part::latestEntry, "last to be entered", Swatch::bar, Role::result,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.motion && evidence.motion->contact != Contact::none;
+    LegendRow{Part::latestEntry, "last entry", Swatch::bar, Role::result,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.motion && evidence.motion->contact != Contact::none &&
+                       hasRoomForStrip(view);
               }},
-    LegendRow{
-        Part::shownTime, "time shown", Swatch::line, Role::accent,
-        [](const Evidence& evidence, const ViewState&) { return evidence.motion.has_value(); }},
+    LegendRow{Part::shownTime, "time shown", Swatch::line, Role::accent,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.motion.has_value() && hasRoomForStrip(view);
+              }},
     kVelocityRow,
-    LegendRow{Part::ghost, "way of the step", Swatch::dashes, Role::muted, hasMotion},
-    LegendRow{Part::pose, "at the contact, at time t", Swatch::area, Role::muted, hasMotion},
+    LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasMotion},
+    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasMotion},
     kAxisEdgeRow,
     kShadowRow,
     kProjectionRow,

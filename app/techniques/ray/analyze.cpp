@@ -96,25 +96,24 @@ RayWalk publishedWalk(const TileGrid& grid, const PublishedRay& published) {
   if (published.collides && published.position) walk.hit = pixelAt(*published.position);
   std::vector<Pixel> line = published.line;
   if (published.backwards) std::ranges::reverse(line);
-  bool reached = false;
-  for (const Pixel pixel : line) {
-    const bool hit = !reached && walk.hit == pixel;
-    if (!reached) ++walk.tested;
-    reached = reached || hit;
-    if (walk.pixels.size() >= static_cast<std::size_t>(kMaxListedPixels)) continue;
-    const PixelState state = hit       ? PixelState::hit
-                             : reached ? PixelState::untested
-                                       : PixelState::tested;
-    walk.pixels.push_back(lookedUp(grid, pixel, state));
+  walk.tested = published.tested;
+  const auto tested = static_cast<std::size_t>(walk.tested);
+  const bool reached = walk.hit.has_value();
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (walk.pixels.size() >= static_cast<std::size_t>(kMaxListedPixels)) break;
+    const PixelState state = i >= tested                  ? PixelState::untested
+                             : reached && i + 1 == tested ? PixelState::hit
+                                                          : PixelState::tested;
+    walk.pixels.push_back(lookedUp(grid, line[i], state));
   }
-  const auto before = static_cast<std::size_t>(walk.tested) - (reached ? 1 : 0);
+  const auto before = tested - (reached ? 1 : 0);
   walk.leaks = leaksOf(grid, line, before);
   walk.length = static_cast<std::int64_t>(line.size());
   if (published.zeroLength) {  // the start alone
     walk.tested = 1;
     walk.length = 1;
     const PixelState state = walk.collides ? PixelState::hit : PixelState::tested;
-    walk.pixels.push_back(lookedUp(grid, pixelAt(*published.position), state));
+    walk.pixels.push_back(lookedUp(grid, pixelAt(published.start), state));
   }
   return walk;
 }
@@ -172,6 +171,7 @@ void castInto(const Ray& ray, const TileGrid& grid, const AnalysisOptions& optio
   for (RayWalk* walk : {&walks.bresenham, &walks.published}) {
     walk->agrees = sameAnswer(*walk, evidence.ray->conservative);
   }
+  if (evidence.publishedRay->outOfRange) walks.published.agrees = false;
   walks.bresenham.differs = differences(walks.bresenham, walks.published);
   walks.published.differs = walks.bresenham.differs;
   walks.cells.differs = differences(walks.cells, walks.bresenham);

@@ -40,6 +40,9 @@ RayWalks counted(RayWalks walks, std::int64_t size) {
     walks.most.cells = std::max(walks.most.cells, tests.cells);
   }
   walks.bound = tileTestBound(size);
+  walks.worstCase = std::ranges::any_of(walks.tiles, [&](const TileTests& tests) {
+    return tests.published == walks.bound.line && tests.cells > walks.bound.printed;
+  });
   return walks;
 }
 

@@ -28,6 +28,8 @@ std::string_view faultName(RayFault fault) {
       break;
     case RayFault::noAnswer:
       return "no-answer";
+    case RayFault::outOfRange:
+      return "out-of-range";
     case RayFault::opposite:
       return "opposite";
     case RayFault::missed:
@@ -63,7 +65,9 @@ Json testJson(const PublishedTest& test) {
           {"pixel", toJson(test.pixel)},
           {"tile", toJson(test.tile)},
           {"local", looked ? toJson(test.local) : Json(nullptr)},
-          {"traversable", test.traversable}};
+          {"traversable", test.traversable},
+          {"bitmap", looked ? toJson(test.bitmap) : Json(nullptr)},
+          {"past_bitmap", test.pastBitmap}};
 }
 
 /// One of the walks, as far as it is listed.
@@ -92,6 +96,7 @@ Json tilesJson(const RayWalks& walks) {
                 {{"line", walks.bound.line},
                  {"printed", walks.bound.printed},
                  {"cells", walks.bound.cells}}},
+               {"worst_case", walks.worstCase},
                {"tiles", Json::array()}};
   for (const TileTests& tests : walks.tiles)
     json["tiles"].push_back({{"tile", toJson(tests.tile)},
@@ -125,7 +130,7 @@ Json publishedRayJson(const Evidence& evidence) {
   if (!evidence.rayWalks || evidence.skipped.contains("published.ray")) return nullptr;
   const RayWalk& walk = evidence.rayWalks->published;
   const PublishedRay& ray = *evidence.publishedRay;
-  Json json = {{"hit", walk.collides},
+  Json json = {{"hit", ray.outOfRange ? Json(nullptr) : Json(walk.collides)},
                {"pixel", orNull(walk.hit)},
                {"position", orNull(ray.position)},
                {"fault", faultName(ray.fault)},

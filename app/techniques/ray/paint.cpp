@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/paint_bitmap.h"
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
@@ -114,9 +115,10 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
   addArrow(figure, Layer::evidence, (from.min + from.max) / 2, (to.min + to.max) / 2,
            {Role::result, 1}, 3);
   const Vec2 corner = (from.min + from.max + to.min + to.max) / 4;
-  const double way = leak.to.x > leak.from.x ? 1 : -1;
-  addLabel(figure, corner, {way, 0}, "diagonal leak", Role::result, 8);
-  figure.labels.back().distance = 12 + 2 * (to.max.x - to.min.x);
+  const Box beside = screen.box(one(leak.besideX));
+  const Vec2 middle = (beside.min + beside.max) / 2;
+  addLabel(figure, middle, {middle.x - corner.x, 0}, "diagonal leak", Role::result, 8);
+  figure.labels.back().distance = 8 + (beside.max.x - beside.min.x) / 2;
 }
 
 /// Where the true ray enters the pixel that the walk hits.
@@ -162,6 +164,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
+  if (view.options[kSolidityMap]) addBitmapAndSolidity(figure, *evidence.tiles, view);
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
   addWalk(figure, screen, walk, progress, view.options[kWalk]);

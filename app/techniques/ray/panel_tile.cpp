@@ -115,6 +115,7 @@ void chosenTile(PanelContext& context) {
   const TileShape& shape = tiles.palette[static_cast<std::size_t>(tile)];
   heading(ui, fmt::format("Tile {}", tile), "bitmap → solidity map");
   squares(context, shape, tile, static_cast<int>(tiles.size));
+  optionToggle(context, kSolidityMap);
   paragraph(ui, Role::muted,
             fmt::format("Solid where alpha is above 0: {:.0f} % of its pixels. Mirrored tiles read "
                         "the same map.",

@@ -13,6 +13,7 @@ namespace {
 constexpr const char* kNothing = "–";
 
 std::string answerText(const PublishedRay& ray) {
+  if (ray.outOfRange) return "out of range";
   if (ray.undefined || ray.tooLong) return "no answer";
   return ray.collides ? "hit" : "no hit";
 }
@@ -45,13 +46,11 @@ void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
   if (ray.misplaced)
     rows.push_back({"tile of " + pixelText(ray.misplaced->pixel), pixelText(ray.misplaced->tile),
                     pixelText(ray.misplaced->exact), true});
-  for (const PublishedTest& test : ray.tests) {
-    if (!test.pastBitmap) continue;
-    rows.push_back({fmt::format("[{}, {}] of {} × {}", test.local.x, test.local.y, test.bitmap.x,
-                                test.bitmap.y),
-                    "out of range", "empty", true});
-    return;
-  }
+  if (!ray.outOfRange) return;
+  const PublishedTest& test = *ray.outOfRange;
+  rows.push_back(
+      {fmt::format("[{}, {}] of {} × {}", test.local.x, test.local.y, test.bitmap.x, test.bitmap.y),
+       "out of range", "empty", true});
 }
 
 }  // namespace
@@ -75,7 +74,7 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
                   std::to_string(walks.most.cells), false});
   rows.push_back({"worst case a tile", fmt::format("{} printed", walks.bound.printed),
                   fmt::format("{}; every cell {}", walks.bound.line, walks.bound.cells),
-                  walks.bound.printed != walks.bound.line});
+                  walks.worstCase});
   addLookUpRows(ray, rows);
   return rows;
 }

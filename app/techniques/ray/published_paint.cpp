@@ -104,6 +104,10 @@ std::string answerText(const PublishedRay& ray, const std::optional<RayHit>& exa
       return answer + " · exact " + pixelText(exact->pixel);
     case RayFault::invented:
       return answer + " · exact none";
+    case RayFault::outOfRange:
+      return fmt::format("published: no pixel {} in a bitmap of {} × {}",
+                         pixelText(ray.outOfRange->local), ray.outOfRange->bitmap.x,
+                         ray.outOfRange->bitmap.y);
     case RayFault::opposite:
     case RayFault::noAnswer:
     case RayFault::none:
@@ -112,8 +116,48 @@ std::string answerText(const PublishedRay& ray, const std::optional<RayHit>& exa
   return answer;
 }
 
+/// The picture of a tile that is smaller than the tile: what the article can look up there.
+void addBitmapEdge(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!ray.outOfRange) return;
+  const std::int64_t size = evidence.tiles->size;
+  const Pixel corner{ray.outOfRange->tile.x * size, ray.outOfRange->tile.y * size};
+  const Pixel bitmap = ray.outOfRange->bitmap;
+  const PartScope part(figure, Part::publishedLine);
+  const Box box = screen.box({corner.x, corner.y, corner.x + bitmap.x, corner.y + bitmap.y});
+  addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
+                   true);
+  addLabel(figure, {(box.min.x + box.max.x) / 2, box.max.y}, {0, 1},
+           fmt::format("bitmap {} × {}", bitmap.x, bitmap.y), kPublishedRole, 6);
+}
+
+/// Of a ray without a direction: where its end is missing.
+void addMissingEnd(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  if (!evidence.publishedRay->undefined) return;
+  addPublishedPoint(figure, rayOriginHandle(*evidence.ray, screen.camera),
+                    "published: end = (0, 0) / 0, no number", 14);
+}
+
+/// Above its list: what the page counts for a tile at worst, and what there is.
+void addWorstCase(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  const RayWalks& walks = *evidence.rayWalks;
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!walks.worstCase) return;
+  const PartScope part(figure, Part::publishedPoint);
+  const Vec2 from = middleOf(screen, ray.turns.front().pixel);
+  const Vec2 to = middleOf(screen, ray.turns.back().pixel);
+  addLabel(figure, {(from.x + to.x) / 2, std::min(from.y, to.y)}, {0, -1},
+           fmt::format("at worst {} tests a tile as printed; line {}, every cell {}",
+                       walks.bound.printed, walks.most.published, walks.most.cells),
+           kPublishedRole, 8);
+  figure.labels.back().distance = 14;
+}
+
 void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
+  addWorstCase(figure, screen, evidence);
+  addMissingEnd(figure, screen, evidence);
+  addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
   if (!ray.hit && ray.fault == RayFault::none) return;
   const Pixel at = ray.hit.value_or(ray.tests.back().pixel);

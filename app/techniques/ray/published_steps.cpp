@@ -89,7 +89,8 @@ std::string placeText(const PublishedTest& test) {
 std::string solidityText(const PublishedTest& test) {
   if (!test.inMap || test.palette < 0) return "traversable";
   const std::string at = fmt::format("[{}, {}]", test.local.x, test.local.y);
-  if (test.pastBitmap) return at + fmt::format(" of {} × {}", test.bitmap.x, test.bitmap.y);
+  if (test.pastBitmap)
+    return at + fmt::format(" of {} × {}: out of range", test.bitmap.x, test.bitmap.y);
   return at + (test.traversable ? " = empty" : " = solid");
 }
 
@@ -109,7 +110,7 @@ void fillWalk(const PublishedRay& ray, const RayCastProgress& progress,
 }
 
 std::string resultText(const PublishedRay& ray) {
-  if (ray.undefined || ray.tooLong) return "no answer";
+  if (ray.undefined || ray.tooLong || ray.outOfRange) return "no answer";
   return fmt::format("{}, {}", yesNo(ray.collides),
                      ray.position ? numbers(*ray.position) : std::string("null"));
 }

@@ -27,6 +27,7 @@ std::string faultWords(const Evidence& evidence) {
     case RayFault::otherPixel:
       return fmt::format("; the ray meets {} first", pixelText(exact->pixel));
     case RayFault::noAnswer:
+    case RayFault::outOfRange:
     case RayFault::none:
       break;
   }
@@ -46,8 +47,21 @@ Verdict zeroLengthVerdict(const Evidence& evidence) {
                       pixelText(ray.tests.front().pixel), answer, faultWords(evidence))};
 }
 
+/// Ended by a pixel that a tile's picture does not have.
+Verdict rangeVerdict(const Evidence& evidence) {
+  const PublishedTest& test = *evidence.publishedRay->outOfRange;
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  return {
+      "As published · index out of range", Role::result,
+      fmt::format("Cozic’s RayCast asks tile {} for its pixel {}, but its bitmap is {} × {}: the "
+                  "index is out of range, and there is no answer; the ray meets {}.",
+                  pixelText(test.tile), pixelText(test.local), test.bitmap.x, test.bitmap.y,
+                  exact ? "the solid pixel " + pixelText(exact->pixel) : "no solid pixel")};
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.outOfRange) return rangeVerdict(evidence);
   if (ray.zeroLength) return zeroLengthVerdict(evidence);
   if (ray.undefined)
     return {"As published · no answer", Role::result,
@@ -98,6 +112,9 @@ std::string testText(const PublishedTest& test) {
   const std::string place =
       !test.inMap        ? "outside the map, it can be crossed"
       : test.palette < 0 ? "its tile is blank, it can be crossed"
+      : test.pastBitmap
+          ? fmt::format("the bitmap of its tile is {} × {} and has no pixel {}: out of range",
+                        test.bitmap.x, test.bitmap.y, pixelText(test.local))
       : test.traversable ? fmt::format("pixel {} of its tile is empty", pixelText(test.local))
                          : fmt::format("pixel {} of its tile is solid", pixelText(test.local));
   return fmt::format("Published: IsPointTraversable {}: {}.", pixelText(test.pixel), place);

@@ -40,6 +40,16 @@ std::string tileRefusal(const Evidence& evidence, const OptionValue& value) {
   return fmt::format("the palette has tiles 0 to {}", count - 1);
 }
 
+std::vector<Accusation> rayAccusations(const Evidence& evidence) {
+  if (!evidence.rayWalks || !evidence.rayWalks->worstCase) return {};
+  const RayWalks& walks = *evidence.rayWalks;
+  return {
+      {"tile-count",
+       fmt::format("published: at most {} tests in a tile; exact: the line has {} pixels in one "
+                   "here, the most there can be, and the ray touches {}",
+                   walks.bound.printed, walks.most.published, walks.most.cells)}};
+}
+
 bool lacksTiles(const Scene& scene) { return !scene.tiles; }
 
 Scene withTilesAndRay(Scene scene) {

@@ -18,6 +18,8 @@ namespace sepax {
 [[nodiscard]] bool lacksTiles(const Scene& scene);
 /// A map; where there is no ray, one across it.
 [[nodiscard]] Scene withTilesAndRay(Scene scene);
+/// Errors of the page that are none of its answer.
+[[nodiscard]] std::vector<Accusation> rayAccusations(const Evidence& evidence);
 [[nodiscard]] bool lacksRay(const Scene& scene);
 
 /// A line of pixels into a solid tile.
@@ -58,6 +60,9 @@ inline constexpr std::array kRayOptions{
                            .hint = "The article keeps its points in a list that grows, and "
                                    "proposes an array of known size.",
                            .analysed = true}),
+    declared(kSolidityMap, {.label = "Bitmap beside solidity map",
+                            .hint = "Below the map: the chosen tile as a picture, and which of its "
+                                    "pixels stop a ray."}),
     declared(kTool, {.label = "Tool", .choices = kTools}),
     declared(kTile, {.refusal = tileRefusal}),
 };
@@ -138,6 +143,20 @@ inline constexpr std::array kRayPitfalls{
                  "Walk every cell that the ray crosses, in the order of its times.", "cozic-rays",
                  "one pixel for each x: (x, y)",
                  "every cell between one crossed grid line and the next"},
+    PitfallWords{"small-bitmap", "A bitmap smaller than its tile: index out of range",
+                 "The solidity map has the size of the bitmap, and the pixel within the tile is a "
+                 "remainder by the size of the tile. Nothing holds these two sizes together, so a "
+                 "smaller bitmap is asked for pixels that it does not have.",
+                 "Take pixels beyond the bitmap as empty, or check its size when a tile is made.",
+                 "cozic-rays", "solidity[x % tileSize, y % tileSize]",
+                 "inside the bitmap: solidity[…]; beyond it: empty"},
+    PitfallWords{"tile-count", "The worst case of a tile is another number",
+                 "The article counts 23 tests in a tile of 16 × 16, which is the length of its "
+                 "diagonal. Its own line has one pixel in each column, so no more than 16, and the "
+                 "ray touches up to 31 pixels of the tile.",
+                 "Count columns or rows for a line, and crossed grid lines for every cell.",
+                 "cozic-rays", "worst case = 16 · √2 = 22.6, rounded up: 23",
+                 "line: 16; every cell: 2 · 16 − 1 = 31"},
     PitfallWords{"zero-direction", "A ray without a direction has no answer",
                  "The article normalises the direction, and that of length 0 is divided by 0. "
                  "The end is no number then, and its cast to int is undefined.",

@@ -84,6 +84,12 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     const std::string& why = evidence.skipped.at("published.ray");
     return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
   }
+  if (published && evidence.publishedRay->outOfRange) {
+    return {"Published: index out of range", Role::result,
+            fmt::format("The bitmap of tile {} has no pixel {}: the published walk ends there.",
+                        pixelText(evidence.publishedRay->outOfRange->tile),
+                        pixelText(evidence.publishedRay->outOfRange->local))};
+  }
   if (published && evidence.publishedRay->zeroLength) {
     return {walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
             walk.agrees ? Role::accent : Role::result,

@@ -19,10 +19,6 @@ Role roleOf(const ApproximateAnswer& answer) {
   return answer.meet ? Role::overlap : Role::gap;
 }
 
-std::string testsText(std::int64_t count, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
 std::string refusalText(const ApproximationEvidence& evidence) {
   switch (evidence.refusal) {
     case PixelRefusal::none:

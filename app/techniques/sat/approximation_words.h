@@ -15,9 +15,6 @@ namespace sepax {
 [[nodiscard]] std::string judgement(const ApproximateAnswer& answer);
 /// The colour of an answer: that of what is wrong, else of an overlap or a gap.
 [[nodiscard]] Role roleOf(const ApproximateAnswer& answer);
-/// "1 test", "24 tests".
-[[nodiscard]] std::string testsText(std::int64_t count, std::string_view one,
-                                    std::string_view many);
 /// Why there are no pixels, one sentence without a full stop; empty when there are.
 [[nodiscard]] std::string refusalText(const ApproximationEvidence& evidence);
 /// Why pixels answer otherwise than the bodies: "the overlap holds no pixel’s middle".

@@ -27,7 +27,10 @@ inline constexpr std::array kSatLegend{
                 return evidence.sat && evidence.sat->relation == Relation::touching;
               }},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap},
-    LegendRow{Part::distance, "distance", Swatch::bar, Role::gap},
+    LegendRow{Part::distance, "distance", Swatch::bar, Role::gap,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.sat && evidence.sat->relation == Relation::disjoint;
+              }},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&
@@ -47,9 +50,12 @@ inline constexpr std::array kSatLegend{
               showsApproximation<Approximation::pixels>},
     LegendRow{Part::comparedPixels, "compared pixels", Swatch::dashes, Role::text,
               showsApproximation<Approximation::pixels>},
+    LegendRow{Part::bodyPixelGrid, "middle of a pixel", Swatch::dots, Role::text,
+              showsApproximation<Approximation::pixels>},
     LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.sat && evidence.sat->relation == Relation::overlapping;
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.sat && evidence.sat->relation == Relation::overlapping &&
+                       showsApproximation<Approximation::none>(evidence, view);
               }},
     kAxisEdgeRow,
     kShadowRow,

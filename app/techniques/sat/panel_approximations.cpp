@@ -1,5 +1,6 @@
 #include "app/techniques/sat/panel_approximations.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/sat/approximation_words.h"
 #include "app/techniques/sat/options.h"
 #include "app/widgets/number_field.h"
@@ -31,10 +32,9 @@ std::string answerText(const ApproximateAnswer& answer) {
 }
 
 /// "17 of 204 tests", "204 tests"
-std::string countText(const ApproximateAnswer& answer, std::string_view one,
-                      std::string_view many) {
-  if (answer.until == answer.tests) return testsText(answer.tests, one, many);
-  return fmt::format("{} of {}", answer.until, testsText(answer.tests, one, many));
+std::string countText(const ApproximateAnswer& answer, std::string_view one) {
+  const std::string all = counted(answer.tests, one);
+  return answer.until == answer.tests ? all : fmt::format("{} of {}", answer.until, all);
 }
 
 Row rowOf(Approximation shown, std::string_view key, std::string name,
@@ -43,7 +43,7 @@ Row rowOf(Approximation shown, std::string_view key, std::string name,
   return {shown,
           key,
           std::move(name),
-          countText(answer, "test", "tests"),
+          countText(answer, "test"),
           answerText(answer),
           right,
           std::string(right ? "" : reason)};
@@ -60,7 +60,7 @@ Row polygonRow(const ApproximationEvidence& found) {
   Row row{Approximation::none, "polygons", "Polygons (SAT)", {}, {}, true, {}};
   row.answer = found.exact == Relation::disjoint ? "apart  exact" : "meet  exact";
   if (!found.polygons) return row;
-  row.count = countText(found.polygons->answer, "projection", "projections");
+  row.count = countText(found.polygons->answer, "projection");
   if (found.polygons->throughParts) row.count += " of parts";
   return row;
 }

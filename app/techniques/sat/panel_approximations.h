@@ -6,8 +6,9 @@ struct PanelContext;
 
 /// The switch that opens the table below; it shows what was not shown, first the circles.
 void approximationSwitch(PanelContext& context);
-/// While the switch is on: circles, boxes and pixels beside the polygons: what each answers, whether it is right and why
-/// not, how many tests it takes. A click on a row shows it on the canvas.
+/// While the switch is on: circles, boxes and pixels beside the polygons: what each answers,
+/// whether it is right and why not, how many tests it takes. A click on a row shows it on the
+/// canvas.
 void approximationTable(PanelContext& context);
 
 }  // namespace sepax

@@ -147,7 +147,9 @@ std::string turning(const Scene& scene, const Evidence& evidence) {
     if (spin == 0) continue;
     return fmt::format(
         "{} turns by {}° in this step, and the ends of an edge that turns travel "
-        "along no straight line",
+        "along no straight line. The article leaves that out and names IMPACT21.ZIP by John "
+        "Henckel, whose polygons turn and pass momentum on; Inside looks at single moments of a "
+        "turn",
         evidence.bodies[static_cast<std::size_t>(body)].name, number(spin, 1));
   }
   return {};
@@ -175,11 +177,15 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
   }
   evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
   if (outlinesOf(a).size() == 1 && outlinesOf(b).size() == 1) {
-    evidence.publishedSwept =
-        published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity);
+    const auto read = [&](RecipeReading reading) {
+      return published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity, reading);
+    };
+    const PublishedSwept asFigures = read(RecipeReading::figures);
+    const RecipeReading reading = options.options[kReading];
+    evidence.publishedSwept = reading == RecipeReading::figures ? asFigures : read(reading);
     evidence.recipe =
         published::compareRecipe(outlinesOf(a).front(), outlinesOf(b).front(), pair.motion,
-                                 *evidence.edges, *evidence.publishedSwept);
+                                 *evidence.edges, *evidence.publishedSwept, asFigures);
   } else {
     evidence.skipped["published.swept"] = "the article's recipe takes single outlines only";
   }

@@ -49,9 +49,11 @@ Json sweptEdgesJson(const Evidence& evidence) {
                {"tested", edges.tested},
                {"culled", edges.culled},
                {"candidates", Json::array()}};
-  if (!edges.pair) return json;
-  for (const EdgeCandidate& candidate : edges.pair->candidates)
-    json["candidates"].push_back(candidateJson(evidence, candidate));
+  if (edges.pair) {
+    for (const EdgeCandidate& candidate : edges.pair->candidates)
+      json["candidates"].push_back(candidateJson(evidence, candidate));
+  }
+  json["limits"] = sweepLimits(evidence);
   return json;
 }
 

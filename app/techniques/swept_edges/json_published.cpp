@@ -1,4 +1,5 @@
 #include "app/techniques/contract/query_words.h"
+#include "app/techniques/swept_edges/row.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 namespace sepax {
@@ -38,11 +39,23 @@ std::string_view nameOf(RecipeFault value) {
                                          "parallel_paths",
                                          "rounded_away",
                                          "later_candidate",
+                                         "no_answer",
+                                         "wrong_intercept",
+                                         "drawn_elsewhere",
+                                         "far_meeting_point",
                                          "outside_step",
                                          "hit_as_parallel",
                                          "wrong_time",
                                          "edges_do_not_meet"};
   return kNames[static_cast<int>(value)];
+}
+
+std::string_view nameOf(RecipeReading value) {
+  return kReadings[static_cast<std::size_t>(value)].key;
+}
+
+Json rootsJson(const RecipeRoots& roots) {
+  return {{"plain", roots.plain}, {"squares", roots.squares}, {"ratio", roots.ratio}};
 }
 
 Json lineJson(const DrakeLine& line) {
@@ -72,10 +85,14 @@ Json toldJson(const Evidence& evidence) {
   json["end_lines"] = {lineJson(pair.endLines[0]), lineJson(pair.endLines[1])};
   json["initial"] = orNull(pair.initial);
   json["initial_as_printed"] = orNull(pair.initialAsPrinted);
+  json["initial_on_lines"] = orNull(pair.initialOnLines);
   json["final"] = orNull(pair.final);
   json["path_length"] = pair.pathLength;
   json["slope_difference"] = orNull(pair.slopeDifference);
   json["near_parallel_slope"] = pair.nearParallelSlope;
+  json["avoided"] = orNull(pair.avoided);
+  json["spacing"] = pair.spacing;
+  json["roots"] = rootsJson(pair.roots);
   json["resting"] = pair.resting;
   json["distance"] = pair.gap;
   json["rates"] = {pair.rateA, pair.rateB};
@@ -97,7 +114,11 @@ Json publishedSweptJson(const Evidence& evidence) {
                {"b", nullptr},
                {"tested", swept.pairs.size()},
                {"culled", swept.culled}};
-  if (evidence.recipe) json["fault"] = nameOf(evidence.recipe->fault);
+  json["reading"] = nameOf(swept.reading);
+  if (evidence.recipe) {
+    json["fault"] = nameOf(evidence.recipe->fault);
+    json["undefined"] = evidence.recipe->undefined;
+  }
   if (evidence.recipePair) json["pair"] = toldJson(evidence);
   if (swept.chosen < 0) return json;
   const PublishedEdgePair& pair = swept.pairs.at(static_cast<std::size_t>(swept.chosen));

@@ -27,7 +27,7 @@ inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::chosenEdge, "pair of edges", Swatch::line, Role::text},
     LegendRow{Part::edgeLine, "line of an edge", Swatch::dashes, Role::muted},
     LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
-    LegendRow{Part::pose, "at the contact, at time t", Swatch::area, Role::muted, hasMotion},
+    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasMotion},
     LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };
 

@@ -2,11 +2,15 @@
 
 #include "app/view/handle_set.h"
 #include "app/view/option.h"
+#include "core/evidence/published_drake.h"
 
 /// What a user can choose here, and what the hand finds.
 namespace sepax {
 
 inline constexpr Option<EdgeChoice> kEdgePair{"edgePair"};  ///< the pair that is explained
+
+/// How the article's recipe is read where its text is open or errs.
+inline constexpr Option<RecipeReading> kReading{"reading"};
 
 inline constexpr HandleSet kSweptEdgesHandles{.velocities = true};
 

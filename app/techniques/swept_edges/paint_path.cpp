@@ -12,6 +12,9 @@ namespace sepax {
 
 namespace {
 
+/// Along A's edge: off its middle, where the arrow of a segment's velocity starts.
+constexpr double kBesideArrow = 0.25;
+
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
 
@@ -73,14 +76,16 @@ void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera) 
   if (!pair.parallel || pair.parallel->sameLine) return;
   const PartScope part(figure, Part::closing);
   const Vec2 across = turnedLeft(normalized(pair.endsB[1] - pair.endsB[0]));
-  const Vec2 middle = lerp(pair.endsA[0], pair.endsA[1], 0.5);
-  const Vec2 other = middle + dot(pair.endsB[0] - middle, across) * across;
-  const Vec2 from = camera.toScreen(middle);
+  const Vec2 foot = lerp(pair.endsA[0], pair.endsA[1], kBesideArrow);
+  const Vec2 other = foot + dot(pair.endsB[0] - foot, across) * across;
+  const Vec2 from = camera.toScreen(foot);
   const Vec2 to = camera.toScreen(other);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::path, 1}, 2, {3, 4}, Cap::butt});
-  const bool closes = pair.parallel->direction > 0;
-  addArrow(figure, Layer::evidence, closes ? lerp(from, to, 0.35) : lerp(from, to, 0.65),
-           closes ? lerp(from, to, 0.6) : lerp(from, to, 0.4), {Role::path, 1}, 2.6);
+  const int direction = pair.parallel->direction;
+  if (direction != 0) {
+    addArrow(figure, Layer::evidence, lerp(from, to, direction > 0 ? 0.35 : 0.65),
+             lerp(from, to, direction > 0 ? 0.6 : 0.4), {Role::path, 1}, 2.6);
+  }
   addLabel(
       figure, lerp(from, to, 0.5), turnedLeft(to - from),
       "gap " + number(pair.parallel->gap, 2) + ", closing at " + number(pair.parallel->speed, 2),

@@ -4,6 +4,7 @@
 #include "app/techniques/swept_edges/panel_candidates.h"
 #include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
+#include "app/techniques/swept_edges/row.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
@@ -16,15 +17,39 @@
 namespace sepax {
 namespace {
 
-void published(const PanelContext& context) {
+/// How the recipe is read.
+void readings(PanelContext& context) {
+  const Ui& ui = context.ui;
+  OptionBag& options = context.view.options;
+  for (const OptionChoice& choice : kReadings) {
+    const auto reading = static_cast<RecipeReading>(choice.value);
+    const auto width = static_cast<double>(widthOf(ui.fonts.text, choice.label) / ui.scale);
+    if (&choice != &kReadings.front()) besideIfFits(ui, width + 26, 8);
+    const std::string id = "recipe/reading/" + std::string(choice.key);
+    if (button(ui, id, choice.label, 0, options[kReading] == reading))
+      options.set(kReading, reading);
+    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", std::string(choice.hint).c_str());
+  }
+}
+
+/// What the recipe and the sweep leave out, where the answer ends.
+void limits(const PanelContext& context) {
+  heading(context.ui, "Where the answer ends");
+  for (const std::string& sentence : sweepLimits(context.evidence))
+    paragraph(context.ui, Role::muted, sentence);
+  context.ui.mark("sweep/limits");
+}
+
+void published(PanelContext& context) {
   const Evidence& evidence = context.evidence;
   if (!evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
-  drawVerdicts(context.ui, {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
-                            {"The article's recipe", publishedSweepText(*evidence.publishedSwept),
-                             why.empty(), false, why}});
+  drawVerdicts(context.ui,
+               {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
+                {"The article's recipe", publishedSweepText(evidence), why.empty(), false, why}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
+  readings(context);
 }
 
 /// Which pairs the shown sides tell, and where in the steps they are.
@@ -54,6 +79,8 @@ void sweptEdgesInspector(PanelContext& context) {
     candidateTable(context);
     rule(context.ui);
     published(context);
+    rule(context.ui);
+    limits(context);
     if (context.evidence.broadPhase) rule(context.ui);
   } else {
     skippedSection(context, "edges");

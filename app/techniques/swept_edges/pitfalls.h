@@ -52,6 +52,13 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Where the lines coincide all the time, sweep the intervals along the line.",
                  "mighty-drake", "t = distance / (rate₁ + rate₂) with rate₁ + rate₂ = 0",
                  "one line: sweep the intervals along it; apart: they never meet"},
+    PitfallWords{"division-by-zero", "Edges that never close: a division by zero",
+                 "Edges that run beside each other keep their distance, and the sum of their "
+                 "rates is 0. The article divides by it, as it does by a path without length: "
+                 "where nothing meets, it has no answer instead of a no.",
+                 "Ask for the sign of the closing speed before dividing by it.", "mighty-drake",
+                 "t = distance / (rate₁ + rate₂) with rate₁ + rate₂ = 0",
+                 "rate₁ + rate₂ = 0 and distance > 0: never"},
     PitfallWords{"strict-distance", "Equal edges that meet face to face are missed",
                  "For parallel lines an end must be nearer to both ends of the other "
                  "segment than that is long. The ends of equal edges face to face are "
@@ -89,6 +96,27 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Decide by exact signs of cross products; round only what is reported.",
                  "mighty-drake", "x = (m₂x₂ − m₁x₁ − y₂ + y₁) / (m₂ − m₁)",
                  "signs of (Q − P) × (X − P), exactly"},
+    PitfallWords{"vertical-intercept", "The intercept against a vertical line has the wrong sign",
+                 "For lines of which one is vertical the article takes the y-intercept, with the "
+                 "distance from a point of the other line to the vertical one as x. In b = y − m x "
+                 "this distance has the opposite sign, and the meeting point is mirrored.",
+                 "Add the slope times the distance, or cross lines without slopes.", "mighty-drake",
+                 "y = y_P − m (x_vertical − x_P)", "y = y_P + m (x_vertical − x_P)", "reading",
+                 "intercept"},
+    PitfallWords{"segment-as-drawn", "On the segment, but when?",
+                 "A candidate is compared with the other segment, and the text does not say at "
+                 "which time. Both move: where that segment is drawn, at t = 0, it is no more when "
+                 "the candidate is reached.",
+                 "Move the other segment to the time of the candidate before the test.",
+                 "mighty-drake", "|X − P| ≤ |Q − P| and |X − Q| ≤ |Q − P|, P and Q at t = 0",
+                 "the same with P + t v and Q + t v", "reading", "drawn"},
+    PitfallWords{"far-meeting-point", "Nearly parallel lines meet too far away to know where",
+                 "The point where nearly parallel lines meet is a quotient by the difference of "
+                 "their slopes. Far away the numbers lie far apart, and so does what is measured "
+                 "from there: the path, the distances along it and their quotient, the time.",
+                 "Measure ends against edges, which are near.", "mighty-drake",
+                 "x = (m₂x₂ − m₁x₁ − y₂ + y₁) / (m₂ − m₁) with m₂ ≈ m₁",
+                 "t = gap of the end to the other line / its closing speed", "reading", "crossed"},
 };
 
 }  // namespace sepax

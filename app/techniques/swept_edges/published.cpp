@@ -2,10 +2,14 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 // The steps of the recipe, and both answers side by side.
 
@@ -54,6 +58,29 @@ std::vector<RecipeProgress> allSteps(const Evidence& evidence) {
 std::string exactPoint(const SweptEdgesEvidence& edges) {
   if (!edges.time) return "–";
   return edges.point ? numbers(*edges.point) : "they meet already";
+}
+
+std::string rootsText(const RecipeRoots& roots) {
+  return roots.plain == roots.squares
+             ? std::to_string(roots.squares)
+             : fmt::format("{}, or {} without squares", roots.squares, roots.plain);
+}
+
+/// Of the told pair: where its lines meet, where the page errs there, and what its time costs.
+void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const PublishedSweptSegments* told = toldPair(evidence);
+  if (told == nullptr) return;
+  const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
+  if (told->initial && told->initialOnLines)
+    rows.push_back({"I₀", numbers(*told->initial), numbers(*told->initialOnLines), described});
+  if (told->coarse && told->initial)
+    rows.push_back({"I₀", placeText(*told->initial, *told), "not needed", true});
+  if (told->coarse && told->avoided)
+    rows.push_back({"I₀, avoided", placeText(*told->avoided, *told), "not needed", false});
+  if (told->outcome == DrakeOutcome::zeroOverZero || told->outcome == DrakeOutcome::divisionByZero)
+    rows.push_back({"quotient", closingText(*told), "none is needed", true});
+  rows.push_back(
+      {"square roots", rootsText(told->roots), std::to_string(told->roots.ratio), false});
 }
 
 }  // namespace
@@ -114,8 +141,9 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const PublishedEdgePair* hit = recipeHit(evidence);
   std::vector<ComparedRow> rows;
-  rows.push_back({"contact", hit ? "collision" : "no collision", edges.time ? "contact" : "none",
-                  recipe.contactDiffers});
+  const char* none = recipe.undefined ? "no answer" : "no collision";
+  rows.push_back({"contact", hit ? "collision" : none, edges.time ? "contact" : "none",
+                  recipe.contactDiffers || recipe.undefined});
   rows.push_back({"time", hit ? number(*hit->result.time) : "–",
                   edges.time ? number(*edges.time) : "–",
                   recipe.timeDiffers || recipe.contactDiffers});
@@ -124,6 +152,7 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   rows.push_back({"pair", hit ? pairName(evidence, hit->a, hit->b) : "–",
                   edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB) : "–",
                   recipe.pairDiffers || recipe.contactDiffers});
+  addToldRows(evidence, rows);
   return rows;
 }
 

@@ -20,13 +20,22 @@ std::vector<CodeLine> linesOf(std::initializer_list<const char*> texts) {
   return lines;
 }
 
-std::vector<CodeLine> crossingLines(bool oneVertical) {
+const char* startLine(bool oneVertical, RecipeReading reading) {
+  if (!oneVertical) return "  I₀: where they meet at the start";
+  return reading == RecipeReading::describedIntercept ? "  I₀: one vertical: y = y_P − m (x − x_P)"
+                                                      : "  I₀: one vertical: y = y_P + m (x − x_P)";
+}
+
+const char* testLine(RecipeReading reading) {
+  return reading == RecipeReading::drawnSegment ? "  first d₀, d₁ ≤ length, drawn at t = 0"
+                                                : "  first d₀, d₁ ≤ length (or squares)";
+}
+
+std::vector<CodeLine> crossingLines(bool oneVertical, RecipeReading reading) {
   return linesOf({"boxes of both bodies, motion included: apart?",
                   "each edge a of A, b of B: do their boxes meet?", "  lines y = m x + b",
-                  oneVertical ? "  I₀: one line is vertical: its x, y = m x + b"
-                              : "  I₀: where they meet at the start",
-                  "  I₁: both moved, at the end", "  paths of the 4 ends × I₀I₁",
-                  "  sort by d to I₀ (or by d²)", "  first d₀, d₁ ≤ length (or squares)",
+                  startLine(oneVertical, reading), "  I₁: both moved, at the end",
+                  "  paths of the 4 ends × I₀I₁", "  sort by d to I₀ (or by d²)", testLine(reading),
                   "  t = distance to I₀ / length of I₀I₁", "the smallest t of all pairs"});
 }
 
@@ -84,7 +93,7 @@ std::string testValue(const Evidence& evidence, const PublishedSweptSegments& to
 void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
                   const RecipeProgress& progress, Filled& code) {
   if (code.reached(Phase::start))
-    code.lines[3].value = told.initial ? numbers(*told.initial) : "out of range";
+    code.lines[3].value = told.initial ? placeText(*told.initial, told) : "out of range";
   if (code.reached(Phase::end)) code.lines[4].value = endValue(told);
   if (told.outcome == DrakeOutcome::zeroOverZero) {
     if (code.reached(Phase::result)) code.lines[8].value = "0 / 0";
@@ -145,7 +154,10 @@ std::size_t currentLine(Phase phase, bool parallel) {
 std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& view) {
   const PublishedSweptSegments* told = knowsRecipe(evidence) ? toldPair(evidence) : nullptr;
   const bool parallel = told != nullptr && told->kind != DrakeCase::crossing;
-  Filled code{parallel ? parallelLines() : crossingLines(told != nullptr && told->oneVertical)};
+  const RecipeReading reading =
+      knowsRecipe(evidence) ? evidence.publishedSwept->reading : RecipeReading::figures;
+  Filled code{parallel ? parallelLines()
+                       : crossingLines(told != nullptr && told->oneVertical, reading)};
   if (!knowsRecipe(evidence)) return code.lines;
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   code.phase = progress.phase;
@@ -161,7 +173,7 @@ std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& vie
     parallel ? fillParallel(evidence, *told, progress, code)
              : fillCrossing(evidence, *told, progress, code);
   }
-  if (code.reached(Phase::result)) code.lines.back().value = publishedSweepText(swept);
+  if (code.reached(Phase::result)) code.lines.back().value = publishedSweepText(evidence);
   if (view.step >= 0) code.lines[currentLine(progress.phase, parallel)].current = true;
   return code.lines;
 }

@@ -16,6 +16,12 @@ using Phase = RecipeProgress::Phase;
 
 const PublishedSweptSegments& told(const Evidence& evidence) { return *toldPair(evidence); }
 
+/// "(−1.0e15, −1.00), where neighbouring numbers are 0.125 apart"
+std::string farText(Vec2 point, const PublishedSweptSegments& pair) {
+  return fmt::format("{}, where neighbouring numbers are {} apart", numbers(point),
+                     number(pair.spacing));
+}
+
 std::string boxesSentence(const Evidence& evidence) {
   return crowdText(evidence) +
          (evidence.publishedSwept->objectsMeet
@@ -49,20 +55,32 @@ std::string slopesSentence(const Evidence& evidence) {
     case DrakeCase::nearlyParallel:
       break;
   }
-  return fmt::format("{}: the slopes differ by less than {}, so they count as parallel.", lines,
-                     number(pair.nearParallelSlope));
+  const std::string sentence =
+      fmt::format("{}: the slopes differ by less than {}, so they count as parallel", lines,
+                  number(pair.nearParallelSlope));
+  if (!pair.avoided) return sentence + ": their meeting point is out of range.";
+  return fmt::format("{}{}.", sentence,
+                     pair.coarse ? "; they would meet in " + farText(*pair.avoided, pair) : "");
 }
 
-std::string startSentence(const PublishedSweptSegments& pair) {
-  if (!pair.initial) return "Published: where the lines meet at the start is out of range.";
-  std::string sentence = fmt::format("Published: extended, the edges meet in I₀ = {} at the start.",
-                                     numbers(*pair.initial));
-  if (pair.initialAsPrinted) {
-    sentence += fmt::format(
-        " The sign of the y-intercept as printed would put it at {}, off the other line.",
-        numbers(*pair.initialAsPrinted));
+/// Of lines of which one is vertical: where the other sign of the intercept puts the point.
+std::string interceptSentence(const PublishedSweptSegments& pair, RecipeReading reading) {
+  if (reading == RecipeReading::describedIntercept) {
+    return fmt::format(
+        "Published: the y-intercept as described puts I₀ at {}; the extended edges meet in {}.",
+        numbers(*pair.initial), numbers(*pair.initialOnLines));
   }
-  return sentence;
+  return fmt::format(
+      "Published: extended, the edges meet in I₀ = {} at the start. The sign of the y-intercept as "
+      "printed would put it at {}, off the other line.",
+      numbers(*pair.initial), numbers(*pair.initialAsPrinted));
+}
+
+std::string startSentence(const PublishedSweptSegments& pair, RecipeReading reading) {
+  if (!pair.initial) return "Published: where the lines meet at the start is out of range.";
+  if (pair.initialAsPrinted && pair.initialOnLines) return interceptSentence(pair, reading);
+  return fmt::format("Published: extended, the edges meet in I₀ = {} at the start.",
+                     pair.coarse ? farText(*pair.initial, pair) : numbers(*pair.initial));
 }
 
 std::string endSentence(const PublishedSweptSegments& pair) {
@@ -105,9 +123,11 @@ std::string testSentence(const Evidence& evidence, int index) {
   const std::string other = toldEdge(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
   const bool accepted = candidate.verdict == DrakeVerdict::accepted;
   return fmt::format(
-      "Published: {} is {} and {} away from the ends of {}, which is {} long: it counts as {}{}.",
+      "Published: {} is {} and {} away from the ends of {}{}, which is {} long: it counts as {}{}.",
       recipeEndName(evidence, candidate), number(candidate.toEnds[0]), number(candidate.toEnds[1]),
-      other, number(candidate.otherLength), accepted ? "on it" : "outside",
+      other,
+      evidence.publishedSwept->reading == RecipeReading::drawnSegment ? " as it is drawn" : "",
+      number(candidate.otherLength), accepted ? "on it" : "outside",
       accepted && candidate.beside ? ", although it lies beside it, in the lens of both circles"
                                    : "");
 }
@@ -134,9 +154,9 @@ std::string closingSentence(const PublishedSweptSegments& pair) {
 std::string timeSentence(const PublishedSweptSegments& pair) {
   const bool behind = acceptedOf(pair)->behind;
   return fmt::format(
-      "Published: t = {}, the fraction of the path up to the candidate, for which roots are "
-      "taken{}.",
-      fractionText(pair),
+      "Published: t = {}, the fraction of the path up to the candidate, for which {} roots are "
+      "taken; a quotient of dot products takes {}{}.",
+      fractionText(pair), pair.roots.squares, pair.roots.ratio,
       behind ? "; the candidate lies behind I₀, which a distance does not tell" : "");
 }
 
@@ -145,6 +165,10 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string but = fault.empty() ? "" : ": " + fault;
   const Role role = fault.empty() ? Role::other : Role::result;
   const PublishedEdgePair* hit = recipeHit(evidence);
+  if (evidence.recipe->undefined) {
+    return {"As published · no answer", role,
+            fmt::format("Mighty Drake’s recipe has no answer{}.", but)};
+  }
   if (hit == nullptr) {
     return {"As published · no collision", role,
             fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
@@ -164,7 +188,7 @@ std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress)
     case Phase::slopes:
       return slopesSentence(evidence);
     case Phase::start:
-      return startSentence(told(evidence));
+      return startSentence(told(evidence), evidence.publishedSwept->reading);
     case Phase::end:
       return endSentence(told(evidence));
     case Phase::candidate:
@@ -190,6 +214,10 @@ std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress)
 std::string lineText(const DrakeLine& line) {
   return line.slope ? fmt::format("m {}, b {}", number(*line.slope, 2), number(line.intercept, 2))
                     : fmt::format("x {}", number(line.intercept, 2));
+}
+
+std::string placeText(Vec2 point, const PublishedSweptSegments& told) {
+  return numbers(point) + (told.coarse ? " ± " + number(told.spacing) : "");
 }
 
 std::string closingText(const PublishedSweptSegments& told) {

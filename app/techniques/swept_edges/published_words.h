@@ -9,6 +9,9 @@ namespace sepax {
 
 /// "m 0.50, b 1.00", "vertical, x 3.00".
 [[nodiscard]] std::string lineText(const DrakeLine& line);
+/// "(2.00, 2.00)", "(−1.0e15, −1.00) ± 0.125": with the spacing of the numbers where that is
+/// coarse.
+[[nodiscard]] std::string placeText(Vec2 point, const PublishedSweptSegments& told);
 /// "0 / 0", "5.00 / 10.00 = 0.500": when the parallel lines coincide.
 [[nodiscard]] std::string closingText(const PublishedSweptSegments& told);
 /// "0.50, 1.20 ≤ 2.00: on it": the test by the distances to both ends.

@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/row.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 
 #include <fmt/format.h>
@@ -33,6 +34,16 @@ std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) 
   if (has(edges.edgesA, (*chosen)[0]) && has(edges.edgesB, (*chosen)[1])) return {};
   return fmt::format("{}, {}", rangeOf(evidence, evidence.a, edges.edgesA),
                      rangeOf(evidence, evidence.b, edges.edgesB));
+}
+
+std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
+  if (!evidence.recipe || evidence.recipe->fault != RecipeFault::farMeetingPoint) return {};
+  const PublishedSweptSegments& told = *toldPair(evidence);
+  const std::string from =
+      told.initial ? fmt::format(", from a meeting point known to ± {}", number(told.spacing)) : "";
+  return {
+      {"far-meeting-point", fmt::format("published: {}{}; exact: {}", publishedSweepText(evidence),
+                                        from, exactSweepText(*evidence.edges))}};
 }
 
 std::string sweptEdgesCounters(const Evidence& evidence) {

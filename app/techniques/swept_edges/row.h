@@ -12,6 +12,8 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
+/// What only its evidence tells, beyond the rules of core.
+[[nodiscard]] std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence);
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence);
 /// Which edges there are, where A or B has not the chosen one.
 [[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);
@@ -30,9 +32,24 @@ inline constexpr std::array kSweptEdgesIcon{
     IconPart{IconPart::Kind::dot, kSweptPoint, 2.4},
 };
 
+inline constexpr std::array kReadings{
+    OptionChoice{int(RecipeReading::figures), "figures", "As its figures show it",
+                 "the other segment is moved along, and the lines cross where they are drawn to"},
+    OptionChoice{int(RecipeReading::describedIntercept), "intercept", "Intercept as described",
+                 "against a vertical line y = b - m x, with a sign that is wrong"},
+    OptionChoice{int(RecipeReading::drawnSegment), "drawn", "Segment as drawn",
+                 "a candidate is compared with the other segment at t = 0"},
+    OptionChoice{int(RecipeReading::noShortcut), "crossed", "Nearly parallel lines crossed",
+                 "without the shortcut that takes them for parallel"},
+};
+
 inline constexpr std::array kSweptEdgesOptions{
     declared(kEdgePair,
              {.label = "Watch this edge sweep", .analysed = true, .refusal = edgePairRefusal}),
+    declared(kReading, {.label = "Reading of the recipe",
+                        .hint = "Where the article is open or errs: how its recipe is read.",
+                        .analysed = true,
+                        .choices = kReadings}),
 };
 
 inline constexpr std::array kSweptEdgesNeeds{kNeedsPair, kNeedsMotion};

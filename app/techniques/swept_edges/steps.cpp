@@ -92,7 +92,11 @@ int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSte
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) {
-    return noAnswer(evidence, "edges", "The sweep of edges needs two simple polygons");
+    Verdict refused = noAnswer(evidence, "edges",
+                               "The sweep of edges needs two bodies that move without turning, "
+                               "each a simple polygon or a segment");
+    refused.badge = refused.badge.substr(0, refused.badge.find(", "));  // the reason's first words
+    return refused;
   }
   const SweepProgress progress = sweepProgress(view.step);
   return progress.phase == Phase::result ? sweptEdgesResult(evidence)

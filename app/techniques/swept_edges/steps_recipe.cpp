@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/published_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -44,17 +45,35 @@ std::string publishedTime(const PublishedSwept& swept) {
   return number(*swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time);
 }
 
-/// The recipe's first contact lies behind the start of the path of the meeting point.
-bool isBehind(const PublishedSwept& swept) {
+const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
   const auto& result = swept.pairs[static_cast<std::size_t>(swept.chosen)].result;
-  return std::ranges::any_of(result.candidates, [](const DrakeCandidate& candidate) {
-    return candidate.verdict == DrakeVerdict::accepted && candidate.behind;
+  return *std::ranges::find(result.candidates, DrakeVerdict::accepted, &DrakeCandidate::verdict);
+}
+
+/// Of a first contact behind the start of the path of the meeting point.
+const char* behindWords(const PublishedSwept& swept) {
+  return acceptedIn(swept).beside
+             ? ". The candidate lies behind the start, which a distance does not tell, and “near "
+               "both ends” is not on the edge"
+             : ". The candidate lies behind the start, which a distance does not tell";
+}
+
+/// Of a recipe without an answer: whose quotient divides by 0.
+std::string undefinedText(const Evidence& evidence) {
+  const RecipeComparison& recipe = *evidence.recipe;
+  const auto& pairs = evidence.publishedSwept->pairs;
+  const auto pair = std::ranges::find_if(pairs, [&](const PublishedEdgePair& row) {
+    return row.a == recipe.edgeA && row.b == recipe.edgeB;
   });
+  return fmt::format("{}: t = {}, a division by 0, where nothing meets",
+                     pairName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
 }
 
 }  // namespace
 
-std::string publishedSweepText(const PublishedSwept& swept) {
+std::string publishedSweepText(const Evidence& evidence) {
+  if (evidence.recipe->undefined) return "no answer";
+  const PublishedSwept& swept = *evidence.publishedSwept;
   return swept.chosen < 0 ? "no collision" : "hit at t = " + publishedTime(swept);
 }
 
@@ -69,6 +88,8 @@ std::string recipeFault(const Evidence& evidence) {
       return evidence.publishedSwept->chosen < 0
                  ? "by rounding, it refuses every candidate"
                  : "it takes a later candidate for the first contact";
+    case RecipeFault::noAnswer:
+      return undefinedText(evidence);
     default:
       break;
   }
@@ -84,10 +105,15 @@ std::string recipeFault(const Evidence& evidence) {
                          publishedTime(*evidence.publishedSwept));
     case RecipeFault::edgesDoNotMeet:
       return fmt::format("{}: these edges do not meet in this step{}", pair,
-                         isBehind(*evidence.publishedSwept)
-                             ? ". A distance cannot tell before from after, and “near both ends” "
-                               "is not on the edge"
+                         acceptedIn(*evidence.publishedSwept).behind
+                             ? behindWords(*evidence.publishedSwept)
                              : "; by rounding, a path seems to cross that of the meeting point");
+    case RecipeFault::wrongIntercept:
+      return pair + ": the y-intercept as described has the wrong sign";
+    case RecipeFault::drawnElsewhere:
+      return pair + ": the other segment is compared where it is drawn, at t = 0, but it has moved";
+    case RecipeFault::farMeetingPoint:
+      return pair + ": the lines meet so far away that their meeting point is hardly known";
     default:
       return pair + ": " + missWords(recipe.fault);
   }

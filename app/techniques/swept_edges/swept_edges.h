@@ -2,6 +2,9 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <string>
+#include <vector>
+
 /// Swept edges: for a pair of edges the meeting point of their lines travels straight, and the
 /// paths of the four ends cross its path where the edges can meet first.
 namespace sepax {
@@ -38,7 +41,9 @@ struct SweepProgress {
 /// How the exact answer reads: "hit at t = 0.670", "no contact".
 [[nodiscard]] std::string exactSweepText(const SweptEdgesEvidence& edges);
 /// What the article's recipe says of the whole step.
-[[nodiscard]] std::string publishedSweepText(const PublishedSwept& swept);
+[[nodiscard]] std::string publishedSweepText(const Evidence& evidence);
+/// Whose answer it is, where it ends and what it leaves out, a sentence each.
+[[nodiscard]] std::vector<std::string> sweepLimits(const Evidence& evidence);
 /// Where the recipe goes wrong, in one sentence; empty where it gives the exact time.
 [[nodiscard]] std::string recipeFault(const Evidence& evidence);
 

@@ -33,6 +33,12 @@ Figure figureOf(const std::string& id, ThemeId themeId) {
   return pictureFigure(techniques(), evidence, view, request);
 }
 
+/// A channel as it shows over black: what can hardly be seen has hardly a colour.
+int shownLevel(const Image& image, std::size_t i) {
+  const int alpha = i % 4 == 3 ? 255 : image.rgba[i + 3 - i % 4];
+  return (image.rgba[i] * alpha + 127) / 255;
+}
+
 /// How far two pictures of one size are apart.
 struct Difference {
   int most = 0;           ///< levels of a channel
@@ -44,7 +50,7 @@ Difference between(const Image& one, const Image& other) {
   REQUIRE(one.height == other.height);
   Difference found;
   for (std::size_t i = 0; i < one.rgba.size(); ++i) {
-    const int levels = std::abs(one.rgba[i] - other.rgba[i]);
+    const int levels = std::abs(shownLevel(one, i) - shownLevel(other, i));
     found.most = std::max(found.most, levels);
     found.bytes += levels == 0 ? 0 : 1;
   }

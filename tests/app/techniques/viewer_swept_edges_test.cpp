@@ -128,7 +128,14 @@ TEST_SUITE("viewers swept edges") {
         const double time = *swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
         same = std::fabs(time - *exact) < 1e-7;
       }
-      CHECK(recipeFault(evidence).empty() == same);
+      const bool moves = pair.velocityA != WidePoint{} || pair.velocityB != WidePoint{};
+      const bool divides = std::ranges::any_of(swept.pairs, [](const PublishedEdgePair& row) {
+        return row.result.outcome == DrakeOutcome::zeroOverZero ||
+               row.result.outcome == DrakeOutcome::divisionByZero;
+      });
+      const bool undefined = same && !exact && moves && divides;
+      CHECK(evidence.recipe->undefined == undefined);
+      CHECK(recipeFault(evidence).empty() == (same && !undefined));
     });
   }
 

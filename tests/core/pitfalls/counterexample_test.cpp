@@ -36,38 +36,19 @@ TEST_CASE("the pitfalls have their ids and rules") {
     INFO(pitfall.id);
     CHECK_FALSE(pitfall.differs({}));
   }
-  CHECK(ids == std::set<std::string_view>{"extended-intervals",
-                                          "past-the-obstacle",
-                                          "containment-mtv",
-                                          "centre-direction",
-                                          "smallest-time",
-                                          "vertices-only",
-                                          "parallel-edges",
-                                          "one-counter",
-                                          "time-range",
-                                          "lens-on-segment",
-                                          "unsigned-distance",
-                                          "contact-at-start",
-                                          "resting-meeting-point",
-                                          "no-closing-speed",
-                                          "strict-distance",
-                                          "near-parallel",
-                                          "resting-end",
-                                          "parallel-paths",
-                                          "recipe-rounding",
-                                          "swapped-bresenham",
-                                          "diagonal-leak",
-                                          "zero-length-ray",
-                                          "pixel-rounding",
-                                          "other-pixels",
-                                          "zero-direction",
-                                          "integer-cast",
-                                          "pushed-though-free",
-                                          "swept-push",
-                                          "relative-velocity",
-                                          "zero-closing-speed",
-                                          "jumped-over",
-                                          "concave-sides"});
+  CHECK(ids == std::set<std::string_view>{
+                   "extended-intervals",    "past-the-obstacle", "containment-mtv",
+                   "centre-direction",      "smallest-time",     "vertices-only",
+                   "parallel-edges",        "one-counter",       "time-range",
+                   "lens-on-segment",       "unsigned-distance", "contact-at-start",
+                   "resting-meeting-point", "no-closing-speed",  "division-by-zero",
+                   "strict-distance",       "near-parallel",     "resting-end",
+                   "parallel-paths",        "recipe-rounding",   "vertical-intercept",
+                   "segment-as-drawn",      "swapped-bresenham", "diagonal-leak",
+                   "zero-length-ray",       "pixel-rounding",    "other-pixels",
+                   "zero-direction",        "small-bitmap",      "integer-cast",
+                   "pushed-though-free",    "swept-push",        "relative-velocity",
+                   "zero-closing-speed",    "jumped-over",       "concave-sides"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
@@ -99,6 +80,17 @@ TEST_CASE("the documented scenes show their pitfalls") {
                                    {{{-20, 5}, {120, 5}, {50, 20}}, {}, 0, {0, -10}}},
                                   {},
                                   {}}));
+  // Its readings: D1, D16. Slanted sides that keep their distance: D4.
+  CHECK(differs("vertical-intercept", {{{{{2, -1}, {4, 0}, {2, 2}}, {}, 0, {}},
+                                        {{{0, 0}, {-1, 2}, {-1, -1}}, {}, 0, {3, 0}}},
+                                       {},
+                                       {}}));
+  CHECK(differs("segment-as-drawn", {{{{{0, 0}, {2, 0}, {1, -1}}, {}, 0, {0, 4}},
+                                      {{{5, 4}, {5, 1}, {6, 2}}, {}, 0, {-4, 0}}},
+                                     {},
+                                     {}}));
+  CHECK(differs("division-by-zero",
+                pairOf({{0, 0}, {5, -1}, {8, 6}}, {{1, 7}, {-3, 4}, {-4, 9}}, {4, 3})));
   CHECK(differs("one-counter",
                 pairOf({{-2, 0}, {2, 0}, {0, 30}}, {{-10, -10}, {10, -10}, {10, 10}, {-10, 10}})));
   const PitfallRay row{{0.5, 0.5}, {1, 0}, 10};
@@ -109,6 +101,7 @@ TEST_CASE("the documented scenes show their pitfalls") {
   CHECK(differs("pixel-rounding", {{}, {{"#"}}, PitfallRay{{-0.5, 0.5}, {-1, 0}, 3}}));
   CHECK(differs("other-pixels",
                 {{}, {{".#.", "...", "..."}}, PitfallRay{{0.5, 0.5}, {2, 1}, std::sqrt(5.0)}}));
+  CHECK(differs("small-bitmap", {{}, {{"#", "#"}}, PitfallRay{{1.5, 0.5}, {-1, 0}, 1}}));
   CHECK(differs("zero-direction", {{}, {{"."}}, PitfallRay{{0, 0}, {0, 0}, 5}}));
 }
 

@@ -64,6 +64,7 @@ TEST_CASE("each error of the page shows on its own input") {
           std::sqrt(5.0),
           RayFault::missed,
           RayError::otherPixels},
+      Row{"R12", {"#", "#"}, {1.5, 0.5}, {-1, 0}, 1, RayFault::outOfRange, RayError::smallBitmap},
       Row{"R10", {"."}, {0, 0}, {0, 0}, 5, RayFault::noAnswer, RayError::zeroDirection},
   };
   for (const Row& given : rows) {
@@ -105,5 +106,10 @@ TEST_CASE("R12: a picture smaller than its tile has no such pixel") {
   REQUIRE_FALSE(ray.tests.empty());
   CHECK(ray.tests.front().pastBitmap);
   CHECK(ray.tests.front().bitmap == Pixel{8, 8});
+  REQUIRE(ray.outOfRange);
+  CHECK(ray.outOfRange->local == Pixel{12, 3});
+  CHECK(ray.tested == 1);
+  CHECK_FALSE(ray.collides);
+  CHECK_FALSE(ray.position);
   CHECK_FALSE(published::rayCast(grid, {2, 3}, {0, 1}, 1).tests.front().pastBitmap);
 }

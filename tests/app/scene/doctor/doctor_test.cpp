@@ -75,7 +75,8 @@ TEST_CASE("the doctor says what is wrong and where") {
        "vertex 2 at (4, 0) repeats its neighbour"},
       {{{0, 0}, {4, 0}, {0, 4}, {0, 0}},
        DefectKind::closingVertex,
-       "vertex 3 at (0, 0) closes the list: it repeats the first one, as lists for crossing numbers "
+       "vertex 3 at (0, 0) closes the list: it repeats the first one, as lists for crossing "
+       "numbers "
        "do, and is accepted"},
       {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
        DefectKind::collinearVertex,

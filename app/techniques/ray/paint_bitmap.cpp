@@ -1,0 +1,84 @@
+#include "app/techniques/ray/paint_bitmap.h"
+
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/ray/paint_tiles.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::int64_t kBelow = 4;  ///< pixels between the map and the squares
+constexpr int kFields = 8;          ///< of the chequered ground, a side
+
+PixelBox movedBy(const PixelBox& box, Pixel by) {
+  return {box.left + by.x, box.top + by.y, box.right + by.x, box.bottom + by.y};
+}
+
+constexpr Paint kNothing{Role::ground, 0};
+
+void addSquare(Figure& figure, const Box& place, Paint fill, Paint border = kNothing) {
+  Box box = place;
+  box.layer = Layer::ghost;
+  box.fill = fill;
+  box.border = border;
+  box.borderWidth = 1;
+  figure.add(box);
+}
+
+/// What shows through where a picture is transparent.
+void addChequers(Figure& figure, const Box& square) {
+  addSquare(figure, square, {Role::raised, 1});
+  const Vec2 field = (square.max - square.min) / kFields;
+  for (int i = 0; i < kFields * kFields; ++i) {
+    const int column = i % kFields;
+    const int row = i / kFields;
+    if ((column + row) % 2 == 0) continue;
+    Box box = square;
+    box.min = square.min + Vec2{field.x * column, field.y * row};
+    box.max = box.min + field;
+    addSquare(figure, box, {Role::line, 1});
+  }
+}
+
+/// One of both squares, with its name below.
+void addTileSquare(Figure& figure, const PixelScreen& screen, const TilePicture& tiles,
+                   const TileShape& shape, Pixel corner, Role role, std::string name) {
+  const Box square = screen.box(movedBy({0, 0, tiles.size, tiles.size}, corner));
+  if (role == Role::b) addChequers(figure, square);
+  for (const PixelBox& box : shape.boxes)
+    addSquare(figure, screen.box(movedBy(box, corner)), {role, 1});
+  addSquare(figure, square, kNothing, {Role::dim, 1});
+  figure.keepClear.push_back(square);
+  addLabel(figure, {(square.min.x + square.max.x) / 2, square.max.y}, {0, 1}, std::move(name),
+           Role::text, 9);
+}
+
+}  // namespace
+
+void addBitmapAndSolidity(Figure& figure, const TilePicture& tiles, const ViewState& view) {
+  const int tile = view.options[kTile];
+  if (tile < 0 || tile >= static_cast<int>(tiles.palette.size())) return;
+  const PartScope part(figure, Part::solidPixel);
+  const TileShape& shape = tiles.palette[static_cast<std::size_t>(tile)];
+  const PixelScreen screen{view.camera};
+  const std::int64_t top = tiles.rows * tiles.size + kBelow;
+  const std::int64_t gap = tiles.size / 2;
+  addTileSquare(figure, screen, tiles, shape, {0, top}, Role::b,
+                fmt::format("bitmap of tile {}", tile));
+  addTileSquare(figure, screen, tiles, shape, {tiles.size + gap, top}, Role::text,
+                "solidity map: alpha ≠ 0");
+  const Box between = screen.box({tiles.size, top, tiles.size + gap, top + tiles.size});
+  const Vec2 middle = (between.min + between.max) / 2;
+  const double reach = 0.3 * (between.max.x - between.min.x);
+  addArrow(figure, Layer::evidence, middle - Vec2{reach, 0}, middle + Vec2{reach, 0},
+           {Role::text, 1}, 2.4);
+}
+
+}  // namespace sepax

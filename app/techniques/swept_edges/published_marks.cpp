@@ -1,0 +1,100 @@
+#include "app/techniques/swept_edges/published_marks.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/paint_candidates.h"
+#include "app/techniques/swept_edges/published_words.h"
+
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+void addExtended(Figure& figure, const Evidence& evidence, Owner owner, double time,
+                 const Camera& camera) {
+  const EdgeEnds ends = toldEnds(evidence, owner);
+  const Vec2 shift = time * bodyOf(evidence, owner).velocity;
+  const Vec2 from = camera.toScreen(ends[0] + shift);
+  std::vector<Vec2> line = clippedLine(from, camera.toScreen(ends[1] + shift) - from, camera.width,
+                                       camera.height - kNarrationRoom);
+  if (!line.empty()) addPublishedLine(figure, std::move(line));
+}
+
+}  // namespace
+
+EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge) {
+  const std::vector<Vec2>& vertices = bodyOf(evidence, owner).vertices;
+  const auto from = static_cast<std::size_t>(edge);
+  return {vertices[from], vertices[(from + 1) % vertices.size()]};
+}
+
+EdgeEnds toldEnds(const Evidence& evidence, Owner owner) {
+  const RecipePair& told = *evidence.recipePair;
+  return edgeEnds(evidence, owner, owner == Owner::a ? told.a : told.b);
+}
+
+void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera) {
+  const PartScope part(figure, Part::publishedLine);
+  figure.add(Stroke{Layer::evidence,
+                    {camera.toScreen(ends[0]), camera.toScreen(ends[1])},
+                    false,
+                    {kPublishedRole, 1},
+                    4.5,
+                    {},
+                    Cap::round});
+}
+
+void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
+                    double reach) {
+  const Vec2 p = camera.toScreen(point);
+  if (isNearPicture(p, camera)) addPublishedPoint(figure, p, std::move(words), reach);
+}
+
+void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  addExtended(figure, evidence, Owner::a, time, camera);
+  addExtended(figure, evidence, Owner::b, time, camera);
+}
+
+void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, const Camera& camera) {
+  const PublishedSweptSegments& told = *toldPair(evidence);
+  if (!told.initial) return;
+  const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
+  addRecipePoint(figure, *told.initial,
+                 told.oneVertical && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
+                 camera);
+  if (described && told.initialOnLines)
+    addRecipePoint(figure, *told.initialOnLines,
+                   "the lines meet in " + numbers(*told.initialOnLines), camera, 5);
+  if (!whole && !described && told.initialAsPrinted)
+    addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
+  if (!whole || !told.final) return;
+  std::vector<Vec2> path =
+      clippedSegment(camera.toScreen(*told.initial), camera.toScreen(*told.final), camera);
+  if (told.coarse && !path.empty()) {
+    const PartScope part(figure, Part::publishedPoint);
+    addLabel(figure, lerp(path.front(), path.back(), 0.12), {0, -1},
+             "to I₀ = " + placeText(*told.initial, told), kPublishedRole, 8);
+  }
+  if (!path.empty()) addPublishedLine(figure, std::move(path));
+  if (told.outcome != DrakeOutcome::zeroOverZero) addRecipePoint(figure, *told.final, "I₁", camera);
+}
+
+void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera) {
+  const double radius = camera.zoom * candidate.otherLength;
+  addRecipeEdge(figure, candidate.otherEnds, camera);
+  for (const Vec2 end : candidate.otherEnds)
+    addPublishedCircle(figure, camera.toScreen(end), radius);
+}
+
+void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const EdgeEnds a = toldEnds(evidence, Owner::a);
+  const EdgeEnds b = toldEnds(evidence, Owner::b);
+  const Vec2 across = turnedLeft(normalized(b[1] - b[0]));
+  const Vec2 from = lerp(a[0], a[1], 0.75);
+  const Vec2 to = from + dot(b[0] - from, across) * across;
+  addPublishedLine(figure, {camera.toScreen(from), camera.toScreen(to)});
+  addRecipePoint(figure, lerp(from, to, 0.5), "t = " + closingText(*toldPair(evidence)), camera);
+}
+
+}  // namespace sepax

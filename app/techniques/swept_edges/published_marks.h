@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/swept_edges/paint_pair.h"
+#include "app/techniques/swept_edges/published.h"
+
+#include <string>
+
+/// What the steps of the recipe and its answer both draw.
+namespace sepax {
+
+/// The edge of the told pair, where it starts.
+[[nodiscard]] EdgeEnds toldEnds(const Evidence& evidence, Owner owner);
+/// An edge of a polygon of the pair, by its index.
+[[nodiscard]] EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge);
+
+void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera);
+/// Not where it is far from the picture.
+void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
+                    double reach = 8);
+/// Both lines of the told pair over the whole picture, where they are at a time.
+void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera);
+/// I₀, and where one line is vertical, where the other sign of its intercept puts it; `whole` = I₁
+/// and the way there, too.
+void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, const Camera& camera);
+/// The other segment where it is compared, and what "not farther than it is long" holds: the lens
+/// that two circles have in common.
+void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera);
+/// Across the lines from A's edge to B's, with the quotient that has no value.
+void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera);
+
+/// Its answer.
+void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera);
+
+}  // namespace sepax
