@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string>
+
 // The steps in their order, and both answers line by line.
 
 namespace sepax {
@@ -37,10 +40,15 @@ std::string countsText(const PublishedCrossing& found) {
   return text;
 }
 
-std::string exactCounts(const InsideEvidence& inside) {
+/// Of the tested points in the detection's order.
+std::string exactCounts(const InsideEvidence& inside, const PublishedCrossing& found) {
   std::string text;
-  for (const PointEvidence& point : inside.aInB)
-    text += fmt::format("{}{}", text.empty() ? "" : ", ", point.crossings);
+  for (const PublishedVertex& name : found.names) {
+    const auto& points = name.middle ? inside.middles : inside.aInB;
+    const auto point = std::ranges::find(points, name.index, &PointEvidence::index);
+    if (point == points.end()) continue;
+    text += fmt::format("{}{}", text.empty() ? "" : ", ", point->crossings);
+  }
   return text;
 }
 
@@ -117,7 +125,7 @@ std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
   rows.push_back({"crossings",
                   found.perVertex ? countsText(found)
                                   : fmt::format("{} = {}", countsText(found), found.crossings),
-                  exactCounts(inside) + ", each for itself",
+                  exactCounts(inside, found) + ", each for itself",
                   found.fault == CrossingFault::oneCounter});
   if (found.casts)
     rows.push_back({"casts", "move vertices by up to " + number(found.largestCast), "none",
