@@ -126,7 +126,9 @@ struct RecipeComparison {
   int edgeB = -1;
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
   std::vector<RecipeFault>
-      faults;                   ///< all that hold; of a miss those of every pair in contact first
+      faults;          ///< all that hold; of a miss those of every pair in contact first
+  bool rests = false;  ///< nothing moves and it reports nothing, as it should: it is compared with
+                       ///< no answer, since it is asked what a motion leads to
   bool contactDiffers = false;  ///< one reports a contact, the other none
   bool timeDiffers = false;     ///< of two contacts, by more than the recipe's rounding
   bool pointDiffers = false;    ///< the recipe's point is none of the exact contact's

@@ -159,6 +159,11 @@ RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const Relativ
   const Answers answers{callersEdges(a), callersEdges(b), motion, edges, swept};
   const PublishedEdgePair* chosen =
       swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
+  if (chosen == nullptr && motion.va == Vec2{} && motion.vb == Vec2{}) {
+    RecipeComparison resting;
+    resting.rests = true;
+    return resting;
+  }
   RecipeComparison found = faultOfAll(answers, chosen);
   if (found.faults.empty() && found.fault != RecipeFault::none) found.faults = {found.fault};
   if (found.fault == RecipeFault::outsideStep && edges.contact == Contact::initial)

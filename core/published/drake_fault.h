@@ -9,9 +9,10 @@
 namespace sepax::published {
 
 /// The recipe's answer beside sweptEdgesTest's, both of the polygons a and b in this motion.
-/// Laws: no fault if and only if both find no contact, or both find one at the same time but for
-/// the recipe's rounding; a pair that misses is one of those in contact first, and what the fault
-/// says of it is true of its exact contact; contact or time differ if and only if there is a fault.
+/// Laws: no fault if and only if nothing moves and the recipe finds nothing, or both find no
+/// contact, or both find one at the same time but for the recipe's rounding; a pair that misses is
+/// one of those in contact first, and what the fault says of it is true of its exact contact;
+/// contact or time differ if and only if there is a fault.
 [[nodiscard]] RecipeComparison compareRecipe(const Polygon& a, const Polygon& b,
                                              const RelativeMotion& motion,
                                              const SweptEdgesEvidence& edges,

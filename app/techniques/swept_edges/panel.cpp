@@ -22,8 +22,8 @@ void published(const PanelContext& context) {
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
   drawVerdicts(context.ui, {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
-                            {"The article's recipe", publishedSweepText(*evidence.publishedSwept),
-                             why.empty(), false, why}});
+                            {"The article's recipe", recipeAnswerText(evidence), why.empty(),
+                             evidence.recipe->rests, why}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
 }
 

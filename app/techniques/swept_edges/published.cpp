@@ -114,7 +114,8 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const PublishedEdgePair* hit = recipeHit(evidence);
   std::vector<ComparedRow> rows;
-  rows.push_back({"contact", hit ? "collision" : "no collision", edges.time ? "contact" : "none",
+  const std::string none = recipe.rests ? "nothing moves" : "no collision";
+  rows.push_back({"contact", hit ? "collision" : none, edges.time ? "contact" : "none",
                   recipe.contactDiffers});
   rows.push_back({"time", hit ? number(*hit->result.time) : "–",
                   edges.time ? number(*edges.time) : "–",

@@ -41,5 +41,7 @@ struct SweepProgress {
 [[nodiscard]] std::string publishedSweepText(const PublishedSwept& swept);
 /// Where the recipe goes wrong, in one sentence; empty where it gives the exact time.
 [[nodiscard]] std::string recipeFault(const Evidence& evidence);
+/// What it answers, for the row beside the exact sweep.
+[[nodiscard]] std::string recipeAnswerText(const Evidence& evidence);
 
 }  // namespace sepax

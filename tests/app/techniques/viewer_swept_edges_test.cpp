@@ -128,7 +128,9 @@ TEST_SUITE("viewers swept edges") {
         const double time = *swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
         same = std::fabs(time - *exact) < 1e-7;
       }
-      CHECK(recipeFault(evidence).empty() == same);
+      const bool rests = pair.velocityA == WidePoint{} && pair.velocityB == WidePoint{};
+      CHECK(evidence.recipe->rests == (rests && swept.chosen < 0));
+      CHECK(recipeFault(evidence).empty() == (same || rests));
     });
   }
 
