@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
@@ -11,7 +12,10 @@
 #include "core/published/gpwiki_sides.h"
 #include "core/published/landing.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
+#include <string>
 
 namespace sepax {
 
@@ -22,29 +26,53 @@ SatSavings savingsOf(const OptionBag& options) {
           options[kUnnormalised], options[kEarlyOut]};
 }
 
+/// Why the loops over all vertices are not run; empty when they are.
+std::string tooManyVertices(const BodyShape& a, const BodyShape& b) {
+  if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) return {};
+  return fmt::format(
+      "{} and {} vertices are too many for the articles' loops: at most {} in both polygons",
+      a.vertices.size(), b.vertices.size(), published::kMaxVertices);
+}
+
+/// Why a body of parts has no answer: the loop goes over one list; empty when neither is one.
+std::string madeOfParts(const BodyShape& a, const BodyShape& b) {
+  for (const BodyShape* shape : {&a, &b})
+    if (!shape->form.parts.empty())
+      return fmt::format("{} is made of {}, and the article's loop takes one list of vertices",
+                         shape->name, counted(shape->form.parts.size(), "part"));
+  return {};
+}
+
 /// The article's answer, which it gives for any two lists of vertices, convex or not; of lists that
 /// are one polygon or one segment there is an exact answer beside it.
-std::optional<PublishedSat> publishedAtRest(const Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return {};
+void addPublishedAtRest(Evidence& evidence) {
+  std::string& reason = evidence.skipped["published.rest"];
+  reason = outlinesProblem(evidence);
+  if (!reason.empty()) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (outlinesOf(a).size() != 1 || outlinesOf(b).size() != 1) return {};
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
-  return published::besideExact(
+  reason = madeOfParts(a, b);
+  if (reason.empty()) reason = tooManyVertices(a, b);
+  if (!reason.empty()) return;
+  evidence.publishedRest = published::besideExact(
       published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}), a.vertices,
                               b.vertices),
       outlinesOf(a).front(), outlinesOf(b).front());
+  evidence.skipped.erase("published.rest");
 }
 
 /// The test of sides, which is described for any two polygons, too.
-std::optional<PublishedSides> publishedSides(const Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return {};
+void addPublishedSides(Evidence& evidence) {
+  std::string& reason = evidence.skipped["published.sides"];
+  reason = simplePairOf(evidence).reason;
+  if (!reason.empty()) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (!a.polygon || !b.polygon) return {};
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return {};
-  return published::separatingSides(
+  reason = tooManyVertices(a, b);
+  if (!reason.empty()) return;
+  evidence.publishedSides = published::separatingSides(
       {a.vertices, b.vertices, *a.polygon, *b.polygon, a.position, b.position});
+  evidence.skipped.erase("published.sides");
 }
 
 /// Pairs up to which a scene is listed: every change of it tests them all.
@@ -90,8 +118,8 @@ std::vector<PairAnswer> allPairs(const Evidence& evidence) {
 void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
-  evidence.publishedRest = publishedAtRest(evidence);
-  evidence.publishedSides = publishedSides(evidence);
+  addPublishedAtRest(evidence);
+  addPublishedSides(evidence);
   evidence.pairs = allPairs(evidence);
   if (evidence.pairs.empty())
     evidence.skipped["pairs"] = "there are fewer than three bodies that are polygons";
