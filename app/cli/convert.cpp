@@ -2,6 +2,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/streams.h"
+#include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
@@ -18,6 +19,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -33,9 +35,9 @@ constexpr std::string_view kStandard = "-";  ///< standard input or standard out
 
 struct ConvertOptions {
   std::string in;
-  std::string out;                 ///< empty = standard output
-  std::string to;                  ///< empty = what the extension of `out` says
-  int tileSize = kImportTileSize;  ///< pixels per side, of a picture that is cut into tiles
+  std::string out;                      ///< empty = standard output
+  std::string to;                       ///< empty = what the extension of `out` says
+  std::optional<std::string> tileSize;  ///< pixels per side, where a PNG is to be cut into tiles
   bool list = false;
 };
 
@@ -112,9 +114,40 @@ Input tilesOf(const std::string& bytes, int size) {
   return {{}, withNewRay(std::move(scene)), {}};
 }
 
+/// The size that was typed, absent when it is none.
+std::optional<int> tileSizeNamed(const std::string& text) {
+  int size = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, size);
+  if (read.ec != std::errc{} || read.ptr != end) return std::nullopt;
+  if (size < 1 || size > static_cast<int>(kMaxTileSize)) return std::nullopt;
+  return size;
+}
+
+std::string tileSizeProblem(const ConvertOptions& options) {
+  if (!options.tileSize || tileSizeNamed(*options.tileSize)) return {};
+  return fmt::format("--tile-size: {} is no size; write a whole number of pixels from 1 to {}",
+                     inQuotes(*options.tileSize), kMaxTileSize);
+}
+
+/// Whether the file is cut into tiles: where that is asked for, a picture that carries a scene too.
+bool becomesTiles(const Content& content, const std::string& bytes, const ConvertOptions& options) {
+  return content.kind == ContentKind::bitmap ||
+         (options.tileSize && embeddedScene(bytes).kind == PictureKind::png);
+}
+
+int tileSizeOf(const ConvertOptions& options) {
+  const std::optional<int> typed =
+      options.tileSize ? tileSizeNamed(*options.tileSize) : std::nullopt;
+  return typed.value_or(kImportTileSize);
+}
+
 Input inputOf(const ConvertOptions& options) {
   const std::string& in = options.in;
+  const std::string none =
+      placeOf(in) + ": --tile-size: only a PNG is cut into tiles; leave it out";
   if (isBuiltin(in)) {
+    if (options.tileSize) return {{}, {}, none};
     SceneResult result = loadScene(in);
     return {{}, std::move(result.scene), std::move(result.error)};
   }
@@ -122,11 +155,12 @@ Input inputOf(const ConvertOptions& options) {
       in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, file.error};
   Content content = contentOf(*file.bytes);
-  if (content.kind == ContentKind::bitmap) {
-    Input tiles = tilesOf(*file.bytes, options.tileSize);
+  if (becomesTiles(content, *file.bytes, options)) {
+    Input tiles = tilesOf(*file.bytes, tileSizeOf(options));
     if (!tiles.error.empty()) tiles.error = placeOf(in) + ": " + tiles.error;
     return tiles;
   }
+  if (options.tileSize) return {{}, {}, none};
   GeometryText& text = content.read;
   if (text.scene) return {{}, std::move(text.scene), {}};
   if (!text.error.empty()) return {{}, {}, placeOf(in) + ": " + text.error};
@@ -170,6 +204,7 @@ int runConvert(const ConvertOptions& options) {
   if (options.list) return writeOutOrFail(listText());
   if (options.in.empty())
     return fail("convert: no input given; name a file, builtin:ID or - for standard input");
+  if (const std::string problem = tileSizeProblem(options); !problem.empty()) return fail(problem);
   const Choice choice = formatOf(options);
   if (!choice.error.empty()) return fail(choice.error);
   const Input input = inputOf(options);
@@ -191,10 +226,11 @@ std::function<int()> declareConvert(CLI::App& app, const Hooks&) {
   app.add_option("-o,--output", options->out, "File to write; - or none is standard output");
   app.add_option("--to", options->to,
                  "Format to write; without it the extension of the output tells it");
-  app.add_option("--tile-size", options->tileSize,
-                 "Pixels per side of a tile, where a PNG without a scene is cut into tiles")
-      ->check(CLI::Range(1, static_cast<int>(kMaxTileSize)))
-      ->capture_default_str();
+  app.add_option(
+      "--tile-size", options->tileSize,
+      fmt::format("Cut a PNG into tiles of so many pixels per side, a picture of ours too "
+                  "({} where a PNG without a scene is cut)",
+                  kImportTileSize));
   app.add_flag("--list", options->list, "Print the formats");
   return [options] { return runConvert(*options); };
 }

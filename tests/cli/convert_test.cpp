@@ -186,8 +186,31 @@ TEST_CASE("a PNG becomes a map of tiles") {
             .out == scene);
   checkRefused(runProgram({"convert", folder / "tiles.png", "--to", "wkt"}),
                (folder / "tiles.png") + ": the scene has no bodies to convert");
-  checkRefused(runProgram({"convert", folder / "tiles.png", "--tile-size", "0", "--to", "scene"}),
-               "--tile-size");
+}
+
+TEST_CASE("a size of tiles that is none is one sentence") {
+  const Folder folder;
+  folder.write("tiles.png", kTilesPng);
+  for (const std::string size : {"0", "1025", "-2", "2.5", "abc", "", "99999999999999999999"}) {
+    CAPTURE(size);
+    checkRefused(
+        runProgram({"convert", folder / "tiles.png", "--tile-size", size, "--to", "scene"}),
+        "--tile-size: \"" + size +
+            "\" is no size; write a whole number of pixels from 1 "
+            "to 1024\n");
+  }
+}
+
+TEST_CASE("a picture of ours becomes tiles where a size of tiles is asked for") {
+  const Folder folder;
+  const std::string picture = folder / "ours.svg";
+  CHECK(runProgram({"render", "builtin:touching", "-o", picture}).code == 0);
+  checkRefused(runProgram({"convert", picture, "--tile-size", "8", "--to", "scene"}),
+               picture + ": --tile-size: only a PNG is cut into tiles; leave it out\n");
+  checkRefused(runProgram({"convert", "builtin:touching", "--tile-size", "8", "--to", "scene"}),
+               "builtin:touching: --tile-size: only a PNG is cut into tiles; leave it out\n");
+  checkRefused(runProgram({"convert", "-", "--tile-size", "8", "--to", "scene"}, "0 0 4 0 4 3"),
+               "standard input: --tile-size: only a PNG is cut into tiles; leave it out\n");
 }
 
 TEST_SUITE_END();

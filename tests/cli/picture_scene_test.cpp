@@ -128,6 +128,19 @@ TEST_CASE("PNG and APNG of ours reopen as the scene they show") {
             .error.starts_with("sepax: " + (folder / "plain.png") + ": this PNG holds no scene; "));
 }
 
+TEST_CASE("a PNG of ours becomes tiles where their size is asked for, else the scene it carries") {
+  const Folder folder;
+  const std::string picture = folder / "ours.png";
+  outOf({"render", "builtin:touching", "--size", "64x48", "-o", picture});
+  CHECK(outOf({"convert", picture, "--to", "scene"}) ==
+        outOf({"convert", "builtin:touching", "--to", "scene"}));
+  const std::string tiles = outOf({"convert", picture, "--tile-size", "16", "--to", "scene"});
+  CHECK(tiles.find("\"size\": 16") != tiles.npos);
+  CHECK(tiles.find("\"columns\": 4") != tiles.npos);
+  CHECK(tiles.find("\"rows\": 3") != tiles.npos);
+  CHECK(tiles.find("\"bodies\": []") != tiles.npos);
+}
+
 TEST_SUITE_END();
 
 }  // namespace
