@@ -265,7 +265,18 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
                "strict-distance, near-parallel, resting-end, parallel-paths, recipe-rounding, "
                "swapped-bresenham, diagonal-leak, zero-length-ray, pixel-rounding, other-pixels, "
                "zero-direction, integer-cast, pushed-though-free, swept-push, relative-velocity, "
-               "zero-closing-speed, concave-sides");
+               "zero-closing-speed, concave-sides, lost-touch, thin-bodies, one-way, half-open, "
+               "strict-radius, given-radius, float-location");
+  const Run help = runProgram({"find-counterexample", "--help"});
+  for (const char* id : {"extended-intervals", "concave-sides", "lost-touch", "thin-bodies",
+                         "one-way", "half-open", "strict-radius", "given-radius", "float-location"})
+    CHECK_MESSAGE(help.out.find(id) != help.out.npos, id);
+  for (const std::string id : {"given-radius", "thin-bodies"}) {
+    const Run accused = runProgram({"find-counterexample", id});
+    CHECK(accused.code == 0);
+    CHECK(runProgram({"query", "-"}, accused.out).out.find("\"id\":\"" + id + "\"") !=
+          std::string::npos);
+  }
 }
 
 TEST_SUITE_END();

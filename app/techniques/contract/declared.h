@@ -83,7 +83,19 @@ struct QuerySection {
   std::string_view before = {};
 };
 
-/// What people are told of a pitfall; what it is stands in core, under the same id.
+/// What scenes that an accusation is searched among are made of: core searches for those pitfalls
+/// that it has a rule for.
+enum class SearchGround {
+  none,
+  resting,
+  placed,   ///< bodies with vertices around their own places
+  facing,   ///< the same, with tips that meet
+  far,      ///< the same, far from the origin
+  segments  ///< in place of polygons
+};
+
+/// What people are told of a pitfall; what it is stands in core, under the same id, or in the
+/// evidence that accuses.
 struct PitfallWords {
   std::string_view id = {};
   std::string_view title = {};
@@ -92,6 +104,9 @@ struct PitfallWords {
   std::string_view method = {};       ///< id of the published method that it accuses
   std::string_view wrongLine = {};    ///< what the page computes, one line in our words
   std::string_view rightLine = {};    ///< what stands in its place
+  SearchGround ground = SearchGround::none;
+  std::string_view option = {};  ///< id of the one that must be set for it to show; empty = none
+  std::string_view value = {};   ///< of that option, in words
 };
 
 /// A published answer that errs on this scene, as the evidence says; the words for it are those of

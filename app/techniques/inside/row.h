@@ -123,33 +123,35 @@ inline constexpr std::array kInsidePitfalls{
                  "exchanging the bodies changes the answer.",
                  "Test the vertices of both bodies, and the edges against each other.",
                  "gamecodeschool-meant", "for each vertex of A: is it in B?",
-                 "vertices of A in B, of B in A, and edges against edges"},
+                 "vertices of A in B, of B in A, and edges against edges", SearchGround::resting},
     PitfallWords{"half-open", "A point on the boundary is in or out by its side",
                  "The crossing rule counts points on left and lower sides in and points on "
                  "right and upper sides out. That tiles the plane, but closed bodies that "
                  "touch there are taken for apart.",
                  "Tell the boundary apart from inside and outside.", "gamecodeschool-meant",
-                 "p.x < place of the side: crosses += 1",
-                 "p on the side: boundary; else as before"},
+                 "p.x < place of the side: crosses += 1", "p on the side: boundary; else as before",
+                 SearchGround::resting},
     PitfallWords{"strict-radius", "Circles that touch are taken for apart",
                  "The article goes on only while the distance is smaller than both radii "
                  "together. Bodies whose tips touch lie in circles that just touch, and are "
                  "never tested.",
                  "Compare with ≤, and squares instead of roots.", "gamecodeschool-meant",
-                 "√(dx² + dy²) < rA + rB", "dx² + dy² ≤ (rA + rB)²"},
+                 "√(dx² + dy²) < rA + rB", "dx² + dy² ≤ (rA + rB)²", SearchGround::facing},
     PitfallWords{"given-radius", "The given radius does not hold the body",
                  "Half the height of a ship, or a number by feel, is no bounding radius: "
                  "vertices reach out of the circle. Bodies that meet out there are rejected "
                  "before they are tested.",
                  "Take the distance of the farthest vertex, or check a given radius against it.",
                  "gamecodeschool-meant", "radius = height / 2",
-                 "radius = max distance of a vertex from the location"},
+                 "radius = max distance of a vertex from the location", SearchGround::placed,
+                 "radii", "half-height"},
     PitfallWords{"float-location", "Adding the location and taking it off loses the fraction",
                  "The article adds the world location to every vertex in floats and takes it "
                  "off again before the rotation. Far from the origin the sum has no room for "
                  "the vertex.",
                  "Turn the vertex of the model first and add the location last, in doubles.",
-                 "gamecodeschool-meant", "(location + vertex) − location", "vertex as it is"},
+                 "gamecodeschool-meant", "(location + vertex) − location", "vertex as it is",
+                 SearchGround::far},
 };
 
 }  // namespace sepax

@@ -98,14 +98,14 @@ inline constexpr std::array kSatPitfalls{
                  "apart: the answer is that they do not intersect.",
                  "Decide on the axis as it is, and normalise for the output alone.", "cozic-rest",
                  "axis = normalize(−edge.y, edge.x); distance > 0",
-                 "the sign of the gap on (−edge.y, edge.x), exactly"},
+                 "the sign of the gap on (−edge.y, edge.x), exactly", SearchGround::resting},
     PitfallWords{kThinBodies, "Segments and points have no sides to part them",
                  "The normals of edges cannot part two segments on one line. On the only axis that "
                  "they have both shadows are the same point, and they are said to intersect "
                  "wherever they lie on it.",
                  "For thin bodies test the direction of the edge, too.", "cozic-rest",
                  "for each edge: axis = (−edge.y, edge.x)",
-                 "for a thin body also: axis = (edge.x, edge.y)"},
+                 "for a thin body also: axis = (edge.x, edge.y)", SearchGround::segments},
 };
 
 }  // namespace sepax
