@@ -75,6 +75,7 @@ constexpr std::array kTechniques{
               .needs = kMotionNeeds,
               .sections = kMotionSections,
               .pitfalls = kMotionPitfalls,
+              .accusations = motionAccusations,
               .published = kMotionPublished},
     Technique{.id = "swept_edges",
               .name = "Sweep",

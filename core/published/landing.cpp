@@ -7,6 +7,7 @@
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/polygon/polygon.h"
+#include "core/polygon/thin.h"
 #include "core/sweep/slide.h"
 
 #include <algorithm>
@@ -33,6 +34,11 @@ std::vector<Vec2> shifted(std::span<const Vec2> vertices, Vec2 displacement) {
   moved.reserve(vertices.size());
   for (const Vec2 vertex : vertices) moved.push_back(vertex + displacement);
   return moved;
+}
+
+/// The polygon, point or segment of the vertices; absent when they are none.
+std::optional<Polygon> shapeOf(std::span<const Vec2> vertices) {
+  return vertices.size() < 3 ? thinPolygon(vertices) : checkPolygon(vertices).polygon;
 }
 
 /// A push of this length is more than what the rounding of the projections makes of none.
@@ -67,17 +73,19 @@ PushFault restFaultOf(const PublishedSat& result, double depth) {
 
 std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<const Vec2> b,
                                           Vec2 displacement) {
-  const PolygonReport landed = checkPolygon(shifted(a, displacement));
-  const PolygonReport other = checkPolygon(b);
-  if (!landed.polygon || !other.polygon) return {};
+  const std::optional<Polygon> landed = shapeOf(shifted(a, displacement));
+  const std::optional<Polygon> other = shapeOf(b);
+  if (!landed || !other) return {};
   PublishedLanding landing;
   landing.displacement = displacement;
-  if (landed.polygon->convex && other.polygon->convex) {
-    const SatEvidence sat = satTest(*landed.polygon, *other.polygon);
+  if (landed->convex && other->convex) {
+    const SatEvidence sat = satTest(*landed, *other);
     landing.relation = sat.relation;
     landing.depth = sat.depth;
+  } else if (isThin(*landed) || isThin(*other)) {
+    return {};
   } else {
-    const ConcaveEvidence concave = concaveTest(*landed.polygon, *other.polygon);
+    const ConcaveEvidence concave = concaveTest(*landed, *other);
     landing.relation = concave.relation;
     landing.depth = concave.depth;
   }
@@ -127,9 +135,13 @@ MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result
   comparison.applied =
       landingOf(pair.a, shifted(pair.b, pair.velocityB), result.velocity + result.mtv);
   const std::array<Polygon, 1> obstacle{pair.polygonB};
+  // Out of an overlap by itself: nothing stops it, and no push is needed.
+  const bool leaves =
+      exact.initial == Relation::overlapping && comparison.unpushed && comparison.unpushed->clear;
   comparison.exactMove =
-      slideAmong(pair.polygonA, obstacle, pair.velocityA - pair.velocityB).displacement +
-      pair.velocityB;
+      leaves ? pair.velocityA
+             : slideAmong(pair.polygonA, obstacle, pair.velocityA - pair.velocityB).displacement +
+                   pair.velocityB;
   comparison.fault = faultOf(pair, result, comparison, exact);
   return comparison;
 }

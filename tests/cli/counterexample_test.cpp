@@ -43,7 +43,8 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
       "small-bitmap, integer-cast, pushed-though-free, swept-push, relative-velocity, "
       "zero-closing-speed, jumped-over, concave-sides, lost-touch, thin-bodies, zero-axis, "
       "single-precision, centre-outside, skipped-push, unnormalised-push, "
-      "gap-as-distance, far-meeting-point, one-way, half-open, strict-radius, "
+      "gap-as-distance, zero-push, far-meeting-point, one-way, half-open, "
+      "strict-radius, "
       "given-radius, float-location, typed-slope, typed-index, index-out-of-range, "
       "open-list, tile-count");
   const Run help = runProgram({"find-counterexample", "--help"});

@@ -164,7 +164,8 @@ TEST_CASE("the game's loop is stepped frame by frame") {
   driver.settle();
   driver.click("tab/published");
   driver.click("method/gamecodeschool-frames");
-  driver.write("e");
+  driver.settle();
+  REQUIRE(shown(driver).published != nullptr);
   CHECK(shown(driver).published->id == "gamecodeschool-frames");
   CHECK(driver.has("compared/in between"));
   driver.click("step/first");

@@ -12,6 +12,7 @@ inline constexpr std::string_view kPredictionMethod = "gpwiki-prediction";
 
 // Those that the table of verdicts asks for.
 inline constexpr std::string_view kExtendedIntervals = "extended-intervals";
+inline constexpr std::string_view kZeroPush = "zero-push";
 inline constexpr std::string_view kSmallestTime = "smallest-time";
 
 /// Where the published text is wrong on what this technique shows.
@@ -53,6 +54,13 @@ inline constexpr std::array kMotionPitfalls{
                  "Test with the relative velocity, move each body by its own.", kMoveMethod,
                  "A.Offset(velocityA − velocityB + push)",
                  "A.Offset(velocityA), B.Offset(velocityB)"},
+    PitfallWords{kZeroPush, "A touch is a hit with a push of zero",
+                 "The comparison is > 0, so polygons that only touch count as intersecting. A body "
+                 "that slides along another one is reported in every step, with a push of zero "
+                 "that moves nothing.",
+                 "Respond to the first overlap, not to the first contact.", kMoveMethod,
+                 "distance > 0: apart, else: hit and push", "push when the interiors meet",
+                 SearchGround::moving},
     PitfallWords{kSmallestTime, "The smallest time is taken for the contact",
                  "On each axis with a gap the article divides the gap by the closing "
                  "speed and takes the smallest of these times. The polygons meet only "

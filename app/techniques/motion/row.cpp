@@ -1,5 +1,7 @@
 #include "app/techniques/motion/row.h"
 
+#include "app/techniques/motion/pitfalls.h"
+
 namespace sepax {
 
 std::string motionCounters(const Evidence& evidence) {
@@ -13,6 +15,15 @@ std::string_view motionHint(const ViewState& view) {
 }
 
 bool motionPlays(const Scene&, const Evidence& evidence) { return evidence.motion.has_value(); }
+
+std::vector<Accusation> motionAccusations(const Evidence& evidence) {
+  const bool reported = evidence.publishedMove && evidence.publishedMove->zeroPushOnTouch;
+  if (!reported || !evidence.motion || evidence.motion->atRest || evidence.motion->overlapTime)
+    return {};
+  return {
+      {std::string(kZeroPush),
+       "published: they will intersect, push (0.00, 0.00); exact: they touch and never overlap"}};
+}
 
 bool hasLanes(const Evidence& evidence) { return evidence.motion.has_value(); }
 

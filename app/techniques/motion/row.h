@@ -18,6 +18,8 @@ namespace sepax {
 /// The step can be played.
 [[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence);
 [[nodiscard]] bool hasLanes(const Evidence& evidence);
+/// The published test reports a touch that comes to nothing, which no rule of the finder tells.
+[[nodiscard]] std::vector<Accusation> motionAccusations(const Evidence& evidence);
 
 /// A box and where it goes.
 inline constexpr Vec2 kMotionBox[] = {{2, 4}, {13, 4}, {13, 16}, {2, 16}};

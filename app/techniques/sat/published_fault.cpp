@@ -21,6 +21,11 @@ std::string_view answerWords(bool intersect) {
   return intersect ? "they intersect" : "they do not intersect";
 }
 
+bool hasThin(const Evidence& evidence) {
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)].thin ||
+         evidence.bodies[static_cast<std::size_t>(evidence.b)].thin;
+}
+
 bool isThinPair(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)].thin &&
          evidence.bodies[static_cast<std::size_t>(evidence.b)].thin;
@@ -28,7 +33,15 @@ bool isThinPair(const Evidence& evidence) {
 
 void accusePrinted(const Evidence& evidence, Accusations& found) {
   const std::optional<PublishedSat>& rest = evidence.publishedRest;
-  if (!rest || rest->fault != PushFault::verdict) return;
+  if (!rest || rest->fault == PushFault::none) return;
+  if (rest->fault != PushFault::verdict) {
+    if (hasThin(evidence))  // of polygons the finder's rules tell
+      accuse(
+          found, "containment-mtv",
+          fmt::format("published: push {}, {} {}; exact: push {}", numbers(rest->mtv),
+                      bodyName(evidence, evidence.a), afterPush(*rest), numbers(rest->exactPush)));
+    return;
+  }
   if (!rest->intersect) {
     accuse(found, kLostTouch,
            fmt::format("published: they do not intersect; exact: {}", nameOf(rest->exact)));
