@@ -37,7 +37,7 @@ std::optional<std::uint64_t> seedNamed(const std::string& text) {
 }
 
 int runFind(const FindOptions& options) {
-  const std::vector<std::string> ids = pitfallIds();
+  const std::vector<std::string> ids = findableIds(techniques());
   if (std::find(ids.begin(), ids.end(), options.name) == ids.end()) {
     return fail(fmt::format("find-counterexample: '{}' is no pitfall; name one of: {}",
                             options.name, fmt::join(ids, ", ")));
@@ -61,7 +61,10 @@ int runFind(const FindOptions& options) {
 
 std::function<int()> declareFindCounterexample(CLI::App& app, const Hooks&) {
   auto options = std::make_shared<FindOptions>();
-  app.add_option("name", options->name, "Pitfall to show, such as extended-intervals")->required();
+  app.add_option(
+         "name", options->name,
+         fmt::format("Pitfall to show, one of: {}", fmt::join(findableIds(techniques()), ", ")))
+      ->required();
   app.add_option("--seed", options->seed, "Seed of the search; the same seed finds the same scene");
   return [options] { return runFind(*options); };
 }

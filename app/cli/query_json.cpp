@@ -34,7 +34,7 @@ std::string reasonFor(const Evidence& evidence, const QuerySection& section) {
     if (const auto reason = evidence.skipped.find(std::string(key));
         reason != evidence.skipped.end())
       return reason->second;
-  return "not computed by this version";
+  return "there is no answer for this scene";
 }
 
 /// The sections of all techniques, those of one kind, in the order of the output.

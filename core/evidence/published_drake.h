@@ -155,6 +155,8 @@ struct RecipeComparison {
   std::optional<double> exactTime;  ///< wrongTime: first contact of that pair
   std::vector<RecipeFault>
       faults;              ///< all that hold; of a miss those of every pair in contact first
+  bool rests = false;      ///< nothing moves and it reports nothing, as it should: it is compared
+                           ///< with no answer, since it is asked what a motion leads to
   bool undefined = false;  ///< it has no answer: noAnswer
   /// drawnElsewhere: what becomes of the candidate that the figures' reading accepts; absent where
   /// that reading has none.

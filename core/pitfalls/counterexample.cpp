@@ -59,6 +59,22 @@ constexpr std::array kPitfalls{
     Pitfall{"concave-sides", Kind::concaveBodies, true, rules::concave},
 };
 
+/// The simplest of the first scenes that show it.
+std::optional<Counterexample> search(std::string_view id, const rules::Sought& sought,
+                                     std::uint64_t seed) {
+  std::optional<PitfallScene> simplest;
+  int found = 0;
+  for (int number = 0; number < kMaxCandidates && found < kFindsToCompare; ++number) {
+    const PitfallScene scene = rules::candidate(sought.kind, seed, number);
+    if (!rules::shows(sought, scene)) continue;
+    ++found;
+    const PitfallScene simpler = rules::shrunk(sought, scene);
+    if (!simplest || rules::costOf(simpler) < rules::costOf(*simplest)) simplest = simpler;
+  }
+  if (!simplest) return std::nullopt;
+  return Counterexample{std::string(id), *simplest, *sought.judge(*simplest)};
+}
+
 }  // namespace
 
 std::span<const Pitfall> pitfalls() { return kPitfalls; }
@@ -72,17 +88,12 @@ const Pitfall* findPitfall(std::string_view id) {
 std::optional<Counterexample> findCounterexample(std::string_view id, std::uint64_t seed) {
   const Pitfall* pitfall = findPitfall(id);
   if (pitfall == nullptr) return std::nullopt;
-  std::optional<PitfallScene> simplest;
-  int found = 0;
-  for (int number = 0; number < kMaxCandidates && found < kFindsToCompare; ++number) {
-    const PitfallScene scene = rules::candidate(pitfall->kind, seed, number);
-    if (!rules::shows(*pitfall, scene)) continue;
-    ++found;
-    const PitfallScene simpler = rules::shrunk(*pitfall, scene);
-    if (!simplest || rules::costOf(simpler) < rules::costOf(*simplest)) simplest = simpler;
-  }
-  if (!simplest) return std::nullopt;
-  return Counterexample{std::string(id), *simplest, *pitfall->differs(*simplest)};
+  return search(id, {pitfall->kind, pitfall->stable, pitfall->differs}, seed);
+}
+
+std::optional<Counterexample> findJudged(std::string_view id, PitfallKind kind, const Judge& judge,
+                                         std::uint64_t seed) {
+  return search(id, {kind, false, judge}, seed);
 }
 
 }  // namespace sepax

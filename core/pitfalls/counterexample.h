@@ -7,6 +7,7 @@
 #include "core/exact/vec2.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -58,6 +59,10 @@ enum class PitfallKind {
   slidingBodies,
   turnedBodies,
   concaveBodies,
+  placedBodies,  ///< vertices around the body's own place
+  facingBodies,  ///< the same, the farthest vertices of both in one point between their places
+  farBodies,     ///< the same, of halves, at a place where floats lie two or more apart
+  segments,
   ray,
   rayFromOutside,
   zeroLengthRay,
@@ -106,6 +111,12 @@ struct Counterexample {
   PitfallScene scene;
   std::string why;
 };
+
+/// Both answers in a sentence where a scene shows what is looked for, else nothing.
+using Judge = std::function<std::optional<std::string>(const PitfallScene& scene)>;
+/// The search of findCounterexample for something that core has no rule for. Of the same laws.
+[[nodiscard]] std::optional<Counterexample> findJudged(std::string_view id, PitfallKind kind,
+                                                       const Judge& judge, std::uint64_t seed);
 
 /// Searches on lattices and among random coordinates, shrinks what it finds to small integers and
 /// gives the simplest of a few. Nothing for an unknown id.

@@ -86,18 +86,70 @@ std::vector<Vec2> fourPoints(Draw& draw) {
   return points;
 }
 
+/// The hull of a few points around the origin.
+std::vector<Vec2> aroundOrigin(Draw& draw) {
+  const int size = draw.random.integer(1, draw.reach);
+  std::vector<Vec2> points;
+  points.resize(static_cast<std::size_t>(draw.random.integer(3, 5)));
+  for (Vec2& point : points) point = draw.vector(size);
+  return convexHull(points);
+}
+
+/// The first float places that lie two apart: 2^24.
+constexpr double kCoarseFloats = 16777216;
+
+std::vector<Vec2> outline(Draw& draw, PitfallKind kind, bool first) {
+  switch (kind) {
+    case PitfallKind::concaveBodies:
+      return first ? fourPoints(draw) : shape(draw);
+    case PitfallKind::placedBodies:
+    case PitfallKind::facingBodies:
+      return aroundOrigin(draw);
+    case PitfallKind::farBodies: {
+      std::vector<Vec2> vertices = aroundOrigin(draw);
+      for (Vec2& vertex : vertices) vertex = vertex / 2;
+      return vertices;
+    }
+    case PitfallKind::segments: {
+      const Vec2 start = draw.vector(draw.reach);
+      return {start, start + draw.vector(draw.reach)};
+    }
+    default:
+      return shape(draw);
+  }
+}
+
+/// B with a tip that meets A's farthest vertex, as far from its place as that one from A's.
+void letTipsMeet(std::vector<PitfallBody>& bodies) {
+  const std::vector<Vec2>& a = bodies[0].vertices;
+  std::vector<Vec2>& b = bodies[1].vertices;
+  if (a.empty()) return;
+  const auto nearer = [](Vec2 p, Vec2 q) { return dot(p, p) < dot(q, q); };
+  const Vec2 tip = *std::max_element(a.begin(), a.end(), nearer);
+  std::erase_if(b, [&](Vec2 vertex) { return !nearer(vertex, tip); });
+  b.push_back(-tip);
+  b = convexHull(b);
+  bodies[1].position = 2 * tip;
+}
+
+Vec2 placeOf(Draw& draw, PitfallKind kind) {
+  if (kind == PitfallKind::placedBodies) return draw.vector(2 * draw.reach);
+  return kind == PitfallKind::farBodies ? Vec2{kCoarseFloats, 0} : Vec2{};
+}
+
 PitfallScene bodies(Draw draw, PitfallKind kind) {
   PitfallScene scene;
   for (int i = 0; i < 2; ++i) {
     PitfallBody body;
-    const bool notched = i == 0 && kind == PitfallKind::concaveBodies;
-    body.vertices = notched ? fourPoints(draw) : shape(draw);
+    body.vertices = outline(draw, kind, i == 0);
+    body.position = placeOf(draw, kind);
     if (kind == PitfallKind::movingBodies) body.velocity = draw.vector(2 * draw.reach);
     if (kind == PitfallKind::slidingBodies) body.velocity = alongAxis(draw);
     if (kind == PitfallKind::turnedBodies) body.angle = 15.0 * draw.random.integer(0, 23);
     if (i == 1 && draw.random.integer(0, 1) == 0) body.velocity = {};
     scene.bodies.push_back(body);
   }
+  if (kind == PitfallKind::facingBodies) letTipsMeet(scene.bodies);
   return scene;
 }
 
@@ -136,18 +188,20 @@ PitfallScene disturbed(PitfallScene scene, Random random) {
   return scene;
 }
 
-/// A drawn body has fallen onto one line: finds are polygons.
-bool hasThinBody(const PitfallScene& scene) {
-  return std::any_of(scene.bodies.begin(), scene.bodies.end(),
-                     [](const PitfallBody& body) { return body.vertices.size() < 3; });
+/// A drawn body has fallen onto one line, or a segment into one point.
+bool hasCollapsed(const PitfallScene& scene, PitfallKind kind) {
+  return std::any_of(scene.bodies.begin(), scene.bodies.end(), [kind](const PitfallBody& body) {
+    if (kind == PitfallKind::segments) return body.vertices.front() == body.vertices.back();
+    return body.vertices.size() < 3;
+  });
 }
 
 }  // namespace
 
-bool shows(const Pitfall& pitfall, const PitfallScene& scene) {
-  if (hasThinBody(scene) || !pitfall.differs(scene)) return false;
-  for (std::uint64_t i = 0; pitfall.stable && i < kDisturbances; ++i) {
-    if (!pitfall.differs(disturbed(scene, Random(i)))) return false;
+bool shows(const Sought& sought, const PitfallScene& scene) {
+  if (hasCollapsed(scene, sought.kind) || !sought.judge(scene)) return false;
+  for (std::uint64_t i = 0; sought.stable && i < kDisturbances; ++i) {
+    if (!sought.judge(disturbed(scene, Random(i)))) return false;
   }
   return true;
 }

@@ -171,7 +171,7 @@ double costOf(const PitfallScene& scene) {
   return cost;
 }
 
-PitfallScene shrunk(const Pitfall& pitfall, PitfallScene scene) {
+PitfallScene shrunk(const Sought& sought, PitfallScene scene) {
   int trials = 0;
   bool progress = true;
   while (progress) {
@@ -180,7 +180,7 @@ PitfallScene shrunk(const Pitfall& pitfall, PitfallScene scene) {
     const auto offer = [&](const PitfallScene& simpler) {
       if (costOf(simpler) >= cost || ++trials > kMaxTrials) return false;
       if (simpler.ray && simpler.ray->direction == Vec2{}) return false;
-      const bool taken = shows(pitfall, simpler);
+      const bool taken = shows(sought, simpler);
       if (taken) better = simpler;
       return taken;
     };

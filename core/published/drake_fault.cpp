@@ -133,10 +133,8 @@ bool isUndefined(const PublishedEdgePair& pair) {
          pair.result.outcome == DrakeOutcome::divisionByZero;
 }
 
-/// Both find no contact, the recipe perhaps by a quotient that has no value. Of polygons at rest
-/// nothing is asked.
+/// Both find no contact, the recipe perhaps by a quotient that has no value.
 RecipeComparison noneFault(const Answers& answers) {
-  if (answers.motion.va == Vec2{} && answers.motion.vb == Vec2{}) return {};
   const auto pair =
       std::find_if(answers.recipe.pairs.begin(), answers.recipe.pairs.end(), isUndefined);
   if (pair == answers.recipe.pairs.end()) return {};
@@ -229,6 +227,11 @@ RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const Relativ
                                const PublishedSwept& asFigures) {
   const Answers answers{callersEdges(a), callersEdges(b), motion, edges, swept};
   const PublishedEdgePair* chosen = chosenOf(swept);
+  if (chosen == nullptr && motion.va == Vec2{} && motion.vb == Vec2{}) {
+    RecipeComparison resting;
+    resting.rests = true;
+    return resting;
+  }
   RecipeComparison found = faultOfAll(answers, chosen);
   if (found.fault != RecipeFault::none && !found.undefined && answerOtherwise(swept, asFigures))
     found = readingFault(swept, asFigures);

@@ -264,28 +264,6 @@ TEST_CASE("the list of built-in scenes has one id per line") {
   CHECK(linesIn(list.out) >= 9);
 }
 
-TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
-  const Run found = runProgram({"find-counterexample", "extended-intervals", "--seed", "3"});
-  CHECK(found.code == 0);
-  CHECK(runProgram({"find-counterexample", "extended-intervals", "--seed", "3"}).out == found.out);
-  const Run answer = runProgram({"query", "-"}, found.out);
-  CHECK(answer.out.find("\"id\":\"extended-intervals\"") != std::string::npos);
-  for (const std::string seed : {"-3", "1.5", "three", "99999999999999999999", ""})
-    checkRefused(
-        runProgram({"find-counterexample", "extended-intervals", "--seed", seed}),
-        "--seed: \"" + seed + "\" is no seed; write a whole number from 0 to 18446744073709551615");
-  checkRefused(runProgram({"find-counterexample", "gjk"}),
-               "find-counterexample: 'gjk' is no pitfall; name one of: extended-intervals, "
-               "past-the-obstacle, containment-mtv, centre-direction, smallest-time, "
-               "vertices-only, parallel-edges, one-counter, time-range, lens-on-segment, "
-               "unsigned-distance, contact-at-start, resting-meeting-point, no-closing-speed, "
-               "division-by-zero, strict-distance, near-parallel, resting-end, parallel-paths, "
-               "recipe-rounding, vertical-intercept, segment-as-drawn, swapped-bresenham, "
-               "diagonal-leak, zero-length-ray, pixel-rounding, other-pixels, zero-direction, "
-               "small-bitmap, integer-cast, pushed-though-free, swept-push, relative-velocity, "
-               "zero-closing-speed, jumped-over, concave-sides");
-}
-
 TEST_SUITE_END();
 
 }  // namespace

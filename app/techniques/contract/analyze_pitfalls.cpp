@@ -1,5 +1,7 @@
 #include "app/techniques/contract/analyze_pitfalls.h"
 
+#include "app/techniques/contract/posed_bodies.h"
+#include "app/techniques/contract/showing.h"
 #include "core/pitfalls/counterexample.h"
 
 #include <algorithm>
@@ -86,20 +88,19 @@ void addAccusations(TechniqueTable techniques, const Evidence& evidence,
   }
 }
 
-Scene sceneFrom(const Counterexample& found, const Teller& teller) {
+Scene sceneFrom(const PitfallScene& found, const Teller& teller) {
   Scene scene;
-  scene.title = std::string(teller.words->title);
   scene.technique = std::string(teller.technique->id);
-  scene.notes = found.why;
   if (!teller.words->option.empty())
-    scene.showing.set[std::string(teller.words->option)] = teller.words->value;
-  for (std::size_t i = 0; i < found.scene.bodies.size(); ++i) {
-    const PitfallBody& body = found.scene.bodies[i];
+    scene.showing.set[std::string(teller.words->option)] = std::string(teller.words->value);
+  for (std::size_t i = 0; i < found.bodies.size(); ++i) {
+    const PitfallBody& body = found.bodies[i];
     scene.bodies.push_back(
         {i == 0 ? "A" : "B", body.vertices, body.position, body.angle, body.velocity, 0});
+    if (body.vertices.size() == 2) scene.bodies.back().form.kind = BodyKind::segment;
   }
-  if (found.scene.ray) {
-    const auto& rows = found.scene.tile.rows;
+  if (found.ray) {
+    const auto& rows = found.tile.rows;
     TileMap map;
     map.size = std::max(1, static_cast<int>(rows.size()));
     map.palette = {rows};
@@ -107,9 +108,56 @@ Scene sceneFrom(const Counterexample& found, const Teller& teller) {
     map.rows = 1;
     map.cells = {TileCell{}};
     scene.tiles = map;
-    scene.ray = Ray{found.scene.ray->origin, found.scene.ray->direction, found.scene.ray->length};
+    scene.ray = Ray{found.ray->origin, found.ray->direction, found.ray->length};
   }
   return scene;
+}
+
+/// What the technique alone says of the scene, without the rules of core.
+std::optional<std::string> accusedOf(TechniqueTable techniques, const Scene& scene,
+                                     const Teller& teller) {
+  const ViewState view = shownAs(techniques, scene, {});
+  Evidence evidence;
+  evidence.bodies = posedBodies(scene);
+  const auto pair = pairOf(scene);
+  evidence.a = pair[0];
+  evidence.b = pair[1];
+  teller.technique->analyze(scene, {scene.technique, view.options, 0}, evidence);
+  for (Accusation& accusation : teller.technique->accusations(evidence))
+    if (accusation.id == teller.words->id) return std::move(accusation.why);
+  return std::nullopt;
+}
+
+PitfallKind kindOf(SearchGround ground) {
+  switch (ground) {
+    case SearchGround::placed:
+      return PitfallKind::placedBodies;
+    case SearchGround::facing:
+      return PitfallKind::facingBodies;
+    case SearchGround::far:
+      return PitfallKind::farBodies;
+    case SearchGround::segments:
+      return PitfallKind::segments;
+    case SearchGround::notched:
+      return PitfallKind::concaveBodies;
+    case SearchGround::moving:
+      return PitfallKind::movingBodies;
+    case SearchGround::ray:
+      return PitfallKind::ray;
+    case SearchGround::resting:
+    case SearchGround::none:
+      break;
+  }
+  return PitfallKind::restingBodies;
+}
+
+std::optional<Counterexample> findAccused(TechniqueTable techniques, const Teller& teller,
+                                          std::uint64_t seed) {
+  if (teller.words->ground == SearchGround::none) return std::nullopt;
+  const Judge judge = [&](const PitfallScene& scene) {
+    return accusedOf(techniques, sceneFrom(scene, teller), teller);
+  };
+  return findJudged(teller.words->id, kindOf(teller.words->ground), judge, seed);
 }
 
 }  // namespace
@@ -146,12 +194,26 @@ std::vector<std::string> pitfallIds() {
   return ids;
 }
 
+std::vector<std::string> findableIds(TechniqueTable techniques) {
+  std::vector<std::string> ids = pitfallIds();
+  for (const Technique& technique : techniques)
+    for (const PitfallWords& words : technique.pitfalls)
+      if (words.ground != SearchGround::none) ids.emplace_back(words.id);
+  return ids;
+}
+
 std::optional<Scene> counterexampleScene(TechniqueTable techniques, std::string_view id,
                                          std::uint64_t seed) {
   const std::optional<Teller> teller = tellerOf(techniques, id);
   if (!teller) return std::nullopt;
-  const std::optional<Counterexample> found = findCounterexample(id, seed);
-  return found ? std::optional(sceneFrom(*found, *teller)) : std::nullopt;
+  const std::optional<Counterexample> found = findPitfall(id) != nullptr
+                                                  ? findCounterexample(id, seed)
+                                                  : findAccused(techniques, *teller, seed);
+  if (!found) return std::nullopt;
+  Scene scene = sceneFrom(found->scene, *teller);
+  scene.title = std::string(teller->words->title);
+  scene.notes = found->why;
+  return scene;
 }
 
 }  // namespace sepax

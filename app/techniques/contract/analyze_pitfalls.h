@@ -27,10 +27,12 @@ namespace sepax {
 /// the scene.
 inline constexpr std::size_t kMaxPitfallVertices = 200;
 
-/// Ids of all pitfalls in the order of the documentation.
+/// Ids of the pitfalls that core has a rule for, in the order of the documentation.
 [[nodiscard]] std::vector<std::string> pitfallIds();
-/// A small scene in which this pitfall shows, found by search; nothing when the id is unknown or
-/// the search was in vain. The same seed gives the same scene.
+/// The same and, after them, those that only the evidence of a technique accuses.
+[[nodiscard]] std::vector<std::string> findableIds(TechniqueTable techniques);
+/// A small scene in which this pitfall shows, found by search, with the option that it needs;
+/// nothing when the id is unknown or the search was in vain. The same seed gives the same scene.
 [[nodiscard]] std::optional<Scene> counterexampleScene(TechniqueTable techniques,
                                                        std::string_view id, std::uint64_t seed);
 

@@ -83,7 +83,22 @@ struct QuerySection {
   std::string_view before = {};
 };
 
-/// What people are told of a pitfall; what it is stands in core, under the same id.
+/// What scenes that an accusation is searched among are made of: core searches for those pitfalls
+/// that it has a rule for.
+enum class SearchGround {
+  none,
+  resting,
+  placed,    ///< bodies with vertices around their own places
+  facing,    ///< the same, with tips that meet
+  far,       ///< the same, far from the origin
+  segments,  ///< in place of polygons
+  notched,   ///< A of any four points, some of them equal
+  moving,
+  ray  ///< in one tile, without bodies
+};
+
+/// What people are told of a pitfall; what it is stands in core, under the same id, or in the
+/// evidence that accuses.
 struct PitfallWords {
   std::string_view id = {};
   std::string_view title = {};
@@ -92,6 +107,7 @@ struct PitfallWords {
   std::string_view method = {};       ///< id of the published method that it accuses
   std::string_view wrongLine = {};    ///< what the page computes, one line in our words
   std::string_view rightLine = {};    ///< what stands in its place
+  SearchGround ground = SearchGround::none;
   // The option of the technique in which it shows; empty = it shows without.
   std::string_view option = {};
   std::string_view value = {};

@@ -41,52 +41,56 @@ inline constexpr std::array kInsidePitfalls{
                  "exchanging the bodies changes the answer.",
                  "Test the vertices of both bodies, and the edges against each other.",
                  "gamecodeschool-meant", "for each vertex of A: is it in B?",
-                 "vertices of A in B, of B in A, and edges against edges"},
+                 "vertices of A in B, of B in A, and edges against edges", SearchGround::resting},
     PitfallWords{"half-open", "A point on the boundary is in or out by its side",
                  "The crossing rule counts points on left and lower sides in and points on "
                  "right and upper sides out. That tiles the plane, but closed bodies that "
                  "touch there are taken for apart.",
                  "Tell the boundary apart from inside and outside.", "gamecodeschool-meant",
-                 "p.x < place of the side: crosses += 1",
-                 "p on the side: boundary; else as before"},
+                 "p.x < place of the side: crosses += 1", "p on the side: boundary; else as before",
+                 SearchGround::resting},
     PitfallWords{"strict-radius", "Circles that touch are taken for apart",
                  "The article goes on only while the distance is smaller than both radii "
                  "together. Bodies whose tips touch lie in circles that just touch, and are "
                  "never tested.",
                  "Compare with ≤, and squares instead of roots.", "gamecodeschool-meant",
-                 "√(dx² + dy²) < rA + rB", "dx² + dy² ≤ (rA + rB)²"},
+                 "√(dx² + dy²) < rA + rB", "dx² + dy² ≤ (rA + rB)²", SearchGround::facing},
     PitfallWords{"given-radius", "The given radius does not hold the body",
                  "Half the height of a ship, or a number by feel, is no bounding radius: "
                  "vertices reach out of the circle. Bodies that meet out there are rejected "
                  "before they are tested.",
                  "Take the distance of the farthest vertex, or check a given radius against it.",
                  "gamecodeschool-meant", "radius = height / 2",
-                 "radius = max distance of a vertex from the location"},
+                 "radius = max distance of a vertex from the location", SearchGround::placed,
+                 "radii", "half-height"},
     PitfallWords{"float-location", "Adding the location and taking it off loses the fraction",
                  "The article adds the world location to every vertex in floats and takes it "
                  "off again before the rotation. Far from the origin the sum has no room for "
                  "the vertex.",
                  "Turn the vertex of the model first and add the location last, in doubles.",
-                 "gamecodeschool-meant", "(location + vertex) − location", "vertex as it is"},
+                 "gamecodeschool-meant", "(location + vertex) − location", "vertex as it is",
+                 SearchGround::far},
     PitfallWords{"typed-slope", "A difference of a number with itself",
                  "In the printed condition the run of a side is (x2 − x2), which is 0. Every side "
                  "is then taken for a vertical one through its first corner.",
                  "Use (x2 − x1), the run from one corner to the other.", "gamecodeschool-typed",
                  "p.x < (w.x − w.x)(p.y − v.y)/(w.y − v.y) + v.x",
-                 "p.x < (w.x − v.x)(p.y − v.y)/(w.y − v.y) + v.x"},
+                 "p.x < (w.x − v.x)(p.y − v.y)/(w.y − v.y) + v.x", SearchGround::resting, "slips",
+                 "slope"},
     PitfallWords{"typed-index", "The next corner by the wrong index",
                  "The printed code looks the second corner of a side up with the index of the "
                  "outer loop, that of the first body's vertex. For each vertex all sides then "
                  "end in one corner.",
                  "The next corner is that of the inner loop: j + 1.", "gamecodeschool-typed",
-                 "w = B[i + 1]", "w = B[j + 1]"},
+                 "w = B[i + 1]", "w = B[j + 1]", SearchGround::resting, "slips", "index"},
     PitfallWords{
         "index-out-of-range", "The index leaves the list",
         "The same index counts the vertices of the first body. As soon as that has as many "
         "as the closed list of the second one it asks for a corner that is not there: an "
         "exception in Java, anything in C++.",
         "The next corner is that of the inner loop: j + 1.", "gamecodeschool-typed",
-        "w = B[i + 1], i up to the vertices of A", "w = B[j + 1], j up to the last but one"},
+        "w = B[i + 1], i up to the vertices of A", "w = B[j + 1], j up to the last but one",
+        SearchGround::resting, "slips", "index"},
     PitfallWords{"open-list", "The list does not close",
                  "The article tests pairs that follow each other in the list, so the first vertex "
                  "has to be repeated at the end. Where that is forgotten the last side is never "
@@ -94,7 +98,8 @@ inline constexpr std::array kInsidePitfalls{
                  "Take the side from the last vertex to the first by itself, and accept a "
                  "repeated one.",
                  "gamecodeschool-meant", "j from 0 to length − 2: side j, j + 1",
-                 "j from 0 to length − 1: side j, (j + 1) mod length"},
+                 "j from 0 to length − 1: side j, (j + 1) mod length", SearchGround::resting,
+                 "listed", "on"},
     PitfallWords{"jumped-over", "Between two frames nothing is looked at",
                  "The article tests where the bodies stand in each frame. A bullet that is before "
                  "a thin rock in one frame and behind it in the next is seen outside twice.",

@@ -59,7 +59,8 @@ inline constexpr std::array kMotionPitfalls{
                  "that slides along another one is reported in every step, with a push of zero "
                  "that moves nothing.",
                  "Respond to the first overlap, not to the first contact.", kMoveMethod,
-                 "distance > 0: apart, else: hit and push", "push when the interiors meet"},
+                 "distance > 0: apart, else: hit and push", "push when the interiors meet",
+                 SearchGround::moving},
     PitfallWords{kSmallestTime, "The smallest time is taken for the contact",
                  "On each axis with a gap the article divides the gap by the closing "
                  "speed and takes the smallest of these times. The polygons meet only "

@@ -156,7 +156,7 @@ inline constexpr std::array kRayPitfalls{
                  "ray touches up to 31 pixels of the tile.",
                  "Count columns or rows for a line, and crossed grid lines for every cell.",
                  "cozic-rays", "worst case = 16 · √2 = 22.6, rounded up: 23",
-                 "line: 16; every cell: 2 · 16 − 1 = 31"},
+                 "line: 16; every cell: 2 · 16 − 1 = 31", SearchGround::ray},
     PitfallWords{"zero-direction", "A ray without a direction has no answer",
                  "The article normalises the direction, and that of length 0 is divided by 0. "
                  "The end is no number then, and its cast to int is undefined.",

@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/sat/analyze_approximations.h"
 #include "app/techniques/sat/options.h"
@@ -13,7 +14,10 @@
 #include "core/published/gpwiki_skipping.h"
 #include "core/published/landing.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
+#include <string>
 
 namespace sepax {
 
@@ -22,6 +26,23 @@ namespace {
 SatSavings savingsOf(const OptionBag& options) {
   return {options[kCirclePretest], options[kSkipBackFacing], options[kSingleCorner],
           options[kUnnormalised], options[kEarlyOut]};
+}
+
+/// Why the loops over all vertices are not run; empty when they are.
+std::string tooManyVertices(const BodyShape& a, const BodyShape& b) {
+  if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) return {};
+  return fmt::format(
+      "{} and {} vertices are too many for the articles' loops: at most {} in both polygons",
+      a.vertices.size(), b.vertices.size(), published::kMaxVertices);
+}
+
+/// Why a body of parts has no answer: the loop goes over one list; empty when neither is one.
+std::string madeOfParts(const BodyShape& a, const BodyShape& b) {
+  for (const BodyShape* shape : {&a, &b})
+    if (!shape->form.parts.empty())
+      return fmt::format("{} is made of {}, and the article's loop takes one list of vertices",
+                         shape->name, counted(shape->form.parts.size(), "part"));
+  return {};
 }
 
 /// The article's answer in one reading, which it gives for any two lists of vertices, convex or
@@ -40,12 +61,16 @@ bool repeatsVertex(const BodyShape& shape) {
 }
 
 /// PolygonCollision, and its other readings where they make a difference.
-void analyzePublishedAtRest(Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return;
+void addPublishedAtRest(Evidence& evidence) {
+  std::string& reason = evidence.skipped["published.rest"];
+  reason = outlinesProblem(evidence);
+  if (!reason.empty()) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (outlinesOf(a).size() != 1 || outlinesOf(b).size() != 1) return;
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return;
+  reason = madeOfParts(a, b);
+  if (reason.empty()) reason = tooManyVertices(a, b);
+  if (!reason.empty()) return;
+  evidence.skipped.erase("published.rest");
   evidence.publishedRest = atRest(a, b, CollisionReading::printed);
   if (repeatsVertex(a) || repeatsVertex(b))
     evidence.publishedZeroAxis = atRest(a, b, CollisionReading::zeroAxis);
@@ -57,12 +82,15 @@ void analyzePublishedAtRest(Evidence& evidence) {
 
 /// The test of sides, which is described for any two polygons, too, with the circles first where
 /// they are switched on; and with sides skipped, which needs convex ones.
-void analyzeSides(const SatSavings& savings, Evidence& evidence) {
-  if (evidence.a < 0 || evidence.b < 0) return;
+void addPublishedSides(const SatSavings& savings, Evidence& evidence) {
+  std::string& reason = evidence.skipped["published.sides"];
+  reason = simplePairOf(evidence).reason;
+  if (!reason.empty()) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (!a.polygon || !b.polygon) return;
-  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return;
+  reason = tooManyVertices(a, b);
+  if (!reason.empty()) return;
+  evidence.skipped.erase("published.sides");
   const published::SidesPair pair{a.vertices, b.vertices, *a.polygon,           *b.polygon,
                                   a.position, b.position, savings.circlePretest};
   evidence.publishedSides = published::separatingSides(pair);
@@ -113,8 +141,8 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   const SatSavings savings = savingsOf(options.options);
-  analyzePublishedAtRest(evidence);
-  analyzeSides(savings, evidence);
+  addPublishedAtRest(evidence);
+  addPublishedSides(savings, evidence);
   addApproximations(options.options[kPixelSize], evidence);
   evidence.pairs = allPairs(evidence);
   if (evidence.pairs.empty())

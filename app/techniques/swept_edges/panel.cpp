@@ -45,9 +45,9 @@ void published(PanelContext& context) {
   if (!evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
-  drawVerdicts(context.ui,
-               {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
-                {"The article's recipe", publishedSweepText(evidence), why.empty(), false, why}});
+  drawVerdicts(context.ui, {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
+                            {"The article's recipe", recipeAnswerText(evidence), why.empty(),
+                             evidence.recipe->rests, why}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
   readings(context);
 }

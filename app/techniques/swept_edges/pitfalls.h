@@ -101,22 +101,23 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "distance from a point of the other line to the vertical one as x. In b = y − m x "
                  "this distance has the opposite sign, and the meeting point is mirrored.",
                  "Add the slope times the distance, or cross lines without slopes.", "mighty-drake",
-                 "y = y_P − m (x_vertical − x_P)", "y = y_P + m (x_vertical − x_P)", "reading",
-                 "intercept"},
+                 "y = y_P − m (x_vertical − x_P)", "y = y_P + m (x_vertical − x_P)",
+                 SearchGround::none, "reading", "intercept"},
     PitfallWords{"segment-as-drawn", "On the segment, but when?",
                  "A candidate is compared with the other segment, and the text does not say at "
                  "which time. Both move: where that segment is drawn, at t = 0, it is no more when "
                  "the candidate is reached.",
                  "Move the other segment to the time of the candidate before the test.",
                  "mighty-drake", "|X − P| ≤ |Q − P| and |X − Q| ≤ |Q − P|, P and Q at t = 0",
-                 "the same with P + t v and Q + t v", "reading", "drawn"},
+                 "the same with P + t v and Q + t v", SearchGround::none, "reading", "drawn"},
     PitfallWords{"far-meeting-point", "Nearly parallel lines meet too far away to know where",
                  "The point where nearly parallel lines meet is a quotient by the difference of "
                  "their slopes. Far away the numbers lie far apart, and so does what is measured "
                  "from there: the path, the distances along it and their quotient, the time.",
                  "Measure ends against edges, which are near.", "mighty-drake",
                  "x = (m₂x₂ − m₁x₁ − y₂ + y₁) / (m₂ − m₁) with m₂ ≈ m₁",
-                 "t = gap of the end to the other line / its closing speed", "reading", "crossed"},
+                 "t = gap of the end to the other line / its closing speed", SearchGround::moving,
+                 "reading", "crossed"},
 };
 
 }  // namespace sepax

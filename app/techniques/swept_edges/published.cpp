@@ -141,7 +141,9 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const PublishedEdgePair* hit = recipeHit(evidence);
   std::vector<ComparedRow> rows;
-  const char* none = recipe.undefined ? "no answer" : "no collision";
+  const char* none = recipe.rests       ? "nothing moves"
+                     : recipe.undefined ? "no answer"
+                                        : "no collision";
   rows.push_back({"contact", hit ? "collision" : none, edges.time ? "contact" : "none",
                   recipe.contactDiffers || recipe.undefined});
   rows.push_back({"time", hit ? number(*hit->result.time) : "–",

@@ -162,7 +162,10 @@ std::string timeSentence(const PublishedSweptSegments& pair) {
 
 Verdict resultVerdict(const Evidence& evidence) {
   const std::string fault = recipeFault(evidence);
-  const std::string but = fault.empty() ? "" : ": " + fault;
+  const std::string but = evidence.recipe->rests ? ": nothing moves, and it sees only contacts "
+                                                   "that begin"
+                          : fault.empty()        ? ""
+                                                 : ": " + fault;
   const Role role = fault.empty() ? Role::other : Role::result;
   const PublishedEdgePair* hit = recipeHit(evidence);
   if (evidence.recipe->undefined) {

@@ -77,6 +77,11 @@ std::string publishedSweepText(const Evidence& evidence) {
   return swept.chosen < 0 ? "no collision" : "hit at t = " + publishedTime(swept);
 }
 
+std::string recipeAnswerText(const Evidence& evidence) {
+  const std::string answer = publishedSweepText(evidence);
+  return evidence.recipe->rests ? answer + ", nothing moves" : answer;
+}
+
 std::string recipeFault(const Evidence& evidence) {
   const RecipeComparison& recipe = *evidence.recipe;
   switch (recipe.fault) {

@@ -46,5 +46,7 @@ struct SweepProgress {
 [[nodiscard]] std::vector<std::string> sweepLimits(const Evidence& evidence);
 /// Where the recipe goes wrong, in one sentence; empty where it gives the exact time.
 [[nodiscard]] std::string recipeFault(const Evidence& evidence);
+/// What it answers, for the row beside the exact sweep.
+[[nodiscard]] std::string recipeAnswerText(const Evidence& evidence);
 
 }  // namespace sepax

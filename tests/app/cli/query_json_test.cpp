@@ -1,9 +1,14 @@
 #include "app/cli/query_json.h"
 
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -47,8 +52,43 @@ TEST_CASE("a missing comparison has the reason of the answer it belongs to") {
   CHECK(skipped["sat"] == "B is no polygon");
   CHECK(skipped["published.sat"] == "B is no polygon");
   CHECK(skipped["published.prediction"] == "B spins");
-  CHECK(skipped["ray"] == "not computed by this version");
+  CHECK(skipped["ray"] == "there is no answer for this scene");
   CHECK_FALSE(skipped.contains("pair"));
+}
+
+TEST_CASE("published.rest and published.sides say why they are missing") {
+  const auto reasons = [](const Scene& scene) {
+    const Json skipped = Json::parse(queryJson(analyze(scene)))["skipped"];
+    return std::pair(skipped.value("published.rest", ""), skipped.value("published.sides", ""));
+  };
+  CHECK(reasons({}) == std::pair<std::string, std::string>("the scene has no pair of bodies",
+                                                           "the scene has no pair of bodies"));
+  CHECK(reasons(test::builtin("erratum-D1")) ==
+        std::pair<std::string, std::string>("",
+                                            "A is a segment, and this query takes polygons only"));
+  const auto [lander, landerSides] = reasons(test::builtin("compound-lander"));
+  CHECK(lander == "A is made of 4 parts, and the article's loop takes one list of vertices");
+  CHECK(landerSides.find("is made of 4 parts, and this query takes single polygons") !=
+        std::string::npos);
+  Scene round = test::boxes({1, 1}, {});
+  round.bodies[0].vertices.clear();
+  for (int i = 0; i < 4000; ++i)
+    round.bodies[0].vertices.push_back({static_cast<double>(i), static_cast<double>(i) * i});
+  const auto [rest, sides] = reasons(round);
+  CHECK(rest ==
+        "4000 and 4 vertices are too many for the articles' loops: at most 4000 in both polygons");
+  CHECK(sides == rest);
+}
+
+TEST_CASE("law: a section that is missing has a reason of its own") {
+  for (const std::string_view id : test::allBuiltinIds()) {
+    CAPTURE(id);
+    const Json json = Json::parse(queryJson(analyze(test::builtin(id))));
+    for (const auto& [section, reason] : json["skipped"].items()) {
+      CAPTURE(section);
+      CHECK(reason != "there is no answer for this scene");
+    }
+  }
 }
 
 TEST_CASE("published answers and disagreements are in the output") {

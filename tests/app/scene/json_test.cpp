@@ -189,18 +189,6 @@ TEST_CASE("a bad scene is refused with one sentence that names the place") {
        "ray.to: unknown field; known here: origin, direction, length"},
       {scene(R"("view":{"zoom":0})"),
        "view.zoom: 0 is not between 1e-09 and 1000000000 pixels per unit"},
-      {scene(R"("view":{"answers":"all"})"),
-       "view.answers: \"all\" is unknown; write \"exact\", \"published\" or \"both\""},
-      {scene(R"("view":{"answers":1})"), "view.answers: expected a text in quotes, found a number"},
-      {scene(R"("view":{"method":""})"), "view.method: empty; write the id of a published method"},
-      {scene(R"("view":{"set":[]})"), "view.set: expected an object { ... }, found a list"},
-      {scene(R"("view":{"set":{"allAxes":true}})"),
-       "view.set.allAxes: expected a text in quotes, found true or false"},
-      {scene(R"("view":{"step":-1})"), "view.step: -1 is negative; the first step is 0"},
-      {scene(R"("view":{"step":1.5})"), "view.step: expected a whole number, found 1.5"},
-      {scene(R"("view":{"time":1.5})"), "view.time: 1.5 is not between 0 and 1"},
-      {scene(R"("view":{"show":1})"),
-       "view.show: unknown field; known here: center, zoom, answers, method, set, step, time"},
       {scene(R"("view":{"center":[0]})"), "view.center: expected a point [x, y], found 1 element"},
   };
   for (const Case& entry : cases) {
@@ -294,17 +282,6 @@ TEST_CASE("what may be left out has a sensible default") {
   CHECK(map.tiles->rows == 3);
   CHECK(map.ray == Ray{});
   CHECK(map.view == View{});
-}
-
-TEST_CASE("a view may say how to show without saying where to look, and the other way round") {
-  const Scene shown = mustRead(scene(
-      R"("view":{"answers":"both","method":"m","set":{"b":"1,2","a":"on"},"step":3,"time":0.5})"));
-  CHECK_FALSE(shown.view);
-  CHECK(shown.showing == Showing{Answers::both, "m", {{"a", "on"}, {"b", "1,2"}}, 3, 0.5});
-  const Scene both = mustRead(scene(R"("view":{"zoom":30,"step":0})"));
-  CHECK(both.view == View{{}, 30});
-  CHECK(both.showing.step == 0);
-  CHECK(mustRead(scene(R"("view":{"center":[1,2]})")).showing == Showing{});
 }
 
 TEST_CASE("letter names go on after Z") {

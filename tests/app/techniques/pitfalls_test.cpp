@@ -46,7 +46,8 @@ TEST_SUITE("pitfalls") {
   }
 
   TEST_CASE("the finder gives a scene that survives the file format and shows the pitfall") {
-    for (const std::string& id : pitfallIds()) {
+    CHECK(findableIds(techniques()).size() == 56);
+    for (const std::string& id : findableIds(techniques())) {
       for (const std::uint64_t seed : {1u, 2u}) {
         CAPTURE(id);
         CAPTURE(seed);
@@ -60,6 +61,24 @@ TEST_SUITE("pitfalls") {
       }
     }
     CHECK_FALSE(counterexampleScene(techniques(), "no such pitfall", 1));
+  }
+
+  TEST_CASE("a pitfall that only the evidence accuses is found among what it is about") {
+    const auto found = [](const std::string& id) {
+      const auto scene = counterexampleScene(techniques(), id, 1);
+      REQUIRE(scene);
+      return *scene;
+    };
+    for (const Body& body : found("thin-bodies").bodies) {
+      CHECK(body.form.kind == BodyKind::segment);
+      CHECK(body.vertices[0] != body.vertices[1]);
+    }
+    CHECK(found("given-radius").showing.set ==
+          std::map<std::string, std::string>{{"radii", "half-height"}});
+    CHECK(found("float-location").bodies[0].position.x > 1e6);
+    CHECK(found("strict-radius").bodies[1].position != Vec2{});
+    CHECK(found("one-way").technique == "inside");
+    CHECK(found("lost-touch").technique == "sat");
   }
 
   TEST_CASE("nothing is said where published and exact agree") {

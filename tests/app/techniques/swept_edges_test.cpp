@@ -1,3 +1,4 @@
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
@@ -145,8 +146,14 @@ TEST_SUITE("techniques") {
 
   TEST_CASE("the recipe is faulted only where it gives another time") {
     CHECK(recipeFault(analyze(boxes({3, 4}, {0.1, 0}))).empty());
-    const std::string start = recipeFault(analyze(boxes({0.5, 0.25}, {0, 0})));
+    const std::string start = recipeFault(analyze(boxes({0.5, 0.25}, {0.1, 0})));
     CHECK(start.find("t = 0") != std::string::npos);
+    // Where nothing moves it is asked nothing.
+    const Evidence resting = analyze(boxes({0.5, 0.25}, {0, 0}));
+    CHECK(recipeFault(resting).empty());
+    CHECK(resting.disagreements.empty());
+    CHECK(recipeAnswerText(resting) == "no collision, nothing moves");
+    CHECK(recipeCompared(resting).front().published == "nothing moves");
     CHECK_FALSE(recipeFault(analyze(boxes({3, 0}, {4, 0}))).empty());  // equal, face to face
   }
 

@@ -128,14 +128,15 @@ TEST_SUITE("viewers swept edges") {
         const double time = *swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
         same = std::fabs(time - *exact) < 1e-7;
       }
-      const bool moves = pair.velocityA != WidePoint{} || pair.velocityB != WidePoint{};
+      const bool rests = pair.velocityA == WidePoint{} && pair.velocityB == WidePoint{};
       const bool divides = std::ranges::any_of(swept.pairs, [](const PublishedEdgePair& row) {
         return row.result.outcome == DrakeOutcome::zeroOverZero ||
                row.result.outcome == DrakeOutcome::divisionByZero;
       });
-      const bool undefined = same && !exact && moves && divides;
+      const bool undefined = same && !exact && !rests && divides;
       CHECK(evidence.recipe->undefined == undefined);
-      CHECK(recipeFault(evidence).empty() == (same && !undefined));
+      CHECK(evidence.recipe->rests == (rests && swept.chosen < 0));
+      CHECK(recipeFault(evidence).empty() == ((same || rests) && !undefined));
     });
   }
 

@@ -117,6 +117,21 @@ TEST_CASE("where both answers agree there is no pitfall") {
   }
 }
 
+TEST_CASE("where nothing moves no contact is missed at the start, and one search finds it moving") {
+  const auto overlapping = [](Vec2 va, Vec2 vb) {
+    PitfallScene scene = pairOf({{0, 0}, {2, 0}, {2, 2}, {0, 2}}, {{1, 1}, {3, 1}, {3, 3}, {1, 3}});
+    scene.bodies[0].velocity = va;
+    scene.bodies[1].velocity = vb;
+    return scene;
+  };
+  CHECK_FALSE(differs("contact-at-start", overlapping({}, {})));
+  CHECK(differs("contact-at-start", overlapping({0.25, 0}, {})));
+  CHECK(differs("contact-at-start", overlapping({}, {0, -0.25})));
+  const std::optional<Counterexample> found = findCounterexample("contact-at-start", 1);
+  REQUIRE(found);
+  CHECK((found->scene.bodies[0].velocity != Vec2{} || found->scene.bodies[1].velocity != Vec2{}));
+}
+
 TEST_CASE("every search finds a small scene, the same one for the same seed") {
   for (const Pitfall& pitfall : pitfalls()) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
