@@ -6,7 +6,6 @@
 #include <doctest/doctest.h>
 
 #include <string>
-#include <utility>
 #include <vector>
 
 // A scene carries how it is shown; what is typed goes before it.
@@ -72,6 +71,16 @@ const Row kRows[] = {
     {"first-contact", {.time = 0.5}, {"--time", "0.5"}, {"--time", "0"}},
 };
 
+struct Refused {
+  Showing asked;
+  std::string sentence;
+};
+
+struct OutOfRange {
+  std::string setting;
+  std::string range;
+};
+
 TEST_SUITE_BEGIN("cli");
 
 TEST_CASE("a picture shows what its scene asks for, and what is typed goes before it") {
@@ -129,7 +138,7 @@ TEST_CASE("query answers with the scene's options and time, and what is typed go
 
 TEST_CASE("a scene that asks for what is not there is one sentence with file and path") {
   const Desk desk;
-  const std::pair<Showing, std::string> rows[] = {
+  const Refused rows[] = {
       {{.set = {{"radii", "big"}}},
        "view.set.radii: \"big\" is no value of radii; write measured, half-height or given"},
       {{.method = "cozic"},
@@ -137,16 +146,16 @@ TEST_CASE("a scene that asks for what is not there is one sentence with file and
        "cozic-single, "
        "gpwiki-sat, gpwiki-skipping, gpwiki-unnormalised"},
       {{.step = 99}, "view.step: 99 is too large; the last step is 36"}};
-  for (const auto& [asked, sentence] : rows) {
-    CAPTURE(sentence);
-    const std::string path = desk.scene("two-pentagons", asked);
-    const std::string complaint = "sepax: " + path + ": " + sentence + "\n";
+  for (const Refused& row : rows) {
+    CAPTURE(row.sentence);
+    const std::string path = desk.scene("two-pentagons", row.asked);
+    const std::string complaint = "sepax: " + path + ": " + row.sentence + "\n";
     CHECK(desk.picture(path) == complaint);
     const Run query = runProgram({"query", path});
     CHECK(query.code == 2);
     CHECK(query.error == complaint);
     Scene scene = test::builtin("two-pentagons");
-    scene.showing = asked;
+    scene.showing = row.asked;
     const Run batch = runProgram({"query", "--batch"}, writeSceneOnOneLine(scene) + "\n");
     CHECK(batch.code == 0);
     CHECK(batch.out.starts_with(R"({"error":"view.)"));
@@ -177,18 +186,18 @@ TEST_CASE("a method that is none of the shown technique is one sentence with tho
 
 TEST_CASE("an option out of the range of the scene is one sentence with the range") {
   const Desk desk;
-  const std::pair<std::string, std::string> rows[] = {
+  const OutOfRange rows[] = {
       {"edgePair=99,99", "A has edges 0 to 4, B has edges 0 to 4"},
       {"edgePair=0,-1", "A has edges 0 to 4, B has edges 0 to 4"},
       {"partPair=99", "there is one pair of parts, 0, and -1 is the one that decides"},
       {"tile=1", "there are no tiles here"}};
-  for (const auto& [setting, range] : rows) {
-    CAPTURE(setting);
-    const Run run = runProgram({"query", "builtin:swept-crossing", "--set", setting});
+  for (const OutOfRange& row : rows) {
+    CAPTURE(row.setting);
+    const Run run = runProgram({"query", "builtin:swept-crossing", "--set", row.setting});
     CHECK(run.code == 2);
     CHECK(run.out == "");
-    CHECK(run.error ==
-          "sepax: builtin:swept-crossing: --set: " + setting + " is out of range; " + range + "\n");
+    CHECK(run.error == "sepax: builtin:swept-crossing: --set: " + row.setting +
+                           " is out of range; " + row.range + "\n");
   }
   CHECK(desk.picture("builtin:swept-crossing", {"--set", "edgePair=5,0"}) ==
         "sepax: builtin:swept-crossing: --set: edgePair=5,0 is out of range; A has edges 0 to 4, B "

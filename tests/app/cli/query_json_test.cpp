@@ -84,9 +84,9 @@ TEST_CASE("law: a section that is missing has a reason of its own") {
   for (const std::string_view id : test::allBuiltinIds()) {
     CAPTURE(id);
     const Json json = Json::parse(queryJson(analyze(test::builtin(id))));
-    for (const auto& [section, reason] : json["skipped"].items()) {
-      CAPTURE(section);
-      CHECK(reason != "there is no answer for this scene");
+    for (const auto& row : json["skipped"].items()) {
+      CAPTURE(row.key());
+      CHECK(row.value() != "there is no answer for this scene");
     }
   }
 }
