@@ -1,5 +1,6 @@
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "app/figure/rect_grid.h"
 
 #include <algorithm>
 #include <array>
@@ -46,12 +47,15 @@ struct Line {
 
 /// What labels must not cover and what they should not.
 struct Space {
-  Rect figure;               ///< where labels may be
-  std::vector<Rect> taken;   ///< never covered
-  std::vector<Rect> labels;  ///< those of `taken` that are text
-  std::vector<Line> lines;
-  std::vector<Rect> dots;
-  std::vector<Vec2> anchors;
+  explicit Space(const Figure& drawn)
+      : figure{{kBorder, kBorder}, {drawn.width - kBorder, drawn.height - kBorder}} {}
+
+  Rect figure;                 ///< where labels may be
+  RectGrid taken{figure};      ///< never covered
+  std::vector<Rect> labels{};  ///< those of `taken` that are text
+  std::vector<Line> lines{};
+  RectGrid dots{figure};
+  RectGrid anchors{figure};
 };
 
 void addLines(std::vector<Line>& lines, const Stroke& stroke) {
@@ -63,27 +67,24 @@ void addLines(std::vector<Line>& lines, const Stroke& stroke) {
 }
 
 Space spaceOf(const Figure& figure) {
-  Space space;
-  space.figure = {{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}};
-  for (const Box& box : figure.keepClear) space.taken.push_back({box.min, box.max});
+  Space space(figure);
+  for (const Box& box : figure.keepClear) space.taken.add({box.min, box.max});
   for (const Item& item : figure.items) {
     if (const Stroke* stroke = std::get_if<Stroke>(&item)) addLines(space.lines, *stroke);
     if (const Text* text = std::get_if<Text>(&item)) {
-      space.taken.push_back(grownBy(rectOf(*text), kSpacing));
+      space.taken.add(grownBy(rectOf(*text), kSpacing));
       space.labels.push_back(rectOf(*text));
     }
     if (const Dot* dot = std::get_if<Dot>(&item)) {
-      space.dots.push_back(grownBy({dot->center, dot->center}, dot->radius));
+      space.dots.add(grownBy({dot->center, dot->center}, dot->radius));
     }
   }
-  for (const Label& label : figure.labels) space.anchors.push_back(label.anchor);
+  for (const Label& label : figure.labels) space.anchors.add({label.anchor, label.anchor});
   return space;
 }
 
 bool isFree(const Space& space, Rect rect) {
-  return contains(space.figure, rect) &&
-         std::none_of(space.taken.begin(), space.taken.end(),
-                      [&](Rect taken) { return overlaps(taken, rect); });
+  return contains(space.figure, rect) && !space.taken.anyOverlaps(rect);
 }
 
 double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
@@ -98,11 +99,14 @@ double clutterCost(const Space& space, std::span<const Line> lines, const Label&
   for (const Line& line : lines) {
     cost += kCrossingCost * line.alpha * lengthInside(line.start, line.end, rect);
   }
-  for (const Rect dot : space.dots) cost += overlaps(dot, rect) ? kDotCost : 0;
-  for (const Vec2 anchor : space.anchors) {
-    const bool covered = anchor != label.anchor && overlaps({anchor, anchor}, rect);
-    cost += covered ? kAnchorCost : 0;
-  }
+  space.dots.visitOverlapping(rect, [&](Rect) {
+    cost += kDotCost;
+    return true;
+  });
+  space.anchors.visitOverlapping(rect, [&](Rect anchor) {
+    cost += anchor.min == label.anchor ? 0 : kAnchorCost;
+    return true;
+  });
   if (!needsLeader(label, rect)) return cost;
   const Vec2 end = nearestIn(rect, label.anchor);
   for (const Rect other : space.labels) {
@@ -213,7 +217,7 @@ void placeLabels(Figure& figure) {
     const Rect wanted = rectOf(label.text);
     const std::optional<Rect> rect = placeFor(space, label, wanted.max - wanted.min);
     if (!rect) continue;
-    space.taken.push_back(grownBy(*rect, kSpacing));
+    space.taken.add(grownBy(*rect, kSpacing));
     space.labels.push_back(*rect);
     if (needsLeader(label, *rect)) figure.add(leaderOf(label, *rect));
     Text text = label.text;
