@@ -46,9 +46,32 @@ double skinOf(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displac
   return kSkinFraction * largest;
 }
 
-bool isFree(const Polygon& a, std::span<const Polygon> obstacles) {
-  return std::none_of(obstacles.begin(), obstacles.end(), [&a](const Polygon& obstacle) {
-    return polygonRelation(a, obstacle) == Relation::overlapping;
+/// What A can meet. Most obstacles are nowhere near, so their boxes are asked first, and they are
+/// split into parts only when something comes near.
+struct Obstacle {
+  const Polygon* polygon;
+  Bounds box;
+  std::vector<Polygon> parts;  ///< empty until they are asked for
+};
+
+std::vector<Obstacle> obstaclesOf(std::span<const Polygon> polygons) {
+  std::vector<Obstacle> obstacles;
+  for (const Polygon& polygon : polygons) {
+    obstacles.push_back({&polygon, boundsOf(polygon.vertices), {}});
+  }
+  return obstacles;
+}
+
+std::span<const Polygon> partsOf(Obstacle& obstacle) {
+  if (obstacle.parts.empty()) obstacle.parts = convexParts(*obstacle.polygon);
+  return obstacle.parts;
+}
+
+bool isFree(const Polygon& a, std::span<const Obstacle> obstacles) {
+  const Bounds box = boundsOf(a.vertices);
+  return std::none_of(obstacles.begin(), obstacles.end(), [&](const Obstacle& obstacle) {
+    return boxesMeet(box, obstacle.box) &&
+           polygonRelation(a, *obstacle.polygon) == Relation::overlapping;
   });
 }
 
@@ -58,15 +81,18 @@ Vec2 shortestPush(const Polygon& a, const Polygon& obstacle) {
 }
 
 /// Pushes a displaced polygon out of what it overlaps; the displacement that is free, if found.
-std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Polygon> obstacles,
+std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Obstacle> obstacles,
                               Vec2 displacement, double skin) {
+  Polygon moved = translated(a, displacement);
   for (int i = 0; i < kMaxSweeps; ++i) {
     bool wasFree = true;
-    for (const Polygon& obstacle : obstacles) {
-      const Vec2 push = shortestPush(translated(a, displacement), obstacle);
+    for (const Obstacle& obstacle : obstacles) {
+      if (!boxesMeet(boundsOf(moved.vertices), obstacle.box)) continue;
+      const Vec2 push = shortestPush(moved, *obstacle.polygon);
       if (push == Vec2{}) continue;
       wasFree = false;
       displacement += push + skin * normalized(push);
+      moved = translated(a, displacement);
     }
     if (wasFree) return displacement;
   }
@@ -156,11 +182,13 @@ struct Obstruction {
   Vec2 normal;
 };
 
-Obstruction firstObstruction(std::span<const Polygon> parts,
-                             std::span<const std::vector<Polygon>> obstacles, Vec2 motion) {
+Obstruction firstObstruction(const Polygon& a, std::span<Obstacle> obstacles, Vec2 motion) {
   Obstruction first;
+  const std::vector<Polygon> parts = convexParts(a);
+  const Bounds swept = sweptBox(a.vertices, motion);
   for (std::size_t i = 0; i < obstacles.size(); ++i) {
-    const Approach met = approach(parts, obstacles[i], motion);
+    if (!boxesMeet(swept, obstacles[i].box)) continue;
+    const Approach met = approach(parts, partsOf(obstacles[i]), motion);
     if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
     first = {static_cast<int>(i), *met.overlapTime, met.blocking.normal};
   }
@@ -186,23 +214,22 @@ SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
   SlideEvidence evidence;
   const double skin = skinOf(a, obstacles, displacement);
-  if (!isFree(a, obstacles)) {
+  std::vector<Obstacle> course = obstaclesOf(obstacles);
+  if (!isFree(a, course)) {
     evidence.resolvedOverlap = true;
-    const std::optional<Vec2> way = pushedOut(a, obstacles, Vec2{}, skin);
+    const std::optional<Vec2> way = pushedOut(a, course, Vec2{}, skin);
     if (!way) return evidence;  // wedged in: it stays where it is
     evidence.displacement = *way;
   }
-  std::vector<std::vector<Polygon>> obstacleParts;
-  for (const Polygon& obstacle : obstacles) obstacleParts.push_back(convexParts(obstacle));
   Vec2 rest = displacement;
   for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
-    const std::vector<Polygon> here = convexParts(translated(a, evidence.displacement));
-    const Obstruction hit = firstObstruction(here, obstacleParts, rest);
+    const Polygon here = translated(a, evidence.displacement);
+    const Obstruction hit = firstObstruction(here, course, rest);
     const Vec2 advance = rest * hit.time;
     const Vec2 kept = hit.obstacle < 0 ? Vec2{} : skin * hit.normal;
     // Rounding may leave the new place inside by a hair: only a place that is free is taken.
     const Vec2 wanted = evidence.displacement + advance + kept;
-    const std::optional<Vec2> next = pushedOut(a, obstacles, wanted, skin);
+    const std::optional<Vec2> next = pushedOut(a, course, wanted, skin);
     if (!next || distance(*next, wanted) > 1e3 * skin) break;
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
