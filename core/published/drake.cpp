@@ -178,14 +178,23 @@ void closeInOneDimension(PublishedSweptSegments& result, const DrakeSegment& a,
   });
 }
 
-/// The edges of a polygon as moving segments, by index.
-DrakeSegment edgeOf(std::span<const Vec2> polygon, std::size_t edge, Vec2 velocity) {
-  return {{polygon[edge], polygon[(edge + 1) % polygon.size()]}, velocity};
-}
+/// An edge of a polygon as it moves, by its index.
+struct MovingEdge {
+  int edge;
+  DrakeSegment segment;
+  Bounds swept;
+};
 
-/// Two vertices are one segment, more are a closed polygon.
-std::size_t edgesOf(std::span<const Vec2> vertices) {
-  return vertices.size() == 2 ? 1 : vertices.size();
+/// Two vertices are one segment, more are a closed polygon; edges without length are no segments.
+std::vector<MovingEdge> movingEdges(std::span<const Vec2> vertices, Vec2 velocity) {
+  std::vector<MovingEdge> edges;
+  const std::size_t count = vertices.size() == 2 ? 1 : vertices.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const DrakeSegment segment{{vertices[i], vertices[(i + 1) % vertices.size()]}, velocity};
+    if (segment.ends[0] == segment.ends[1]) continue;
+    edges.push_back({static_cast<int>(i), segment, sweptBox(segment.ends, velocity)});
+  }
+  return edges;
 }
 
 }  // namespace
@@ -213,18 +222,16 @@ PublishedSwept sweptPolygons(std::span<const Vec2> a, Vec2 va, std::span<const V
   swept.reading = reading;
   if (a.empty() || b.empty()) return swept;
   swept.objectsMeet = boxesMeet(sweptBox(a, va), sweptBox(b, vb));
-  for (std::size_t i = 0; i < edgesOf(a); ++i) {
-    const DrakeSegment edgeA = edgeOf(a, i, va);
-    if (edgeA.ends[0] == edgeA.ends[1]) continue;
-    for (std::size_t j = 0; j < edgesOf(b); ++j) {
-      const DrakeSegment edgeB = edgeOf(b, j, vb);
-      if (edgeB.ends[0] == edgeB.ends[1]) continue;
-      if (!swept.objectsMeet || !boxesMeet(sweptBox(edgeA.ends, va), sweptBox(edgeB.ends, vb))) {
-        ++swept.culled;
-        continue;
-      }
-      const PublishedEdgePair pair{static_cast<int>(i), static_cast<int>(j),
-                                   sweptSegments(edgeA, edgeB, read)};
+  const std::vector<MovingEdge> edgesA = movingEdges(a, va);
+  const std::vector<MovingEdge> edgesB = movingEdges(b, vb);
+  swept.culled = static_cast<int>(edgesA.size() * edgesB.size());
+  if (!swept.objectsMeet) return swept;
+  for (const MovingEdge& edgeA : edgesA) {
+    for (const MovingEdge& edgeB : edgesB) {
+      if (!boxesMeet(edgeA.swept, edgeB.swept)) continue;
+      --swept.culled;
+      const PublishedEdgePair pair{edgeA.edge, edgeB.edge,
+                                   sweptSegments(edgeA.segment, edgeB.segment, read)};
       const bool earlier =
           pair.result.time &&
           (swept.chosen < 0 ||
