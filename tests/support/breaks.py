@@ -1,0 +1,211 @@
+"""Breaks the sources in many places, one at a time, and tells which breaks no test notices.
+
+    breaks.py [--count 100] [--seed 1] [--jobs 2] [--under app core] [--work DIR] [--only FILE:LINE]
+
+Each job has a checkout of its own below DIR, of the commit that is checked out here. A break is one
+small slip: a comparison that takes its bound in or leaves it out, plus for minus, and for or, true
+for false, a call left out. It counts as noticed when the build or a test of the labels unit and
+headless fails, or does not end. The breaks are the same for the same seed, count and sources. The
+last lines name the survivors; the exit code is 1 when more than one in twenty lives.
+"""
+
+import argparse
+import concurrent.futures
+import dataclasses
+import pathlib
+import queue
+import random
+import re
+import resource
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MOST_SURVIVORS = 0.05
+BUILD_SECONDS = 1200
+TEST_SECONDS = 600
+MEMORY = 8 << 30  # bytes: a broken loop must not take the machine with it
+
+SLIPS = [
+    (re.compile(pattern), replacement)
+    for pattern, replacement in (
+        (r" < ", " <= "),
+        (r" <= ", " < "),
+        (r" > ", " >= "),
+        (r" >= ", " > "),
+        (r" == ", " != "),
+        (r" != ", " == "),
+        (r" \+ ", " - "),
+        (r" - ", " + "),
+        (r" \* ", " / "),
+        (r" && ", " || "),
+        (r" \|\| ", " && "),
+        (r"\btrue\b", "false"),
+        (r"\bfalse\b", "true"),
+        (r"std::min\(", "std::max("),
+        (r"std::max\(", "std::min("),
+        (r"(?<=[( ])!(?=[a-z(])", ""),
+        (r"^ +(continue|break);$", ";"),
+        (r"^ +[a-zA-Z][\w.:>-]*\([^;]*\);$", ";"),
+    )
+]
+NOT_CODE = re.compile(r"^\s*(#|//|using |template|static_assert|friend |namespace )|operator|CHECK|= default")
+WORDS = re.compile(r'"(?:[^"\\]|\\.)*"|//.*')
+
+
+@dataclasses.dataclass(frozen=True)
+class Break:
+    path: str
+    line: int  # from 1
+    before: str
+    after: str
+
+    def __str__(self):
+        return f"{self.path}:{self.line}\n    - {self.before.strip()}\n    + {self.after.strip()}"
+
+
+def breaks_of_line(path, number, text):
+    """Every slip that can happen in one line, never inside of a string or a comment."""
+    if NOT_CODE.search(text):
+        return []
+    code = WORDS.sub(lambda words: "\0" * len(words.group()), text)
+    found = []
+    for pattern, replacement in SLIPS:
+        for match in pattern.finditer(code):
+            after = text[: match.start()] + replacement + text[match.end() :]
+            found.append(Break(path, number, text, after))
+    return found
+
+
+def all_breaks(folders):
+    """By line, so that a line with much in it is not broken more often than others."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--", *folders], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    lines = []
+    for path in sorted(listed.stdout.split()):
+        if not path.endswith((".cpp", ".h")):
+            continue
+        text = (ROOT / path).read_text()
+        for number, line in enumerate(text.split("\n"), 1):
+            found = breaks_of_line(path, number, line)
+            if found:
+                lines.append(found)
+    return lines
+
+
+def limit_memory():
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def succeeds(command, folder, seconds):
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            timeout=seconds,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=limit_memory,
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def builds(folder):
+    return succeeds(["cmake", "--build", "--preset", "release", "-j2"], folder, BUILD_SECONDS)
+
+
+def passes(folder):
+    """Without memory of earlier runs; the quickest way to a failure first."""
+    tests = ["ctest", "--preset", "release", "-L", "^(unit|headless)$", "--stop-on-failure", "-j2"]
+    return succeeds(tests, folder, TEST_SECONDS)
+
+
+def checkout(folder):
+    """A checkout of this commit, built, where all tests pass."""
+    if not folder.exists():
+        add = ["git", "worktree", "add", "--detach", "--quiet", str(folder)]
+        subprocess.run(add, cwd=ROOT, check=True)
+    if not succeeds(["cmake", "--preset", "release"], folder, BUILD_SECONDS) or not builds(folder):
+        sys.exit(f"{folder} does not build unbroken")
+    if not passes(folder):
+        sys.exit(f"{folder} does not pass its tests unbroken")
+
+
+def verdict(made, folder):
+    """How it is noticed: build, tests, or not at all."""
+    file = folder / made.path
+    text = file.read_text()
+    lines = text.split("\n")
+    if lines[made.line - 1] != made.before:
+        sys.exit(f"{file} is not the file that was read: remove {folder}")
+    lines[made.line - 1] = made.after
+    file.write_text("\n".join(lines))
+    try:
+        if not builds(folder):
+            return "build"
+        return "survives" if passes(folder) else "tests"
+    finally:
+        file.write_text(text)
+
+
+def judge(chosen, folders):
+    """All verdicts, as they come. What does not build is no break and does not count."""
+    free = queue.SimpleQueue()
+    for folder in folders:
+        free.put(folder)
+
+    def one(made):
+        folder = free.get()
+        try:
+            return made, verdict(made, folder)
+        finally:
+            free.put(folder)
+
+    with concurrent.futures.ThreadPoolExecutor(len(folders)) as pool:
+        for task in concurrent.futures.as_completed([pool.submit(one, made) for made in chosen]):
+            yield task.result()
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("--count", type=int, default=100)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--jobs", type=int, default=2)
+    options.add_argument("--under", nargs="+", default=["app", "core"])
+    options.add_argument("--work", type=pathlib.Path, default=pathlib.Path("/tmp/sepax_breaks"))
+    options.add_argument("--only", action="append", help="every break of this FILE:LINE")
+    options.add_argument("--list", action="store_true", help="name the breaks and stop")
+    given = options.parse_args()
+
+    lines = all_breaks(given.under)
+    dice = random.Random(given.seed)
+    if given.only:
+        chosen = [made for line in lines for made in line if f"{made.path}:{made.line}" in given.only]
+    else:
+        dice.shuffle(lines)
+        chosen = [dice.choice(line) for line in lines[: given.count]]
+    if given.list:
+        print(*chosen, sep="\n")
+        return 0
+    given.work.mkdir(parents=True, exist_ok=True)
+    folders = [given.work / str(job) for job in range(given.jobs)]
+    for folder in folders:
+        checkout(folder)
+
+    survivors = []
+    noticed = 0
+    for made, how in judge(chosen, folders):
+        print(f"{how}: {made}", flush=True)
+        noticed += how == "tests"
+        if how == "survives":
+            survivors.append(made)
+    tried = noticed + len(survivors)
+    print(f"\n{noticed} of {tried} noticed; {len(chosen) - tried} do not build", *survivors, sep="\n")
+    return 1 if len(survivors) > MOST_SURVIVORS * tried else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
