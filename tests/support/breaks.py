@@ -1,12 +1,17 @@
 """Breaks the sources in many places, one at a time, and tells which breaks no test notices.
 
-    breaks.py [--count 100] [--seed 1] [--jobs 2] [--under app core] [--work DIR] [--only FILE:LINE]
+    breaks.py [--count 100] [--seed 1] [--jobs 2] [--under app core] [--work DIR] [--replay FILE]
 
 Each job has a checkout of its own below DIR, of the commit that is checked out here. A break is one
 small slip: a comparison that takes its bound in or leaves it out, plus for minus, and for or, true
 for false, a call left out. It counts as noticed when the build or a test of the labels unit and
 headless fails, or does not end. The breaks are the same for the same seed, count and sources. The
-last lines name the survivors; the exit code is 1 when more than one in twenty lives.
+last lines name the survivors; the exit code is 1 when more than one in twenty lives. What it prints can be
+replayed, and so can breaks that somebody wrote in this form:
+
+    core/ray/raycast.cpp:97
+        - if (solid(besideX) && solid(besideY)) {
+        + if (solid(besideX)) {
 """
 
 import argparse
@@ -94,6 +99,20 @@ def all_breaks(folders):
     return lines
 
 
+def breaks_in(report):
+    """The breaks of a report; where lines have moved, the one that still reads like that."""
+    form = re.compile(r"(\S+):(\d+)\n +- (.*)\n +\+ (.*)")
+    found = []
+    for path, number, before, after in form.findall(report):
+        lines = (ROOT / path).read_text().split("\n")
+        places = [i for i, line in enumerate(lines, 1) if line.strip() == before]
+        if not places:
+            sys.exit(f"{path} has no line {before!r}")
+        line = min(places, key=lambda place: abs(place - int(number)))
+        found.append(Break(path, line, lines[line - 1], after))
+    return found
+
+
 def limit_memory():
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
@@ -176,15 +195,15 @@ def main():
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--under", nargs="+", default=["app", "core"])
     options.add_argument("--work", type=pathlib.Path, default=pathlib.Path("/tmp/sepax_breaks"))
-    options.add_argument("--only", action="append", help="every break of this FILE:LINE")
+    options.add_argument("--replay", type=pathlib.Path, help="the breaks that this file names")
     options.add_argument("--list", action="store_true", help="name the breaks and stop")
     given = options.parse_args()
 
-    lines = all_breaks(given.under)
-    dice = random.Random(given.seed)
-    if given.only:
-        chosen = [made for line in lines for made in line if f"{made.path}:{made.line}" in given.only]
+    if given.replay:
+        chosen = breaks_in(given.replay.read_text())
     else:
+        dice = random.Random(given.seed)
+        lines = all_breaks(given.under)
         dice.shuffle(lines)
         chosen = [dice.choice(line) for line in lines[: given.count]]
     if given.list:
