@@ -210,8 +210,12 @@ std::vector<std::string_view> csvFields(std::string_view line, char separator) {
   return fields;
 }
 
+bool hasDecimalComma(std::string_view field, char separator) {
+  return (separator == ';' || separator == '\t') && field.find(',') != field.npos;
+}
+
 ScannedNumber csvNumber(std::string_view field, char separator) {
-  if (separator != ';' || field.find(',') == field.npos) return wholeNumber(field);
+  if (!hasDecimalComma(field, separator)) return wholeNumber(field);
   std::string point(field);
   std::ranges::replace(point, ',', '.');
   return wholeNumber(point);

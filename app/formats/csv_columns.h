@@ -33,7 +33,9 @@ struct CsvColumns {
 
 /// Without its quotes; the fields of a line.
 [[nodiscard]] std::vector<std::string_view> csvFields(std::string_view line, char separator);
-/// With a decimal comma where semicolons separate.
+/// A comma inside of a field is a decimal one where semicolons or tabs separate.
+[[nodiscard]] bool hasDecimalComma(std::string_view field, char separator);
+/// With a point or a decimal comma.
 [[nodiscard]] ScannedNumber csvNumber(std::string_view field, char separator);
 /// The columns, when the first line is a header of x and y, or most lines fit the first.
 [[nodiscard]] std::optional<CsvColumns> csvColumns(const std::vector<CsvLine>& lines);

@@ -181,10 +181,15 @@ class CsvReader {
               : Problem(atLine(line.number) + (field.empty() ? "an empty field" : inQuotes(field)) +
                         " stands where a number should; write its value");
     raw_.polygons.back().numbers.push_back(number.value);
-    const std::string_view unit =
-        number.state == NumberState::finite ? unitOf(field) : field.substr(0, 0);
-    if (unit.empty()) return;
-    const std::string sentence = "the unit " + std::string(unit) + " was dropped";
+    if (number.state != NumberState::finite) return;
+    // Semicolons are there because commas are taken; tabs might have been a choice.
+    if (columns_.separator == '\t' && hasDecimalComma(field, '\t'))
+      noteOnce("commas were read as decimal commas");
+    const std::string_view unit = unitOf(field);
+    if (!unit.empty()) noteOnce("the unit " + std::string(unit) + " was dropped");
+  }
+
+  void noteOnce(const std::string& sentence) {
     if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end()) raw_.notes.push_back(sentence);
   }
 

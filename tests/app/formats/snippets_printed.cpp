@@ -165,6 +165,10 @@ lat = 0, 0, 3, 3)~",
 1;2,5)~",
      "csv", "pairs", ": 0.5,0 2,0 1,2.5",
      "the unit mm was dropped"},
+    {"0,5\t0\n2\t0\n1\t2,5\n", "csv", "pairs",
+     ": 0.5,0 2,0 1,2.5", "commas were read as decimal commas"},
+    {"x\ty\n0,5\t0\n2\t0\n1\t2,5\n", "csv", "pairs",
+     ": 0.5,0 2,0 1,2.5", "commas were read as decimal commas"},
     {R"~(x1,y1,x2,y2
 0,0,1,0
 1,0,1,1
