@@ -57,7 +57,8 @@ AutosaveResult readFields(const nlohmann::json& root) {
   Autosave autosave;
   autosave.path = cursor.member("path").text();
   autosave.source = cursor.member("source").text();
-  autosave.saved = static_cast<long long>(cursor.member("saved").number());
+  // A number that somebody else wrote may be larger than any time.
+  autosave.saved = static_cast<long long>(std::clamp(cursor.member("saved").number(), 0.0, 0x1p53));
   if (error.any()) return {std::nullopt, error.problem().sentence};
   SceneResult scene = readSceneTree(root["scene"]);
   if (!scene.scene) return {std::nullopt, scene.error};

@@ -1,27 +1,22 @@
 #include "tests/fuzz/targets.h"
 
+#include "app/documents/autosave.h"
+#include "app/documents/content.h"
+#include "app/documents/settings_file.h"
 #include "app/formats/geometry.h"
 #include "app/scene/expression.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "tests/fuzz/answers.h"
+#include "tests/fuzz/promise.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 
 namespace sepax::fuzz {
 
 namespace {
-
-void require(bool kept, const char* promise) {
-  if (kept) return;
-  std::fprintf(stderr, "broken promise: %s\n", promise);
-  std::abort();
-}
-
-bool isSentence(const std::string& text) { return text.find('\n') == std::string::npos; }
 
 void feedGeometry(std::string_view text) {
   const GeometryText read = readGeometry(text);
@@ -50,8 +45,38 @@ void feedExpression(std::string_view text) {
   if (result.value) require(evaluate(exactText(*result.value)).value == result.value, "exact text");
 }
 
-constexpr std::array<Target, 3> kTargets = {
-    {{"geometry", feedGeometry}, {"scene", feedScene}, {"expression", feedExpression}}};
+/// Any bytes: scenes, pictures with and without one, texts.
+void feedContent(std::string_view bytes) {
+  const SceneResult result = sceneOf(contentOf(bytes));
+  require(isSentence(result.error), "an error is one line");
+  require(result.scene.has_value() == result.error.empty(), "a scene or an error");
+  if (result.scene) require(sceneProblem(*result.scene).empty(), "what opens keeps the rules");
+}
+
+void feedAutosave(std::string_view text) {
+  const AutosaveResult result = readAutosave(text);
+  require(isSentence(result.error), "an error is one line");
+  require(result.autosave.has_value() == result.error.empty(), "a copy or an error");
+  if (!result.autosave) return;
+  require(sceneProblem(result.autosave->scene).empty(), "a copy that is read keeps the rules");
+  require(readAutosave(writeAutosave(*result.autosave)).autosave == result.autosave,
+          "written copies read back");
+}
+
+void feedSettings(std::string_view text) {
+  const SettingsResult result = readSettings(text);
+  require(isSentence(result.problem), "a problem is one line");
+  const SettingsResult again = readSettings(writeSettings(result.settings));
+  require(again.problem.empty() && again.settings == result.settings, "written ones read back");
+}
+
+constexpr std::array<Target, 7> kTargets = {{{"geometry", feedGeometry},
+                                             {"scene", feedScene},
+                                             {"expression", feedExpression},
+                                             {"content", feedContent},
+                                             {"autosave", feedAutosave},
+                                             {"settings", feedSettings},
+                                             {"answers", feedAnswers}}};
 
 }  // namespace
 

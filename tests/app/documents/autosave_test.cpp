@@ -64,6 +64,16 @@ TEST_CASE("an autosave without one of its fields is refused by its name") {
   CHECK(readAutosave(text).error == "this is no autosave");
 }
 
+TEST_CASE("an autosave that claims to be from no possible time is still one") {
+  for (const std::string saved : {"1e300", "-1e300"}) {
+    std::string text = writeAutosave(work("x"));
+    text.replace(text.find("\"saved\": 0"), 10, "\"saved\": " + saved);
+    const AutosaveResult result = readAutosave(text);
+    REQUIRE(result.autosave);
+    CHECK(result.autosave->saved == (saved[0] == '-' ? 0 : 1LL << 53));
+  }
+}
+
 TEST_CASE("the error in an autosave's scene names the place in the scene") {
   Autosave autosave = work("x");
   autosave.scene.bodies.push_back({"A", {{0, 0}, {1, 0}}, {}, 0, {}, 0});
