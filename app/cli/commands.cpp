@@ -73,9 +73,9 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
   try {
     app.parse(count, arguments);
   } catch (const CLI::CallForHelp&) {
-    return writeOutOrFail(app.help());
+    return writeTextOrFail(app.help());
   } catch (const CLI::CallForVersion&) {
-    return writeOutOrFail(kVersion);
+    return writeTextOrFail(kVersion);
   } catch (const CLI::ParseError& error) {
     return fail(sentenceOf(error));
   }

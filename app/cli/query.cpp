@@ -62,7 +62,7 @@ int answerLines(const QueryOptions& options) {
   LineReader reader(kMaxFileBytes);
   while (const std::optional<Line> line = reader.next()) {
     if (line->last) return fail(line->error);
-    if (const int code = writeOutOrFail(lineAnswer(*line, options)); code != kFine) return code;
+    if (const int code = writeJsonOrFail(lineAnswer(*line, options)); code != kFine) return code;
   }
   return kFine;
 }
@@ -77,7 +77,7 @@ int answerScenes(const QueryOptions& options) {
       code = fail(scene.scene ? name + ": " + answer.error : answer.error);
       continue;
     }
-    if (const std::string error = writeOut(answer.line); !error.empty()) return fail(error);
+    if (const std::string error = writeJson(answer.line); !error.empty()) return fail(error);
   }
   return code;
 }

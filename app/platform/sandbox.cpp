@@ -1,5 +1,6 @@
 #include "app/platform/sandbox.h"
 
+#include "app/disk/visible_text.h"
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
 #include "app/shell/files/opening.h"
@@ -21,7 +22,7 @@ constexpr int kSettleFrames = 3;   ///< after an event: layout and hover follow 
 constexpr int kFailed = 2;         ///< exit code
 
 int fail(const std::string& problem) {
-  std::fprintf(stderr, "sepax: %s\n", problem.c_str());
+  std::fprintf(stderr, "sepax: %s\n", visibleLine(problem).c_str());
   return kFailed;
 }
 
