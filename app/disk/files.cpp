@@ -24,7 +24,8 @@ constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 constexpr int kMaxLinks = 40;                  ///< followed, as the kernel does
 constexpr int kNameAttempts = 100;             ///< to find a free name for the temporary file
 constexpr const char* kNoFile = ": is a pipe or a device; name a file";
-constexpr int kWriterWait = 2000;  ///< for somebody who writes into a pipe, milliseconds
+constexpr int kPipeWait = 2000;    ///< for the other end of a pipe, milliseconds
+constexpr int kBetweenTries = 20;  ///< to open it, milliseconds
 
 bool isFolder(const std::string& path) {
   struct stat status {};
@@ -49,7 +50,7 @@ FileResult readAll(int descriptor, const std::string& name, std::size_t limit) {
 /// Waits for somebody who writes into a pipe that was opened without waiting.
 bool hasWriter(int descriptor) {
   pollfd wanted{descriptor, POLLIN, 0};
-  return ::poll(&wanted, 1, kWriterWait) > 0;
+  return ::poll(&wanted, 1, kPipeWait) > 0;
 }
 
 /// What the path names is looked at once it is open, for it may change before: opening never waits,
@@ -80,9 +81,19 @@ std::optional<std::string> targetOf(const std::string& path) {
   return std::nullopt;
 }
 
+/// A pipe cannot be opened before somebody reads from it; then writing waits for them.
+Descriptor openForWriting(const std::string& path) {
+  for (int waited = 0;; waited += kBetweenTries) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.isOpen() && ::fcntl(file.get(), F_SETFL, O_WRONLY) != 0) return Descriptor();
+    if (file.isOpen() || errno != ENXIO || waited >= kPipeWait) return file;
+    ::poll(nullptr, 0, kBetweenTries);
+  }
+}
+
 int writeInto(const std::string& path, std::string_view bytes) {
-  Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-  if (file.get() < 0) return errno;
+  Descriptor file = openForWriting(path);
+  if (!file.isOpen()) return errno;
   const int error = writeAll(file.get(), bytes);
   return error == 0 ? file.close() : error;
 }
@@ -192,6 +203,8 @@ std::string fileError(const std::string& path, int number) {
       return say("the disk is full; free some space and try again");
     case EFBIG:
       return say("the file would be larger than the system allows");
+    case ENXIO:
+      return say("nobody reads from this pipe; start what empties it first");
     case EPIPE:
       return say("the reader has closed it; nothing more could be written");
     case ENAMETOOLONG:
@@ -219,13 +232,14 @@ FileResult readStandardInput(std::size_t limit) {
   return readAll(STDIN_FILENO, "standard input", limit);
 }
 
-WriteResult writeWhole(const std::string& path, std::string_view bytes) {
+WriteResult writeWhole(const std::string& path, std::string_view bytes, Pipes pipes) {
   if (path.empty()) return {"the file name is empty; give a name"};
   if (isFolder(path) || path.ends_with('/')) return {fileError(path, EISDIR)};
   struct stat former {};
   const bool exists = ::stat(path.c_str(), &former) == 0;
   const std::optional<std::string> target = targetOf(path);
   if (!target) return {fileError(path, ELOOP)};
+  if (exists && S_ISFIFO(former.st_mode) && pipes == Pipes::refused) return {path + kNoFile};
   int error = 0;
   // The link /dev/stdout leads to a pipe that no path names.
   if (exists && !S_ISREG(former.st_mode))
@@ -238,8 +252,8 @@ WriteResult writeWhole(const std::string& path, std::string_view bytes) {
   return {writeError(path, *target, error), isOfDisk(error)};
 }
 
-std::string atomicWrite(const std::string& path, std::string_view bytes) {
-  return writeWhole(path, bytes).error;
+std::string atomicWrite(const std::string& path, std::string_view bytes, Pipes pipes) {
+  return writeWhole(path, bytes, pipes).error;
 }
 
 }  // namespace sepax

@@ -1,6 +1,7 @@
 #include "app/platform/sandbox.h"
 
 #include "app/disk/visible_text.h"
+#include "app/platform/end_signals.h"
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
 #include "app/shell/files/opening.h"
@@ -138,12 +139,17 @@ int runSandbox(const SandboxOptions& options) {
   compat::setClipboard<clipboardText, setClipboardText>(window.handle());
   shell.services = sandbox.ui.services();
   sandbox.lastFrame = window.seconds();
-  while (!shell.files.questions.quit) {
+  const EndSignals signals(glfwPostEmptyEvent);
+  while (!shell.files.questions.quit && !signals.came()) {
     const bool due = awaitFrame(sandbox);
     takeRequests(sandbox);
     if (due || sandbox.due > 0) drawFrame(sandbox);
   }
-  endUserFiles(shell);
+  if (shell.files.questions.quit) {
+    endUserFiles(shell);
+  } else {
+    leaveUserFiles(shell);
+  }
   return 0;
 }
 
