@@ -52,10 +52,10 @@ quit
 [ -z "$(ls "$folder/state/sepax/autosave")" ] || fail "the autosave is still there"
 
 # --- ended by the system with unsaved work: cleanly, and the next start offers it
-ended() { # signal
+ended() { # signal, x of the vertex before and after
   cp "$scene" "$folder/before.json"
   start "$scene"
-  drag -1.5 2 -1 2
+  drag "$2" 2 "$3" 2
   kill "-$1" "$window"
   await "SIG$1 does not end the program" gone
   wait "$window" || fail "the program ended with $? after SIG$1"
@@ -66,11 +66,12 @@ ended() { # signal
   start
   press Return
   await "the work was not restored after SIG$1" titled "● scene.json"
-  press ctrl+z
+  press ctrl+s
+  await "the restored work was not saved after SIG$1" has "Two squares" "[$3, 2.0]"
   quit
 }
-ended TERM
-ended INT
+ended TERM -1.5 -1.0
+ended HUP -1.0 -1.5 # a shell lets what it starts beside itself ignore INT
 
 # The window shows this body, asked for by Ctrl+C.
 shows() { # name

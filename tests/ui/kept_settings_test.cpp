@@ -30,21 +30,25 @@ void hideGrid(Driver& driver) {
 
 TEST_CASE("two windows leave each other's settings alone") {
   const Folder folder;
-  Driver one;
-  Driver two;
-  for (Driver* driver : {&one, &two}) {
-    startUserFiles(driver->shell, foldersIn(folder));
-    driver->settle();
+  Shell one;
+  Shell two;
+  for (Shell* shell : {&one, &two}) {
+    startUserFiles(*shell, foldersIn(folder));
+    tendUserFiles(*shell);
   }
-  hideGrid(one);
-  two.shell.work.view.theme = ThemeId::light;
-  two.settle();
-  pass(two, kSettingsDelay);
-  one.shell.work.view.names = false;
-  one.settle();
-  pass(one, kSettingsDelay);
-  endUserFiles(two.shell);
-  endUserFiles(one.shell);
+  const auto wait = [](Shell& shell) {
+    tendUserFiles(shell);
+    shell.notices.now += kSettingsDelay;
+    tendUserFiles(shell);
+  };
+  one.work.view.grid = false;
+  wait(one);
+  two.work.view.theme = ThemeId::light;
+  wait(two);
+  one.work.view.names = false;
+  wait(one);
+  endUserFiles(two);
+  endUserFiles(one);
   CHECK(!storedIn(folder).grid);
   CHECK(storedIn(folder).theme == "light");
   CHECK(!storedIn(folder).names);
@@ -57,6 +61,7 @@ TEST_CASE("fields that this version does not know survive, where they stand") {
                "{ \"later\": {\"x\": [1, 2]}, \"theme\": \"light\", \"zoom\": null }");
   Driver driver;
   startUserFiles(driver.shell, foldersIn(folder));
+  driver.settle();
   hideGrid(driver);
   CHECK(folder.read("config/settings.json") ==
         "{\n  \"later\": {\n    \"x\": [\n      1,\n      2\n    ]\n  },\n"
@@ -94,6 +99,7 @@ TEST_CASE("a pipe or a folder in the place of the settings is kept aside and nev
   fs::create_directories(folder / "config/settings.json");
   Driver driver;
   startUserFiles(driver.shell, foldersIn(folder));
+  driver.settle();
   hideGrid(driver);
   CHECK(!storedIn(folder).grid);
   CHECK(fs::is_directory(folder / "config/settings.json.broken-1"));
