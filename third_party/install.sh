@@ -52,9 +52,11 @@ patience=600
 # The lists have a lock of their own, which apt does not wait for.
 update() {
   waited=0
-  until said=$(LC_ALL=C $as_root apt-get update -q 2>&1 >/dev/null); do
-    case $said in *"Could not get lock"*) ;; *) return 1 ;; esac
-    [ "$waited" -lt "$patience" ] || return 1
+  until said=$($as_root env LC_ALL=C apt-get update -q 2>&1 >/dev/null); do
+    case $said in
+      *"Could not get lock"*) [ "$waited" -lt "$patience" ] || return 1 ;;
+      *) echo "$said" >&2 && return 1 ;;
+    esac
     sleep 2
     waited=$((waited + 2))
   done
