@@ -6,17 +6,25 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 build=$root/build/release
 sepax=$build/sepax
 
-# Everything but the program's own output goes to standard error: a query's answer stays clean.
-packages=$root/third_party/packages.txt
-if [ ! -e "$build/build.ninja" ] || [ "$packages" -nt "$build/build.ninja" ]; then
-  "$root/third_party/install.sh" build >&2
-fi
-if [ ! -e "$build/build.ninja" ]; then
-  (cd "$root" && cmake --preset release >&2)
-fi
-# A start that finds everything built says nothing about it.
-if ! cmake --build "$build" --target sepax -- -n 2>&1 | grep -q 'no work to do'; then
-  cmake --build "$build" --target sepax >&2
+build_it() {
+  # Everything but the program's own output goes to standard error: a query's answer stays clean.
+  packages=$root/third_party/packages.txt
+  if [ ! -e "$build/build.ninja" ] || [ "$packages" -nt "$build/build.ninja" ]; then
+    "$root/third_party/install.sh" build >&2
+  fi
+  if [ ! -e "$build/build.ninja" ]; then
+    (cd "$root" && cmake --preset release >&2)
+  fi
+  # A start that finds everything built says nothing about it.
+  if ! cmake --build "$build" --target sepax -- -n 2>&1 | grep -q 'no work to do'; then
+    cmake --build "$build" --target sepax >&2
+  fi
+}
+
+# What was built once runs from where nobody can build, too.
+if ! [ -x "$sepax" ] || [ -w "$build" ]; then
+  "$root/third_party/writable.sh" "$build"
+  build_it
 fi
 
 if [ $# -gt 0 ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then

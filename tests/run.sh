@@ -13,6 +13,7 @@ while [ "$count" -gt 0 ]; do # take --all out, keep the rest in order
 done
 [ -n "$all" ] || set -- -LE '^(asan|long|fuzz|bench)$' "$@"
 
+"$root/third_party/writable.sh" "$root/build"
 "$root/third_party/install.sh" build test
 cd "$root"
 cmake --preset release

@@ -46,8 +46,24 @@ if [ "$(id -u)" -ne 0 ]; then
   echo "Some packages are missing; sudo may ask for your password to install them."
 fi
 
+# Another run of apt, as after the start of a system, is waited for, seconds.
+patience=600
+
+# The lists have a lock of their own, which apt does not wait for.
+update() {
+  waited=0
+  until said=$($as_root env LC_ALL=C apt-get update -q 2>&1 >/dev/null); do
+    case $said in
+      *"Could not get lock"*) [ "$waited" -lt "$patience" ] || return 1 ;;
+      *) echo "$said" >&2 && return 1 ;;
+    esac
+    sleep 2
+    waited=$((waited + 2))
+  done
+}
+
 # An outdated list is worth a try: the packages may still be there.
-$as_root apt-get update -q >/dev/null ||
+update ||
   echo "apt-get update failed; going on with the old lists." >&2
 
 packages=
@@ -62,4 +78,4 @@ done
 echo "Installing:$packages"
 # shellcheck disable=SC2086
 $as_root env DEBIAN_FRONTEND=noninteractive \
-  apt-get install -q -y --no-install-recommends $packages
+  apt-get -o DPkg::Lock::Timeout="$patience" install -q -y --no-install-recommends $packages

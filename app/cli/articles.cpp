@@ -119,7 +119,7 @@ std::string allText() {
 std::function<int()> declareArticles(CLI::App& app, const Hooks&) {
   auto json = std::make_shared<bool>(false);
   app.add_flag("--json", *json, "One line of JSON for programs");
-  return [json] { return writeOutOrFail(*json ? allJson() : allText()); };
+  return [json] { return *json ? writeJsonOrFail(allJson()) : writeTextOrFail(allText()); };
 }
 
 }  // namespace sepax

@@ -68,9 +68,9 @@ int runCheck(const CheckOptions& options) {
       code = fail(checked.error);
       continue;
     }
-    const std::string text =
-        options.json ? checkJson(*checked.report) + "\n" : checkText(*checked.report);
-    if (const std::string error = writeOut(text); !error.empty()) return fail(error);
+    const std::string error = options.json ? writeJson(checkJson(*checked.report) + "\n")
+                                           : writeText(checkText(*checked.report));
+    if (!error.empty()) return fail(error);
     if (!isSound(*checked.report)) code = std::max<int>(code, kDefective);
   }
   return code;

@@ -1,5 +1,6 @@
 #include "app/cli/check_report.h"
 
+#include "app/disk/visible_text.h"
 #include "app/figure/numbers.h"
 #include "app/scene/doctor/kinds.h"
 #include "core/exact/transform.h"
@@ -45,7 +46,8 @@ const char* weightOf(const Finding& finding) {
 /// Kind, sentence, reason and remedy below each other in one column.
 std::string findingText(const Finding& finding) {
   constexpr const char* kLine = "    {:<6}{:<19}{}\n";
-  std::string text = fmt::format(kLine, weightOf(finding), nameOf(finding.kind), finding.sentence);
+  std::string text =
+      fmt::format(kLine, weightOf(finding), nameOf(finding.kind), visibleLine(finding.sentence));
   text += fmt::format(kLine, "", "", fmt::format("why: {}", finding.why));
   if (!finding.cures.empty()) text += fmt::format(kLine, "", "", "fix: " + fixes(finding));
   return text;
@@ -112,9 +114,9 @@ CheckReport refusedReport(const std::string& file, DefectKind defect, const std:
 bool isSound(const CheckReport& report) { return std::ranges::none_of(report.bodies, hasError); }
 
 std::string checkText(const CheckReport& report) {
-  std::string text = report.file + "\n";
+  std::string text = visibleLine(report.file) + "\n";
   for (const BodyReport& body : report.bodies) {
-    text += "  " + heading(body) + "\n";
+    text += "  " + visibleLine(heading(body)) + "\n";
     for (const Finding& finding : body.findings) text += findingText(finding);
   }
   return text;

@@ -9,6 +9,7 @@
 #include "app/cli/render.h"
 #include "app/cli/sandbox_command.h"
 #include "app/cli/streams.h"
+#include "app/documents/load.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,7 @@ int guarded(const std::function<int()>& run) {
   try {
     return run();
   } catch (const std::bad_alloc&) {
-    return fail("there is not enough memory for this; give it less, or close other programs");
+    return fail(kNoMemory);
   } catch (const std::length_error&) {
     return fail("this is larger than any memory; give it less");
   } catch (const std::exception& error) {
@@ -68,18 +69,19 @@ int guarded(const std::function<int()>& run) {
   }
 }
 
+/// Reads the arguments and runs what they ask for.
 int runParsed(CLI::App& app, int count, const char* const* arguments,
               const std::function<int()>& run) {
   try {
     app.parse(count, arguments);
   } catch (const CLI::CallForHelp&) {
-    return writeOutOrFail(app.help());
+    return writeTextOrFail(app.help());
   } catch (const CLI::CallForVersion&) {
-    return writeOutOrFail(kVersion);
+    return writeTextOrFail(kVersion);
   } catch (const CLI::ParseError& error) {
     return fail(sentenceOf(error));
   }
-  return guarded(run);
+  return run();
 }
 
 }  // namespace
@@ -96,7 +98,9 @@ std::vector<Command> commands() {
            declareFindCounterexample}};
 }
 
-int runCommandLine(int count, const char* const* arguments, const Hooks& hooks) {
+namespace {
+
+int runUnguarded(int count, const char* const* arguments, const Hooks& hooks) {
   CLI::App app("sepax: a sandbox for the collision of 2D polygons", "sepax");
   app.set_version_flag("--version", std::string(kVersion), "Print the version");
   app.require_subcommand(0, 1);
@@ -106,6 +110,12 @@ int runCommandLine(int count, const char* const* arguments, const Hooks& hooks) 
     sub->final_callback([&run, action = command.declare(*sub, hooks)] { run = action; });
   }
   return runParsed(app, count, arguments, [&run] { return run(); });
+}
+
+}  // namespace
+
+int runCommandLine(int count, const char* const* arguments, const Hooks& hooks) {
+  return guarded([&] { return runUnguarded(count, arguments, hooks); });
 }
 
 }  // namespace sepax

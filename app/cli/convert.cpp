@@ -1,6 +1,7 @@
 #include "app/cli/convert.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/outputs.h"
 #include "app/cli/streams.h"
 #include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
@@ -201,17 +202,21 @@ Output outputOf(const Input& input, const std::string& format) {
 }
 
 int runConvert(const ConvertOptions& options) {
-  if (options.list) return writeOutOrFail(listText());
+  if (options.list) return writeTextOrFail(listText());
   if (options.in.empty())
     return fail("convert: no input given; name a file, builtin:ID or - for standard input");
   if (const std::string problem = tileSizeProblem(options); !problem.empty()) return fail(problem);
   const Choice choice = formatOf(options);
   if (!choice.error.empty()) return fail(choice.error);
+  if (!goesToStandardOutput(options))
+    if (const std::string risk = inputsAtRisk({&options.in, 1}, {&options.out, 1}); !risk.empty())
+      return fail(risk);
   const Input input = inputOf(options);
   if (!input.error.empty()) return fail(input.error);
   const Output output = outputOf(input, choice.format);
   if (!output.error.empty()) return fail(placeOf(options.in) + ": " + output.error);
-  if (goesToStandardOutput(options)) return writeOutOrFail(output.text);
+  if (goesToStandardOutput(options)) return writeDataOrFail(output.text);
+  tidyBeside(options.out);
   const std::string error = atomicWrite(options.out, output.text);
   return error.empty() ? kFine : fail(error);
 }

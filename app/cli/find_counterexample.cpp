@@ -54,7 +54,7 @@ int runFind(const FindOptions& options) {
                     "seed",
                     options.name, *seed));
   }
-  return writeOutOrFail(writeScene(*scene));
+  return writeJsonOrFail(writeScene(*scene));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/settings.h"
 #include "app/cli/streams.h"
+#include "app/documents/load.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
@@ -12,6 +13,7 @@
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <utility>
@@ -50,11 +52,20 @@ Answer answerOf(const SceneResult& result, const QueryOptions& options) {
   return {queryJson(evidence) + "\n", {}};
 }
 
-std::string lineAnswer(const Line& line, const QueryOptions& options) {
+std::string answerTo(const Line& line, const QueryOptions& options) {
   if (!line.error.empty()) return errorJson(line.error) + "\n";
   const Answer answer =
       answerOf(withShowingChecked(techniques(), readScene(line.text), ""), options);
   return answer.error.empty() ? answer.line : errorJson(answer.error) + "\n";
+}
+
+/// A line that is too large for the memory is answered so; the next one may be smaller.
+std::string lineAnswer(const Line& line, const QueryOptions& options) {
+  try {
+    return answerTo(line, options);
+  } catch (const std::bad_alloc&) {
+    return errorJson(std::string(kNoMemory)) + "\n";
+  }
 }
 
 /// One answer per line, at once: the writer at the other end may wait for it.
@@ -62,7 +73,7 @@ int answerLines(const QueryOptions& options) {
   LineReader reader(kMaxFileBytes);
   while (const std::optional<Line> line = reader.next()) {
     if (line->last) return fail(line->error);
-    if (const int code = writeOutOrFail(lineAnswer(*line, options)); code != kFine) return code;
+    if (const int code = writeJsonOrFail(lineAnswer(*line, options)); code != kFine) return code;
   }
   return kFine;
 }
@@ -77,7 +88,7 @@ int answerScenes(const QueryOptions& options) {
       code = fail(scene.scene ? name + ": " + answer.error : answer.error);
       continue;
     }
-    if (const std::string error = writeOut(answer.line); !error.empty()) return fail(error);
+    if (const std::string error = writeJson(answer.line); !error.empty()) return fail(error);
   }
   return code;
 }

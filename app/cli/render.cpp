@@ -1,12 +1,14 @@
 #include "app/cli/render.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/outputs.h"
 #include "app/cli/render_plan.h"
 #include "app/cli/render_request.h"
 #include "app/cli/render_sheet.h"
 #include "app/cli/render_source.h"
 #include "app/cli/streams.h"
 #include "app/codecs/png.h"
+#include "app/disk/files.h"
 #include "app/pictures/picture_job.h"
 #include "app/platform/headless.h"
 #include "app/scene/builtin.h"
@@ -62,6 +64,11 @@ double millisecondsSince(Clock::time_point start) {
   return std::round(spent.count() * 10) / 10;
 }
 
+/// A name of a file can hold bytes that are no UTF-8.
+std::string lineText(const nlohmann::ordered_json& line) {
+  return line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
 /// One line for a script: what was written, how large it is and how long it took.
 std::string reportLine(const RenderTask& task, const PictureRequest& request, const PictureJob& job,
                        Clock::time_point start) {
@@ -73,21 +80,28 @@ std::string reportLine(const RenderTask& task, const PictureRequest& request, co
   if (rowOf(request.format).animated) line["frames"] = job.frames();
   line["bytes"] = job.bytes().size();
   line["milliseconds"] = millisecondsSince(start);
-  return line.dump() + "\n";
+  return lineText(line);
 }
 
-int renderTask(const RenderTask& task, const RenderArguments& arguments, Canvas& canvas) {
+/// What became of a picture, and whether there is any use in drawing the next one.
+struct TaskEnd {
+  int code = kFine;
+  bool goesOn = true;
+};
+
+TaskEnd renderTask(const RenderTask& task, const RenderArguments& arguments, Canvas& canvas) {
   const Clock::time_point start = Clock::now();
   SourceResult source = sourceOf(techniques(), task.scene, arguments);
-  if (!source.source) return fail(source.error);
+  if (!source.source) return {fail(source.error)};
   PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
   while (job.step()) {
   }
-  if (!job.error().empty()) return fail(task.scene + ": " + job.error());
-  if (task.picture == "-") return writeOutOrFail(job.bytes());
-  const std::string error = atomicWrite(task.picture, job.bytes());
-  if (!error.empty()) return fail(error);
-  return writeOutOrFail(reportLine(task, arguments.picture, job, start));
+  if (!job.error().empty()) return {fail(task.scene + ": " + job.error())};
+  if (task.picture == "-") return {writeOutOrFail(job.bytes())};
+  const WriteResult written = writeWhole(task.picture, job.bytes());
+  if (!written.error.empty()) return {fail(written.error), !written.diskRefuses};
+  const int code = writeJsonOrFail(reportLine(task, arguments.picture, job, start));
+  return {code, code == kFine};
 }
 
 /// Why there can be no such sheet; empty when there can.
@@ -105,11 +119,14 @@ int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& a
   const Clock::time_point start = Clock::now();
   if (const std::string problem = sheetRefusal(scenes, arguments); !problem.empty())
     return fail(problem);
+  if (const std::string risk = inputsAtRisk(scenes, {&arguments.output, 1}); !risk.empty())
+    return fail(risk);
   const DrawnPicture sheet = contactSheet(scenes, arguments, canvas.means());
   if (!sheet.error.empty()) return fail(sheet.error);
   const std::string png = encodePng(sheet.image);
   if (png.empty()) return fail("--sheet: no memory for so many pictures; choose a smaller --size");
   if (arguments.output == "-") return writeOutOrFail(png);
+  tidyBeside(arguments.output);
   const std::string error = atomicWrite(arguments.output, png);
   if (!error.empty()) return fail(error);
   nlohmann::ordered_json line;
@@ -119,24 +136,40 @@ int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& a
   line["height"] = sheet.image.height;
   line["bytes"] = png.size();
   line["milliseconds"] = millisecondsSince(start);
-  return writeOutOrFail(line.dump() + "\n");
+  return writeJsonOrFail(lineText(line));
 }
 
 int printIds() {
   std::string text;
   for (const std::string_view id : builtinIds()) text.append(id).append("\n");
-  return writeOutOrFail(text);
+  return writeTextOrFail(text);
+}
+
+/// No picture may take the place of a scene, its own or another's.
+std::string riskOf(const RenderPlan& plan) {
+  std::vector<std::string> scenes;
+  std::vector<std::string> pictures;
+  for (const RenderTask& task : plan.tasks) {
+    scenes.push_back(task.scene);
+    pictures.push_back(task.picture);
+  }
+  return inputsAtRisk(scenes, pictures);
 }
 
 int renderAll(const RenderPlan& plan, RenderArguments& arguments, Canvas& canvas) {
   arguments.picture.format = plan.format;
   if (const std::string problem = formatProblem(arguments); !problem.empty()) return fail(problem);
+  if (const std::string risk = riskOf(plan); !risk.empty()) return fail(risk);
   if (!plan.folder.empty())
     if (const std::string error = makePictureFolder(plan.folder); !error.empty())
       return fail(error);
+  if (!plan.tasks.empty()) tidyBeside(plan.tasks.front().picture);
   int code = kFine;
-  for (const RenderTask& task : plan.tasks)
-    if (renderTask(task, arguments, canvas) != kFine) code = kWrongInput;
+  for (const RenderTask& task : plan.tasks) {
+    const TaskEnd end = renderTask(task, arguments, canvas);
+    if (end.code != kFine) code = kWrongInput;
+    if (!end.goesOn) break;
+  }
   return code;
 }
 

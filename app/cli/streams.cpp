@@ -2,6 +2,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/disk/files.h"
+#include "app/disk/visible_text.h"
 
 #include <fmt/format.h>
 
@@ -17,11 +18,14 @@ namespace {
 
 constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 
+int fineOrFail(const std::string& error) { return error.empty() ? kFine : fail(error); }
+
 }  // namespace
 
 void note(std::string_view sentence) {
   // Where nobody listens to complaints there is nobody to tell.
-  [[maybe_unused]] const int error = writeAll(STDERR_FILENO, fmt::format("sepax: {}\n", sentence));
+  [[maybe_unused]] const int error =
+      writeAll(STDERR_FILENO, fmt::format("sepax: {}\n", visibleLine(sentence)));
 }
 
 int fail(std::string_view sentence) {
@@ -34,9 +38,18 @@ std::string writeOut(std::string_view bytes) {
   return error == 0 ? "" : fileError("standard output", error);
 }
 
-int writeOutOrFail(std::string_view bytes) {
-  const std::string error = writeOut(bytes);
-  return error.empty() ? kFine : fail(error);
+int writeOutOrFail(std::string_view bytes) { return fineOrFail(writeOut(bytes)); }
+
+std::string writeText(std::string_view text) { return writeOut(visible(text)); }
+
+int writeTextOrFail(std::string_view text) { return fineOrFail(writeText(text)); }
+
+std::string writeJson(std::string_view json) { return writeOut(visibleJson(json)); }
+
+int writeJsonOrFail(std::string_view json) { return fineOrFail(writeJson(json)); }
+
+int writeDataOrFail(std::string_view text) {
+  return ::isatty(STDOUT_FILENO) == 1 ? writeTextOrFail(text) : writeOutOrFail(text);
 }
 
 std::optional<Line> LineReader::next() {

@@ -10,15 +10,24 @@
 /// The three standard streams with their failures: closed pipes, full disks, endless lines.
 namespace sepax {
 
-/// Says the sentence on standard error and returns kWrongInput.
+/// Says the sentence on standard error, what a terminal would obey as escapes, and returns
+/// kWrongInput.
 int fail(std::string_view sentence);
-/// Says a remark on standard error.
+/// Says a remark on standard error likewise.
 void note(std::string_view sentence);
 
 /// Writes it all to standard output; the error, empty when written.
 [[nodiscard]] std::string writeOut(std::string_view bytes);
 /// Writes it all and returns kFine, or fails.
 int writeOutOrFail(std::string_view bytes);
+/// The same of a text for people, with escapes for what a terminal would obey.
+[[nodiscard]] std::string writeText(std::string_view text);
+int writeTextOrFail(std::string_view text);
+/// The same of JSON for programs.
+[[nodiscard]] std::string writeJson(std::string_view json);
+int writeJsonOrFail(std::string_view json);
+/// The same of a text for programs: as it is, but for people when they look at a terminal.
+int writeDataOrFail(std::string_view text);
 
 struct Line {
   std::string text;   ///< without its end of line

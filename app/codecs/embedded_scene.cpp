@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -34,10 +35,11 @@ bool fits(const Signature& signature, std::string_view bytes) {
          bytes.substr(std::min(signature.markAt, bytes.size())).starts_with(signature.mark);
 }
 
-std::optional<std::string> sceneOfPng(std::string_view bytes) {
-  for (const PngText& text : readPngTexts(bytes))
-    if (text.key == kSceneKey) return text.value;
-  return std::nullopt;
+EmbeddedScene sceneOfPng(std::string_view bytes) {
+  PngTexts read = readPngTexts(bytes);
+  for (PngText& text : read.texts)
+    if (text.key == kSceneKey) return {PictureKind::png, std::move(text.value), {}};
+  return {PictureKind::png, std::nullopt, std::move(read.error)};
 }
 
 /// What stands between the tags of the metadata.
@@ -58,7 +60,11 @@ EmbeddedScene embeddedScene(std::string_view bytes) {
       kSignatures, [&](const Signature& signature) { return fits(signature, bytes); });
   if (found == kSignatures.end()) return {};
   std::optional<std::string> json;
-  if (found->kind == PictureKind::png) json = sceneOfPng(bytes);
+  if (found->kind == PictureKind::png) {
+    EmbeddedScene scene = sceneOfPng(bytes);
+    if (!scene.error.empty()) return scene;
+    json = std::move(scene.json);
+  }
   if (found->kind == PictureKind::pdf) json = sceneOfPdf(bytes);
   if (json) return {found->kind, std::move(json), {}};
   return {found->kind, std::nullopt,

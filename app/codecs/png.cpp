@@ -1,17 +1,16 @@
 #include "app/codecs/png.h"
 
+#include <fmt/format.h>
 #include <png.h>
 
 #include <algorithm>
 #include <csetjmp>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 
 namespace sepax {
 namespace {
-
-/// Larger files are refused instead of filling the memory, pixels.
-constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 28;
 
 bool isOpaque(const Image& image) {
   for (std::size_t i = 3; i < image.rgba.size(); i += 4) {
@@ -19,6 +18,8 @@ bool isOpaque(const Image& image) {
   }
   return true;
 }
+
+constexpr std::size_t kTextShare = 5;  ///< so much of the limit is for texts, as a divisor
 
 // libpng reports an error by jumping over the frames between it and setjmp. So every object with a
 // destructor lives in one of the two structs, outside of the functions that are jumped over.
@@ -80,8 +81,36 @@ png_text toPng(const PngText& text) {
 
 struct Decoder {
   std::string_view left;
+  std::size_t limit = 0;  ///< bytes that all that was read so far may inflate to
+  std::size_t taken = 0;
+  bool tooLarge = false;  ///< there was no room for something
   DecodedPng result;
 };
+
+bool takeRoom(Decoder& decoder, std::size_t bytes) {
+  decoder.tooLarge |= bytes > decoder.limit - decoder.taken;
+  if (!decoder.tooLarge) decoder.taken += bytes;
+  return !decoder.tooLarge;
+}
+
+/// libpng asks here for all its memory, and keeps what is in texts; what it gives back is not
+/// counted as room, for it was inflated all the same.
+png_voidp allocate(png_structp png, png_alloc_size_t size) {
+  auto& decoder = *static_cast<Decoder*>(png_get_mem_ptr(png));
+  return takeRoom(decoder, size) ? std::malloc(size) : nullptr;
+}
+
+void release(png_structp, png_voidp memory) { std::free(memory); }
+
+png_structp makeReader(Decoder& decoder) {
+  return png_create_read_struct_2(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning, &decoder,
+                                  allocate, release);
+}
+
+std::string sizeError(std::size_t limit) {
+  return fmt::format("the PNG inflates to more than {} MB; save it with fewer pixels or texts",
+                     limit >> 20);
+}
 
 void take(png_structp png, png_bytep data, std::size_t size) {
   auto& left = static_cast<Decoder*>(png_get_io_ptr(png))->left;
@@ -112,27 +141,29 @@ bool readRows(png_structp png, png_infop info, png_bytepp rows) {
   return true;
 }
 
-void readTexts(png_structp png, png_infop info, std::vector<PngText>& texts) {
+void readTexts(png_structp png, png_infop info, Decoder& decoder) {
   png_textp found = nullptr;
   const int count = png_get_text(png, info, &found, nullptr);
   for (int i = 0; i < count; ++i) {
     const std::size_t size = found[i].itxt_length > 0 ? found[i].itxt_length : found[i].text_length;
-    texts.push_back({found[i].key, std::string(found[i].text, size)});
+    if (!takeRoom(decoder, size)) return;
+    decoder.result.texts.push_back({found[i].key, std::string(found[i].text, size)});
   }
 }
 
-bool readAll(png_structp png, png_infop info, Decoder& decoder) {
+bool readAll(png_structp png, png_infop info, Decoder& decoder, std::size_t limit) {
   if (!readHead(png, info, decoder)) return false;
   Image& image = decoder.result.image;
   const auto width = static_cast<std::size_t>(image.width);
   const auto height = static_cast<std::size_t>(image.height);
-  if (width * height > kMostPixels) return false;
+  decoder.limit = limit;
+  if (!takeRoom(decoder, 4 * width * height)) return false;
   image.rgba.resize(4 * width * height);
   std::vector<png_bytep> rows(height);
   for (std::size_t y = 0; y < height; ++y) rows[y] = image.rgba.data() + 4 * width * y;
   if (!readRows(png, info, rows.data())) return false;
-  readTexts(png, info, decoder.result.texts);
-  return true;
+  readTexts(png, info, decoder);
+  return !decoder.tooLarge;
 }
 
 }  // namespace
@@ -160,23 +191,27 @@ std::string encodePng(const Image& image, std::span<const PngText> texts, PngAlp
   return written ? std::move(encoder.bytes) : std::string();
 }
 
-std::vector<PngText> readPngTexts(std::string_view bytes) {
+PngTexts readPngTexts(std::string_view bytes, std::size_t limit) {
   Decoder decoder;
   decoder.left = bytes;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);
+  decoder.limit = limit / kTextShare;
+  png_structp png = makeReader(decoder);
   png_infop info = png ? png_create_info_struct(png) : nullptr;
-  if (info && readHead(png, info, decoder)) readTexts(png, info, decoder.result.texts);
+  if (info && readHead(png, info, decoder)) readTexts(png, info, decoder);
   png_destroy_read_struct(&png, &info, nullptr);
-  return std::move(decoder.result.texts);
+  if (decoder.tooLarge) return {{}, sizeError(decoder.limit)};
+  return {std::move(decoder.result.texts), {}};
 }
 
-DecodedPng decodePng(std::string_view bytes) {
+DecodedPng decodePng(std::string_view bytes, std::size_t limit) {
   Decoder decoder;
   decoder.left = bytes;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);
+  decoder.limit = limit / kTextShare;
+  png_structp png = makeReader(decoder);
   png_infop info = png ? png_create_info_struct(png) : nullptr;
-  const bool read = info && readAll(png, info, decoder);
+  const bool read = info && readAll(png, info, decoder, limit);
   png_destroy_read_struct(&png, &info, nullptr);
+  if (decoder.tooLarge) return {{}, {}, sizeError(decoder.limit)};
   if (!read) return {{}, {}, "This is not a PNG picture, or it is damaged or too large."};
   return std::move(decoder.result);
 }

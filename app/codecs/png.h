@@ -28,16 +28,26 @@ enum class PngAlpha { needed, kept, dropped };
 [[nodiscard]] std::string encodePng(const Image& image, std::span<const PngText> texts = {},
                                     PngAlpha alpha = PngAlpha::needed);
 
+/// Everything that one PNG file may inflate to, pixels, texts and what the decoder needs, in bytes.
+/// Few bytes of a file can stand for a thousand times as many: beyond the limit it is refused. A
+/// fifth of it is for the texts: three copies of the largest scene. No other format that is read
+/// here is inflated.
+inline constexpr std::size_t kMaxInflatedBytes = std::size_t{5} << 28;
+
 struct DecodedPng {
   Image image;
   std::vector<PngText> texts;
   std::string error;  ///< one sentence; empty = the image is there
 };
 
+struct PngTexts {
+  std::vector<PngText> texts;
+  std::string error;  ///< one sentence when the file inflates to more than the limit
+};
 /// The texts that stand before the pixels of a PNG file; none when it is damaged.
-[[nodiscard]] std::vector<PngText> readPngTexts(std::string_view bytes);
+[[nodiscard]] PngTexts readPngTexts(std::string_view bytes, std::size_t limit = kMaxInflatedBytes);
 
 /// What a PNG file of any kind holds, as 8 bits a channel.
-[[nodiscard]] DecodedPng decodePng(std::string_view bytes);
+[[nodiscard]] DecodedPng decodePng(std::string_view bytes, std::size_t limit = kMaxInflatedBytes);
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <optional>
 #include <string>
 
@@ -15,5 +16,17 @@ struct FileStamp {
 
 /// Absent when there is no such file.
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::string& path);
+
+/// Which file a path leads to, whatever link or spelling leads there.
+struct FileIdentity {
+  unsigned long long disk = 0;
+  unsigned long long number = 0;  ///< of the inode
+  friend auto operator<=>(const FileIdentity&, const FileIdentity&) = default;
+};
+
+/// Absent when there is no such file, and for what is none: a pipe, a device, a folder.
+[[nodiscard]] std::optional<FileIdentity> identityOf(const std::string& path);
+/// That of the file which standard input reads, absent likewise.
+[[nodiscard]] std::optional<FileIdentity> identityOfStandardInput();
 
 }  // namespace sepax

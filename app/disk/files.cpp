@@ -1,11 +1,13 @@
 #include "app/disk/files.h"
 
 #include "app/disk/descriptor.h"
+#include "app/disk/temporary_files.h"
 
 #include <fmt/format.h>
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
@@ -21,7 +23,9 @@ namespace {
 constexpr std::size_t kBlockBytes = 1u << 16;  ///< read at once
 constexpr int kMaxLinks = 40;                  ///< followed, as the kernel does
 constexpr int kNameAttempts = 100;             ///< to find a free name for the temporary file
-constexpr int kWriterWait = 2000;  ///< for somebody who writes into a pipe, milliseconds
+constexpr const char* kNoFile = ": is a pipe or a device; name a file";
+constexpr int kPipeWait = 2000;    ///< for the other end of a pipe, milliseconds
+constexpr int kBetweenTries = 20;  ///< to open it, milliseconds
 
 bool isFolder(const std::string& path) {
   struct stat status {};
@@ -43,12 +47,25 @@ FileResult readAll(int descriptor, const std::string& name, std::size_t limit) {
   }
 }
 
-/// Waits for somebody who writes into a pipe that was opened without waiting; reading waits again
-/// afterwards.
+/// Waits for somebody who writes into a pipe that was opened without waiting.
 bool hasWriter(int descriptor) {
   pollfd wanted{descriptor, POLLIN, 0};
-  if (::poll(&wanted, 1, kWriterWait) <= 0) return false;
-  return ::fcntl(descriptor, F_SETFL, O_RDONLY) == 0;
+  return ::poll(&wanted, 1, kPipeWait) > 0;
+}
+
+/// What the path names is looked at once it is open, for it may change before: opening never waits,
+/// and reading waits only for a pipe or a device, where they are wanted.
+FileResult readOpened(const std::string& path, std::size_t limit, bool pipes) {
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+  struct stat status {};
+  if (!file.isOpen() || ::fstat(file.get(), &status) != 0)
+    return {std::nullopt, fileError(path, errno)};
+  if (S_ISDIR(status.st_mode)) return {std::nullopt, fileError(path, EISDIR)};
+  if (!pipes && !S_ISREG(status.st_mode)) return {std::nullopt, path + kNoFile};
+  if (S_ISFIFO(status.st_mode) && !hasWriter(file.get()))
+    return {std::nullopt, path + ": nobody writes into this pipe; start what fills it first"};
+  if (::fcntl(file.get(), F_SETFL, O_RDONLY) != 0) return {std::nullopt, fileError(path, errno)};
+  return readAll(file.get(), path, limit);
 }
 
 /// Where the bytes shall really go: the end of a chain of symbolic links, which may not exist yet.
@@ -64,9 +81,19 @@ std::optional<std::string> targetOf(const std::string& path) {
   return std::nullopt;
 }
 
+/// A pipe cannot be opened before somebody reads from it; then writing waits for them.
+Descriptor openForWriting(const std::string& path) {
+  for (int waited = 0;; waited += kBetweenTries) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.isOpen() && ::fcntl(file.get(), F_SETFL, O_WRONLY) != 0) return Descriptor();
+    if (file.isOpen() || errno != ENXIO || waited >= kPipeWait) return file;
+    ::poll(nullptr, 0, kBetweenTries);
+  }
+}
+
 int writeInto(const std::string& path, std::string_view bytes) {
-  Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-  if (file.get() < 0) return errno;
+  Descriptor file = openForWriting(path);
+  if (!file.isOpen()) return errno;
   const int error = writeAll(file.get(), bytes);
   return error == 0 ? file.close() : error;
 }
@@ -91,20 +118,38 @@ void flushFolder(const std::string& target) {
     const int result = ::fsync(file.get());
 }
 
-/// A hidden name in the same folder, so that the rename stays on one disk.
-std::string temporaryName(const std::string& target, int attempt) {
-  const std::filesystem::path path = target;
-  const std::string name =
-      fmt::format(".{}.{}-{}.tmp", path.filename().string().substr(0, 200), ::getpid(), attempt);
-  return (path.parent_path() / name).string();
-}
-
 /// "No such file or folder" would lead astray where the folder is there but takes no files.
 std::string writeError(const std::string& path, const std::string& target, int number) {
   const std::filesystem::path folder = std::filesystem::path(target).parent_path();
   if (number == ENOENT && isFolder(folder.empty() ? "." : folder.string()))
     return path + ": cannot write here; choose another folder";
   return fileError(path, number);
+}
+
+/// Whether a failure is one of the whole disk: another file beside it would fare no better.
+bool isOfDisk(int number) {
+  return number == ENOSPC || number == EDQUOT || number == EFBIG || number == EROFS;
+}
+
+/// The whole content of an open file, in place of what it holds.
+int putInto(int descriptor, std::string_view bytes) {
+  if (::lseek(descriptor, 0, SEEK_SET) != 0) return errno;
+  if (const int error = writeAll(descriptor, bytes); error != 0) return error;
+  if (::ftruncate(descriptor, static_cast<off_t>(bytes.size())) != 0) return errno;
+  return ::fsync(descriptor) == 0 ? 0 : errno;
+}
+
+/// A file with several names keeps them all only when it stays the same file. When the new content
+/// has no room, the old one is put back: its room is still there.
+int overwriteFile(const std::string& target, std::string_view bytes) {
+  Descriptor file(::open(target.c_str(), O_RDWR | O_CLOEXEC));
+  if (!file.isOpen()) return errno;
+  const FileResult old = readAll(file.get(), target, std::string::npos);
+  if (!old.bytes) return EIO;
+  const int error = putInto(file.get(), bytes);
+  if (error == 0) return file.close();
+  [[maybe_unused]] const int restored = putInto(file.get(), *old.bytes);
+  return error;
 }
 
 int replaceFile(const std::string& target, const struct stat* former, std::string_view bytes) {
@@ -114,6 +159,8 @@ int replaceFile(const std::string& target, const struct stat* former, std::strin
     Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (file.get() < 0 && errno == EEXIST) continue;
     if (file.get() < 0) return errno;
+    // Says that it is in use; where nothing can be locked, the number of the process says it.
+    [[maybe_unused]] const int locked = ::flock(file.get(), LOCK_EX | LOCK_NB);
     int error = fill(file, former, bytes);
     if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
     if (error != 0) ::unlink(temporary.c_str());
@@ -156,6 +203,8 @@ std::string fileError(const std::string& path, int number) {
       return say("the disk is full; free some space and try again");
     case EFBIG:
       return say("the file would be larger than the system allows");
+    case ENXIO:
+      return say("nobody reads from this pipe; start what empties it first");
     case EPIPE:
       return say("the reader has closed it; nothing more could be written");
     case ENAMETOOLONG:
@@ -168,39 +217,43 @@ std::string fileError(const std::string& path, int number) {
 }
 
 FileResult readFile(const std::string& path, std::size_t limit) {
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return {std::nullopt, fileError(path, errno)};
-  if (S_ISDIR(status.st_mode)) return {std::nullopt, fileError(path, EISDIR)};
-  const bool pipe = S_ISFIFO(status.st_mode);
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | (pipe ? O_NONBLOCK : 0)));
-  if (file.get() < 0) return {std::nullopt, fileError(path, errno)};
-  if (pipe && !hasWriter(file.get()))
-    return {std::nullopt, path + ": nobody writes into this pipe; start what fills it first"};
-  return readAll(file.get(), path, limit);
+  return readOpened(path, limit, true);
 }
 
 FileResult readRegularFile(const std::string& path, std::size_t limit) {
+  // A pipe is not even opened: who waits to write into it would take us for its reader.
   struct stat status {};
-  if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
-    return {std::nullopt, path + ": is a pipe or a device; name a file"};
-  return readFile(path, limit);
+  if (::stat(path.c_str(), &status) == 0 && S_ISFIFO(status.st_mode))
+    return {std::nullopt, path + kNoFile};
+  return readOpened(path, limit, false);
 }
 
 FileResult readStandardInput(std::size_t limit) {
   return readAll(STDIN_FILENO, "standard input", limit);
 }
 
-std::string atomicWrite(const std::string& path, std::string_view bytes) {
-  if (path.empty()) return "the file name is empty; give a name";
-  if (isFolder(path) || path.ends_with('/')) return fileError(path, EISDIR);
-  const std::optional<std::string> target = targetOf(path);
-  if (!target) return fileError(path, ELOOP);
+WriteResult writeWhole(const std::string& path, std::string_view bytes, Pipes pipes) {
+  if (path.empty()) return {"the file name is empty; give a name"};
+  if (isFolder(path) || path.ends_with('/')) return {fileError(path, EISDIR)};
   struct stat former {};
-  const bool exists = ::stat(target->c_str(), &former) == 0;
-  const bool isDevice = exists && !S_ISREG(former.st_mode);
-  const int error = isDevice ? writeInto(*target, bytes)
-                             : replaceFile(*target, exists ? &former : nullptr, bytes);
-  return error == 0 ? "" : writeError(path, *target, error);
+  const bool exists = ::stat(path.c_str(), &former) == 0;
+  const std::optional<std::string> target = targetOf(path);
+  if (!target) return {fileError(path, ELOOP)};
+  if (exists && S_ISFIFO(former.st_mode) && pipes == Pipes::refused) return {path + kNoFile};
+  int error = 0;
+  // The link /dev/stdout leads to a pipe that no path names.
+  if (exists && !S_ISREG(former.st_mode))
+    error = writeInto(path, bytes);
+  else if (exists && former.st_nlink > 1)
+    error = overwriteFile(*target, bytes);
+  else
+    error = replaceFile(*target, exists ? &former : nullptr, bytes);
+  if (error == 0) return {};
+  return {writeError(path, *target, error), isOfDisk(error)};
+}
+
+std::string atomicWrite(const std::string& path, std::string_view bytes, Pipes pipes) {
+  return writeWhole(path, bytes, pipes).error;
 }
 
 }  // namespace sepax

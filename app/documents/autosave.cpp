@@ -1,6 +1,7 @@
 #include "app/documents/autosave.h"
 
 #include "app/disk/files.h"
+#include "app/disk/temporary_files.h"
 #include "app/disk/user_folders.h"
 #include "app/scene/json_cursor.h"
 #include "app/scene/json_parse.h"
@@ -12,6 +13,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -29,14 +31,44 @@ constexpr int kSlotAttempts = 1000;  ///< to find a free slot
 /// A scene file of the largest size, and its wrapping.
 constexpr std::size_t kMaxAutosaveBytes = kMaxFileBytes + (1u << 20);
 
+bool isStillAt(const std::string& path, const Descriptor& file) {
+  struct stat opened {};
+  struct stat there {};
+  return ::fstat(file.get(), &opened) == 0 && ::stat(path.c_str(), &there) == 0 &&
+         opened.st_dev == there.st_dev && opened.st_ino == there.st_ino;
+}
+
 /// Opens and locks it; closed, with errno set, when somebody else holds it.
 Descriptor locked(const std::string& path) {
-  Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (!file.isOpen() || ::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return file;
-  const int number = errno;
+  Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
+  if (!file.isOpen()) return file;
+  const int number = ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+  // Who tidies up may have deleted it in between: then nobody else would see this lock.
+  if (number == 0 && isStillAt(path, file)) return file;
   file = Descriptor();
-  errno = number;
+  errno = number == 0 ? EWOULDBLOCK : number;
   return file;
+}
+
+/// The files of a folder with this extension.
+std::vector<std::string> filesWith(const std::string& folder, std::string_view extension) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    if (it->path().extension() == extension) files.push_back(it->path().string());
+  return files;
+}
+
+/// Deletes the lock of a slot that has no copy and whose program has ended.
+void removeIfLone(const std::string& lock) {
+  const fs::path path = lock;
+  const std::string stem = path.stem().string();
+  std::error_code error;
+  if (isRunning(stem.substr(0, stem.find('-'))) || stem.find('-') == stem.npos) return;
+  if (stem.find_first_not_of("0123456789-") != stem.npos) return;
+  const Descriptor held = locked(lock);
+  if (!held.isOpen() || fs::exists(fs::path(path).replace_extension(".json"), error)) return;
+  ::unlink(lock.c_str());
 }
 
 std::string quoted(const std::string& text) {
@@ -100,7 +132,8 @@ std::string AutosaveSlot::write(const std::string& folder, const Autosave& autos
     lock_ = std::move(lock);
   }
   if (problem.empty() && stem_.empty()) problem = fileError(folder, EEXIST);
-  if (problem.empty()) problem = atomicWrite(stem_ + ".json", writeAutosave(autosave));
+  if (problem.empty())
+    problem = atomicWrite(stem_ + ".json", writeAutosave(autosave), Pipes::refused);
   holds_ |= problem.empty();
   return problem;
 }
@@ -120,9 +153,9 @@ void AutosaveSlot::remove() {
 OrphanSearch OrphanSearch::in(const std::string& folder) {
   OrphanSearch search;
   std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-    if (entry.path().extension() != ".json") continue;
-    const std::string file = entry.path().string();
+  removeStaleTemporaries(folder);
+  for (const std::string& file : filesWith(folder, ".lock")) removeIfLone(file);
+  for (const std::string& file : filesWith(folder, ".json")) {
     AutosaveSlot slot;
     slot.stem_ = file.substr(0, file.size() - std::string_view(".json").size());
     slot.lock_ = locked(slot.stem_ + ".lock");

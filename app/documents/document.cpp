@@ -1,10 +1,12 @@
 #include "app/documents/document.h"
 
 #include "app/disk/files.h"
+#include "app/disk/temporary_files.h"
 #include "app/documents/load.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 
+#include <filesystem>
 #include <utility>
 
 namespace sepax {
@@ -136,9 +138,10 @@ std::string Document::save() {
 std::string Document::saveAs(const std::string& path) { return saveAs(path, committed_); }
 
 std::string Document::saveAs(const std::string& path, Scene scene) {
-  std::string error = atomicWrite(path, writeScene(scene));
+  std::string error = atomicWrite(path, writeScene(scene), Pipes::refused);
   if (!error.empty()) return error;
   if (scene != committed_) exchangeCommitted(std::move(scene));
+  removeStaleTemporaries(std::filesystem::path(path).parent_path().string());
   path_ = source_ = path;
   stamp_ = stampOf(path);
   saved_ = committed_;

@@ -2,6 +2,9 @@
 
 #include "app/scene/builtin.h"
 
+#include <fmt/format.h>
+
+#include <new>
 #include <utility>
 
 namespace sepax {
@@ -33,7 +36,11 @@ SceneResult sceneOf(OpenedFile file) {
 
 SceneResult loadScene(const std::string& name, FileReader read) {
   if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
-  return sceneOf(openFile(name, read));
+  try {
+    return sceneOf(openFile(name, read));
+  } catch (const std::bad_alloc&) {  // who watches a file goes on
+    return {std::nullopt, fmt::format("{}: {}", name, kNoMemory)};
+  }
 }
 
 }  // namespace sepax

@@ -11,6 +11,10 @@
 
 namespace sepax {
 
+/// What is said where memory ends.
+inline constexpr std::string_view kNoMemory =
+    "there is not enough memory for this; give it less, or close other programs";
+
 /// A file that was read once, with all that is in it.
 struct OpenedFile {
   std::string path;
@@ -25,7 +29,8 @@ using FileReader = FileResult (*)(const std::string& path, std::size_t limit);
 
 /// Whether the name is builtin:ID.
 [[nodiscard]] bool isBuiltin(std::string_view name);
-/// The scene of builtin:ID or of a file; the error starts with the name. A file with polygons in
+/// The scene of builtin:ID or of a file; the error starts with the name. Too little memory for a
+/// file is an error, too. A file with polygons in
 /// any format of readGeometry becomes a scene with one body for each polygon, and is foreign; so is
 /// a picture, which opens as the scene that it carries.
 [[nodiscard]] SceneResult loadScene(const std::string& name, FileReader read = readFile);

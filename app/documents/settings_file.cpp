@@ -24,6 +24,7 @@ struct Field {
   double most = 0;
 };
 
+constexpr std::string_view kNoObject = "expected an object { … }; the defaults hold";
 constexpr double kMostPixels = 16384;  ///< of a window's side
 
 constexpr std::array kFields{
@@ -99,12 +100,34 @@ std::string takeValue(const std::string& name, const nlohmann::json& value,
   return taken ? "" : inQuotes(name) + " has a value that cannot be used; its default holds";
 }
 
+struct FormerObject {
+  Json json = Json::object();
+  std::string lost;  ///< why there is nothing of it; empty when there is, or was nothing
+};
+
+/// What a file holds that is about to be replaced, in its order.
+FormerObject objectOf(std::string_view text) {
+  if (text.find_first_not_of(" \t\r\n") == text.npos) return {};
+  const JsonResult parsed = parseJson(text);
+  if (!parsed.value) return {Json::object(), parsed.error.sentence};
+  if (!parsed.value->is_object()) return {Json::object(), std::string(kNoObject)};
+  return {Json::parse(text), {}};
+}
+
+/// What would be lost by giving the field another value: one that only another version can use.
+std::string unusable(const Json& json, const Field& field) {
+  const std::string name(field.name);
+  StoredSettings ignored;
+  if (!json.contains(name)) return {};
+  return takeValue(name, nlohmann::json(json[name]), ignored);
+}
+
 }  // namespace
 
 SettingsResult readSettings(std::string_view json) {
   const JsonResult parsed = parseJson(json);
   if (!parsed.value) return {{}, parsed.error.sentence};
-  if (!parsed.value->is_object()) return {{}, "expected an object { … }; the defaults hold"};
+  if (!parsed.value->is_object()) return {{}, std::string(kNoObject)};
   SettingsResult result;
   for (const auto& [name, value] : parsed.value->items()) {
     std::string problem = takeValue(name, value, result.settings);
@@ -113,12 +136,20 @@ SettingsResult readSettings(std::string_view json) {
   return result;
 }
 
-std::string writeSettings(const StoredSettings& settings) {
-  Json json = Json::object();
+SettingsText writeSettings(std::string_view former, const StoredSettings& before,
+                           const StoredSettings& after) {
+  FormerObject kept = objectOf(former);
   for (const Field& field : kFields) {
-    std::visit([&](const auto member) { put(json, field.name, settings.*member); }, field.member);
+    std::visit(
+        [&](const auto member) {
+          if (before.*member == after.*member) return;
+          if (kept.lost.empty()) kept.lost = unusable(kept.json, field);
+          put(kept.json, field.name, after.*member);
+        },
+        field.member);
   }
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return {kept.json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n",
+          std::move(kept.lost)};
 }
 
 StoredSettings withChanges(StoredSettings stored, const StoredSettings& before,

@@ -34,10 +34,20 @@ struct SettingsResult {
 };
 
 /// Reads a settings file. Never fails: what is wrong or unknown is ignored and named. Law:
-/// readSettings(writeSettings(s)) has s and no problem, for every s whose numbers are in range.
+/// readSettings(writeSettings("", {}, s)) has s and no problem, for every s whose numbers are in
+/// range.
 [[nodiscard]] SettingsResult readSettings(std::string_view json);
-/// One line per field.
-[[nodiscard]] std::string writeSettings(const StoredSettings& settings);
+
+/// A settings file as it shall be.
+struct SettingsText {
+  std::string json;  ///< one line per field
+  std::string
+      lost;  ///< one sentence about what was in the former one and is not here; may be empty
+};
+/// `former` with the fields in which `after` differs from `before`: what others have written there
+/// since, and fields of other versions, stay. A former text that is no object is lost as a whole.
+[[nodiscard]] SettingsText writeSettings(std::string_view former, const StoredSettings& before,
+                                         const StoredSettings& after);
 
 /// `stored` with the fields in which `after` differs from `before`: what the user has changed is
 /// stored, what the command line has set for this run alone is not.

@@ -1,6 +1,7 @@
 #include "app/platform/headless.h"
 
 #include "app/platform/gl_picture.h"
+#include "app/platform/quiet_libraries.h"
 
 #include <EGL/egl.h>
 #include <EGL/eglext.h>
@@ -127,6 +128,7 @@ HeadlessRenderer& HeadlessRenderer::operator=(HeadlessRenderer&&) noexcept = def
 HeadlessRenderer::~HeadlessRenderer() = default;
 
 HeadlessResult makeHeadlessRenderer() {
+  const QuietLibraries quiet;
   for (const EGLDisplay display : displays()) {
     std::optional<EglContext> context = contextOn(display);
     if (!context) continue;

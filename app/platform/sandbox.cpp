@@ -1,5 +1,7 @@
 #include "app/platform/sandbox.h"
 
+#include "app/disk/visible_text.h"
+#include "app/platform/end_signals.h"
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
 #include "app/shell/files/opening.h"
@@ -21,7 +23,7 @@ constexpr int kSettleFrames = 3;   ///< after an event: layout and hover follow 
 constexpr int kFailed = 2;         ///< exit code
 
 int fail(const std::string& problem) {
-  std::fprintf(stderr, "sepax: %s\n", problem.c_str());
+  std::fprintf(stderr, "sepax: %s\n", visibleLine(problem).c_str());
   return kFailed;
 }
 
@@ -137,12 +139,17 @@ int runSandbox(const SandboxOptions& options) {
   compat::setClipboard<clipboardText, setClipboardText>(window.handle());
   shell.services = sandbox.ui.services();
   sandbox.lastFrame = window.seconds();
-  while (!shell.files.questions.quit) {
+  const EndSignals signals(glfwPostEmptyEvent);
+  while (!shell.files.questions.quit && !signals.came()) {
     const bool due = awaitFrame(sandbox);
     takeRequests(sandbox);
     if (due || sandbox.due > 0) drawFrame(sandbox);
   }
-  endUserFiles(shell);
+  if (shell.files.questions.quit) {
+    endUserFiles(shell);
+  } else {
+    leaveUserFiles(shell);
+  }
   return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/platform/gl_api.h"
 #include "app/platform/input_glfw.h"
+#include "app/platform/quiet_libraries.h"
 
 #include <GLFW/glfw3.h>
 #include <imgui.h>
@@ -71,6 +72,7 @@ struct Window::State {
 };
 
 std::string Window::open(const std::string& title, int width, int height) {
+  const QuietLibraries quiet;
   if (glfwInit() != GLFW_TRUE) {
     return "there is no display to open a window on; use \"sepax render\" for pictures without one";
   }

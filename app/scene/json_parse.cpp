@@ -108,7 +108,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   }
 
   Json* insert(Json value) {
-    if (levels_.empty()) return &(root_ = std::move(value));
+    if (levels_.empty()) return &(*root_ = std::move(value));
     const Level& level = levels_.back();
     if (level.container->is_object()) return &((*level.container)[level.key] = std::move(value));
     level.container->push_back(std::move(value));
@@ -134,12 +134,28 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   }
 
   std::string_view text_;
-  Json root_;
+  JsonTree root_ = Json();
   std::vector<Level> levels_;
   Problem error_;
 };
 
+/// Empties the containers from the innermost outwards. No deeper than the value is nested, which is
+/// at most kMaxJsonDepth.
+void dismantle(Json& value) {
+  if (value.is_array()) {
+    for (Json& child : value) dismantle(child);
+    value.get_ref<Json::array_t&>().clear();
+  } else if (value.is_object()) {
+    for (Json& child : value) dismantle(child);
+    value.get_ref<Json::object_t&>().clear();
+  }
+}
+
 }  // namespace
+
+JsonTree::~JsonTree() {
+  if (value_) dismantle(*value_);
+}
 
 JsonResult parseJson(std::string_view text) {
   if (text.find_first_not_of(" \t\r\n") == text.npos)

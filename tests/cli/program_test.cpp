@@ -2,6 +2,7 @@
 #include "tests/support/scene_folder.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <sys/stat.h>
@@ -245,16 +246,45 @@ TEST_CASE("too little memory is one sentence, whatever the command") {
   std::string rows = "x,y\n";
   for (int i = 0; i < 300'000; ++i) rows += std::to_string(i) + "," + std::to_string(i % 7) + "\n";
   folder.write("rows.csv", rows);
-  for (const std::string command :
-       {"check rows.csv", "query rows.csv", "render rows.csv -o x.svg"}) {
+  std::string vertices;
+  for (int i = 0; i < 500'000; ++i)
+    vertices += fmt::format("{}[{},{}]", i == 0 ? "" : ",", i, i % 7);
+  folder.write("rows.json", scene("\"bodies\":[{\"vertices\":[" + vertices + "]}]"));
+  folder.write("lines", scene("\"bodies\":[{\"vertices\":[" + vertices + "]}]") + "\n");
+  const auto limited = [&](const std::string& command) {
     CAPTURE(command);
-    const Run run = runShell("cd " + folder.path() + "\nulimit -v 90000\n\"$SEPAX_PROGRAM\" " +
-                             command + " >out");
+    return runShell("cd " + folder.path() + "\nulimit -v 90000\n\"$SEPAX_PROGRAM\" " + command +
+                    " >out");
+  };
+  for (const std::string command :
+       {"check rows.csv", "query rows.csv", "render rows.csv -o x.svg", "check rows.json",
+        "query rows.json", "render rows.json -o x.svg", "convert rows.json -o x.csv",
+        "rows.json"}) {
+    CAPTURE(command);
+    const Run run = limited(command);
     CHECK(run.code == 2);
     CHECK(run.error.starts_with("sepax: "));
     CHECK(run.error.find("enough memory") != std::string::npos);
     CHECK(linesIn(run.error) == 1);
   }
+  const Run batch = limited("query --batch <lines");
+  CHECK(batch.code == 0);
+  CHECK(batch.error == "");
+  CHECK(folder.read("out").find("enough memory") != std::string::npos);
+}
+
+TEST_CASE("without display or graphics driver there is one sentence, and none of the drivers'") {
+  const std::string noDriver =
+      "unset DISPLAY WAYLAND_DISPLAY\nexport LIBGL_DRIVERS_PATH=/none GBM_BACKENDS_PATH=/none\n";
+  checkRefused(runShell(noDriver + "\"$SEPAX_PROGRAM\""),
+               "there is no display to open a window on; use \"sepax render\" for pictures without "
+               "one");
+  for (const char* display : {"DISPLAY=:999", "WAYLAND_DISPLAY=none"})
+    CHECK(linesIn(runShell(noDriver + display + " \"$SEPAX_PROGRAM\"").error) == 1);
+  const Run picture =
+      runShell(noDriver + "\"$SEPAX_PROGRAM\" render builtin:touching -o - >/dev/null");
+  CHECK(linesIn(picture.error) <= 1);  // where the driver is elsewhere, it draws
+  CHECK((picture.error.empty() || picture.error.find("needs OpenGL 3.3") != std::string::npos));
 }
 
 TEST_CASE("the list of built-in scenes has one id per line") {

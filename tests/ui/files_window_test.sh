@@ -51,6 +51,28 @@ await "the restored work was not saved" has "Two squares" "[-1.5, 2.0]"
 quit
 [ -z "$(ls "$folder/state/sepax/autosave")" ] || fail "the autosave is still there"
 
+# --- ended by the system with unsaved work: cleanly, and the next start offers it
+ended() { # signal, x of the vertex before and after
+  cp "$scene" "$folder/before.json"
+  start "$scene"
+  drag "$2" 2 "$3" 2
+  kill "-$1" "$window"
+  await "SIG$1 does not end the program" gone
+  wait "$window" || fail "the program ended with $? after SIG$1"
+  window=
+  [ ! -s "$folder/out" ] || fail "the program said:"
+  autosaved || fail "there is no autosave after SIG$1"
+  cmp -s "$scene" "$folder/before.json" || fail "the file changed without being saved"
+  start
+  press Return
+  await "the work was not restored after SIG$1" titled "● scene.json"
+  press ctrl+s
+  await "the restored work was not saved after SIG$1" has "Two squares" "[$3, 2.0]"
+  quit
+}
+ended TERM -1.5 -1.0
+ended HUP -1.0 -1.5 # a shell lets what it starts beside itself ignore INT
+
 # The window shows this body, asked for by Ctrl+C.
 shows() { # name
   press ctrl+c

@@ -1,4 +1,6 @@
 #include "app/disk/files.h"
+#include "app/disk/folder_lock.h"
+#include "app/disk/kept_aside.h"
 #include "app/shell/files/user_files.h"
 #include "app/shell/shell.h"
 
@@ -36,6 +38,35 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
              : "\"theme\" names none of the themes";
 }
 
+/// What cannot be read, or would not survive, is kept beside the new file; the problem when it is
+/// not.
+std::string keepFormer(const std::string& path, const std::string& why, Notices& notices) {
+  const KeptAside kept = keepAside(path);
+  if (kept.error.empty())
+    say(notices, "Settings in " + path + ": " + why + "; what was there is kept as " + kept.path,
+        true);
+  return kept.error;
+}
+
+/// Other windows have the same file: only what was changed in this one is written, over what the
+/// file holds by now, and no window writes between the reading and the writing. The problem, empty
+/// when written.
+std::string mergeIntoFile(const UserFolders& folders, const SettingsKeeper& keeper,
+                          Notices& notices) {
+  std::string problem = makeFolder(folders.config);
+  if (!problem.empty()) return problem;
+  const auto lock = lockFolder(folders.config);
+  if (!lock) return folders.config + ": another program keeps it locked";
+  const std::string path = settingsPath(folders);
+  const bool exists = isThere(path);
+  const FileResult former =
+      exists ? readRegularFile(path, kMaxSettingsBytes) : FileResult{std::string(), {}};
+  const SettingsText text = writeSettings(former.bytes.value_or(""), keeper.read, keeper.stored);
+  const std::string& lost = former.bytes ? text.lost : former.error;
+  if (!lost.empty()) problem = keepFormer(path, lost, notices);
+  return problem.empty() ? atomicWrite(path, text.json) : problem;
+}
+
 }  // namespace
 
 StoredSettings settingsOf(const Shell& shell) {
@@ -64,7 +95,7 @@ void loadSettings(Shell& shell) {
     if (file.bytes) result = readSettings(*file.bytes);
     if (!file.bytes) result.problem = file.error;
   }
-  shell.files.settings.stored = result.settings;
+  shell.files.settings.read = shell.files.settings.stored = result.settings;
   const std::string problem = applySettings(shell, result.settings);
   if (result.problem.empty()) result.problem = problem;
   if (!result.problem.empty())
@@ -72,10 +103,10 @@ void loadSettings(Shell& shell) {
 }
 
 void writeSettingsNow(UserFiles& files, Notices& notices) {
-  files.settings.due.reset();
-  std::string problem = makeFolder(files.folders.config);
-  if (problem.empty())
-    problem = atomicWrite(settingsPath(files.folders), writeSettings(files.settings.stored));
+  SettingsKeeper& keeper = files.settings;
+  keeper.due.reset();
+  const std::string problem = mergeIntoFile(files.folders, keeper, notices);
+  if (problem.empty()) keeper.read = keeper.stored;
   if (!problem.empty()) say(notices, "The settings are not kept: " + problem, true);
 }
 

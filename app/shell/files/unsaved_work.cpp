@@ -81,6 +81,11 @@ void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices) {
   if (notices.now >= *keeper.due) writeCopy(files, work, notices);
 }
 
+void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices) {
+  tendAutosave(files, work, notices);
+  if (files.autosave.due) writeCopy(files, work, notices);
+}
+
 void restoreQuestion(Shell& shell) {
   auto& orphans = shell.files.autosave.orphans;
   if (orphans.empty() || shell.files.questions.unsaved) return;

@@ -1,6 +1,8 @@
 #include "app/shell/files/user_files.h"
 
 #include "app/disk/files.h"
+#include "app/disk/folder_lock.h"
+#include "app/disk/temporary_files.h"
 #include "app/documents/recent.h"
 #include "app/shell/shell.h"
 
@@ -25,10 +27,18 @@ void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
   if (files.recentSource == document.source()) return;
   files.recentSource = document.source();
   if (files.recentSource.empty()) return;
-  files.recent = withRecent(recentOnDisk(files.folders), files.recentSource);
   std::string problem = makeFolder(files.folders.state);
-  if (problem.empty()) problem = atomicWrite(recentPath(files.folders), recentText(files.recent));
+  const auto lock = lockFolder(files.folders.state);
+  files.recent = withRecent(recentOnDisk(files.folders), files.recentSource);
+  if (problem.empty())
+    problem = atomicWrite(recentPath(files.folders), recentText(files.recent), Pipes::refused);
   if (!problem.empty()) say(notices, "The recent files are not kept: " + problem, true);
+}
+
+void flushSettings(Shell& shell) {
+  UserFiles& files = shell.files;
+  if (!files.folders.config.empty()) tendSettings(files, settingsOf(shell), shell.notices);
+  if (files.settings.due) writeSettingsNow(files, shell.notices);
 }
 
 }  // namespace
@@ -36,8 +46,12 @@ void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
 void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
   UserFiles& files = shell.files;
   files.folders = folders;
-  if (!folders.config.empty()) loadSettings(shell);
+  if (!folders.config.empty()) {
+    removeStaleTemporaries(folders.config);
+    loadSettings(shell);
+  }
   if (folders.state.empty()) return;
+  removeStaleTemporaries(folders.state);
   files.recent = recentOnDisk(folders);
   if (!restores) return;
   OrphanSearch search = OrphanSearch::in(folders.state + "/autosave");
@@ -68,10 +82,13 @@ std::optional<double> userFilesDueIn(const UserFiles& files, double now) {
 }
 
 void endUserFiles(Shell& shell) {
-  UserFiles& files = shell.files;
-  if (!files.folders.config.empty()) tendSettings(files, settingsOf(shell), shell.notices);
-  if (files.settings.due) writeSettingsNow(files, shell.notices);
-  files.autosave.slot.remove();
+  flushSettings(shell);
+  shell.files.autosave.slot.remove();
+}
+
+void leaveUserFiles(Shell& shell) {
+  flushSettings(shell);
+  if (!shell.files.folders.state.empty()) writeAutosaveNow(shell.files, shell.work, shell.notices);
 }
 
 }  // namespace sepax

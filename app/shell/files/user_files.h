@@ -23,7 +23,8 @@ struct Shell;
 
 /// Settings and where they stand against the disk.
 struct SettingsKeeper {
-  StoredSettings stored;                ///< as on the disk, or as they shall be
+  StoredSettings read;                  ///< from the disk, or written there, last
+  StoredSettings stored;                ///< as they shall be there
   std::optional<StoredSettings> shown;  ///< by the shell at the last look; absent before the first
   std::optional<double> due;            ///< when to write, seconds on the shell's clock
 };
@@ -65,6 +66,9 @@ void tendUserFiles(Shell& shell);
 [[nodiscard]] std::optional<double> userFilesDueIn(const UserFiles& files, double now);
 /// A clean end: settings are written, no copy of the work is left.
 void endUserFiles(Shell& shell);
+/// An end that nobody was asked about: settings are written, and so is the copy of unsaved work,
+/// which stays for the next start.
+void leaveUserFiles(Shell& shell);
 
 /// Shows the file and follows it. One that is not there yet is waited for.
 void startWatching(Shell& shell, const std::string& path);
@@ -85,6 +89,8 @@ void loadSettings(Shell& shell);
 void tendSettings(UserFiles& files, const StoredSettings& now, Notices& notices);
 void writeSettingsNow(UserFiles& files, Notices& notices);
 void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices);
+/// What tendAutosave would write later.
+void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices);
 void tendWatch(Shell& shell);
 /// "Restore unsaved work?" while there is some.
 void restoreQuestion(Shell& shell);

@@ -53,7 +53,7 @@ void saySaved(const ExportJob& job, bool opensFolders, Notices& notices) {
 void finish(const ExportJob& job, bool opensFolders, Notices& notices) {
   std::string problem = job.picture->error();
   if (!problem.empty()) problem = "No picture was made: " + problem + ".";
-  if (problem.empty()) problem = atomicWrite(job.path, job.picture->bytes());
+  if (problem.empty()) problem = atomicWrite(job.path, job.picture->bytes(), Pipes::refused);
   if (problem.empty()) {
     saySaved(job, opensFolders, notices);
   } else {

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -37,6 +40,26 @@ TEST_SUITE("figure") {
   TEST_CASE("no pixels, no file") {
     CHECK(encodePng({}).empty());
     CHECK(encodePng({2, 2, {1, 2, 3}}).empty());
+  }
+
+  TEST_CASE("all that a file inflates to counts, texts and pixels") {
+    constexpr std::size_t kMegabyte = 1 << 20;
+    std::vector<PngText> texts;
+    for (int i = 0; i < 10; ++i)
+      texts.push_back({"key" + std::to_string(i), std::string(kMegabyte, 'x')});
+    const std::string talkative = encodePng(gradient(8, 8, true), texts);
+    CHECK(readPngTexts(talkative).texts == texts);
+    CHECK(readPngTexts(talkative).error.empty());
+    CHECK(decodePng(talkative).texts == texts);
+    const std::string refusal =
+        "the PNG inflates to more than 8 MB; save it with fewer pixels or texts";
+    CHECK(readPngTexts(talkative, 40 * kMegabyte).texts.empty());
+    CHECK(readPngTexts(talkative, 40 * kMegabyte).error == refusal);
+    CHECK(decodePng(talkative, 40 * kMegabyte).error == refusal);
+    const std::string large = encodePng(gradient(2000, 1000, true), {});
+    CHECK(decodePng(large, 9 * kMegabyte).error.empty());
+    CHECK(decodePng(large, 7 * kMegabyte).error ==
+          "the PNG inflates to more than 7 MB; save it with fewer pixels or texts");
   }
 
   TEST_CASE("a damaged file is an error wherever it ends") {

@@ -1,13 +1,12 @@
 #include "app/disk/files.h"
 
+#include "tests/support/file_size_limit.h"
 #include "tests/support/scene_folder.h"
 
 #include <doctest/doctest.h>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -22,26 +21,6 @@ using testing::Folder;
 using Names = std::vector<std::string>;
 
 constexpr std::size_t kLimit = 1000;
-
-/// While it lives, no file may grow beyond so many bytes: a disk that gets full.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &former_);
-    const rlimit limit{bytes, former_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &former_);
-    std::signal(SIGXFSZ, handler_);
-  }
-
- private:
-  rlimit former_{};
-  void (*handler_)(int);
-};
 
 mode_t permissions(const std::string& path) {
   struct stat status {};
@@ -143,7 +122,7 @@ TEST_CASE("a write that fails leaves the old file and nothing half") {
   const Folder folder;
   folder.write("file", "old");
   {
-    const FileSizeLimit limit(10'000);
+    const testing::FileSizeLimit limit(10'000);
     CHECK(atomicWrite(folder / "file", std::string(100'000, 'x')) ==
           (folder / "file") + ": the file would be larger than the system allows");
     CHECK(atomicWrite(folder / "new", std::string(100'000, 'x')) ==

@@ -159,6 +159,25 @@ TEST_CASE("a broken copy is named and left alone") {
   CHECK(folder.read("note.txt") == "hands off");
 }
 
+TEST_CASE("what programs that died have left beside the copies goes, what lives stays") {
+  const testing::Folder folder;
+  const std::string dead = "999999999";  // no such process can be
+  AutosaveSlot slot;
+  CHECK(slot.write(folder.path(), work("mine")) == "");
+  const auto mine = folder.names();
+  for (const std::string& name :
+       {dead + "-0.lock", "." + dead + "-0.json.sepax-" + dead + "-0.tmp"})
+    folder.write(name, "");
+  CHECK(OrphanSearch::in(folder.path()).orphans.empty());
+  CHECK(folder.names() == mine);
+  folder.write(dead + "-1.lock", "");
+  folder.write(dead + "-1.json", writeAutosave(work("orphan")));
+  for (const std::string name : {"x-0.lock", "note.lock", "1.lock"}) folder.write(name, "");
+  const auto all = folder.names();
+  CHECK(OrphanSearch::in(folder.path()).orphans.size() == 1);
+  CHECK(folder.names() == all);
+}
+
 TEST_CASE("a copy that cannot be written keeps the former one") {
   const testing::Folder folder;
   folder.write("file", "x");

@@ -37,7 +37,7 @@ StoredSettings unusual() {
 
 TEST_CASE("law: settings that are written are read again without a word") {
   for (const StoredSettings& settings : {StoredSettings{}, unusual()}) {
-    const SettingsResult result = readSettings(writeSettings(settings));
+    const SettingsResult result = readSettings(writeSettings("", {}, settings).json);
     CHECK(result.settings == settings);
     CHECK(result.problem == "");
   }
