@@ -53,12 +53,23 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
 
 std::string shortened(std::string text, double size, double width, Weight weight) {
   if (textWidth(text, size, weight) <= width) return text;
-  const auto isWithin = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; };
-  while (!text.empty() && textWidth(text + "…", size, weight) > width) {
-    while (isWithin(text.back()) && text.size() > 1) text.pop_back();
-    text.pop_back();
+  const auto isWithin = [&](std::size_t at) {
+    return at > 0 && at < text.size() && (static_cast<unsigned char>(text[at]) & 0xc0) == 0x80;
+  };
+  // A longer beginning is never narrower, so that halving finds the longest one: a name may be
+  // long.
+  std::size_t fits = 0;
+  for (std::size_t tooLong = text.size(); fits + 1 < tooLong;) {
+    std::size_t middle = fits + (tooLong - fits) / 2;
+    while (isWithin(middle)) --middle;
+    if (middle == fits) {  // one character is left between them
+      for (middle = fits + 1; isWithin(middle);) ++middle;
+      if (middle >= tooLong) break;
+    }
+    const bool within = textWidth(text.substr(0, middle) + "…", size, weight) <= width;
+    (within ? fits : tooLong) = middle;
   }
-  return text + "…";
+  return text.substr(0, fits) + "…";
 }
 
 }  // namespace sepax
