@@ -51,14 +51,28 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
   return lines;
 }
 
-std::string shortened(std::string text, double size, double width, Weight weight) {
-  if (textWidth(text, size, weight) <= width) return text;
-  const auto isWithin = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; };
-  while (!text.empty() && textWidth(text + "…", size, weight) > width) {
-    while (isWithin(text.back()) && text.size() > 1) text.pop_back();
-    text.pop_back();
+std::string cutToFit(const std::string& text, const std::function<bool(const std::string&)>& fits) {
+  if (fits(text)) return text;
+  const auto isWithin = [&](std::size_t at) {
+    return at > 0 && at < text.size() && (static_cast<unsigned char>(text[at]) & 0xc0) == 0x80;
+  };
+  const auto beginning = [&](std::size_t bytes) { return text.substr(0, bytes) + "…"; };
+  std::size_t good = 0;
+  for (std::size_t bad = text.size(); good + 1 < bad;) {
+    std::size_t middle = good + (bad - good) / 2;
+    while (isWithin(middle)) --middle;
+    if (middle == good) {  // one character is left between them
+      for (middle = good + 1; isWithin(middle);) ++middle;
+      if (middle >= bad) break;
+    }
+    (fits(beginning(middle)) ? good : bad) = middle;
   }
-  return text + "…";
+  return beginning(good);
+}
+
+std::string shortened(std::string text, double size, double width, Weight weight) {
+  return cutToFit(text,
+                  [&](const std::string& cut) { return textWidth(cut, size, weight) <= width; });
 }
 
 }  // namespace sepax

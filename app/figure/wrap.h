@@ -2,6 +2,7 @@
 
 #include "app/figure/figure.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,12 @@ namespace sepax {
 /// its own. No line breaks inside an equation.
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
+
+/// The text, or the longest beginning that fits with an ellipsis behind it; the ellipsis alone
+/// where none does. What is longer must not fit better, so that halving finds it: a name may be
+/// long.
+[[nodiscard]] std::string cutToFit(const std::string& text,
+                                   const std::function<bool(const std::string&)>& fits);
 
 /// The text, or its beginning and an ellipsis that together are at most this wide, logical pixels.
 [[nodiscard]] std::string shortened(std::string text, double size, double width,

@@ -1,5 +1,7 @@
 #include "app/widgets/widgets.h"
 
+#include "app/figure/wrap.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,15 +22,8 @@ float widthOf(const compat::Font& font, std::string_view text) {
 }
 
 std::string fitted(const compat::Font& font, std::string_view text, float width) {
-  if (widthOf(font, text) <= width) return std::string(text);
-  std::string kept(text);
-  while (!kept.empty() && widthOf(font, kept + "…") > width) {
-    do {
-      kept.pop_back();
-    } while (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0x80);
-    if (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0xC0) kept.pop_back();
-  }
-  return kept + "…";
+  return cutToFit(std::string(text),
+                  [&](const std::string& cut) { return widthOf(font, cut) <= width; });
 }
 
 float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,

@@ -2,8 +2,26 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/stat.h>
+#include <string>
+
 namespace sepax::test {
 namespace {
+
+TEST_CASE("a watched file that becomes a pipe is said and never waited for, and may come back") {
+  Watched watched;
+  const std::string path = watched.folder / "scene.json";
+  fs::remove(path);
+  REQUIRE(::mkfifo(path.c_str(), 0600) == 0);
+  watched.look();
+  CHECK(!watched.driver.shell.notices.toasts.empty());
+  CHECK(watched.driver.shell.notices.toasts.front().text ==
+        path + ": is a pipe or a device; name a file (still watching)");
+  fs::remove(path);
+  watched.write("back");
+  watched.look();
+  CHECK(watched.driver.scene().title == "back");
+}
 
 TEST_CASE("a watched file is shown as it changes; camera, technique and selection stay") {
   Watched watched;

@@ -185,13 +185,22 @@ Scene withPolygon(Scene scene, std::span<const Vec2> world) {
   return scene;
 }
 
-std::string freeName(const Scene& scene) {
-  for (int round = 1;; ++round) {
-    for (char letter = 'A'; letter <= 'Z'; ++letter) {
-      const std::string name = round == 1 ? std::string(1, letter) : letter + std::to_string(round);
-      if (findBody(scene, name) < 0) return name;
-    }
+FreeNames::FreeNames(const Scene& scene) {
+  for (const Body& body : scene.bodies) taken_.insert(body.name);
+}
+
+bool FreeNames::take(const std::string& name) { return taken_.insert(name).second; }
+
+std::string FreeNames::next() {
+  constexpr std::size_t kLetters = 26;
+  for (;; ++next_) {
+    const std::string letter(1, static_cast<char>('A' + next_ % kLetters));
+    const std::size_t round = next_ / kLetters + 1;
+    std::string name = round == 1 ? letter : letter + std::to_string(round);
+    if (take(name)) return name;
   }
 }
+
+std::string freeName(const Scene& scene) { return FreeNames(scene).next(); }
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <unordered_set>
 
 /// Edits of a scene as values: the scene goes in, the changed scene comes out. Places are world
 /// units. The caller vouches for the indices.
@@ -42,6 +43,19 @@ namespace sepax {
 [[nodiscard]] Scene withDuplicate(Scene scene, int body, Vec2 displacement);
 [[nodiscard]] Scene withPolygon(Scene scene, std::span<const Vec2> world);
 
+/// Gives out the names that no body has, "A" to "Z", "A2" to "Z2" and so on, each once: ten
+/// thousand bodies are named in one go.
+class FreeNames {
+ public:
+  explicit FreeNames(const Scene& scene);
+  /// Takes this very name; false when somebody has it.
+  [[nodiscard]] bool take(const std::string& name);
+  [[nodiscard]] std::string next();
+
+ private:
+  std::unordered_set<std::string> taken_;
+  std::size_t next_ = 0;
+};
 /// First of A, B … Z, A2, B2 … that no body has.
 [[nodiscard]] std::string freeName(const Scene& scene);
 

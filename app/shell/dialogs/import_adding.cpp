@@ -16,8 +16,9 @@ namespace {
 
 /// The scene with the other's bodies, which keep pose and motion and lose names that are taken.
 Scene withBodiesOf(Scene scene, const Scene& other) {
+  FreeNames names(scene);
   for (Body body : other.bodies) {
-    if (body.name.empty() || findBody(scene, body.name) >= 0) body.name = freeName(scene);
+    if (body.name.empty() || !names.take(body.name)) body.name = names.next();
     scene.bodies.push_back(std::move(body));
   }
   return scene;

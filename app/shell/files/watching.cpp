@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <limits>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -21,10 +23,12 @@ std::string fileName(const std::string& path) {
 /// not to see, or to look at from near, are left alone.
 std::vector<int> lostFromSight(const Scene& before, const Scene& after, const Camera& camera) {
   std::vector<int> lost;
+  std::unordered_map<std::string_view, const Body*> formers;
+  for (const Body& body : before.bodies) formers.emplace(body.name, &body);
   for (std::size_t i = 0; i < after.bodies.size(); ++i) {
     const Body& body = after.bodies[i];
-    const int former = findBody(before, body.name);
-    const bool seen = former < 0 || inSight(bodyOf(before, former), camera);
+    const auto former = formers.find(body.name);
+    const bool seen = former == formers.end() || inSight(*former->second, camera);
     if (seen && !inSight(body, camera)) lost.push_back(static_cast<int>(i));
   }
   return lost;

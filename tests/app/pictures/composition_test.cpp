@@ -315,6 +315,20 @@ TEST_CASE("a text that is too wide ends in an ellipsis") {
   }
 }
 
+TEST_CASE("a name of any length is shortened at once, to what fits and no less") {
+  // Cutting it character by character would measure it a million times.
+  for (const std::string character : {"n", "é", "字"}) {
+    std::string name;
+    while (name.size() < 1'000'000) name += character;
+    const std::string text = shortened(name, 14, 200);
+    CHECK(textWidth(text, 14, Weight::regular) <= 200);
+    CHECK(textWidth(character + text, 14, Weight::regular) > 200);
+    const std::string kept = text.substr(0, text.size() - std::string_view("…").size());
+    CHECK(kept.size() % character.size() == 0);
+    CHECK(name.starts_with(kept));
+  }
+}
+
 TEST_CASE("a character that no font has shows a box") {
   for (const Weight weight : {Weight::regular, Weight::semibold, Weight::mono}) {
     const TextLine line = layoutLine("日本", 14, weight);
