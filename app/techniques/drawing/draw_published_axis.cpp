@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sepax {
@@ -38,6 +40,10 @@ void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash da
                     width,
                     dash,
                     Cap::butt});
+  constexpr double kHalf = 6;
+  const double pieces = std::clamp(std::ceil(distance(from, to) / kHalf), 1.0, 400.0);
+  for (double i = 0; i <= pieces; ++i)
+    keepClear(figure, from + side + (i / pieces) * (to - from), kHalf);
 }
 
 }  // namespace
@@ -58,6 +64,8 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
     addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, 3, {3, 3});
   if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, 7, {});
   if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, 7, {2, 1.5});
+  if (ruler.gap)
+    addPublishedBar(figure, at(ruler.gap->low), at(ruler.gap->high), 2 * side, ruler.gapWords);
   for (const auto& [interval, name, lane] :
        {std::tuple{ruler.a, "A", side}, std::tuple{ruler.b, "B", -side}}) {
     if (interval) addLabel(figure, at(interval->middle()) + lane, lane, name, kPublishedRole, 3);
@@ -90,6 +98,12 @@ void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSa
 
 std::string intervalWords(Interval interval) {
   return fmt::format("[{}, {}]", number(interval.low, 2), number(interval.high, 2));
+}
+
+std::string_view turnWords(const PublishedAxis& axis) {
+  if (axis.square) return "is square to the way between the centres and stays as it is";
+  return axis.turned ? "is turned, to point from B’s centre to A’s"
+                     : "points from B’s centre to A’s already";
 }
 
 std::string distanceWords(Interval a, Interval b, double distance) {

@@ -20,6 +20,8 @@ struct MotionProgress {
 /// Four steps an axis, and one more for what the window of time says.
 [[nodiscard]] int motionStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& view);
+/// The axis of a step before the answer.
+[[nodiscard]] std::optional<AxisName> motionStepAxis(const Evidence& evidence, int step);
 /// The words of a step before the last.
 [[nodiscard]] Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress);
 

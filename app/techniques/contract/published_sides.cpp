@@ -1,8 +1,10 @@
+#include "app/techniques/contract/published_sides.h"
+
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/sat/published.h"
 
 #include <fmt/format.h>
 
@@ -198,6 +200,13 @@ int sidesStepCount(const Evidence& evidence) {
   return circleSteps(found) + kPhases * static_cast<int>(found.sides.size()) + 1;
 }
 
+std::optional<AxisName> sidesStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedSides;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result || progress.side < 0) return std::nullopt;
+  return sideAt(found, progress.side).name;
+}
+
 std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each side of A, then of B:", "", false, {}},
@@ -244,9 +253,7 @@ std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
   if (found.circlesMeet)
     rows.push_back({"circles", *found.circlesMeet ? "meet" : "apart", "not asked", false});
   rows.push_back({"sides looked at", fmt::format("{} of {}", found.sides.size(), found.total),
-                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
-                               : "it needs convex polygons",
-                  false});
+                  exactWork(evidence), false});
   if (found.largestGap) {
     rows.push_back({"largest gap as distance", number(*found.largestGap), number(found.distance),
                     found.gapErrs});

@@ -1,9 +1,9 @@
+#include "app/techniques/contract/published_collision.h"
+
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/sat/published.h"
-#include "app/techniques/sat/published_collision.h"
 
 #include <fmt/format.h>
 
@@ -83,9 +83,7 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
                                  std::string(nameOf(found.exact)),
                                  found.fault == PushFault::verdict}};
   rows.push_back({"axes until the loop is left",
-                  fmt::format("{} of {}", found.axes.size(), found.edges),
-                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
-                               : "it needs convex polygons",
+                  fmt::format("{} of {}", found.axes.size(), found.edges), exactWork(evidence),
                   false});
   if (!found.intersect) return rows;
   if (evidence.sat && found.exact == Relation::overlapping) {
@@ -99,7 +97,9 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
     rows.push_back({"after it", afterPush(found), "touches", push});
   const PublishedAxis& kept = axisAt(found, found.chosen);
   rows.push_back({"direction",
-                  kept.turned ? "axis turned, by the centres" : "as it is, by the centres",
+                  kept.square   ? "as it is, square to the centres"
+                  : kept.turned ? "axis turned, by the centres"
+                                : "as it is, by the centres",
                   "the shorter way out", push});
   return rows;
 }
