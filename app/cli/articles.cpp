@@ -20,10 +20,8 @@ using Json = nlohmann::ordered_json;
 Json entriesJson(const std::vector<ArticleEntry>& entries) {
   Json json = Json::array();
   for (const ArticleEntry& entry : entries)
-    json.push_back({{"id", entry.id},
-                    {"title", entry.title},
-                    {"scene", entry.scene},
-                    {"also", entry.also}});
+    json.push_back(
+        {{"id", entry.id}, {"title", entry.title}, {"scene", entry.scene}, {"also", entry.also}});
   return json;
 }
 

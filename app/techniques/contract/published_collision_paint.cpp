@@ -36,6 +36,8 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const PublishedS
   if (progress.phase >= Phase::project) ruler.a = axis.a;
   if (progress.phase >= Phase::project) ruler.b = axis.b;
   if (progress.phase >= Phase::distance) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  ruler.whole = hullOf(axis.a, axis.b);
+  ruler.exact = exactAxis(evidence, axis.name);
   addPublishedRuler(figure, view.camera, ruler,
                     {bodyOf(evidence, Owner::a), bodyOf(evidence, Owner::b)});
   if (progress.phase == Phase::axis)

@@ -158,6 +158,8 @@ void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgr
   if (progress.phase >= Phase::project) ruler.a = unit(side.a);
   if (progress.phase >= Phase::project) ruler.b = unit(side.b);
   if (progress.phase >= Phase::compare) ruler.words = apartWords(side);
+  ruler.whole = hullOf(unit(side.a), unit(side.b));
+  ruler.exact = exactAxis(evidence, side.name);
   addPublishedRuler(figure, view.camera, ruler,
                     {evidence.bodies[static_cast<std::size_t>(evidence.a)],
                      evidence.bodies[static_cast<std::size_t>(evidence.b)]});

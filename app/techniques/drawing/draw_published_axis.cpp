@@ -14,7 +14,6 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMargin = 46;    ///< from the shapes, logical pixels
 constexpr double kOverhang = 30;  ///< of the line beyond the shadows
 constexpr double kBarShift = 5;
 
@@ -46,12 +45,34 @@ void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash da
     keepClear(figure, from + side + (i / pieces) * (to - from), kHalf);
 }
 
+/// Where it stands, seen in the direction of the exact axis: both choose by the same rule.
+double offsetOf(const Camera& camera, const PublishedRuler& ruler,
+                const std::vector<BodyShape>& shapes) {
+  const double way = ruler.exact && dot(*ruler.exact, ruler.axis) < 0 ? -1 : 1;
+  const Interval whole = ruler.whole.value_or(reachOf(ruler));
+  RulerData placed;
+  placed.normal = way * ruler.axis;
+  placed.a = way > 0 ? whole : Interval{-whole.high, -whole.low};
+  placed.b = placed.a;
+  return way * rulerOffset(camera, placed, shapes, ruler.margin, RulerSide::other);
+}
+
 }  // namespace
+
+std::optional<Vec2> exactAxis(const Evidence& evidence, AxisName name) {
+  const auto find = [&](const auto& axes) -> std::optional<Vec2> {
+    for (const auto& axis : axes)
+      if (axis.name == name) return axis.normal;
+    return std::nullopt;
+  };
+  if (evidence.sat) return find(evidence.sat->axes);
+  return evidence.motion ? find(evidence.motion->axes) : std::nullopt;
+}
 
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
                        const std::vector<BodyShape>& shapes) {
   const PartScope part(figure, Part::publishedAxis);
-  const double offset = rulerOffset(camera, dataOf(ruler), shapes, kMargin, RulerSide::other);
+  const double offset = offsetOf(camera, ruler, shapes);
   const Vec2 across = offset * turnedLeft(ruler.axis);
   const Vec2 along = Camera::turned(ruler.axis);
   const auto at = [&](double height) { return camera.toScreen(height * ruler.axis + across); };

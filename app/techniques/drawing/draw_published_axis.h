@@ -23,7 +23,15 @@ struct PublishedRuler {
   std::string words;                  ///< at its end, after the name
   std::optional<Interval> gap = {};   ///< what is left between A, stretched, and B
   std::string gapWords = {};          ///< beside it
+  /// All that its bars will come to, by which it finds its place; absent = those that are known.
+  std::optional<Interval> whole = {};
+  /// The exact axis of the same name: its ruler stands on the other side.
+  std::optional<Vec2> exact = {};
+  double margin = 46;  ///< from the shapes, logical pixels: that of the exact ruler
 };
+
+/// The direction of the exact axis with this name; absent where there is none.
+[[nodiscard]] std::optional<Vec2> exactAxis(const Evidence& evidence, AxisName name);
 
 /// Line, bars and ends of the ruler. `shapes` are those that it stands clear of.
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,

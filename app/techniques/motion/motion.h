@@ -37,6 +37,11 @@ struct MotionProgress {
 /// last.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
+/// Both bodies at the start, at the contact and at the end of the step: what rulers stand clear of.
+[[nodiscard]] std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence);
+/// From these, logical pixels.
+inline constexpr double kRulerMargin = 40;
+
 /// The part of time that the lanes show, steps.
 struct LaneRange {
   double earliest = -0.1;  ///< a little time before and after the step is visible

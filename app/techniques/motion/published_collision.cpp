@@ -173,15 +173,6 @@ void fillLines(const Evidence& evidence, const MoveProgress& progress,
   lines[9].value = numbers(found.velocity + found.mtv);
 }
 
-/// Both bodies, and A at the end of the way that the page sees.
-std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
-  std::vector<BodyShape> shapes{bodyA(evidence),
-                                evidence.bodies[static_cast<std::size_t>(evidence.b)]};
-  shapes.push_back(shapes.front());
-  for (Vec2& vertex : shapes.back().vertices) vertex += evidence.publishedSat->velocity;
-  return shapes;
-}
-
 /// What lies between two shadows that are apart.
 Interval between(Interval a, Interval b) {
   return {std::min(a.high, b.high), std::max(a.low, b.low)};
@@ -198,8 +189,9 @@ void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure
   data.depth = -across.sweptDistance;
   data.sign = -1;
   data.pushesAlong = across.a.low >= across.b.low;
-  addRuler(figure, view.camera, data,
-           rulerOffset(view.camera, data, shapesOnTheWay(evidence), 40, RulerSide::other));
+  addRuler(
+      figure, view.camera, data,
+      rulerOffset(view.camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::other));
 }
 
 /// The ruler of the axis at hand, with what its phase has come to.
@@ -220,6 +212,9 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgre
     ruler.gapWords = "stretched gap " + number(axis.sweptDistance);
     if (progress.phase == Phase::result) ruler.words.clear();
   }
+  ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
+  ruler.exact = exactAxis(evidence, axis.name);
+  ruler.margin = kRulerMargin;
   addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
   if (progress.phase == Phase::axis)
     addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);

@@ -129,9 +129,9 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const Prediction
       "d = " + number(axis.distance)};
   if (progress.phase >= Phase::speed) ruler.words += ", s = " + number(axis.closing);
   if (progress.phase >= Phase::time) ruler.words += ", " + timeWords(axis);
-  addPublishedRuler(figure, view.camera, ruler,
-                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
-                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
+  ruler.whole = hullOf(hullOf(shadows.a.interval, shadows.extended), shadows.b.interval);
+  ruler.margin = kRulerMargin;
+  addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
 }
 
 }  // namespace

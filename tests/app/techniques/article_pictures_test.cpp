@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,25 @@ std::vector<Text> labelsIn(const Figure& figure) {
     if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->layer == Layer::label)
       labels.push_back(*text);
   return labels;
+}
+
+/// The lines of rulers: those of the guides.
+std::vector<Stroke> arrowsOf(const Figure& figure, Part part) {
+  std::vector<Stroke> arrows;
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke != nullptr && stroke->part == part && stroke->layer == Layer::guide)
+      arrows.push_back(*stroke);
+  }
+  return arrows;
+}
+
+/// Both run along nearly one line.
+bool liesOn(const Stroke& one, const Stroke& other) {
+  constexpr double kNear = 12;  // logical pixels: less than the bars of a ruler take
+  const Vec2 way = normalized(other.points.back() - other.points.front());
+  return std::ranges::all_of(
+      one.points, [&](Vec2 p) { return std::abs(cross(way, p - other.points.front())) < kNear; });
 }
 
 /// How much of the shafts of velocities lies under words.
@@ -118,6 +138,22 @@ TEST_SUITE("pictures of the polygon articles") {
           CHECK_FALSE(overlaps(rectOf(labels[i]), rectOf(labels[j])));
         }
       CHECK(struckOut(figure) < 1);
+    }
+  }
+
+  TEST_CASE("the published ruler of an axis never lies on the exact one") {
+    for (const char* id : {"erratum-C14", "erratum-N2", "erratum-C1", "erratum-C7", "touching"}) {
+      Opened scene = opened(id);
+      scene.view.answers = Answers::both;
+      const int count = stepCountOf(*scene.technique, scene.evidence, scene.view);
+      for (scene.view.step = 0; scene.view.step < count; ++scene.view.step) {
+        CAPTURE(std::string(id));
+        CAPTURE(scene.view.step);
+        const Figure figure = pictureOf(scene);
+        for (const Stroke& published : arrowsOf(figure, Part::publishedAxis))
+          for (const Stroke& exact : arrowsOf(figure, Part::axis))
+            CHECK_FALSE(liesOn(published, exact));
+      }
     }
   }
 
