@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
+#include "app/techniques/drawing/words.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
@@ -21,9 +22,7 @@ constexpr double kRowHeight = 24;    ///< logical pixels
 constexpr double kListHeight = 240;  ///< at most, logical pixels
 
 Role roleOf(const PartPair& pair) {
-  return pair.relation == Relation::overlapping ? Role::overlap
-         : pair.relation == Relation::touching  ? Role::path
-                                                : Role::gap;
+  return pair.relation == Relation::overlapping ? Role::overlap : roleOf(pair.relation);
 }
 
 void pairRow(PanelContext& context, int index, bool known) {

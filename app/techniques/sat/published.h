@@ -9,6 +9,10 @@
 /// What the articles make of two resting polygons, beside the exact test.
 namespace sepax {
 
+/// A line of the table: how many of all axes a method comes to; the exact test comes to all.
+[[nodiscard]] ComparedRow countRow(const Evidence& evidence, const char* label, std::size_t tested,
+                                   int total);
+
 // "2D Polygon Collision Detection" (L. Cozic): PolygonCollision, in each of its readings.
 
 /// Its answer; absent where the reading makes no difference.
