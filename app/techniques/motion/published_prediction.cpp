@@ -141,8 +141,11 @@ ComparedRow contactRow(const PublishedPrediction& found, const MotionEvidence& m
   if (!found.time || !motion.unlimitedEntry)
     return comparedWords("contact", published,
                          motion.unlimitedEntry ? "t = " + number(*motion.unlimitedEntry) : "never");
-  return comparedNumber("contact at t", *found.time, *motion.unlimitedEntry,
-                        found.fault != PredictionFault::none);
+  ComparedRow row = comparedNumber("contact", *found.time, *motion.unlimitedEntry,
+                                   found.fault != PredictionFault::none);
+  row.published.insert(0, "t = ");
+  row.exact.insert(0, "t = ");
+  return row;
 }
 
 /// Of an axis with the exact time it is the same: another one may be entered with it.
