@@ -38,7 +38,17 @@ struct ArticleQuestion {
   std::string item;  ///< id of the item that it belongs to
   std::string asks;
   std::string answer;
-  std::string scene;  ///< id of a built-in scene
+  std::string scene;  ///< id of a built-in scene; empty = none can show it, and the answer says why
+};
+
+/// A slip of the text that has no number: a name or a word, a claim, or how often the text errs.
+struct ArticleSlip {
+  std::string item;  ///< id of the item that it belongs to
+  std::string title;
+  std::string says;
+  std::string right;
+  std::string why;
+  std::string scene;  ///< id of a built-in scene; empty = none can show it
 };
 
 struct Article {
@@ -53,6 +63,7 @@ struct Article {
   std::vector<ArticleEntry> figures;
   std::vector<Erratum> errata;
   std::vector<ArticleQuestion> questions;
+  std::vector<ArticleSlip> slips;
 };
 
 /// An erratum with its article.

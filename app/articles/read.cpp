@@ -24,6 +24,11 @@ auto readList(const JsonCursor& object, std::string_view key, Read read) {
   return values;
 }
 
+/// A scene, or null for none.
+std::string sceneOrNone(const JsonCursor& object) {
+  return object.member("scene").isNull() ? std::string() : words(object, "scene");
+}
+
 ArticleEntry readEntry(const JsonCursor& object) {
   if (!object.isObjectOf({"id", "title", "scene", "also"})) return {};
   ArticleEntry entry{words(object, "id"), words(object, "title"), words(object, "scene")};
@@ -39,25 +44,27 @@ ArticleFunction readFunction(const JsonCursor& object) {
 
 Erratum readErratum(const JsonCursor& object) {
   if (!object.isObjectOf({"id", "title", "says", "right", "lesson", "scene", "why"})) return {};
-  return {words(object, "id"),
-          words(object, "title"),
-          words(object, "says"),
-          words(object, "right"),
-          words(object, "lesson"),
-          words(object, "why"),
-          object.member("scene").isNull() ? std::string() : words(object, "scene")};
+  return {words(object, "id"),    words(object, "title"),  words(object, "says"),
+          words(object, "right"), words(object, "lesson"), words(object, "why"),
+          sceneOrNone(object)};
 }
 
 ArticleQuestion readQuestion(const JsonCursor& object) {
   if (!object.isObjectOf({"item", "asks", "answer", "scene"})) return {};
   return {words(object, "item"), words(object, "asks"), words(object, "answer"),
-          words(object, "scene")};
+          sceneOrNone(object)};
+}
+
+ArticleSlip readSlip(const JsonCursor& object) {
+  if (!object.isObjectOf({"item", "title", "says", "right", "why", "scene"})) return {};
+  return {words(object, "item"),  words(object, "title"), words(object, "says"),
+          words(object, "right"), words(object, "why"),   sceneOrNone(object)};
 }
 
 Article readFields(const JsonCursor& object) {
   Article article;
   if (!object.isObjectOf({"id", "author", "title", "year", "published", "licence", "functions",
-                          "items", "figures", "errata", "questions"}))
+                          "items", "figures", "errata", "questions", "slips"}))
     return article;
   article.id = words(object, "id");
   article.author = words(object, "author");
@@ -70,6 +77,7 @@ Article readFields(const JsonCursor& object) {
   article.figures = readList(object, "figures", readEntry);
   article.errata = readList(object, "errata", readErratum);
   if (object.has("questions")) article.questions = readList(object, "questions", readQuestion);
+  if (object.has("slips")) article.slips = readList(object, "slips", readSlip);
   return article;
 }
 

@@ -17,6 +17,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json sceneJson(const std::string& scene) { return scene.empty() ? Json(nullptr) : Json(scene); }
+
 Json entriesJson(const std::vector<ArticleEntry>& entries) {
   Json json = Json::array();
   for (const ArticleEntry& entry : entries)
@@ -38,17 +40,25 @@ Json questionsJson(const std::vector<ArticleQuestion>& questions) {
     json.push_back({{"item", question.item},
                     {"asks", question.asks},
                     {"answer", question.answer},
-                    {"scene", question.scene}});
+                    {"scene", sceneJson(question.scene)}});
+  return json;
+}
+
+Json slipsJson(const std::vector<ArticleSlip>& slips) {
+  Json json = Json::array();
+  for (const ArticleSlip& slip : slips)
+    json.push_back({{"item", slip.item},
+                    {"title", slip.title},
+                    {"scene", sceneJson(slip.scene)},
+                    {"why", slip.why},
+                    {"says", slip.says},
+                    {"right", slip.right}});
   return json;
 }
 
 Json erratumJson(const Erratum& erratum) {
-  return {{"id", erratum.id},
-          {"title", erratum.title},
-          {"scene", erratum.scene.empty() ? Json(nullptr) : Json(erratum.scene)},
-          {"why", erratum.why},
-          {"says", erratum.says},
-          {"right", erratum.right},
+  return {{"id", erratum.id},        {"title", erratum.title}, {"scene", sceneJson(erratum.scene)},
+          {"why", erratum.why},      {"says", erratum.says},   {"right", erratum.right},
           {"lesson", erratum.lesson}};
 }
 
@@ -63,7 +73,8 @@ Json articleJson(const Article& article) {
                {"published", article.published},
                {"licence", article.licence.empty() ? Json(nullptr) : Json(article.licence)},
                {"functions", functionsJson(article.functions)},
-               {"questions", questionsJson(article.questions)}};
+               {"questions", questionsJson(article.questions)},
+               {"slips", slipsJson(article.slips)}};
   for (const Erratum& erratum : article.errata) json["errata"].push_back(erratumJson(erratum));
   return json;
 }
@@ -72,6 +83,10 @@ std::string allJson() {
   Json list = Json::array();
   for (const Article& article : articles()) list.push_back(articleJson(article));
   return compactJson({{"articles", std::move(list)}}) + "\n";
+}
+
+std::string sceneLine(const std::string& scene) {
+  return scene.empty() ? "no scene can show it" : "builtin:" + scene;
 }
 
 void addEntries(std::string& text, std::string_view heading,
@@ -89,8 +104,17 @@ void addQuestions(std::string& text, const std::vector<ArticleQuestion>& questio
   if (questions.empty()) return;
   text += "\n  Questions of the readers\n";
   for (const ArticleQuestion& question : questions)
-    fmt::format_to(std::back_inserter(text), "    {}\n      {}\n      builtin:{}\n", question.asks,
-                   question.answer, question.scene);
+    fmt::format_to(std::back_inserter(text), "    {}\n      {}\n      {}\n", question.asks,
+                   question.answer, sceneLine(question.scene));
+}
+
+void addSlips(std::string& text, const std::vector<ArticleSlip>& slips) {
+  if (slips.empty()) return;
+  text += "\n  Slips of the text\n";
+  for (const ArticleSlip& slip : slips)
+    fmt::format_to(std::back_inserter(text),
+                   "    {}\n      The text says: {}\n      Right: {}\n      Why: {}\n      {}\n",
+                   slip.title, slip.says, slip.right, slip.why, sceneLine(slip.scene));
 }
 
 void addErratum(std::string& text, const Erratum& erratum) {
@@ -98,8 +122,7 @@ void addErratum(std::string& text, const Erratum& erratum) {
                  "    {}  {}\n      The text says: {}\n      Right: {}\n      Why: {}\n"
                  "      Lesson: {}\n      {}\n",
                  erratum.id, erratum.title, erratum.says, erratum.right, erratum.why,
-                 erratum.lesson,
-                 erratum.scene.empty() ? "no scene can show it" : "builtin:" + erratum.scene);
+                 erratum.lesson, sceneLine(erratum.scene));
 }
 
 std::string allText() {
@@ -114,6 +137,7 @@ std::string allText() {
     addQuestions(text, article.questions);
     text += "\n  Errors\n";
     for (const Erratum& erratum : article.errata) addErratum(text, erratum);
+    addSlips(text, article.slips);
   }
   return text;
 }

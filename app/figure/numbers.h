@@ -22,7 +22,8 @@ template <std::integral Count>
   return count == 1 || !many.empty() ? text : text + "s";
 }
 
-/// Fixed digits after the point where that shows the value, else scientific ("1.2e−9").
+/// Fixed digits after the point where that shows the value, none for a long whole number
+/// ("33554431"), else scientific ("1.2e−09").
 [[nodiscard]] std::string number(double value, int digits = 3);
 /// "(−0.37, 0.11)".
 [[nodiscard]] std::string numbers(Vec2 value, int digits = 2);

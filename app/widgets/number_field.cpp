@@ -14,21 +14,29 @@ namespace {
 
 using After = NumberEntry::After;
 
-constexpr int kGone = 3;  ///< frames after which a field that is not drawn counts as gone
+constexpr int kMostExact = 8;  ///< decimals of a value that is shown exactly
+constexpr int kGone = 3;       ///< frames after which a field that is not drawn counts as gone
 
-/// Format of the drag widget: enough decimals that a pixel of dragging is seen, at least three;
+/// Enough decimals that a pixel of dragging is seen, at least three.
+int decimalsOfSpeed(double speed) {
+  const double digits = speed > 0 ? std::ceil(-std::log10(speed)) : 3;
+  return static_cast<int>(std::clamp(digits, 3.0, 12.0));
+}
+
+/// Format of the drag widget: decimals as fieldDecimals has them, fewer where there is no room;
 /// significant digits where decimals would show nothing or too much.
 std::string formatFor(const Ui& ui, std::string_view label, double value, float width,
                       double speed) {
-  const double digits = speed > 0 ? std::ceil(-std::log10(speed)) : 3;
-  const int decimals = static_cast<int>(std::clamp(digits, 3.0, 12.0));
   const float room = width - 2 * ImGui::GetStyle().FramePadding.x;
   const std::string prefix = label.empty() ? std::string() : fmt::format("{}  ", label);
+  const auto fits = [&](int decimals) {
+    const std::string shown = fmt::format("{}{:.{}f}", prefix, value, decimals);
+    return widthOf(ui.fonts.small, shown) <= room;
+  };
+  const int least = decimalsOfSpeed(speed);
+  const int decimals = fits(fieldDecimals(value, speed)) ? fieldDecimals(value, speed) : least;
   const bool vanishes = value != 0 && std::fabs(value) < 0.5 * std::pow(10.0, -decimals);
-  const std::string shown = fmt::format("{}{:.{}f}", prefix, value, decimals);
-  if (!vanishes && widthOf(ui.fonts.small, shown) <= room) {
-    return fmt::format("{}%.{}f", prefix, decimals);
-  }
+  if (!vanishes && fits(decimals)) return fmt::format("{}%.{}f", prefix, decimals);
   return prefix + (vanishes ? "%.3g" : "%.6g");
 }
 
@@ -134,6 +142,15 @@ NumberChange typeNumber(PanelContext& context, double value, float width) {
 }
 
 }  // namespace
+
+int fieldDecimals(double value, double speed) {
+  const int least = decimalsOfSpeed(speed);
+  const std::string exact = exactText(value);
+  const auto point = exact.find('.');
+  if (point == std::string::npos || exact.find('e') != std::string::npos) return least;
+  const auto places = static_cast<int>(exact.size() - point) - 1;
+  return places <= kMostExact ? std::max(least, places) : least;
+}
 
 void openNumber(NumberEntry& entry, const std::string& id) {
   const std::string before = entry.before;

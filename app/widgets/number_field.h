@@ -38,6 +38,9 @@ void tidyNumber(NumberEntry& entry);
 /// The typed value was taken, or could not be because of this problem.
 void finishNumber(PanelContext& context, const std::string& problem);
 
+/// Decimals that a field shows of the value where there is room for them: all of a short exact one
+/// (0.0625), of others three or as many as a pixel of dragging moves.
+[[nodiscard]] int fieldDecimals(double value, double speed);
 /// The field itself, `width` pixels wide; `speed` is what a pixel of dragging changes.
 [[nodiscard]] NumberChange numberWidget(PanelContext& context, const std::string& id,
                                         const char* label, double value, float width, double speed);

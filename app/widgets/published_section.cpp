@@ -1,4 +1,6 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/widgets/imgui_compat.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
@@ -65,21 +67,43 @@ void disagreement(const PanelContext& context, const Disagreement& found) {
   rule(ui);
 }
 
-/// Those of this technique, of the shown method first.
-std::vector<const Disagreement*> disagreementsHere(const PanelContext& context,
-                                                   const PublishedMethod* method) {
-  std::vector<const Disagreement*> found;
-  for (const Disagreement& row : context.evidence.disagreements)
-    if (row.technique == context.technique.id) found.push_back(&row);
-  std::stable_partition(found.begin(), found.end(), [&](const Disagreement* row) {
-    const auto words = std::ranges::find(context.technique.pitfalls, row->id, &PitfallWords::id);
-    return method != nullptr && words != context.technique.pitfalls.end() &&
-           (words->method == method->id || words->also == method->id);
-  });
+/// What this technique is accused of: of the shown method, and of the others.
+struct Accused {
+  std::vector<const Disagreement*> own;
+  std::vector<const Disagreement*> others;
+};
+
+Accused accusedOf(const PanelContext& context, const PublishedMethod* method) {
+  Accused found;
+  for (const Disagreement& row : context.evidence.disagreements) {
+    if (row.technique != context.technique.id) continue;
+    const auto words = std::ranges::find(context.technique.pitfalls, row.id, &PitfallWords::id);
+    const bool foreign = method != nullptr && words != context.technique.pitfalls.end() &&
+                         words->method != method->id && words->also != method->id;
+    (foreign ? found.others : found.own).push_back(&row);
+  }
   return found;
 }
 
-/// Both answers, line by line; red where they differ.
+/// One line for those of other methods, which a click opens.
+void foreignOnes(const PanelContext& context, const std::vector<const Disagreement*>& others) {
+  if (others.empty()) return;
+  const Ui& ui = context.ui;
+  ImGui::Dummy({0, ui.px(4)});
+  const std::string label = counted(others.size(), "other published answer differs here, too",
+                                    "other published answers differ here, too");
+  compat::pushFont(ui.fonts.text);
+  const bool open = ImGui::TreeNodeEx(
+      "others", ImGuiTreeNodeFlags_SpanAvailWidth | ImGuiTreeNodeFlags_NoTreePushOnOpen, "%s",
+      label.c_str());
+  ImGui::PopFont();
+  ui.mark("pitfall/others");
+  if (!open) return;
+  for (const Disagreement* found : others) disagreement(context, *found);
+}
+
+/// Both answers, line by line: the published one in red and the exact one in green exactly where
+/// they differ; a dash where a side has nothing of the kind.
 void comparedTable(const PanelContext& context, const PublishedMethod& method) {
   const Ui& ui = context.ui;
   const std::vector<ComparedRow> rows = method.compared(context.evidence);
@@ -88,13 +112,17 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
     ImGui::TableNextColumn();
     wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
   };
+  const auto answer = [](const std::string& text, Role role) {
+    return text.empty() ? Role::dim : role;
+  };
+  const auto shown = [](const std::string& text) { return text.empty() ? "–" : text; };
   cell(Role::muted, "");
   cell(Role::other, "published");
   cell(Role::muted, "exact");
   for (const ComparedRow& row : rows) {
     cell(Role::muted, row.label);
-    cell(row.differs ? Role::result : Role::text, row.published);
-    cell(row.differs ? Role::gap : Role::text, row.exact);
+    cell(answer(row.published, row.differs ? Role::result : Role::text), shown(row.published));
+    cell(answer(row.exact, row.differs ? Role::gap : Role::text), shown(row.exact));
     ui.mark("compared/" + row.label);
   }
   ImGui::EndTable();
@@ -124,27 +152,44 @@ void pageNames(const PanelContext& context, const PublishedMethod& method) {
 
 }  // namespace
 
+void optionChoices(PanelContext& context, std::string_view mark, std::string_view option) {
+  const auto row = std::ranges::find(context.technique.options, option, &OptionRow::id);
+  if (option.empty() || row == context.technique.options.end()) return;
+  const Ui& ui = context.ui;
+  OptionBag& options = context.view.options;
+  for (const OptionChoice& choice : row->choices) {
+    const auto width = static_cast<double>(widthOf(ui.fonts.text, choice.label) / ui.scale);
+    if (&choice != &row->choices.front()) besideIfFits(ui, width + 26, 8);
+    const std::string id = std::string(mark) + "/" + std::string(choice.key);
+    const bool chosen = options.value(option, row->standard) == OptionValue(choice.value);
+    if (button(ui, id, choice.label, 0, chosen)) options.set(option, row->standard, choice.value);
+    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", std::string(choice.hint).c_str());
+  }
+}
+
 void publishedSection(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState asked = context.view;
   if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
   const PublishedMethod* method =
       shownAnswers(context.technique, context.evidence, asked).published;
-  const std::vector<const Disagreement*> shown = disagreementsHere(context, method);
-  const bool differs = !shown.empty();
-  for (const Disagreement* found : shown) disagreement(context, *found);
+  const Accused accused = accusedOf(context, method);
+  for (const Disagreement* found : accused.own) disagreement(context, *found);
   if (method == nullptr) {
-    if (!differs)
+    if (accused.own.empty())
       paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");
     return;
   }
+  foreignOnes(context, accused.others);
   methodChoice(context, method);
+  optionChoices(context, "method/reading", method->reading);
   heading(ui, "As published", method->author, Role::text, Role::other);
   paragraph(ui, Role::muted, citation(*method));
   if (method->compared != nullptr) comparedTable(context, *method);
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
-  if (!differs) paragraph(ui, Role::gap, "No known error of the page shows on this scene now.");
+  if (accused.own.empty())
+    paragraph(ui, Role::gap, "No known error of this method shows on this scene now.");
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
 }
 

@@ -89,6 +89,9 @@ void skippedSection(PanelContext& context, const std::string& section);
 /// The articles' methods that the technique shows: what they get wrong on this scene now and why,
 /// both answers line by line, the line that errs and the one that mends it.
 void publishedSection(PanelContext& context);
+/// The choices of an option of the shown technique, as buttons under `mark`; none where it has
+/// none.
+void optionChoices(PanelContext& context, std::string_view mark, std::string_view option);
 /// Vertices, pose and velocity of the selected polygon (A when none is), editable.
 void polygonSection(PanelContext& context);
 

@@ -82,6 +82,9 @@ struct PublishedSat {
   PushFault fault = PushFault::none;        ///< of resting polygons, beside the exact answer
   Relation exact = Relation::disjoint;      ///< of resting polygons, concave ones too
   Vec2 exactPush;                           ///< their shortest push; zero unless overlapping
+  bool pushDiffers = false;                 ///< of resting polygons: the two pushes, by more than
+                                            ///< the rounding of the published one
+  bool lengthDiffers = false;               ///< their lengths
 };
 
 /// The published answer for two moving polygons beside the exact sweep.
@@ -94,7 +97,10 @@ struct MoveComparison {
   std::optional<PublishedLanding> unpushed;  ///< A moved by the relative velocity alone
   /// The usage: A moved by relative velocity and push, B by its own velocity.
   std::optional<PublishedLanding> applied;
-  Vec2 exactMove;  ///< of A: its own velocity, but that it slides along B
+  Vec2 exactMove;              ///< of A: its own velocity, but that it slides along B
+  bool moveDiffers = false;    ///< from velocity and push, by more than their rounding
+  double neededPush = 0;       ///< length of the shortest push after the velocity alone
+  bool lengthDiffers = false;  ///< of the published push from it
 };
 
 }  // namespace sepax

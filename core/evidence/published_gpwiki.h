@@ -54,6 +54,7 @@ struct PublishedSide {
   bool apart = false;  ///< minA > maxB or maxA < minB
   double overlap = 0;  ///< the smaller way out in dot products, whose unit is the line's length
   bool kept = false;   ///< the smallest overlap so far
+  bool unit = false;   ///< the line has the length 1: dot products are world units
 };
 
 /// What is wrong with the answer of the loop over all sides, and with what the page says of it.
@@ -103,6 +104,7 @@ struct PublishedSkipping {
   int chosen = -1;  ///< index into sides of the one kept last; -1 = none
   Vec2 push;        ///< out along it; zero unless they overlap
   Vec2 exactPush;
+  bool pushDiffers = false;  ///< by more than rounding
   Relation exact = Relation::disjoint;
   SkippingFault fault = SkippingFault::none;
 };
@@ -122,8 +124,9 @@ struct PublishedSides {
   Vec2 unnormalisedPush;  ///< out along that axis
   double exactDepth = 0;
   Vec2 exactPush;
-  bool culledErrs = false;        ///< the exact depth is smaller
-  bool unnormalisedErrs = false;  ///< that axis is not one of the smallest depth
+  bool culledErrs = false;               ///< the exact depth is smaller
+  bool unnormalisedErrs = false;         ///< that axis is not one of the smallest depth
+  bool unnormalisedPushDiffers = false;  ///< from the exact push, by more than rounding
 
   // Of convex polygons that are apart.
   std::optional<double> largestGap;

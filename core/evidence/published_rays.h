@@ -106,12 +106,14 @@ struct PublishedRay {
   LineStorageCost list;                  ///< as printed: it grows
   LineStorageCost array;                 ///< of a size that is known before
   bool fixedArray = false;               ///< the array is what is shown
+  bool normalAsked = false;              ///< the normal of a hit is, which the page has not
 
   // From judged.
   RayFault fault = RayFault::none;
   std::vector<RayError> errors;  ///< what shows on this ray, in the enum's order
   bool otherStart = false;       ///< the walk starts at another pixel than that of the start
   bool otherEnd = false;         ///< its line ends at another pixel than that of the exact end
+  bool otherPosition = false;    ///< of two hits, another place than that where the ray enters
   std::optional<MisplacedPixel> misplaced;  ///< the first of those tested
 };
 

@@ -4,6 +4,7 @@
 #include "core/evidence/sat.h"
 #include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
+#include "core/exact/short_text.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/vec2.h"
 #include "core/overlap/sat.h"
@@ -18,8 +19,6 @@
 #include "core/sweep/sweep.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <string>
@@ -47,14 +46,9 @@ double depthAfter(const RulePair& pair, Vec2 push) {
 
 }  // namespace
 
-std::string text(double value) {
-  std::array<char, 32> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value + 0.0,
-                                 std::chars_format::general, 6);
-  return {digits.data(), end.ptr};
-}
+std::string text(double value) { return shortText(value); }
 
-std::string text(Vec2 value) { return "(" + text(value.x) + ", " + text(value.y) + ")"; }
+std::string text(Vec2 value) { return shortText(value); }
 
 Difference extendedIntervals(const PitfallScene& scene) {
   const std::optional<RulePair> pair = convexPairOf(scene);

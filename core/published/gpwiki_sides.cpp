@@ -11,6 +11,7 @@
 #include "core/published/gpwiki_skipping.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sepax::published {
 
@@ -29,6 +30,7 @@ PublishedSide tested(const SidesPair& pair, AxisName name, Vec2 side) {
   PublishedSide result;
   result.name = name;
   result.line = turnedLeft(side);
+  result.unit = std::abs(length(side) - 1) <= kPublishedRounding;
   result.a = shadow(result.line, pair.a);
   result.b = shadow(result.line, pair.b);
   result.apart = result.a.low > result.b.high || result.a.high < result.b.low;
@@ -86,6 +88,7 @@ void addDepths(PublishedSides& result, const SidesPair& pair, const SatEvidence&
   if (named == nullptr) return;
   result.unnormalisedPush = named->push;
   result.unnormalisedErrs = named->depth > sat.depth * (1 + kPublishedRounding);
+  result.unnormalisedPushDiffers = length(named->push - sat.mtv) > kPublishedRounding * sat.depth;
 }
 
 /// Across the gap of an axis, at the corner that is nearest to the nearest point.

@@ -46,6 +46,7 @@ void addPush(PublishedSkipping& result, const SatEvidence& sat) {
   }
   if (result.chosen >= 0 && smallest > sat.depth * (1 + kPublishedRounding))
     result.fault = SkippingFault::longPush;
+  result.pushDiffers = length(result.push - sat.mtv) > kPublishedRounding * sat.depth;
 }
 
 }  // namespace

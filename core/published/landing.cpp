@@ -41,12 +41,30 @@ std::optional<Polygon> shapeOf(std::span<const Vec2> vertices) {
   return vertices.size() < 3 ? thinPolygon(vertices) : checkPolygon(vertices).polygon;
 }
 
-/// A push of this length is more than what the rounding of the projections makes of none.
-bool isPush(const PublishedPair& pair, Vec2 mtv) {
-  double extent = length(pair.velocityA - pair.velocityB);
-  for (const std::span<const Vec2> polygon : {pair.a, pair.b})
+/// What the rounding of projections may make of a length, and no more.
+double roundingOf(std::span<const Vec2> a, std::span<const Vec2> b, Vec2 velocity) {
+  double extent = length(velocity);
+  for (const std::span<const Vec2> polygon : {a, b})
     for (const Vec2 vertex : polygon) extent = std::max(extent, length(vertex));
-  return length(mtv) > kPublishedRounding * extent;
+  return kPublishedRounding * extent;
+}
+
+double roundingOf(const PublishedPair& pair) {
+  return roundingOf(pair.a, pair.b, pair.velocityA - pair.velocityB);
+}
+
+/// A push of this length is more than what the rounding of the projections makes of none.
+bool isPush(const PublishedPair& pair, Vec2 mtv) { return length(mtv) > roundingOf(pair); }
+
+/// Published move and push beside the exact ones.
+void compareLengths(MoveComparison& comparison, const PublishedPair& pair,
+                    const PublishedSat& result) {
+  const double rounding = roundingOf(pair);
+  const Vec2 move = result.velocity + result.mtv;
+  comparison.moveDiffers = length(move - comparison.exactMove) > rounding;
+  const bool needs = comparison.unpushed && !comparison.unpushed->clear;
+  comparison.neededPush = needs ? comparison.unpushed->depth : 0;
+  comparison.lengthDiffers = std::abs(length(result.mtv) - comparison.neededPush) > rounding;
 }
 
 MoveFault faultOf(const PublishedPair& pair, const PublishedSat& result,
@@ -114,6 +132,9 @@ PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b
     depth = concave.depth;
   }
   result.fault = restFaultOf(result, depth);
+  const double rounding = roundingOf(a.vertices, b.vertices, {});
+  result.pushDiffers = length(result.mtv - result.exactPush) > rounding;
+  result.lengthDiffers = std::abs(length(result.mtv) - length(result.exactPush)) > rounding;
   return result;
 }
 
@@ -142,6 +163,7 @@ MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result
       leaves ? pair.velocityA
              : slideAmong(pair.polygonA, obstacle, pair.velocityA - pair.velocityB).displacement +
                    pair.velocityB;
+  compareLengths(comparison, pair, result);
   comparison.fault = faultOf(pair, result, comparison, exact);
   return comparison;
 }

@@ -1,5 +1,6 @@
 #include "core/published/raycast_fault.h"
 
+#include "core/exact/tolerance.h"
 #include "core/published/cozic_raycast.h"
 
 #include <algorithm>
@@ -38,10 +39,16 @@ Pixel tileOf(Pixel pixel, const TileGrid& grid) {
   return {floorDivide(pixel.x, grid.tileSize), floorDivide(pixel.y, grid.tileSize)};
 }
 
+bool isElsewhere(Vec2 position, Vec2 entry) {
+  return length(position - entry) > kPublishedRounding * std::max(1.0, length(entry));
+}
+
 /// What differs on the way, whether or not the answer does.
 void compare(PublishedRay& ray, const TileGrid& grid, const RayEvidence& exact) {
   if (!ray.tests.empty()) ray.otherStart = ray.tests.front().pixel != exact.firstPixel;
   ray.otherEnd = !ray.zeroLength && !ray.undefined && ray.setup.to != exact.lastPixel;
+  ray.otherPosition = ray.position && exact.conservative &&
+                      isElsewhere(*ray.position, exact.conservative->entry.point);
   const auto misplaced = std::ranges::find_if(
       ray.tests, [&](const PublishedTest& test) { return test.tile != tileOf(test.pixel, grid); });
   if (misplaced == ray.tests.end()) return;

@@ -46,7 +46,7 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
       "gap-as-distance, zero-push, far-meeting-point, one-way, half-open, "
       "strict-radius, "
       "given-radius, float-location, typed-slope, typed-index, index-out-of-range, "
-      "open-list, tile-count");
+      "open-list, tile-count, missing-normal");
   const Run help = runProgram({"find-counterexample", "--help"});
   for (const char* id : {"extended-intervals", "concave-sides", "lost-touch", "thin-bodies",
                          "one-way", "half-open", "strict-radius", "given-radius", "float-location",

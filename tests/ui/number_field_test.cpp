@@ -12,6 +12,16 @@ std::string hintOf(const Driver& driver) { return driver.shell.panels.state.numb
 
 // Typed numbers.
 
+TEST_CASE("a field shows a short exact value whole") {
+  CHECK(fieldDecimals(0.0625, 0.00125) == 4);
+  CHECK(fieldDecimals(0.0078125, 0.00016) == 7);
+  CHECK(fieldDecimals(0.25, 0.01) == 3);
+  CHECK(fieldDecimals(2, 0.01) == 3);
+  CHECK(fieldDecimals(1.0 / 3, 0.01) == 3);
+  CHECK(fieldDecimals(1.0 / 3, 1e-5) == 5);
+  CHECK(fieldDecimals(1e-9, 0.01) == 3);
+}
+
 TEST_CASE("an expression is typed into a field: one entry, and it is shown as it reads back") {
   Driver driver;
   const Scene before = driver.scene();

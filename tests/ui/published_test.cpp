@@ -96,6 +96,35 @@ TEST_CASE("the recipe is read in another way by a click, and accused of that") {
   CHECK_FALSE(driver.shell.work.evidence.disagreements.empty());
 }
 
+TEST_CASE("the readings of the recipe are where the method is chosen, too") {
+  Driver driver("builtin:pitfall-segment-as-drawn");
+  driver.settle();
+  const auto reading = [&] { return driver.shell.work.view.options[kReading]; };
+  REQUIRE(driver.shell.panels.tab == kPublishedTab);
+  for (const char* key : {"figures", "intercept", "drawn", "crossed"})
+    CHECK(driver.has("method/reading/" + std::string(key)));
+  driver.click("method/reading/figures");
+  CHECK(reading() == RecipeReading::figures);
+  driver.settle();
+  driver.click("method/reading/crossed");
+  CHECK(reading() == RecipeReading::noShortcut);
+}
+
+TEST_CASE("errors of other methods are one line, below the shown one's and above the table") {
+  Driver driver("builtin:erratum-G10");
+  driver.settle();
+  driver.click("tab/published");
+  REQUIRE(shown(driver).published->id == "gpwiki-skipping");
+  CHECK(driver.has("pitfall/skipped-push"));
+  CHECK_FALSE(driver.has("pitfall/centre-direction"));
+  REQUIRE(driver.has("pitfall/others"));
+  CHECK(driver.middleOf("pitfall/others").y > driver.middleOf("pitfall/skipped-push").y);
+  CHECK(driver.middleOf("pitfall/others").y < driver.middleOf("compared/verdict").y);
+  driver.click("pitfall/others");
+  driver.settle();
+  CHECK(driver.has("pitfall/centre-direction"));
+}
+
 TEST_CASE("the line of the shown step scrolls into sight, the buttons stay") {
   Driver driver("builtin:pitfall-lens-on-segment");
   driver.settle();

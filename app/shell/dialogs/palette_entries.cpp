@@ -124,8 +124,11 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
     for (const Erratum& erratum : article.errata)
       add("error." + erratum.id, erratum.title, "Error " + erratum.id,
           [&erratum](Shell& s) { openErratum(s, erratum); });
-    for (const ArticleQuestion& question : article.questions)
-      add("question." + question.asks, question.asks, "Question", opening(question.scene));
+    for (std::size_t i = 0; i < article.questions.size(); ++i) {
+      const std::string& asks = article.questions[i].asks;
+      add("question." + asks, asks, "Question",
+          [&article, i](Shell& s) { openQuestion(s, article, i); });
+    }
   }
   return entries;
 }

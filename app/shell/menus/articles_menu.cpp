@@ -57,8 +57,9 @@ void questions(Shell& shell, const std::string& mark, const Article& article) {
   for (std::size_t i = 0; i < article.questions.size(); ++i) {
     const ArticleQuestion& question = article.questions[i];
     const std::string number = std::to_string(i + 1);
-    if (ImGui::MenuItem((question.asks + "##" + number).c_str()))
-      request(shell, {Pending::What::open, "builtin:" + question.scene});
+    if (ImGui::MenuItem((question.asks + "##" + number).c_str(),
+                        question.scene.empty() ? "text" : nullptr))
+      openQuestion(shell, article, i);
     shell.ui.mark("menu/" + mark + "/" + number);
   }
   ImGui::EndMenu();
@@ -85,6 +86,15 @@ void articlesMenu(Shell& shell) {
 void showErratum(Shell& shell, const std::string& id) {
   shell.panels.tab = kArticlesTab;
   shell.panels.state.articles = {{}, id, !id.empty(), {}};
+}
+
+void openQuestion(Shell& shell, const Article& article, std::size_t index) {
+  const std::string& scene = article.questions[index].scene;
+  if (scene.empty()) {
+    showErratum(shell, article.id + "/" + std::to_string(index + 1));
+  } else {
+    request(shell, {Pending::What::open, "builtin:" + scene});
+  }
 }
 
 void openErratum(Shell& shell, const Erratum& erratum) {

@@ -2,6 +2,7 @@
 
 #include "app/articles/article.h"
 
+#include <cstddef>
 #include <string>
 
 namespace sepax {
@@ -16,5 +17,7 @@ void articlesMenu(Shell& shell);
 void showErratum(Shell& shell, const std::string& id);
 /// Shows what the list says of an erratum and opens its scene, if there is one.
 void openErratum(Shell& shell, const Erratum& erratum);
+/// Opens the scene that answers a question of the article, or shows the answer in the list.
+void openQuestion(Shell& shell, const Article& article, std::size_t index);
 
 }  // namespace sepax

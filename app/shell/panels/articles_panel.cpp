@@ -22,6 +22,15 @@ void told(const Ui& ui, std::string_view label, Role role, const std::string& te
   paragraph(ui, role, text);
 }
 
+/// Opens the scene of an opened row, if there is one.
+void openButton(PanelContext& context, const std::string& scene) {
+  if (scene.empty()) {
+    paragraph(context.ui, Role::muted, "No scene can show it.");
+  } else if (button(context.ui, "articles/open", "Open scene")) {
+    context.state.articles.wanted = "builtin:" + scene;
+  }
+}
+
 /// The opened row: what the text says, what is right, why and what to learn.
 void details(PanelContext& context, const ErratumPlace& place) {
   const Ui& ui = context.ui;
@@ -32,11 +41,7 @@ void details(PanelContext& context, const ErratumPlace& place) {
   told(ui, "What is right", Role::text, erratum.right);
   told(ui, "Why", Role::text, erratum.why);
   told(ui, "Lesson", Role::gap, erratum.lesson);
-  if (erratum.scene.empty()) {
-    paragraph(ui, Role::muted, "No scene can show it.");
-  } else if (button(ui, "articles/open", "Open scene")) {
-    context.state.articles.wanted = "builtin:" + erratum.scene;
-  }
+  openButton(context, erratum.scene);
   ImGui::Unindent(ui.px(kIndent));
   ImGui::Dummy({0, ui.px(8)});
 }
@@ -81,13 +86,37 @@ void questionRows(PanelContext& context, const Article& article) {
     const ArticleQuestion& question = article.questions[i];
     const std::string id = article.id + "/" + std::to_string(i + 1);
     const bool chosen = entry.chosen == id;
-    if (titleRow(context, id, "?", question.asks, chosen)) entry.chosen = chosen ? "" : id;
+    if (titleRow(context, id, "?", question.asks, chosen, question.scene.empty() ? kSign : 0))
+      entry.chosen = chosen ? "" : id;
     ui.mark("question/" + id);
+    if (chosen && entry.moved) ImGui::SetScrollHereY(0.1f);
+    if (chosen) entry.moved = false;
     if (!chosen) continue;
     ImGui::Indent(ui.px(kIndent));
     paragraph(ui, Role::text, question.answer);
-    if (button(ui, "articles/open", "Open scene"))
-      context.state.articles.wanted = "builtin:" + question.scene;
+    openButton(context, question.scene);
+    ImGui::Unindent(ui.px(kIndent));
+    ImGui::Dummy({0, ui.px(8)});
+  }
+}
+
+/// Slips of the text: the opened one with what is right.
+void slipRows(PanelContext& context, const Article& article) {
+  const Ui& ui = context.ui;
+  ArticlesEntry& entry = context.state.articles;
+  for (std::size_t i = 0; i < article.slips.size(); ++i) {
+    const ArticleSlip& slip = article.slips[i];
+    const std::string id = article.id + "/slip/" + std::to_string(i + 1);
+    const bool chosen = entry.chosen == id;
+    if (titleRow(context, id, "·", slip.title, chosen, slip.scene.empty() ? kSign : 0))
+      entry.chosen = chosen ? "" : id;
+    ui.mark("slip/" + id);
+    if (!chosen) continue;
+    ImGui::Indent(ui.px(kIndent));
+    told(ui, "The text says", Role::other, slip.says);
+    told(ui, "What is right", Role::text, slip.right);
+    told(ui, "Why", Role::text, slip.why);
+    openButton(context, slip.scene);
     ImGui::Unindent(ui.px(kIndent));
     ImGui::Dummy({0, ui.px(8)});
   }
@@ -130,7 +159,12 @@ void articlesPanel(PanelContext& context) {
     paragraph(ui, Role::dim, article.published + (article.published.ends_with('.') ? "" : "."));
     if (!article.licence.empty()) paragraph(ui, Role::dim, "Licence: " + article.licence);
     for (const ErratumPlace& place : shown) row(context, place);
-    if (!entry.filter.empty() || article.questions.empty()) continue;
+    if (!entry.filter.empty()) continue;
+    if (!article.slips.empty()) {
+      heading(ui, "Slips of the text", std::to_string(article.slips.size()));
+      slipRows(context, article);
+    }
+    if (article.questions.empty()) continue;
     heading(ui, "Questions of the readers", std::to_string(article.questions.size()));
     questionRows(context, article);
   }

@@ -4,6 +4,7 @@
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/drawing/words.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
@@ -27,9 +28,7 @@ int exactStep(const PanelContext& context) {
 }
 
 Role roleOf(const PartPair& pair) {
-  return pair.relation == Relation::overlapping ? Role::overlap
-         : pair.relation == Relation::touching  ? Role::path
-                                                : Role::gap;
+  return pair.relation == Relation::overlapping ? Role::overlap : roleOf(pair.relation);
 }
 
 void pairRow(PanelContext& context, int index, bool known) {

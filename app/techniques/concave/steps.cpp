@@ -3,6 +3,7 @@
 #include "app/techniques/concave/options.h"
 #include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 
 #include <fmt/format.h>
 
@@ -60,7 +61,7 @@ Verdict resultVerdict(const Evidence& evidence) {
                           "is {}: {}.",
                           name, a, b, numbers(concave.mtv), pushReason(evidence))};
     case Relation::touching:
-      return {"Touching", Role::gap,
+      return {"Touching", roleOf(concave.relation),
               fmt::format("{} touch and no two parts overlap, so {} and {} touch.", name, a, b)};
     case Relation::disjoint:
       break;

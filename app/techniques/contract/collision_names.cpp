@@ -57,10 +57,11 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
   return names;
 }
 
-std::string exactWork(const Evidence& evidence) {
-  if (evidence.sat) return fmt::format("{} tested", evidence.sat->axes.size());
-  if (!evidence.concave) return "it needs convex polygons";
-  return counted(evidence.concave->pairs.size(), "pair of parts", "pairs of parts");
+ComparedRow countRow(const Evidence& evidence, const char* label, std::size_t tested, int total) {
+  const std::string published = fmt::format("{} of {}", tested, total);
+  if (!evidence.sat) return publishedFact(label, published);
+  const std::size_t all = evidence.sat->axes.size();
+  return comparedWords(label, published, fmt::format("{} of {}", all, all));
 }
 
 }  // namespace sepax

@@ -12,7 +12,9 @@ namespace sepax {
 [[nodiscard]] std::vector<PageName> collisionNames(const Evidence& evidence,
                                                    const PublishedSat& found);
 
-/// "8 tested" axes, "3 pairs of parts": what the exact answer beside a published one looks at.
-[[nodiscard]] std::string exactWork(const Evidence& evidence);
+/// A line of the table: how many of all axes a method comes to; the exact test of convex polygons
+/// comes to all.
+[[nodiscard]] ComparedRow countRow(const Evidence& evidence, const char* label, std::size_t tested,
+                                   int total);
 
 }  // namespace sepax

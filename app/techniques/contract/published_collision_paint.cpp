@@ -63,6 +63,32 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
     addPublishedCentres(figure, view.camera, found);
 }
 
+/// Axis and push that the page keeps; of an axis that gives the exact push, too, it is the same.
+void addPushRows(const Evidence& evidence, const PublishedSat& found,
+                 std::vector<ComparedRow>& rows) {
+  const PublishedAxis& kept = axisAt(found, found.chosen);
+  const std::string axis = nameOf(evidence, kept.name);
+  if (evidence.sat && found.exact == Relation::overlapping) {
+    const SatAxis& exact = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
+    rows.push_back(
+        comparedWords("axis", axis, found.pushDiffers ? nameOf(evidence, exact.name) : axis));
+  } else {
+    rows.push_back(publishedFact("axis", axis));
+  }
+  rows.push_back(publishedFact(
+      "its direction", kept.turned ? "turned, by the centres" : "as it is, by the centres"));
+  if (!found.pushed) {  // nothing is known of what a push does to it
+    rows.push_back(publishedFact("push", numbers(found.mtv)));
+    return;
+  }
+  rows.push_back(comparedPlace("push", found.mtv, found.exactPush, found.pushDiffers));
+  rows.push_back(comparedNumber("its length", length(found.mtv), length(found.exactPush),
+                                found.lengthDiffers));
+  if (found.exact != Relation::overlapping) return;
+  const bool errs = found.fault != PushFault::none;  // else it is apart by rounding at most
+  rows.push_back(comparedWords("after it", errs ? afterPush(found) : "touches", "touches"));
+}
+
 }  // namespace
 
 void paintCollision(const Evidence& evidence, const ViewState& view, Figure& figure,
@@ -79,30 +105,11 @@ void paintCollision(const Evidence& evidence, const ViewState& view, Figure& fig
 
 std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionReading reading) {
   const PublishedSat& found = *collisionOf(evidence, reading);
-  const bool push = found.fault == PushFault::leavesOverlap || found.fault == PushFault::tooLong;
-  const auto axis = [&](AxisName name) { return nameOf(evidence, name); };
-  std::vector<ComparedRow> rows{{"verdict", found.intersect ? "intersect" : "apart",
-                                 std::string(nameOf(found.exact)),
-                                 found.fault == PushFault::verdict}};
-  rows.push_back({"axes until the loop is left",
-                  fmt::format("{} of {}", found.axes.size(), found.edges), exactWork(evidence),
-                  false});
-  if (!found.intersect) return rows;
-  if (evidence.sat && found.exact == Relation::overlapping) {
-    rows.push_back({"axis", axis(axisAt(found, found.chosen).name),
-                    axis(evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)].name),
-                    push});
-  }
-  rows.push_back({"push", numbers(found.mtv), numbers(found.exactPush),
-                  push || found.fault == PushFault::verdict});
-  if (found.exact == Relation::overlapping)
-    rows.push_back({"after it", afterPush(found), "touches", push});
-  const PublishedAxis& kept = axisAt(found, found.chosen);
-  rows.push_back({"direction",
-                  kept.square   ? "as it is, square to the centres"
-                  : kept.turned ? "axis turned, by the centres"
-                                : "as it is, by the centres",
-                  "the shorter way out", push});
+  std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersect),
+                                              meetingWords(found.exact != Relation::disjoint)),
+                                exactFact("how they stand", std::string(nameOf(found.exact))),
+                                countRow(evidence, "axes tested", found.axes.size(), found.edges)};
+  if (found.intersect) addPushRows(evidence, found, rows);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figure/figure.h"
+#include "app/techniques/contract/compared.h"
 #include "app/techniques/contract/spoken.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
@@ -11,14 +12,6 @@
 #include <vector>
 
 namespace sepax {
-
-/// One line of the table that sets the two answers side by side.
-struct ComparedRow {
-  std::string label;
-  std::string published;
-  std::string exact;
-  bool differs = false;  ///< as the evidence says
-};
 
 /// A name that the page gives to a quantity, and what it is in this window.
 struct PageName {
@@ -36,6 +29,7 @@ struct PublishedMethod {
   std::string_view title = {};     ///< of the article
   std::string_view year = {};      ///< empty when the page names none
   std::string_view function = {};  ///< what the page calls it: "PolygonCollision"
+  std::string_view reading = {};   ///< id of the option that says how it is read; empty = none
   /// The evidence holds its answer on this scene.
   bool (*known)(const Evidence&) = nullptr;
   /// Steps of the page's loop; the last one shows its answer.

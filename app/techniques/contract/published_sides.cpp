@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/collision_names.h"
+#include "app/techniques/contract/published_side.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
@@ -29,10 +30,6 @@ SidesProgress progressAt(const PublishedSides& found, int step) {
   const int inLoop = step - circleSteps(found);
   if (step < 0 || inLoop / kPhases >= count) return {Phase::result, count - 1};
   return {static_cast<Phase>(static_cast<int>(Phase::line) + inLoop % kPhases), inLoop / kPhases};
-}
-
-const PublishedSide& sideAt(const PublishedSides& found, int index) {
-  return found.sides[static_cast<std::size_t>(index)];
 }
 
 bool endedByCircles(const PublishedSides& found) { return !found.circlesMeet.value_or(true); }
@@ -150,32 +147,17 @@ void paintCircles(const Evidence& evidence, const Camera& camera, Figure& figure
 void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgress& progress,
                Figure& figure) {
   const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
-  const double scale = length(side.line);
-  const auto unit = [scale](Interval shadow) {
-    return Interval{shadow.low / scale, shadow.high / scale};
-  };
-  PublishedRuler ruler{nameOf(evidence, side.name), side.line / scale, {}, {}, {}, ""};
-  if (progress.phase >= Phase::project) ruler.a = unit(side.a);
-  if (progress.phase >= Phase::project) ruler.b = unit(side.b);
-  if (progress.phase >= Phase::compare) ruler.words = apartWords(side);
-  ruler.whole = hullOf(unit(side.a), unit(side.b));
-  ruler.exact = exactAxis(evidence, side.name);
-  addPublishedRuler(figure, view.camera, ruler,
-                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
-                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
-  if (progress.phase == Phase::line)
-    addPublishedPerpendicular(figure, view.camera, evidence, side.name, ruler.axis);
+  SideRuler known{progress.phase >= Phase::project, ""};
+  if (progress.phase >= Phase::compare) known.words = apartWords(side);
+  paintSideRuler(evidence, view, side, known, figure);
 }
 
 void fillLines(const Evidence& evidence, const SidesProgress& progress,
                std::vector<CodeLine>& lines) {
   const PublishedSides& found = *evidence.publishedSides;
   const PublishedSide& side = sideAt(found, progress.side);
-  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
-  if (progress.phase >= Phase::project)
-    lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
+  tellSide(evidence, side, progress.phase >= Phase::project, lines);
   if (progress.phase >= Phase::compare) lines[3].value = apartWords(side);
-  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
   if (progress.phase == Phase::result && !found.intersects)
     lines[4].value = nameOf(evidence, side.name);
 }
@@ -250,18 +232,18 @@ void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure)
 
 std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
-  std::vector<ComparedRow> rows{{"verdict", found.intersects ? "intersect" : "apart",
-                                 std::string(nameOf(found.exact)), found.errs}};
+  std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersects),
+                                              meetingWords(found.exact != Relation::disjoint)),
+                                exactFact("how they stand", std::string(nameOf(found.exact)))};
   if (found.circlesMeet)
-    rows.push_back({"circles", *found.circlesMeet ? "meet" : "apart", "not asked", false});
-  rows.push_back({"sides looked at", fmt::format("{} of {}", found.sides.size(), found.total),
-                  exactWork(evidence), false});
-  if (found.largestGap) {
-    rows.push_back({"largest gap as distance", number(*found.largestGap), number(found.distance),
-                    found.gapErrs});
-    rows.push_back({"nearest features", "corner and side",
-                    found.gapErrs ? "two corners" : "a side takes part", found.gapErrs});
-  }
+    rows.push_back(publishedFact("circles", *found.circlesMeet ? "meet" : "apart"));
+  rows.push_back(countRow(evidence, "sides looked at", found.sides.size(), found.total));
+  if (!found.largestGap) return rows;
+  rows.push_back(
+      comparedNumber("largest gap as distance", *found.largestGap, found.distance, found.gapErrs));
+  const std::string nearest = "corner and side";
+  rows.push_back(
+      comparedWords("nearest features", nearest, found.gapErrs ? "two corners" : nearest));
   return rows;
 }
 

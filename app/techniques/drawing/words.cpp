@@ -4,6 +4,18 @@
 
 namespace sepax {
 
+Role roleOf(Relation relation) {
+  switch (relation) {
+    case Relation::overlapping:
+      return Role::result;
+    case Relation::touching:
+      return Role::path;
+    case Relation::disjoint:
+      break;
+  }
+  return Role::gap;
+}
+
 std::string depthWords(double depth, int sign, std::string_view overlap) {
   if (sign < 0) return "gap " + number(-depth);
   return sign == 0 ? "touching" : std::string(overlap) + number(depth);

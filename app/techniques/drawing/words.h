@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/figure/theme.h"
 #include "core/evidence/evidence.h"
 
 #include <optional>
@@ -9,6 +10,8 @@
 /// Answers in a few words, for pictures, tables and sentences.
 namespace sepax {
 
+/// The colour of how two bodies stand, the same in every technique.
+[[nodiscard]] Role roleOf(Relation relation);
 /// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
 [[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});
 /// The outcome of a sweep: "hit at t = 0.670", "no contact". `time` is that of the first contact,

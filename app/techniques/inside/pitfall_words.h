@@ -17,7 +17,7 @@ inline constexpr std::array kInsidePitfalls{
                  "no vertex inside and no sides that meet: no collision"},
     PitfallWords{"parallel-edges", "Parallel edges divide by zero",
                  "The published edge intersection divides by a determinant that is "
-                 "zero for parallel edges. For edges on one line it is 0/0, and the "
+                 "zero for parallel edges. For edges on one line it is 0 / 0, and the "
                  "resulting NaN passes every comparison and is returned as a point.",
                  "Treat a zero determinant on its own: compare the intervals of edges "
                  "on one line.",

@@ -34,10 +34,7 @@ void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) 
 }
 
 std::string countsText(const PublishedCrossing& found) {
-  std::string text;
-  for (const int count : found.vertexCrossings)
-    text += fmt::format("{}{}", text.empty() ? "" : " + ", count);
-  return text;
+  return fmt::format("{}", fmt::join(found.vertexCrossings, ", "));
 }
 
 /// Of the tested points in the detection's order.
@@ -56,21 +53,23 @@ std::string exactCounts(const InsideEvidence& inside, const PublishedCrossing& f
 void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
                     std::vector<ComparedRow>& rows) {
   const std::string& b = bodyName(evidence, evidence.b);
-  if (found.slopeAsTyped)
-    rows.push_back(
-        {"run of a side", "x2 − x2 = 0", "x2 − x1", found.fault == CrossingFault::wrongSlope});
+  if (found.slopeAsTyped) rows.push_back(comparedWords("run of a side", "x2 − x2 = 0", "x2 − x1"));
   if (found.nextAsTyped)
-    rows.push_back(
-        {"end of side j", fmt::format("{}[i + 1]", b), fmt::format("{}[j + 1]", b),
-         found.fault == CrossingFault::wrongEnd || found.fault == CrossingFault::outOfRange});
+    rows.push_back(comparedWords("end of side j", b + "[i + 1]", b + "[j + 1]"));
   if (!found.closed)
-    rows.push_back({"list",
-                    fmt::format("ends in {}",
-                                crossingSideName(evidence, found, countOf(found.turnsSecond) - 1)),
-                    "closed by itself", found.fault == CrossingFault::openList});
-  if (found.doubles)
-    rows.push_back({"side of a point", "by a quotient", "by an exact sign",
-                    found.fault == CrossingFault::division});
+    rows.push_back(comparedWords("list ends in",
+                                 crossingSideName(evidence, found, countOf(found.turnsSecond) - 1),
+                                 nameOf(evidence, {Owner::b, 0})));
+  if (found.doubles) rows.push_back(publishedFact("side of a point", "by a quotient"));
+}
+
+/// What becomes of vertices on the boundary, where there are some.
+ComparedRow boundaryRow(const PublishedCrossing& found) {
+  const std::size_t in = found.edgeIn.size();
+  const std::size_t all = in + found.edgeOut.size();
+  if (all == 0) return publishedFact("boundary", "left and lower sides in");
+  return comparedWords("on the boundary, in", fmt::format("{} of {}", in, all),
+                       fmt::format("{} of {}", all, all));
 }
 
 }  // namespace
@@ -111,31 +110,27 @@ std::string crossingSideName(const Evidence& evidence, const PublishedCrossing& 
 std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
                                           const PublishedCrossing& found) {
   const InsideEvidence& inside = *evidence.inside;
-  std::vector<ComparedRow> rows;
-  rows.push_back({"verdict", answerOf(found), std::string(nameOf(inside.relation)),
-                  found.fault != CrossingFault::none});
-  const bool radii =
-      found.fault == CrossingFault::strictRadius || found.fault == CrossingFault::givenRadius;
-  rows.push_back({"circles",
-                  fmt::format("{} {} {}", number(found.distance), found.radiiOverlap ? "<" : "≥",
-                              number(found.reach)),
-                  inside.circles.meet ? "meet" : "apart", radii});
+  const auto meetText = [](bool meet) { return meet ? "meet" : "apart"; };
+  std::vector<ComparedRow> rows{
+      comparedWords("verdict", answerOf(found), inside.intersects ? "hit" : "no hit"),
+      exactFact("how they stand", std::string(nameOf(inside.relation))),
+      comparedWords("circles", meetText(found.radiiOverlap), meetText(inside.circles.meet)),
+      publishedFact("distance, radii",
+                    fmt::format("{} {} {}", number(found.distance), found.radiiOverlap ? "<" : "≥",
+                                number(found.reach)))};
   if (!found.radiiOverlap) return rows;
   addReadingRows(evidence, found, rows);
-  rows.push_back({"crossings",
-                  found.perVertex ? countsText(found)
-                                  : fmt::format("{} = {}", countsText(found), found.crossings),
-                  exactCounts(inside, found) + ", each for itself",
-                  found.fault == CrossingFault::oneCounter});
+  rows.push_back(comparedWords("crossings", countsText(found), exactCounts(inside, found)));
+  if (!found.perVertex)
+    rows.push_back(publishedFact(
+        "their sum", fmt::format("{}, {}", found.crossings, found.collided ? "odd" : "even")));
   if (found.casts)
-    rows.push_back({"casts", "move vertices by up to " + number(found.largestCast), "none",
-                    found.fault == CrossingFault::integerCast});
-  rows.push_back({"boundary", "left and lower sides in", "in: closed sets",
-                  found.fault == CrossingFault::halfOpen});
-  rows.push_back({"tested",
-                  fmt::format("{} of {}", counted(found.first.size(), "point"),
-                              bodyName(evidence, evidence.a)),
-                  "both ways, and edges", found.fault == CrossingFault::oneWay});
+    rows.push_back(comparedWords("casts move by up to", number(found.largestCast), number(0)));
+  rows.push_back(boundaryRow(found));
+  rows.push_back(
+      publishedFact("tested", fmt::format("{} of {}", counted(found.first.size(), "point"),
+                                          bodyName(evidence, evidence.a))));
+  rows.push_back(exactFact("tested here", "points of both, and edges"));
   return rows;
 }
 

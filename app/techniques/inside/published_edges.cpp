@@ -113,22 +113,25 @@ std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const InsideEvidence& inside = *evidence.inside;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  std::vector<ComparedRow> rows;
-  rows.push_back({"verdict", loop.intersects ? "hit" : "no hit",
-                  std::string(nameOf(inside.relation)), loop.misses});
-  rows.push_back({"vertices",
-                  fmt::format("{} strictly inside", vertices.aInB.size() + vertices.bInA.size()),
-                  "boundary told apart", false});
-  rows.push_back({"points", fmt::format("{}, and {} as (NaN, NaN)", loop.points, loop.notNumbers),
-                  sharedText(inside, "common "), loop.firstError >= 0});
+  const auto overlapText = [](bool overlap) { return overlap ? "overlap" : "no overlap"; };
+  std::vector<ComparedRow> rows{
+      comparedWords("verdict", overlapText(loop.intersects),
+                    overlapText(inside.relation == Relation::overlapping)),
+      exactFact("how they stand", std::string(nameOf(inside.relation))),
+      publishedFact("vertices strictly inside",
+                    std::to_string(vertices.aInB.size() + vertices.bInA.size())),
+      comparedWords("common points", std::to_string(loop.points + loop.notNumbers),
+                    std::to_string(inside.meetings.size()))};
+  if (loop.notNumbers > 0)
+    rows.push_back(comparedWords("of them (NaN, NaN)", std::to_string(loop.notNumbers), "0"));
   if (loop.firstError < 0) return rows;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.firstError)];
-  rows.push_back({nameOf(evidence, {Owner::a, pair.edgeA}) + " and " +
-                      nameOf(evidence, {Owner::b, pair.edgeB}),
-                  pair.outcome == EdgeOutcome::notANumber ? "(NaN, NaN)"
-                  : pair.result.point                     ? numbers(*pair.result.point)
-                                                          : "none",
-                  pair.parallel ? "parallel: intervals" : "exact turns", true});
+  rows.push_back(comparedWords(
+      nameOf(evidence, {Owner::a, pair.edgeA}) + " and " + nameOf(evidence, {Owner::b, pair.edgeB}),
+      pair.outcome == EdgeOutcome::notANumber ? "(NaN, NaN)"
+      : pair.result.point                     ? numbers(*pair.result.point)
+                                              : "do not meet",
+      pair.shared ? "meet" : "do not meet"));
   return rows;
 }
 

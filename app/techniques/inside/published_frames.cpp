@@ -36,6 +36,17 @@ std::string hitsText(const PublishedRound& round) {
   return round.hits == 0 ? "no hit" : counted(round.hits, "hit", "hits");
 }
 
+/// The other bodies of which it is true, those aside that are not asked.
+std::string bodiesOf(const Evidence& evidence, const PublishedRound& round,
+                     bool PublishedCall::*what) {
+  std::string text;
+  for (const PublishedCall& call : round.calls) {
+    if (call.skipped || !(call.*what)) continue;
+    text += (text.empty() ? "" : ", ") + bodyName(evidence, call.body);
+  }
+  return text.empty() ? "none" : text;
+}
+
 /// One frame's place of a body, with words at it.
 void addStand(Figure& figure, const std::vector<Vec2>& places, const Camera& camera,
               const std::string& words) {
@@ -87,21 +98,21 @@ std::vector<ComparedRow> framesCompared(const Evidence& evidence) {
   const PublishedFrames& frames = *evidence.publishedFrames;
   std::vector<ComparedRow> rows;
   for (const PublishedRound& round : frames.rounds) {
-    const auto wrong = std::ranges::count_if(round.calls, [](const PublishedCall& call) {
-      return !call.skipped && call.collided != call.meets;
-    });
-    const auto meeting = std::ranges::count(round.calls, true, &PublishedCall::meets);
-    rows.push_back({"t = " + number(round.time, 0), hitsText(round),
-                    meeting == 0 ? "none meets" : fmt::format("{} meet", meeting), wrong > 0});
-    rows.push_back({"tests",
-                    fmt::format("{} by radius, {} by {}", round.pretests, round.exactTests,
-                                counted(round.sides, "side", "sides")),
-                    counted(static_cast<int>(round.calls.size()), "body", "bodies"), false});
+    rows.push_back(comparedWords("hit at t = " + number(round.time, 0),
+                                 bodiesOf(evidence, round, &PublishedCall::collided),
+                                 bodiesOf(evidence, round, &PublishedCall::meets)));
+    rows.push_back(publishedFact(
+        "tests", fmt::format("{} by radius, {} by {}", round.pretests, round.exactTests,
+                             counted(round.sides, "side", "sides"))));
   }
-  std::string between = "no way is followed here";
-  if (evidence.insideWays)
-    between = evidence.insideWays->inside < 0 ? "nothing enters" : enteringWords(evidence);
-  rows.push_back({"in between", "not looked at", between, frames.jumpsOver});
+  const std::string nothing = "nothing";
+  if (!evidence.insideWays) {
+    rows.push_back(publishedFact("in between", nothing));
+  } else {
+    const bool enters = evidence.insideWays->inside >= 0;
+    rows.push_back(
+        comparedWords("in between", nothing, enters ? enteringWords(evidence) : nothing));
+  }
   return rows;
 }
 

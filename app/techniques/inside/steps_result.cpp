@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -28,7 +29,7 @@ Verdict touchingVerdict(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);
   return {inside.overlaps.empty() ? "Touching · no interior point is shared"
                                   : "Touching · edges share a piece",
-          Role::path,
+          roleOf(inside.relation),
           fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
                       "interior of the other.",
                       a, b, touchWords(inside), wordForPair(evidence))};

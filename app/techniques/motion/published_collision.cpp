@@ -222,6 +222,20 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgre
     addPublishedCentres(figure, view.camera, found);
 }
 
+/// The push, what it needs to be at the end of the step, and what comes of it.
+void addPushRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const PublishedSat& found = *evidence.publishedSat;
+  const MoveComparison& check = *evidence.publishedMove;
+  rows.push_back(
+      publishedFact("push at the end of the step",
+                    numbers(found.mtv) + (check.zeroPushOnTouch ? ", though they touch" : "")));
+  rows.push_back(
+      comparedNumber("its length", length(found.mtv), check.neededPush, check.lengthDiffers));
+  const std::string label = faultLabel(evidence);
+  const std::string good = "no overlap is left";
+  rows.push_back(comparedWords("after it", label.empty() ? good : label, good));
+}
+
 }  // namespace
 
 bool knowsMoves(const Evidence& evidence) {
@@ -302,29 +316,20 @@ std::vector<ComparedRow> moveCompared(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const MotionEvidence& motion = *evidence.motion;
   const MoveComparison& check = *evidence.publishedMove;
-  std::vector<ComparedRow> rows;
-  rows.push_back({"intersect now", yesNo(found.intersect), std::string(nameOf(motion.initial)),
-                  check.startErrs});
-  rows.push_back({"will intersect", yesNo(found.willIntersect),
-                  contactWords(motion.contact, motion.time, motion.initial), check.willErrs});
-  rows.push_back({"… with the axis across v", yesNo(found.willIntersectWithPerpendicular),
-                  motion.contact == Contact::none ? "false" : "true",
-                  found.willIntersectWithPerpendicular != (motion.contact != Contact::none)});
-  const bool push = check.fault != MoveFault::none;
-  if (found.willIntersect) {
-    const std::string zero = check.zeroPushOnTouch ? ", though they touch" : "";
-    const bool free = !check.unpushed || check.unpushed->clear;
-    rows.push_back({"push at the end of the step", numbers(found.mtv) + zero,
-                    free ? "none is needed" : "length " + number(check.unpushed->depth), push});
-    rows.push_back({"after it",
-                    faultLabel(evidence).empty() ? "as it should" : faultLabel(evidence),
-                    "touches at most", push});
-  }
-  rows.push_back({"A is moved by", numbers(found.velocity + found.mtv), numbers(check.exactMove),
-                  push || check.relativeAsOwn});
+  const bool meets = motion.contact != Contact::none;
+  std::vector<ComparedRow> rows{
+      comparedWords("intersect now", yesNo(found.intersect),
+                    yesNo(motion.initial != Relation::disjoint)),
+      comparedWords("will intersect", yesNo(found.willIntersect), yesNo(meets)),
+      comparedWords("… with the axis across v", yesNo(found.willIntersectWithPerpendicular),
+                    yesNo(meets)),
+      exactFact("contact", contactWords(motion.contact, motion.time, motion.initial))};
+  if (found.willIntersect) addPushRows(evidence, rows);
+  rows.push_back(comparedPlace("A is moved by", found.velocity + found.mtv, check.exactMove,
+                               check.moveDiffers));
   if (check.relativeAsOwn)
-    rows.push_back({"of that, velocity", "A’s minus B’s " + numbers(found.velocity),
-                    "its own " + numbers(bodyA(evidence).velocity), true});
+    rows.push_back(comparedWords("of that, velocity", "A’s minus B’s " + numbers(found.velocity),
+                                 "its own " + numbers(bodyA(evidence).velocity)));
   return rows;
 }
 

@@ -134,6 +134,31 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const Prediction
   addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
 }
 
+/// Of polygons that meet at t = 0 the page asks for no time.
+ComparedRow contactRow(const PublishedPrediction& found, const MotionEvidence& motion) {
+  const std::string published = found.time ? "t = " + number(*found.time) : "never";
+  if (motion.initial != Relation::disjoint) return publishedFact("contact", published);
+  if (!found.time || !motion.unlimitedEntry)
+    return comparedWords("contact", published,
+                         motion.unlimitedEntry ? "t = " + number(*motion.unlimitedEntry) : "never");
+  ComparedRow row = comparedNumber("contact", *found.time, *motion.unlimitedEntry,
+                                   found.fault != PredictionFault::none);
+  row.published.insert(0, "t = ");
+  row.exact.insert(0, "t = ");
+  return row;
+}
+
+/// Of an axis with the exact time it is the same: another one may be entered with it.
+ComparedRow axisRow(const Evidence& evidence, AxisName axis) {
+  const MotionEvidence& motion = *evidence.motion;
+  const std::string published = nameOf(evidence, axis);
+  if (motion.initial != Relation::disjoint) return publishedFact("axis", published);
+  if (!motion.unlimitedEntry) return comparedWords("axis", published, "none");
+  const bool errs = evidence.publishedPrediction->fault != PredictionFault::none;
+  const AxisName exact = exactAxis(evidence, motion.latestEntry).name;
+  return comparedWords("axis", published, errs ? nameOf(evidence, exact) : published);
+}
+
 }  // namespace
 
 bool knowsPrediction(const Evidence& evidence) {
@@ -215,26 +240,17 @@ void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& fi
 std::vector<ComparedRow> predictionCompared(const Evidence& evidence) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
   const MotionEvidence& motion = *evidence.motion;
-  const bool errs = found.fault != PredictionFault::none;
-  std::vector<ComparedRow> rows;
-  rows.push_back({"contact", found.time ? "t = " + number(*found.time) : "none ahead",
-                  motion.unlimitedEntry ? "t = " + number(*motion.unlimitedEntry) : "never", errs});
-  if (found.axis) {
-    rows.push_back({"axis", nameOf(evidence, *found.axis),
-                    motion.unlimitedEntry
-                        ? nameOf(evidence, exactAxis(evidence, motion.latestEntry).name)
-                        : "none",
-                    errs});
-  }
-  rows.push_back({"until", "not asked",
-                  motion.unlimitedExit    ? "t = " + number(*motion.unlimitedExit)
-                  : motion.unlimitedEntry ? "for ever"
-                                          : "never",
-                  false});
-  for (std::size_t i = 0; i < found.axes.size(); ++i) {
-    if (found.axes[i].kind != PredictionCase::dividesByZero) continue;
-    rows.push_back({"d / s on " + nameOf(evidence, found.axes[i].name),
-                    number(found.axes[i].distance) + " / 0", "the gap never closes", true});
+  std::vector<ComparedRow> rows{contactRow(found, motion)};
+  if (motion.initial != Relation::disjoint)
+    rows.push_back(exactFact("at t = 0", std::string(nameOf(motion.initial))));
+  if (found.axis) rows.push_back(axisRow(evidence, *found.axis));
+  rows.push_back(exactFact("until", motion.unlimitedExit    ? "t = " + number(*motion.unlimitedExit)
+                                    : motion.unlimitedEntry ? "for ever"
+                                                            : "never"));
+  for (const PredictionAxis& axis : found.axes) {
+    if (axis.kind != PredictionCase::dividesByZero) continue;
+    rows.push_back(comparedWords("d / s on " + nameOf(evidence, axis.name),
+                                 number(axis.distance) + " / 0", "the gap never closes"));
   }
   return rows;
 }

@@ -20,9 +20,8 @@ std::vector<Accusation> motionAccusations(const Evidence& evidence) {
   const bool reported = evidence.publishedMove && evidence.publishedMove->zeroPushOnTouch;
   if (!reported || !evidence.motion || evidence.motion->atRest || evidence.motion->overlapTime)
     return {};
-  return {
-      {std::string(kZeroPush),
-       "published: they will intersect, push (0.00, 0.00); exact: they touch and never overlap"}};
+  return {{std::string(kZeroPush),
+           "published: they will intersect, push (0, 0); exact: they touch and never overlap"}};
 }
 
 bool hasLanes(const Evidence& evidence) { return evidence.motion.has_value(); }

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 
@@ -53,7 +54,7 @@ Verdict contactVerdict(const Evidence& evidence) {
                           a, b, time)};
     case Contact::initial:
       if (motion.initial == Relation::touching) {
-        return {"Touching at the start", Role::gap,
+        return {"Touching at the start", roleOf(motion.initial),
                 fmt::format("{} and {} touch at t = 0{}.", a, b,
                             motion.overlapTime ? " and move into each other"
                                                : "; the motion does not push them together")};

@@ -155,6 +155,7 @@ void castInto(const Ray& ray, const TileGrid& grid, const AnalysisOptions& optio
   evidence.publishedRay = published::judged(
       published::rayCast(grid, ray.origin, ray.direction, ray.length), grid, *evidence.ray);
   evidence.publishedRay->fixedArray = options.options[kFixedArray];
+  evidence.publishedRay->normalAsked = options.options[kNormal];
   if (evidence.publishedRay->undefined) {
     evidence.skipped["published.ray"] =
         "the published ray has no answer: normalising the direction (0, 0) divides by zero";

@@ -13,6 +13,8 @@ inline constexpr Option<RayWalkId> kWalk{"walk"};
 inline constexpr Option<bool> kDifferences{"differences", true};
 /// Points of the published line are kept in an array of known size, not in a list.
 inline constexpr Option<bool> kFixedArray{"fixedArray"};
+/// The normal of the surface that is hit is asked for, as the article promises it.
+inline constexpr Option<bool> kNormal{"normal"};
 /// The chosen tile's bitmap beside its solidity map, on the canvas.
 inline constexpr Option<bool> kSolidityMap{"solidityMap"};
 inline constexpr Option<TileTool> kTool{"tool"};

@@ -71,6 +71,7 @@ void testCounts(PanelContext& context) {
   const PublishedRay& ray = *context.evidence.publishedRay;
   if (ray.line.empty()) return;
   heading(ui, "Points of the line", fmt::format("{} kept", ray.line.size()));
+  optionToggle(context, kNormal);
   optionToggle(context, kFixedArray);
   paragraph(ui, ray.fixedArray ? Role::muted : Role::text, "list: " + costText(ray.list) + ".");
   paragraph(ui, ray.fixedArray ? Role::text : Role::muted, "array: " + costText(ray.array) + ".");

@@ -10,7 +10,7 @@ namespace sepax {
 
 namespace {
 
-constexpr const char* kNothing = "–";
+constexpr const char* kNothing = "none";
 
 std::string answerText(const PublishedRay& ray) {
   if (ray.outOfRange) return "out of range";
@@ -20,12 +20,17 @@ std::string answerText(const PublishedRay& ray) {
 
 std::string pixelOf(const PublishedRay& ray) { return ray.hit ? pixelText(*ray.hit) : kNothing; }
 
+/// Of the pixels that the ray meets at one place the page's, if it is one of them.
+std::string exactPixel(const PublishedRay& ray, const RayHit& exact) {
+  return ray.hit && ray.fault == RayFault::none ? pixelText(*ray.hit) : pixelText(exact.pixel);
+}
+
 std::string costText(const LineStorageCost& cost) {
   return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
 }
 
 std::string normalText(const std::optional<RayHit>& exact) {
-  if (!exact) return kNothing;
+  if (!exact || exact->entry.normal == Vec2{}) return kNothing;  // nothing is entered
   return exact->entry.normal ? numbers(*exact->entry.normal) : "none: a corner";
 }
 
@@ -33,24 +38,31 @@ std::string normalText(const std::optional<RayHit>& exact) {
 void addLineRows(const PublishedRay& ray, const RayEvidence& exact,
                  std::vector<ComparedRow>& rows) {
   if (ray.line.empty()) return;
-  rows.push_back({"starts at", pixelText(ray.tests.front().pixel), pixelText(exact.firstPixel),
-                  ray.otherStart});
   rows.push_back(
-      {"line ends at", pixelText(ray.setup.to), pixelText(exact.lastPixel), ray.otherEnd});
-  rows.push_back({ray.fixedArray ? "memory, array" : "memory, list",
-                  costText(ray.fixedArray ? ray.array : ray.list), "none", false});
+      comparedWords("starts at", pixelText(ray.tests.front().pixel), pixelText(exact.firstPixel)));
+  rows.push_back(
+      comparedWords("line ends at", pixelText(ray.setup.to), pixelText(exact.lastPixel)));
+  rows.push_back(publishedFact(ray.fixedArray ? "memory, array" : "memory, list",
+                               costText(ray.fixedArray ? ray.array : ray.list)));
 }
 
 /// Only where they differ.
 void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
   if (ray.misplaced)
-    rows.push_back({"tile of " + pixelText(ray.misplaced->pixel), pixelText(ray.misplaced->tile),
-                    pixelText(ray.misplaced->exact), true});
+    rows.push_back(comparedWords("tile of " + pixelText(ray.misplaced->pixel),
+                                 pixelText(ray.misplaced->tile), pixelText(ray.misplaced->exact)));
   if (!ray.outOfRange) return;
   const PublishedTest& test = *ray.outOfRange;
-  rows.push_back(
-      {fmt::format("[{}, {}] of {} × {}", test.local.x, test.local.y, test.bitmap.x, test.bitmap.y),
-       "out of range", "empty", true});
+  rows.push_back(comparedWords(
+      fmt::format("[{}, {}] of {} × {}", test.local.x, test.local.y, test.bitmap.x, test.bitmap.y),
+      "out of range", "empty"));
+}
+
+ComparedRow positionRow(const PublishedRay& ray, const std::optional<RayHit>& exact) {
+  if (ray.position && exact)
+    return comparedPlace("Position", *ray.position, exact->entry.point, ray.otherPosition);
+  return comparedWords("Position", ray.position ? numbers(*ray.position) : kNothing,
+                       exact ? numbers(exact->entry.point) : kNothing);
 }
 
 }  // namespace
@@ -59,22 +71,18 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const RayWalks& walks = *evidence.rayWalks;
   const std::optional<RayHit>& exact = evidence.ray->conservative;
-  const bool other = ray.fault == RayFault::otherPixel;
-  const bool wrong = ray.fault != RayFault::none && !other;
-  std::vector<ComparedRow> rows;
-  rows.push_back({"answer", answerText(ray), exact ? "hit" : "no hit", wrong});
-  rows.push_back({"pixel", pixelOf(ray), exact ? pixelText(exact->pixel) : kNothing,
-                  ray.fault != RayFault::none});
-  rows.push_back({"tested", std::to_string(ray.tested), std::to_string(walks.cells.tested), false});
+  std::vector<ComparedRow> rows{
+      comparedWords("answer", answerText(ray), exact ? "hit" : "no hit"),
+      comparedWords("pixel", pixelOf(ray), exact ? exactPixel(ray, *exact) : kNothing),
+      comparedWords("tested", std::to_string(ray.tested), std::to_string(walks.cells.tested))};
   addLineRows(ray, *evidence.ray, rows);
-  rows.push_back({"Position", ray.position ? numbers(*ray.position) : "null",
-                  exact ? numbers(exact->entry.point) : kNothing, ray.zeroLength && wrong});
-  rows.push_back({"normal", "none", normalText(exact), false});
-  rows.push_back({"most in a tile", std::to_string(walks.most.published),
-                  std::to_string(walks.most.cells), false});
-  rows.push_back({"worst case a tile", fmt::format("{} printed", walks.bound.printed),
-                  fmt::format("{}; every cell {}", walks.bound.line, walks.bound.cells),
-                  walks.worstCase});
+  rows.push_back(positionRow(ray, exact));
+  rows.push_back(comparedWords("normal", kNothing, normalText(exact)));
+  rows.push_back(comparedWords("most in a tile", std::to_string(walks.most.published),
+                               std::to_string(walks.most.cells)));
+  rows.push_back(comparedWords("worst case of a line", std::to_string(walks.bound.printed),
+                               std::to_string(walks.bound.line)));
+  rows.push_back(exactFact("… of every cell", std::to_string(walks.bound.cells)));
   addLookUpRows(ray, rows);
   return rows;
 }

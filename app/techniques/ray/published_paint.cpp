@@ -97,7 +97,8 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ra
 /// What is reported, and which pixel the ray meets in truth.
 std::string answerText(const PublishedRay& ray, const std::optional<RayHit>& exact) {
   const std::string answer =
-      ray.hit ? "published: hit " + pixelText(*ray.hit) : "published: no hit";
+      ray.hit ? "published: hit " + pixelText(*ray.hit) + (ray.normalAsked ? ", no normal" : "")
+              : "published: no hit";
   switch (ray.fault) {
     case RayFault::otherPixel:
     case RayFault::missed:

@@ -38,6 +38,11 @@ Role roleOf(const PublishedRay& ray) {
   return ray.fault == RayFault::none ? Role::other : Role::result;
 }
 
+/// What a hit lacks, where it is asked for.
+std::string_view normalWords(const PublishedRay& ray) {
+  return ray.normalAsked && ray.hit ? ", without a normal" : "";
+}
+
 Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
@@ -79,7 +84,8 @@ Verdict resultVerdict(const Evidence& evidence) {
           fmt::format("Cozic’s RayCast walks its {} from the {} one, {}, and reports {} "
                       "after {}{}.",
                       counted(ray.line.size(), "point"), ray.backwards ? "last" : "first",
-                      pixelText(first.pixel), answer, testsText(ray), faultWords(evidence))};
+                      pixelText(first.pixel), answer, testsText(ray),
+                      std::string(normalWords(ray)) + faultWords(evidence))};
 }
 
 std::string setupText(const PublishedLineStart& setup) {

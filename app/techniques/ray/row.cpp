@@ -1,5 +1,7 @@
 #include "app/techniques/ray/row.h"
 
+#include "core/exact/short_text.h"
+
 #include <fmt/format.h>
 
 #include <variant>
@@ -41,13 +43,23 @@ std::string tileRefusal(const Evidence& evidence, const OptionValue& value) {
 }
 
 std::vector<Accusation> rayAccusations(const Evidence& evidence) {
-  if (!evidence.rayWalks || !evidence.rayWalks->worstCase) return {};
-  const RayWalks& walks = *evidence.rayWalks;
-  return {
-      {"tile-count",
-       fmt::format("published: at most {} tests in a tile; exact: the line has {} pixels in one "
-                   "here, the most there can be, and the ray touches {}",
-                   walks.bound.printed, walks.most.published, walks.most.cells)}};
+  std::vector<Accusation> found;
+  if (evidence.rayWalks && evidence.rayWalks->worstCase) {
+    const RayWalks& walks = *evidence.rayWalks;
+    found.push_back(
+        {"tile-count",
+         fmt::format("published: at most {} tests in a tile; exact: the line has {} pixels in one "
+                     "here, the most there can be, and the ray touches {}",
+                     walks.bound.printed, walks.most.published, walks.most.cells)});
+  }
+  if (!evidence.publishedRay || !evidence.publishedRay->normalAsked) return found;
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  const std::optional<Pixel>& hit = evidence.publishedRay->hit;
+  if (!hit || !exact || !exact->entry.normal || *exact->entry.normal == Vec2{}) return found;
+  found.push_back(
+      {"missing-normal", fmt::format("published: hit at pixel {}, no normal; exact: normal {}",
+                                     pixelText(*hit), shortText(*exact->entry.normal))});
+  return found;
 }
 
 bool lacksTiles(const Scene& scene) { return !scene.tiles; }

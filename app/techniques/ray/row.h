@@ -60,6 +60,10 @@ inline constexpr std::array kRayOptions{
                            .hint = "The article keeps its points in a list that grows, and "
                                    "proposes an array of known size.",
                            .analysed = true}),
+    declared(kNormal, {.label = "Ask for the normal",
+                       .hint = "The article promises the normal of the surface that is hit; its "
+                               "result has none.",
+                       .analysed = true}),
     declared(kSolidityMap, {.label = "Bitmap beside solidity map",
                             .hint = "Below the map: the chosen tile as a picture, and which of its "
                                     "pixels stop a ray."}),
@@ -129,13 +133,13 @@ inline constexpr std::array kRayPitfalls{
                  "Negate it: a ray of length 0 collides when its start pixel is solid.",
                  "cozic-rays", "DoCollide = IsPointTraversable(start)",
                  "DoCollide = not IsPointTraversable(start)"},
-    PitfallWords{"pixel-rounding", "A pixel or a tile is rounded the wrong way",
-                 "The cast to int rounds towards zero, so that -1/2 becomes pixel 0, which "
-                 "lies one pixel further. The end is a rounded sum, and the tile a "
-                 "division in single precision, which is too coarse far from the map's corner.",
-                 "Round every coordinate down, and divide whole numbers by the tile size.",
-                 "cozic-rays", "(int)x;  floor((float)x / (float)tileSize)",
-                 "floor(x);  floor division of whole numbers"},
+    PitfallWords{
+        "pixel-rounding", "A pixel or a tile is rounded the wrong way",
+        "The cast to int rounds towards zero, so that half a pixel below 0 becomes pixel 0, which "
+        "lies one pixel further. The end is a rounded sum, and the tile a "
+        "division in single precision, which is too coarse far from the map's corner.",
+        "Round every coordinate down, and divide whole numbers by the tile size.", "cozic-rays",
+        "(int)x;  floor((float)x / (float)tileSize)", "floor(x);  floor division of whole numbers"},
     PitfallWords{"other-pixels", "The line has other pixels than the ray crosses",
                  "Bresenham's line has one pixel in each column, or in each row where it is "
                  "steep: the nearest to a line between the middles of two pixels. The ray "
@@ -162,6 +166,14 @@ inline constexpr std::array kRayPitfalls{
                  "The end is no number then, and its cast to int is undefined.",
                  "Take a ray without a direction for one of length 0.", "cozic-rays",
                  "direction / |direction| = 0 / 0", "|direction| = 0: test the start pixel alone"},
+    PitfallWords{"missing-normal", "A hit without a normal",
+                 "The introduction promises the normal of the surface that is hit. The result has "
+                 "a flag and a position, which is a pixel, so that the side through which the ray "
+                 "came is lost.",
+                 "Return a hit as a whole: pixel, point, time and normal, or nothing.",
+                 "cozic-rays", "RayCastingResult { DoCollide, Position }",
+                 "hit { pixel, point, t, normal }, absent without one", SearchGround::ray, "normal",
+                 "on"},
 };
 
 }  // namespace sepax

@@ -36,7 +36,7 @@ inline constexpr std::array kSatLegend{
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&
                        showsApproximation<Approximation::none>(evidence, view);
               }},
-    LegendRow{Part::boundingCircle, "circle around a body", Swatch::dashes, Role::a,
+    LegendRow{Part::boundingCircle, "bounding circle", Swatch::dashes, Role::a,
               showsApproximation<Approximation::circles>},
     LegendRow{Part::boundingBox, "box around a body", Swatch::dashes, Role::a,
               showsApproximation<Approximation::boxes>},

@@ -1,9 +1,9 @@
 #include "app/techniques/sat/published_fault.h"
 
-#include "app/figure/numbers.h"
 #include "app/techniques/contract/published_collision.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/pitfalls.h"
+#include "core/exact/short_text.h"
 
 #include <fmt/format.h>
 
@@ -15,6 +15,11 @@ using Accusations = std::vector<Accusation>;
 
 void accuse(Accusations& found, std::string_view id, std::string why) {
   found.push_back({std::string(id), std::move(why)});
+}
+
+std::string afterText(const PublishedSat& found) {
+  const bool overlaps = found.pushed && !found.pushed->clear;
+  return overlaps ? "still overlaps by " + shortText(found.pushed->depth) : afterPush(found);
 }
 
 std::string_view answerWords(bool intersect) {
@@ -36,10 +41,10 @@ void accusePrinted(const Evidence& evidence, Accusations& found) {
   if (!rest || rest->fault == PushFault::none) return;
   if (rest->fault != PushFault::verdict) {
     if (hasThin(evidence))  // of polygons the finder's rules tell
-      accuse(
-          found, "containment-mtv",
-          fmt::format("published: push {}, {} {}; exact: push {}", numbers(rest->mtv),
-                      bodyName(evidence, evidence.a), afterPush(*rest), numbers(rest->exactPush)));
+      accuse(found, "containment-mtv",
+             fmt::format("published: push {}, {} {}; exact: push {}", shortText(rest->mtv),
+                         bodyName(evidence, evidence.a), afterText(*rest),
+                         shortText(rest->exactPush)));
     return;
   }
   if (!rest->intersect) {
@@ -54,9 +59,10 @@ void accusePrinted(const Evidence& evidence, Accusations& found) {
 void accuseReadings(const Evidence& evidence, Accusations& found) {
   if (const std::optional<PublishedSat>& zero = evidence.publishedZeroAxis;
       zero && zero->fault != PushFault::none && zero->mtv == Vec2{} && zero->intersect) {
-    accuse(found, kZeroAxis,
-           fmt::format("published: push {}, {} {}; exact: push {}", numbers(zero->mtv),
-                       bodyName(evidence, evidence.a), afterPush(*zero), numbers(zero->exactPush)));
+    accuse(
+        found, kZeroAxis,
+        fmt::format("published: push {}, {} {}; exact: push {}", shortText(zero->mtv),
+                    bodyName(evidence, evidence.a), afterText(*zero), shortText(zero->exactPush)));
   }
   if (const std::optional<PublishedSat>& single = evidence.publishedSingle;
       single && single->fault == PushFault::verdict) {
@@ -77,8 +83,8 @@ void accuseSkipping(const Evidence& evidence, Accusations& found) {
   if (skipping.fault == SkippingFault::longPush) {
     accuse(found, kSkippedPush,
            fmt::format("published: push {}, {} long, by the sides left; exact: push {}, {} long",
-                       numbers(skipping.push), number(length(skipping.push)),
-                       numbers(skipping.exactPush), number(length(skipping.exactPush))));
+                       shortText(skipping.push), shortText(length(skipping.push)),
+                       shortText(skipping.exactPush), shortText(length(skipping.exactPush))));
   }
 }
 
@@ -88,14 +94,14 @@ void accuseSides(const Evidence& evidence, Accusations& found) {
   if (sides.unnormalisedErrs && evidence.satWork && evidence.satWork->savings.unnormalised) {
     accuse(found, kUnnormalisedPush,
            fmt::format("published: overlap {} on {}, not normalised; exact: depth {}",
-                       number(sides.unnormalisedOverlap), nameOf(evidence, *sides.unnormalisedAxis),
-                       number(sides.exactDepth)));
+                       shortText(sides.unnormalisedOverlap),
+                       nameOf(evidence, *sides.unnormalisedAxis), shortText(sides.exactDepth)));
   }
   if (sides.fault == SidesFault::gapAsDistance) {
     accuse(found, kGapAsDistance,
            fmt::format("published: nearest are a corner and a side, gap {}; exact: two corners, "
                        "distance {}",
-                       number(*sides.largestGap), number(sides.distance)));
+                       shortText(*sides.largestGap), shortText(sides.distance)));
   }
 }
 

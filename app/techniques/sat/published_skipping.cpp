@@ -219,17 +219,18 @@ void paintSkipping(const Evidence& evidence, const ViewState& view, Figure& figu
 std::vector<ComparedRow> skippingCompared(const Evidence& evidence) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
   const auto skipped = std::ranges::count(found.sides, true, &PublishedFacing::skipped);
-  std::vector<ComparedRow> rows{{"verdict", found.intersects ? "intersect" : "apart",
-                                 std::string(nameOf(found.exact)),
-                                 found.fault == SkippingFault::verdict}};
-  rows.push_back({"sides skipped", fmt::format("{} of {}", skipped, found.total), "none", false});
-  rows.push_back({"reference points", found.byOrigins ? "the bodies’ origins" : "points inside",
-                  "not asked", found.byOrigins});
+  std::vector<ComparedRow> rows{
+      comparedWords("verdict", meetingWords(found.intersects),
+                    meetingWords(found.exact != Relation::disjoint)),
+      exactFact("how they stand", std::string(nameOf(found.exact))),
+      comparedWords("sides skipped", fmt::format("{} of {}", skipped, found.total),
+                    fmt::format("0 of {}", found.total)),
+      comparedWords("reference points", found.byOrigins ? "the bodies’ origins" : "points inside",
+                    "points inside")};
   if (found.chosen < 0) return rows;
-  const bool longer = found.fault == SkippingFault::longPush;
-  rows.push_back({"push", numbers(found.push), numbers(found.exactPush), longer});
-  rows.push_back(
-      {"its length", number(length(found.push)), number(length(found.exactPush)), longer});
+  rows.push_back(comparedPlace("push", found.push, found.exactPush, found.pushDiffers));
+  rows.push_back(comparedNumber("its length", length(found.push), length(found.exactPush),
+                                found.fault == SkippingFault::longPush));
   return rows;
 }
 

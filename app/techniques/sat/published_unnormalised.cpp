@@ -1,4 +1,6 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/collision_names.h"
+#include "app/techniques/contract/published_side.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
@@ -18,10 +20,6 @@ struct UnnormalisedProgress {
 };
 using Phase = UnnormalisedProgress::Phase;
 constexpr int kPhases = 3;
-
-const PublishedSide& sideAt(const PublishedSides& found, int index) {
-  return found.sides[static_cast<std::size_t>(index)];
-}
 
 int keptUpTo(const PublishedSides& found, int side) {
   for (int i = side; i >= 0; --i)
@@ -83,19 +81,11 @@ void paintSide(const Evidence& evidence, const ViewState& view,
                const UnnormalisedProgress& progress, Figure& figure) {
   const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
   const double scale = length(side.line);
-  PublishedRuler ruler{nameOf(evidence, side.name), side.line / scale, {}, {}, {}, ""};
-  if (progress.phase >= Phase::project) {
-    ruler.a = Interval{side.a.low / scale, side.a.high / scale};
-    ruler.b = Interval{side.b.low / scale, side.b.high / scale};
-  }
+  SideRuler known{progress.phase >= Phase::project, ""};
   if (progress.phase >= Phase::compare)
-    ruler.words = fmt::format("overlap {} = {} · {}", number(side.overlap),
+    known.words = fmt::format("overlap {} = {} · {}", number(side.overlap),
                               number(side.overlap / scale), number(scale));
-  addPublishedRuler(figure, view.camera, ruler,
-                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
-                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
-  if (progress.phase == Phase::line)
-    addPublishedPerpendicular(figure, view.camera, evidence, side.name, ruler.axis);
+  paintSideRuler(evidence, view, side, known, figure);
 }
 
 }  // namespace
@@ -130,14 +120,11 @@ std::vector<CodeLine> unnormalisedSteps(const Evidence& evidence, const ViewStat
   const PublishedSides& found = *evidence.publishedSides;
   const UnnormalisedProgress progress = progressAt(found, view.step);
   const PublishedSide& side = sideAt(found, progress.side);
-  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
-  if (progress.phase >= Phase::project)
-    lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
+  tellSide(evidence, side, progress.phase >= Phase::project, lines);
   if (progress.phase >= Phase::compare) lines[3].value = number(side.overlap);
   if (progress.kept >= 0)
     lines[4].value = fmt::format("{}: {}", nameOf(evidence, sideAt(found, progress.kept).name),
                                  number(sideAt(found, progress.kept).overlap));
-  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
   if (progress.phase == Phase::result) lines[5].value = numbers(found.unnormalisedPush);
   if (view.step < 0) return lines;
   const std::size_t current[] = {1, 2, side.kept ? 4u : 3u, 5};
@@ -164,18 +151,16 @@ void paintUnnormalised(const Evidence& evidence, const ViewState& view, Figure& 
 
 std::vector<ComparedRow> unnormalisedCompared(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
-  const bool errs = found.unnormalisedErrs;
   std::vector<ComparedRow> rows;
   for (const PublishedSide& side : found.sides) {
-    const bool chosen = side.name == found.unnormalisedAxis;
-    if (!chosen && !side.kept) continue;
-    rows.push_back({"overlap on " + nameOf(evidence, side.name), number(side.overlap),
-                    fmt::format("depth {}", number(side.overlap / length(side.line))),
-                    chosen && errs});
+    if (side.name != found.unnormalisedAxis && !side.kept) continue;
+    rows.push_back(comparedNumber("overlap on " + nameOf(evidence, side.name), side.overlap,
+                                  side.overlap / length(side.line), !side.unit));
   }
-  rows.push_back({"push", numbers(found.unnormalisedPush), numbers(found.exactPush), errs});
-  rows.push_back(
-      {"its length", number(length(found.unnormalisedPush)), number(found.exactDepth), errs});
+  rows.push_back(comparedPlace("push", found.unnormalisedPush, found.exactPush,
+                               found.unnormalisedPushDiffers));
+  rows.push_back(comparedNumber("its length", length(found.unnormalisedPush), found.exactDepth,
+                                found.unnormalisedErrs));
   return rows;
 }
 

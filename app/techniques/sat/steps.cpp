@@ -41,12 +41,12 @@ Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
                           sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv))};
     case Relation::touching:
       if (axis.sign > 0) {
-        return {"Touching · they cross", Role::gap,
+        return {"Touching · they cross", roleOf(sat.relation),
                 fmt::format("The shadows overlap on all {} axes, so {} and {} meet; two bodies "
                             "without an interior can only touch.",
                             sat.axes.size(), a, b)};
       }
-      return {fmt::format("Touching · along {}", name), Role::gap,
+      return {fmt::format("Touching · along {}", name), roleOf(sat.relation),
               fmt::format("On axis {} the shadows of {} and {} meet in one point: the {} "
                           "touch and their interiors stay apart, so nothing has to be pushed.",
                           name, a, b, wordForPair(evidence))};

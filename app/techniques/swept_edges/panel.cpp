@@ -17,21 +17,6 @@
 namespace sepax {
 namespace {
 
-/// How the recipe is read.
-void readings(PanelContext& context) {
-  const Ui& ui = context.ui;
-  OptionBag& options = context.view.options;
-  for (const OptionChoice& choice : kReadings) {
-    const auto reading = static_cast<RecipeReading>(choice.value);
-    const auto width = static_cast<double>(widthOf(ui.fonts.text, choice.label) / ui.scale);
-    if (&choice != &kReadings.front()) besideIfFits(ui, width + 26, 8);
-    const std::string id = "recipe/reading/" + std::string(choice.key);
-    if (button(ui, id, choice.label, 0, options[kReading] == reading))
-      options.set(kReading, reading);
-    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", std::string(choice.hint).c_str());
-  }
-}
-
 /// What the recipe and the sweep leave out, where the answer ends.
 void limits(const PanelContext& context) {
   heading(context.ui, "Where the answer ends");
@@ -49,7 +34,7 @@ void published(PanelContext& context) {
                             {"The article's recipe", recipeAnswerText(evidence), why.empty(),
                              evidence.recipe->rests, why}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
-  readings(context);
+  optionChoices(context, "recipe/reading", kReading.id);
 }
 
 /// Which pairs the shown sides tell, and where in the steps they are.

@@ -56,14 +56,45 @@ std::vector<RecipeProgress> allSteps(const Evidence& evidence) {
 }
 
 std::string exactPoint(const SweptEdgesEvidence& edges) {
-  if (!edges.time) return "–";
+  if (!edges.time) return "none";
   return edges.point ? numbers(*edges.point) : "they meet already";
 }
 
-std::string rootsText(const RecipeRoots& roots) {
-  return roots.plain == roots.squares
-             ? std::to_string(roots.squares)
-             : fmt::format("{}, or {} without squares", roots.squares, roots.plain);
+/// Of the points of the exact contact the one that the recipe names, but for its rounding.
+Vec2 pointBeside(const SweptEdgesEvidence& edges, Vec2 point) {
+  return *std::ranges::min_element(edges.points, {},
+                                   [point](Vec2 other) { return squaredLength(other - point); });
+}
+
+ComparedRow pointRow(const Evidence& evidence, const PublishedEdgePair* hit) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const RecipeComparison& recipe = *evidence.recipe;
+  if (hit == nullptr || !edges.point || edges.points.empty())
+    return comparedWords("point", hit ? numbers(*hit->result.point) : "none", exactPoint(edges));
+  const Vec2 point = *hit->result.point;
+  return comparedPlace("point", point,
+                       recipe.pointDiffers ? *edges.point : pointBeside(edges, point),
+                       recipe.pointDiffers);
+}
+
+/// Time, point and pair; a pair that is in contact first is the exact one, or beside it.
+void addContactRows(const Evidence& evidence, const PublishedEdgePair* hit,
+                    std::vector<ComparedRow>& rows) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const RecipeComparison& recipe = *evidence.recipe;
+  if (hit != nullptr && edges.time) {
+    rows.push_back(comparedNumber("time", *hit->result.time, *edges.time, recipe.timeDiffers));
+  } else {
+    rows.push_back(comparedWords("time", hit ? number(*hit->result.time) : "none",
+                                 edges.time ? number(*edges.time) : "none"));
+  }
+  rows.push_back(pointRow(evidence, hit));
+  const std::string pair = hit ? pairName(evidence, hit->a, hit->b) : "none";
+  const bool same = hit != nullptr && edges.edgeA && !recipe.pairDiffers;
+  rows.push_back(comparedWords("pair", pair,
+                               same          ? pair
+                               : edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB)
+                                             : "none"));
 }
 
 /// Of the told pair: where its lines meet, where the page errs there, and what its time costs.
@@ -72,15 +103,17 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
   if (told == nullptr) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   if (told->initial && told->initialOnLines)
-    rows.push_back({"I₀", numbers(*told->initial), numbers(*told->initialOnLines), described});
+    rows.push_back(comparedPlace("I₀", *told->initial, *told->initialOnLines, described));
   if (told->coarse && told->initial)
-    rows.push_back({"I₀", placeText(*told->initial, *told), "not needed", true});
+    rows.push_back(publishedFact("I₀, far away", placeText(*told->initial, *told)));
   if (told->coarse && told->avoided)
-    rows.push_back({"I₀, avoided", placeText(*told->avoided, *told), "not needed", false});
+    rows.push_back(publishedFact("I₀, avoided", placeText(*told->avoided, *told)));
   if (told->outcome == DrakeOutcome::zeroOverZero || told->outcome == DrakeOutcome::divisionByZero)
-    rows.push_back({"quotient", closingText(*told), "none is needed", true});
-  rows.push_back(
-      {"square roots", rootsText(told->roots), std::to_string(told->roots.ratio), false});
+    rows.push_back(publishedFact("quotient", closingText(*told)));
+  rows.push_back(comparedWords("square roots", std::to_string(told->roots.squares),
+                               std::to_string(told->roots.ratio)));
+  if (told->roots.plain != told->roots.squares)
+    rows.push_back(publishedFact("… without squares", std::to_string(told->roots.plain)));
 }
 
 }  // namespace
@@ -141,19 +174,18 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const PublishedEdgePair* hit = recipeHit(evidence);
   std::vector<ComparedRow> rows;
-  const char* none = recipe.rests       ? "nothing moves"
-                     : recipe.undefined ? "no answer"
-                                        : "no collision";
-  rows.push_back({"contact", hit ? "collision" : none, edges.time ? "contact" : "none",
-                  recipe.contactDiffers || recipe.undefined});
-  rows.push_back({"time", hit ? number(*hit->result.time) : "–",
-                  edges.time ? number(*edges.time) : "–",
-                  recipe.timeDiffers || recipe.contactDiffers});
-  rows.push_back({"point", hit ? numbers(*hit->result.point) : "–", exactPoint(edges),
-                  recipe.pointDiffers || recipe.contactDiffers});
-  rows.push_back({"pair", hit ? pairName(evidence, hit->a, hit->b) : "–",
-                  edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB) : "–",
-                  recipe.pairDiffers || recipe.contactDiffers});
+  const std::string exact = edges.time ? "contact" : "no contact";
+  if (recipe.rests) {
+    rows.push_back(publishedFact("contact", "nothing moves"));
+    rows.push_back(exactFact("contact", exact));
+  } else {
+    rows.push_back(comparedWords("contact",
+                                 hit                ? "contact"
+                                 : recipe.undefined ? "no answer"
+                                                    : "no contact",
+                                 exact));
+    if (hit != nullptr || edges.time) addContactRows(evidence, hit, rows);
+  }
   addToldRows(evidence, rows);
   return rows;
 }

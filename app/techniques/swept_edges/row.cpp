@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "core/exact/short_text.h"
 
 #include <fmt/format.h>
 
@@ -39,8 +40,9 @@ std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) 
 std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
   if (!evidence.recipe || evidence.recipe->fault != RecipeFault::farMeetingPoint) return {};
   const PublishedSweptSegments& told = *toldPair(evidence);
-  const std::string from =
-      told.initial ? fmt::format(", from a meeting point known to ± {}", number(told.spacing)) : "";
+  const std::string from = told.initial ? fmt::format(", from a meeting point known to within {}",
+                                                      shortText(told.spacing))
+                                        : "";
   return {
       {"far-meeting-point", fmt::format("published: {}{}; exact: {}", publishedSweepText(evidence),
                                         from, exactSweepText(*evidence.edges))}};

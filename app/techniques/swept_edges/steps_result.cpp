@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
@@ -76,7 +77,7 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
   }
   if (edges.contact != Contact::initial) return contactVerdict(evidence);
   if (edges.initial == Relation::touching) {
-    return {"Touching at the start", Role::gap,
+    return {"Touching at the start", roleOf(edges.initial),
             fmt::format("{} and {} touch at t = 0{}.", a, b, afterTouching(edges))};
   }
   return {"Overlapping at the start", Role::result,

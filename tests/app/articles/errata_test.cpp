@@ -96,7 +96,7 @@ constexpr Answers kAnswers[] = {
     {"R12", "/published/ray/fault", "\"out-of-range\"", "/ray/exact/pixel", "[7,3]"},
     {"R9", "/published/ray/hit", "false", "/ray/exact/pixel", "[7,7]"},
     {"R10", "/published/ray", "null", "/ray/hit", "false"},
-    {"R13", "/published/ray/pixel", "[5,2]", "/ray/exact/normal", "[-1,0]"},
+    {"R13", "/published/ray/pixel", "[4,2]", "/ray/exact/normal", "[-1,0]"},
     {"A1", "/published/crossing/hit", "false", "/inside/intersects", "true"},
     {"A5", "/published/crossing/hit", "false", "/inside/a_in_b/0", "\"inside\""},
     {"A6", "/published/crossing/hit", "false", "/inside/intersects", "true"},
@@ -164,6 +164,7 @@ constexpr Shown kShown[] = {
     {"A14", "jumped-over"},       {"G14", "crossing-division"},
     {"A2", "typed-slope"},        {"A3", "typed-index"},
     {"A4", "index-out-of-range"}, {"A7", "open-list"},
+    {"R13", "missing-normal"},
 };
 
 TEST_SUITE_BEGIN("articles");

@@ -1,5 +1,6 @@
 #include "app/figure/font.h"
 #include "app/figure/glyph_bitmap.h"
+#include "app/figure/numbers.h"
 #include "app/figure/text_layout.h"
 #include "app/figure/utf8.h"
 
@@ -18,6 +19,15 @@ std::u32string characters(std::string_view text) {
 }
 
 TEST_SUITE("figure") {
+  TEST_CASE("long numbers stay readable") {
+    CHECK(number(33554431) == "33554431");
+    CHECK(numbers({-10000000, 0.5}) == "(−10000000, 0.50)");
+    CHECK(number(10000001.25) == "10000001.250");
+    CHECK(number(2.5e9) == "2.5e+09");
+    CHECK(number(9999) == "9999.000");
+    CHECK(number(-1e-16) == "−1.0e−16");
+  }
+
   TEST_CASE("UTF-8 is read as characters") {
     CHECK(characters("aθ∈😀") == U"aθ∈😀");
     CHECK(characters("") == U"");

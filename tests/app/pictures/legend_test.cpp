@@ -87,6 +87,36 @@ TEST_CASE("law: a legend has the rows of the parts that stand above it, and no o
   }
 }
 
+TEST_CASE("law: rows with the same words stand side by side: they mean the same") {
+  for (const Technique& technique : techniques()) {
+    std::set<std::string_view> before;
+    std::string_view last;
+    for (const LegendRow& row : technique.legend) {
+      if (row.words != last) CHECK_MESSAGE(before.insert(row.words).second, row.words);
+      last = row.words;
+    }
+  }
+}
+
+TEST_CASE("law: no two rows of a legend have the same words, and each circle has a row") {
+  for (const std::string_view id : test::allBuiltinIds()) {
+    CAPTURE(id);
+    const Picture picture = pictureOf(std::string(id), 1130, 710);
+    std::set<std::string_view> words;
+    for (const LegendRow& row : rowsOf(allRows(picture), picture.figure()))
+      CHECK_MESSAGE(words.insert(row.words).second, row.words);
+  }
+  Picture both = pictureOf("circles-too-coarse", 1130, 710);
+  both.view.options.set(kCirclePretest, true);
+  both.evidence = analyze(test::builtin("circles-too-coarse"), optionsFrom(both.view));
+  both.request.legend = true;
+  const Figure figure = both.figure();
+  REQUIRE(partsOf(figure).contains(Part::boundingCircle));
+  REQUIRE(partsOf(figure).contains(Part::circle));
+  CHECK(wordsOfLegend(figure).find("bounding circle|") != std::string::npos);
+  CHECK(wordsOfLegend(figure).find("circle around a body|") != std::string::npos);
+}
+
 TEST_CASE("a defect is no push, and a distance of circles is neither outside nor a crossing") {
   Scene scene = test::builtin("two-pentagons");
   scene.bodies.front().vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};

@@ -159,8 +159,9 @@ TEST_SUITE("viewers published recipe") {
       CHECK(accusationsIn(evidence).empty() == !differs);
       CHECK(differs == (recipe.contactDiffers || recipe.timeDiffers || recipe.undefined));
       const std::vector<ComparedRow> rows = recipeCompared(evidence);
-      REQUIRE(rows.size() >= 4);
-      CHECK((rows[0].differs || rows[1].differs) == differs);
+      CHECK(std::ranges::any_of(rows, [](const ComparedRow& row) {
+              return (row.label == "contact" || row.label == "time") && row.differs;
+            }) == differs);
       const Technique& technique = *findTechnique("swept_edges");
       const ShownAnswers shown = shownAnswers(technique, evidence, viewAt("swept_edges", -1));
       CHECK((shown.published != nullptr) == differs);

@@ -1,5 +1,6 @@
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
@@ -53,6 +54,23 @@ TEST_SUITE("techniques") {
     CHECK(disagrees(analyze(builtin("containment")), "containment-mtv"));
     CHECK(analyze(builtin("first-contact")).motion->contact == Contact::entering);
     CHECK_FALSE(analyze(builtin("needs-repair")).sat);
+  }
+
+  TEST_CASE("law: bodies that touch have one colour in every technique") {
+    int touches = 0;
+    for (const std::string_view id : sepax::test::allBuiltinIds()) {
+      CAPTURE(id);
+      const Evidence evidence = analyze(builtin(id));
+      for (const Technique& technique : techniques()) {
+        const Verdict verdict = technique.verdict(evidence, ViewState{});
+        if (!verdict.badge.starts_with("Touching")) continue;
+        CHECK_MESSAGE(verdict.role == roleOf(Relation::touching), technique.id);
+        ++touches;
+      }
+    }
+    CHECK(touches > 10);
+    CHECK(roleOf(Relation::touching) != roleOf(Relation::disjoint));
+    CHECK(roleOf(Relation::touching) != roleOf(Relation::overlapping));
   }
 
   TEST_CASE("disagreements appear only where the answers differ") {

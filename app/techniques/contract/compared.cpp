@@ -1,0 +1,47 @@
+#include "app/techniques/contract/compared.h"
+
+#include "app/figure/numbers.h"
+
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr int kMostDigits = 17;  ///< after the point; more than tell any two doubles near 1 apart
+
+/// Both values by `text`, with the fewest digits from `digits` on that tell them apart.
+template <class Value>
+ComparedRow comparedValues(std::string label, Value published, Value exact, bool differs,
+                           std::string (*text)(Value, int), int digits) {
+  if (!differs) return {std::move(label), text(exact, digits), text(exact, digits), false};
+  while (digits < kMostDigits && text(published, digits) == text(exact, digits)) ++digits;
+  return {std::move(label), text(published, digits), text(exact, digits), true};
+}
+
+}  // namespace
+
+ComparedRow comparedWords(std::string label, std::string published, std::string exact) {
+  const bool differs = published != exact;
+  return {std::move(label), std::move(published), std::move(exact), differs};
+}
+
+ComparedRow comparedNumber(std::string label, double published, double exact, bool differs) {
+  return comparedValues(std::move(label), published, exact, differs, number, 3);
+}
+
+ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact, bool differs) {
+  return comparedValues(std::move(label), published, exact, differs, numbers, 2);
+}
+
+ComparedRow publishedFact(std::string label, std::string text) {
+  return {std::move(label), std::move(text), {}, false};
+}
+
+ComparedRow exactFact(std::string label, std::string text) {
+  return {std::move(label), {}, std::move(text), false};
+}
+
+std::string meetingWords(bool meets) { return meets ? "intersecting" : "apart"; }
+
+}  // namespace sepax

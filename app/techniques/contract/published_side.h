@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/techniques/contract/published_method.h"
+
+#include <string>
+#include <vector>
+
+/// What the loops over sides tell alike of the side at hand, with normalised lines or without.
+namespace sepax {
+
+[[nodiscard]] const PublishedSide& sideAt(const PublishedSides& found, int index);
+
+/// Lines 1 to 4 are about the side: 1 has its line, 2 the dot products where they are known.
+void tellSide(const Evidence& evidence, const PublishedSide& side, bool projected,
+              std::vector<CodeLine>& lines);
+
+/// What is known of a side.
+struct SideRuler {
+  bool projected = false;  ///< the shadows
+  std::string words;       ///< what comes of them
+};
+
+/// The line of the side as a ruler in world units; before anything is projected with the
+/// perpendicular that it comes from.
+void paintSideRuler(const Evidence& evidence, const ViewState& view, const PublishedSide& side,
+                    const SideRuler& known, Figure& figure);
+
+}  // namespace sepax
