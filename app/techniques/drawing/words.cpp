@@ -5,15 +5,7 @@
 namespace sepax {
 
 Role roleOf(Relation relation) {
-  switch (relation) {
-    case Relation::overlapping:
-      return Role::result;
-    case Relation::touching:
-      return Role::path;
-    case Relation::disjoint:
-      break;
-  }
-  return Role::gap;
+  return relation == Relation::overlapping ? Role::result : Role::gap;
 }
 
 std::string depthWords(double depth, int sign, std::string_view overlap) {

@@ -10,7 +10,8 @@
 /// Answers in a few words, for pictures, tables and sentences.
 namespace sepax {
 
-/// The colour of how two bodies stand, the same in every technique.
+/// The colour of how two bodies stand, the same in every technique. Those that touch have that of
+/// bodies apart, as their touching line has: nothing has to be pushed.
 [[nodiscard]] Role roleOf(Relation relation);
 /// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
 [[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});

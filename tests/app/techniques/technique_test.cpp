@@ -69,7 +69,6 @@ TEST_SUITE("techniques") {
       }
     }
     CHECK(touches > 10);
-    CHECK(roleOf(Relation::touching) != roleOf(Relation::disjoint));
     CHECK(roleOf(Relation::touching) != roleOf(Relation::overlapping));
   }
 
