@@ -1,6 +1,6 @@
 #include "app/widgets/stepper.h"
 
-#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/code_layout.h"
 #include "app/widgets/widgets.h"
 
@@ -113,15 +113,23 @@ bool hasStepped(const PanelContext& context) {
 
 using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
 
-std::vector<CodeLine> linesBy(StepLines steps, const PanelContext& context) {
-  return steps == nullptr ? std::vector<CodeLine>{} : steps(context.evidence, context.view);
+std::vector<CodeLine> linesBy(StepLines steps, const Evidence& evidence, const ViewState& view) {
+  return steps == nullptr ? std::vector<CodeLine>{} : steps(evidence, view);
 }
 
 /// The article's lines and ours side by side, each under its heading.
 void bothSides(PanelContext& context, const PublishedMethod& method, bool stepped) {
   const Ui& ui = context.ui;
-  const std::vector<CodeLine> published = linesBy(method.steps, context);
-  const std::vector<CodeLine> exact = linesBy(context.technique.steps, context);
+  const std::vector<CodeLine> published =
+      linesBy(method.steps, context.evidence,
+              publishedView(context.technique, context.evidence, context.view));
+  const std::vector<CodeLine> exact =
+      linesBy(context.technique.steps, context.evidence,
+              exactView(context.technique, context.evidence, context.view));
+  const std::string_view heading = context.technique.stepsHeading == nullptr
+                                       ? std::string_view("exact")
+                                       : context.technique.stepsHeading(exactView(
+                                             context.technique, context.evidence, context.view));
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
   const float first = firstShare(published, exact, ui.fonts.mono, width);
   ImGui::BeginGroup();
@@ -131,7 +139,7 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   ImGui::EndGroup();
   ImGui::SameLine(0, ui.px(kColumnsGap));
   ImGui::BeginGroup();
-  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), "exact", width - first);
+  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), std::string(heading), width - first);
   linesOf(context, exact, "", width - first, stepped);
   ImGui::EndGroup();
 }
@@ -194,10 +202,12 @@ void codeLines(PanelContext& context) {
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, linesBy(context.technique.steps, context), "", width, stepped);
+    linesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "", width,
+            stepped);
   } else if (!shown.exact) {
     wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published), width);
-    linesOf(context, linesBy(published->steps, context), "published/", width, stepped);
+    linesOf(context, linesBy(published->steps, context.evidence, context.view), "published/", width,
+            stepped);
   } else {
     bothSides(context, *published, stepped);
   }

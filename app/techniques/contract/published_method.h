@@ -5,6 +5,7 @@
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,8 @@ struct ComparedRow {
   std::string exact;
   bool differs = false;  ///< as the evidence says
 };
+
+struct StepPair;  // app/techniques/contract/step_pairs.h
 
 /// A name that the page gives to a quantity, and what it is in this window.
 struct PageName {
@@ -42,12 +45,17 @@ struct PublishedMethod {
   /// Its lines in our words with live values; view.step beyond the last one is the last one, -1 the
   /// whole answer.
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
+  /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
+  std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
   /// Its answer, or what the shown step finds, told as the page's own.
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+  /// Which of its steps stands beside which exact one, see step_pairs.h; null = by their axes, or
+  /// one by one.
+  std::vector<StepPair> (*pairs)(const Evidence&) = nullptr;
   /// What the types and fields of the page are here.
   std::vector<PageName> (*names)(const Evidence&) = nullptr;
 };

@@ -1,5 +1,7 @@
 #include "app/techniques/contract/shown_answers.h"
 
+#include "app/techniques/contract/step_pairs.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -65,6 +67,17 @@ ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
   return {answers == Answers::both || method == nullptr, method};
 }
 
+std::string agreementSentence(const PublishedMethod& method, const Evidence& evidence) {
+  const std::vector<ComparedRow> rows =
+      method.compared == nullptr ? std::vector<ComparedRow>{} : method.compared(evidence);
+  std::string labels;
+  for (const ComparedRow& row : rows)
+    if (row.differs) labels.append(labels.empty() ? "" : ", ").append(row.label);
+  if (labels.empty()) return "No known error of the page shows on this scene now.";
+  if (rows.front().differs) return "The answers differ: " + labels + ".";
+  return "No error of the page changes its answer here; what differs on the way: " + labels + ".";
+}
+
 Answers answersAfter(const ShownAnswers& shown) {
   if (shown.published == nullptr) return Answers::published;
   return shown.exact ? Answers::exact : Answers::both;
@@ -72,18 +85,17 @@ Answers answersAfter(const ShownAnswers& shown) {
 
 int stepCountOf(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
-  int count = 0;
-  if (shown.exact && technique.stepCount != nullptr) count = technique.stepCount(evidence);
-  if (shown.published != nullptr && shown.published->stepCount != nullptr)
-    count = std::max(count, shown.published->stepCount(evidence));
-  return count;
+  if (shown.exact && shown.published != nullptr)
+    return static_cast<int>(stepPairs(technique, *shown.published, evidence).size());
+  const auto stepCount = shown.exact ? technique.stepCount : shown.published->stepCount;
+  return stepCount == nullptr ? 0 : stepCount(evidence);
 }
 
 Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
-  Verdict exact = technique.verdict(evidence, view);
+  Verdict exact = technique.verdict(evidence, exactView(technique, evidence, view));
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
-  Verdict published = shown.published->verdict(evidence, view);
+  Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
   if (!shown.exact) return published;
   exact.sentence = published.sentence + " " + exact.sentence;
   return exact;

@@ -19,12 +19,17 @@ using Phase = CrossingStep::Phase;
 
 int countOf(const std::vector<PublishedTurn>& turns) { return static_cast<int>(turns.size()); }
 
-void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
+/// The two loops: a vertex is turned when its turn comes, and the ends of a side for every vertex
+/// anew.
+void addLoops(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
   for (std::size_t i = 0; i < found.sides.size(); ++i) {
     const PublishedPass& side = found.sides[i];
     const int index = static_cast<int>(i);
-    steps.push_back({Phase::firstHalf, index});
+    if (i == 0 || found.sides[i - 1].vertex != side.vertex)
+      steps.push_back({Phase::turn, side.vertex});
+    steps.push_back({Phase::corners, index});
     if (side.beyond) return;
+    steps.push_back({Phase::firstHalf, index});
     if (side.straddles) steps.push_back({Phase::secondHalf, index});
     const bool last = i + 1 == found.sides.size() || found.sides[i + 1].vertex != side.vertex;
     if (!found.perVertex || !last) continue;
@@ -68,6 +73,10 @@ void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
                     fmt::format("ends in {}",
                                 crossingSideName(evidence, found, countOf(found.turnsSecond) - 1)),
                     "closed by itself", found.fault == CrossingFault::openList});
+  if (found.exchanged)
+    rows.push_back({"bodies exchanged", *found.exchanged ? "hit" : "no hit",
+                    evidence.inside->intersects ? "hit" : "no hit",
+                    *found.exchanged != evidence.inside->intersects});
   if (found.doubles)
     rows.push_back({"side of a point", "by a quotient", "by an exact sign",
                     found.fault == CrossingFault::division});
@@ -82,9 +91,8 @@ std::string answerOf(const PublishedCrossing& found) {
 std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found) {
   std::vector<CrossingStep> steps{{Phase::legs, 0}, {Phase::radii, 0}};
   if (found.radiiOverlap) {
-    const int turns = countOf(found.turnsFirst) + countOf(found.turnsSecond);
-    for (int i = 0; i < turns; ++i) steps.push_back({Phase::turn, i});
-    addSides(found, steps);
+    steps.push_back({Phase::angles, 0});
+    addLoops(found, steps);
   }
   steps.push_back({Phase::result, 0});
   return steps;
@@ -126,10 +134,10 @@ std::vector<ComparedRow> crossingCompared(const Evidence& evidence,
                   found.perVertex ? countsText(found)
                                   : fmt::format("{} = {}", countsText(found), found.crossings),
                   exactCounts(inside, found) + ", each for itself",
-                  found.fault == CrossingFault::oneCounter});
+                  !found.perVertex && found.vertexCrossings.size() > 1});
   if (found.casts)
     rows.push_back({"casts", "move vertices by up to " + number(found.largestCast), "none",
-                    found.fault == CrossingFault::integerCast});
+                    found.largestCast > 0});
   rows.push_back({"boundary", "left and lower sides in", "in: closed sets",
                   found.fault == CrossingFault::halfOpen});
   rows.push_back({"tested",

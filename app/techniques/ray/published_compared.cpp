@@ -55,6 +55,13 @@ void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
 
 }  // namespace
 
+std::string printedWorstCase(const Evidence& evidence) {
+  constexpr int kPageTile = 16;  // the only size for which the page prints a number
+  const std::int64_t printed = evidence.rayWalks->bound.printed;
+  if (evidence.tiles->size == kPageTile) return fmt::format("{} printed", printed);
+  return fmt::format("{}·√2 → {}", evidence.tiles->size, printed);
+}
+
 std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const RayWalks& walks = *evidence.rayWalks;
@@ -72,7 +79,7 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   rows.push_back({"normal", "none", normalText(exact), false});
   rows.push_back({"most in a tile", std::to_string(walks.most.published),
                   std::to_string(walks.most.cells), false});
-  rows.push_back({"worst case a tile", fmt::format("{} printed", walks.bound.printed),
+  rows.push_back({"worst case a tile", printedWorstCase(evidence),
                   fmt::format("{}; every cell {}", walks.bound.line, walks.bound.cells),
                   walks.worstCase});
   addLookUpRows(ray, rows);

@@ -45,9 +45,9 @@ std::vector<Accusation> rayAccusations(const Evidence& evidence) {
   const RayWalks& walks = *evidence.rayWalks;
   return {
       {"tile-count",
-       fmt::format("published: at most {} tests in a tile; exact: the line has {} pixels in one "
+       fmt::format("published: tests in a tile at most {}; exact: the line has {} pixels in one "
                    "here, the most there can be, and the ray touches {}",
-                   walks.bound.printed, walks.most.published, walks.most.cells)}};
+                   printedWorstCase(evidence), walks.most.published, walks.most.cells)}};
 }
 
 bool lacksTiles(const Scene& scene) { return !scene.tiles; }
