@@ -36,12 +36,12 @@ CodeLine row(std::string text) { return {std::move(text), "", false, {}}; }
 /// A vertex of A on its way to the world: u with the place added, p turned about the place.
 std::vector<CodeLine> turningLines(const PublishedCrossing& found) {
   if (found.doubles)
-    return {row("    u = vertex, as the model has it"), row("    p.x = A.x + u.x·cos − u.y·sin"),
-            row("    p.y = A.y + u.x·sin + u.y·cos")};
+    return {row("  u = vertex, as the model has it"), row("  p.x = A.x + u.x·cos − u.y·sin"),
+            row("  p.y = A.y + u.x·sin + u.y·cos")};
   const char* cast = found.casts ? "(int)" : "";
-  return {row("    u = A + vertex"),
-          row(fmt::format("    p.x = A.x + {}((u.x−A.x)cos − (u.y−A.y)sin)", cast)),
-          row(fmt::format("    p.y = A.y + {}((u.x−A.x)sin + (u.y−A.y)cos)", cast))};
+  return {row("  u = A + vertex"),
+          row(fmt::format("  p.x = A.x + {}((u.x−A.x)cos − (u.y−A.y)sin)", cast)),
+          row(fmt::format("  p.y = A.y + {}((u.x−A.x)sin + (u.y−A.y)cos)", cast))};
 }
 
 std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
@@ -51,13 +51,13 @@ std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
       row("cos and sin of both facing angles, once"),
       row(each ? "for each vertex of A: crosses = 0" : "crosses = 0; for each vertex of A:")};
   for (CodeLine& line : turningLines(found)) lines.push_back(std::move(line));
-  lines.push_back(row(found.nextAsTyped ? "    for each j: v, w likewise: B[j], B[i + 1]"
-                                        : "    for each j: v, w likewise: B[j], B[j + 1]"));
-  lines.push_back(row("        (v.y > p.y) ≠ (w.y > p.y)"));
-  lines.push_back(row(found.slopeAsTyped ? "        p.x < (w.x−w.x)(p.y−v.y)/(w.y−v.y) + v.x"
-                                         : "        p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x"));
-  lines.push_back(row("        both: crosses += 1"));
-  lines.push_back(row(each ? "    crosses is odd: hit" : "crosses is odd: hit"));
+  lines.push_back(row(found.nextAsTyped ? "  for each j: v, w likewise: B[j], B[i + 1]"
+                                        : "  for each j: v, w likewise: B[j], B[j + 1]"));
+  lines.push_back(row("    (v.y > p.y) ≠ (w.y > p.y)"));
+  lines.push_back(row(found.slopeAsTyped ? "    p.x < (w.x−w.x)(p.y−v.y)/(w.y−v.y) + v.x"
+                                         : "    p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x"));
+  lines.push_back(row("    both: crosses += 1"));
+  lines.push_back(row(each ? "  crosses is odd: hit" : "crosses is odd: hit"));
   return lines;
 }
 
