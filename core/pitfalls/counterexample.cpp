@@ -42,7 +42,7 @@ constexpr std::array kPitfalls{
     Pitfall{"vertical-intercept", Kind::movingBodies, false, rules::verticalIntercept, {}, true},
     Pitfall{"segment-as-drawn", Kind::movingBodies, true, rules::segmentAsDrawn, {}, true},
     Pitfall{"swapped-bresenham", Kind::ray, true, rules::swappedBresenham, RayError::wrongEnd},
-    Pitfall{"swapped-tie", Kind::ray, true, rules::swappedTie, RayError::swappedTie},
+    Pitfall{"swapped-tie", Kind::ray, false, rules::swappedTie, RayError::swappedTie},
     Pitfall{"diagonal-leak", Kind::ray, true, rules::diagonalLeak, RayError::diagonalLeak},
     Pitfall{"zero-length-ray", Kind::zeroLengthRay, false, rules::zeroLengthRay,
             RayError::zeroLength},
