@@ -137,6 +137,7 @@ constexpr std::array kTechniques{
               .verdict = rayVerdict,
               .stepCount = rayStepCount,
               .steps = raySteps,
+              .stepsHeading = rayHeading,
               .inspector = rayInspector,
               .bottom = rayBottom,
               .hasGround = hasTiles,

@@ -188,8 +188,7 @@ void publishedSection(PanelContext& context) {
   if (method->compared != nullptr) comparedTable(context, *method);
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
-  if (accused.own.empty())
-    paragraph(ui, Role::gap, "No known error of this method shows on this scene now.");
+  if (accused.own.empty()) paragraph(ui, Role::gap, agreementSentence(*method, context.evidence));
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
 }
 

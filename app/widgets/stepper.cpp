@@ -126,6 +126,10 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   const std::vector<CodeLine> exact =
       linesBy(context.technique.steps, context.evidence,
               exactView(context.technique, context.evidence, context.view));
+  const std::string_view heading = context.technique.stepsHeading == nullptr
+                                       ? std::string_view("exact")
+                                       : context.technique.stepsHeading(exactView(
+                                             context.technique, context.evidence, context.view));
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
   const float first = firstShare(published, exact, ui.fonts.mono, width);
   ImGui::BeginGroup();
@@ -135,7 +139,7 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   ImGui::EndGroup();
   ImGui::SameLine(0, ui.px(kColumnsGap));
   ImGui::BeginGroup();
-  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), "exact", width - first);
+  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), std::string(heading), width - first);
   linesOf(context, exact, "", width - first, stepped);
   ImGui::EndGroup();
 }

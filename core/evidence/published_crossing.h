@@ -27,7 +27,9 @@ enum class CrossingFault {
 
 /// A vertex on its way to world space.
 struct PublishedTurn {
-  Vec2 model;   ///< what is left of it after the location was added and taken off again
+  Vec2 given;   ///< in the list of the model
+  Vec2 added;   ///< worldUnrotated: with the location added; in doubles the model's own
+  Vec2 model;   ///< what is left of it when the location is taken off again
   Vec2 turned;  ///< x', y'
   Vec2 kept;    ///< after the casts
   Vec2 world;
@@ -38,6 +40,7 @@ struct PublishedPass {
   int vertex = 0;          ///< index into PublishedCrossing::first
   int side = 0;            ///< from this vertex of the second body
   int next = 0;            ///< to this one: the next in the list, unless it is read as typed
+  int turned = 0;          ///< vertices that have been turned by then: one, and two for each pass
   bool beyond = false;     ///< the list has no such vertex: an exception, and nothing more is known
   bool fromAbove = false;  ///< its start is above the vertex, strictly
   bool toAbove = false;    ///< its end is
@@ -91,6 +94,7 @@ struct PublishedCrossing {
   std::vector<int> edgeIn;             ///< vertices on the boundary, exactly, whose counts are odd
   std::vector<int> edgeOut;  ///< and even: both = the rule takes some in and leaves others out
   CrossingFault fault = CrossingFault::none;
+  std::optional<bool> exchanged;  ///< what it answers with the two bodies exchanged; none = unasked
 };
 
 /// One call of the article's loop: the first body and another one of the scene.

@@ -37,6 +37,7 @@ struct PublishedLineTurn {
   std::int64_t y = 0;      ///< the loop's own y
   std::int64_t error = 0;  ///< after deltay was added
   bool steps = false;      ///< 2 error >= deltax: y moves on and error falls by deltax
+  bool tie = false;        ///< 2 error = deltax: the line passes exactly between two pixels
   LineStorageCost list;    ///< of the list so far
 };
 
@@ -69,8 +70,10 @@ enum class RayError {
   zeroLength,     ///< the result of the test is not negated
   zeroDirection,  ///< normalising divides by zero
   smallBitmap,    ///< nothing holds the size of a picture to that of its tile
-  rounding,       ///< casts to int, the rounded end, the tile in single precision
-  wrongEnd,       ///< the ends are swapped, and the list is walked from the one that was meant last
+  rounding,       ///< casts to int, the tile in single precision
+  roundedEnd,     ///< the sum that makes the end lies in another pixel than the exact end
+  wrongEnd,       ///< the list is walked from the pixel of the end
+  swappedTie,     ///< the ends are swapped, and ties are decided from the one that was meant last
   diagonalLeak,   ///< a diagonal step between two solid pixels
   otherPixels     ///< the line's pixels are not those that the ray crosses
 };
@@ -80,6 +83,12 @@ struct MisplacedPixel {
   Pixel pixel;
   Pixel tile;   ///< the page's
   Pixel exact;  ///< that holds it
+};
+
+/// A tie that the page decides otherwise than the line from the start.
+struct SwappedTie {
+  Pixel published;  ///< of the page's list
+  Pixel fromStart;  ///< in its place
 };
 
 /// RayCast(position, direction, length) as printed.
@@ -114,6 +123,7 @@ struct PublishedRay {
   bool otherStart = false;       ///< the walk starts at another pixel than that of the start
   bool otherEnd = false;         ///< its line ends at another pixel than that of the exact end
   bool otherPosition = false;    ///< of two hits, another place than that where the ray enters
+  std::optional<SwappedTie> swappedTie;     ///< the first from the start, of the pixels it tests
   std::optional<MisplacedPixel> misplaced;  ///< the first of those tested
 };
 

@@ -67,7 +67,8 @@ enum class PitfallKind {
   rayFromOutside,
   zeroLengthRay,
   zeroDirectionRay,
-  smallBitmap
+  smallBitmap,
+  rayToCorner  ///< from whole places, as long as some times its direction
 };
 
 /// One pitfall. The words for it are those of the viewers.

@@ -51,6 +51,15 @@ std::string zeroLengthText(const PublishedRay& published, const RayEvidence& exa
          "; exact: the start pixel is " + (exact.hit ? "solid" : "empty");
 }
 
+/// Of the first tie on the way, and of what comes of it.
+std::string tieText(const PublishedRay& published, const RayEvidence& exact) {
+  const std::string answers =
+      publishedText(published) + "; Bresenham from the origin: " + hitText(exact.hit);
+  if (!published.swappedTie) return answers;
+  return answers + "; at a tie the swapped line takes " + text(published.swappedTie->published) +
+         ", the one from the origin " + text(published.swappedTie->fromStart);
+}
+
 /// Of the test that ended it.
 std::string rangeText(const PublishedRay& published) {
   const PublishedTest& test = *published.outOfRange;
@@ -70,8 +79,13 @@ std::string textOf(RayError error, const PublishedRay& published, const RayEvide
       return rangeText(published) + "; " + exactText(exact);
     case RayError::wrongEnd:
       return publishedText(published) + "; Bresenham from the origin: " + hitText(exact.hit);
+    case RayError::swappedTie:
+      return tieText(published, exact);
     case RayError::diagonalLeak:
       return leakText(exact);
+    case RayError::roundedEnd:
+      return publishedText(published) + ", its line ends in " + text(published.setup.to) + "; " +
+             exactText(exact) + ", the ray ends in " + text(exact.lastPixel);
     case RayError::rounding:
     case RayError::otherPixels:
       break;
@@ -97,6 +111,10 @@ Difference swappedBresenham(const PitfallScene& scene) {
   return differenceIn(scene, RayError::wrongEnd);
 }
 
+Difference swappedTie(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::swappedTie);
+}
+
 Difference diagonalLeak(const PitfallScene& scene) {
   return differenceIn(scene, RayError::diagonalLeak);
 }
@@ -107,6 +125,10 @@ Difference zeroLengthRay(const PitfallScene& scene) {
 
 Difference pixelRounding(const PitfallScene& scene) {
   return differenceIn(scene, RayError::rounding);
+}
+
+Difference roundedEnd(const PitfallScene& scene) {
+  return differenceIn(scene, RayError::roundedEnd);
 }
 
 Difference otherPixels(const PitfallScene& scene) {

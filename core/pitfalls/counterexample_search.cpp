@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -170,6 +171,10 @@ PitfallScene tileAndRay(Draw draw, PitfallKind kind) {
   } while (ray.direction == Vec2{});
   if (kind == PitfallKind::zeroDirectionRay) ray.direction = {};
   if (kind != PitfallKind::zeroLengthRay) ray.length = draw.number(1, 2 * size) / 2;
+  if (kind == PitfallKind::rayToCorner) {
+    ray.origin = {std::floor(ray.origin.x), std::floor(ray.origin.y)};
+    ray.length = length(ray.direction) * draw.random.integer(1, size);
+  }
   scene.ray = ray;
   return scene;
 }

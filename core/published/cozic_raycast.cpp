@@ -59,6 +59,7 @@ void forEachTurn(const PublishedLineStart& start, Visit visit) {
     error += start.deltay;
     turn.error = error;
     turn.steps = 2 * error >= start.deltax;
+    turn.tie = 2 * error == start.deltax;
     visit(turn);
     if (!turn.steps) continue;
     turn.y += start.ystep;

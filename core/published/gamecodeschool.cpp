@@ -52,7 +52,7 @@ struct Placed {
 };
 
 PublishedTurn turned(Vec2 model, Rotation rotation, bool integerCasts) {
-  PublishedTurn turn{model, {}, {}, {}};
+  PublishedTurn turn{model, model, model, {}, {}, {}};
   turn.turned.x = model.x * rotation.cosine - model.y * rotation.sine;
   turn.turned.y = model.x * rotation.sine + model.y * rotation.cosine;
   turn.kept = turn.turned;
@@ -69,6 +69,8 @@ PublishedTurn turnedInFloats(Vec2 model, PointOf<float> location, Rotation rotat
   PublishedTurn turn = turned(
       {static_cast<double>(unrotatedX - location.x), static_cast<double>(unrotatedY - location.y)},
       rotation, integerCasts);
+  turn.given = model;
+  turn.added = {static_cast<double>(unrotatedX), static_cast<double>(unrotatedY)};
   turn.world = asDouble(
       PointOf<float>{location.x + as<float>(turn.kept.x), location.y + as<float>(turn.kept.y)});
   return turn;
@@ -137,6 +139,8 @@ class VertexLoop {
       side.side = static_cast<int>(j);
       side.next = static_cast<int>(next);
       side.beyond = result.outOfRange;
+      const int passes = static_cast<int>(result.sides.size()) + 1;
+      side.turned = side.vertex + 1 + 2 * passes - (side.beyond ? 1 : 0);
       side.counter = before + crossings;
       result.sides.push_back(side);
     }

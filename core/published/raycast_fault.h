@@ -9,8 +9,9 @@ namespace sepax::published {
 
 /// The answer with its fault, and with the errors of the page that show in it. A line that is too
 /// long to be built has no answer to judge. `exact` is the cast of the same ray.
-/// Laws: where the answers differ there is an error; wrongEnd is there only where Bresenham's line
-/// from the origin answers otherwise, whose pixels are then looked for from the other end.
+/// Laws: where the answers differ there is an error; wrongEnd and swappedTie are there only where
+/// Bresenham's line from the origin answers otherwise: wrongEnd where the page's own list does so
+/// too when it is walked from the start, which it then is not; swappedTie where it still does not.
 [[nodiscard]] PublishedRay judged(PublishedRay ray, const TileGrid& grid, const RayEvidence& exact);
 
 }  // namespace sepax::published

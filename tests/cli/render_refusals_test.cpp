@@ -135,7 +135,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
       {{"@/x.png", "--set", "radiusA=nan"},
        "--set: \"nan\" is no value of radiusA; write radiusA=VALUE with a number"},
       {{"@/x.png", "--set", "walk"},
-       "--set: \"\" is no value of walk; write walk=VALUE with bresenham, published or cells"},
+       "--set: \"\" is no value of walk; write walk=VALUE with bresenham, published, cells or "
+       "automatic"},
       {{"@/x.svg", "--frames", "3"}, still("--frames", "SVG")},
       {{"@/x.pdf", "--seconds", "3"}, still("--seconds", "PDF")},
       {{"@/x.gif", "--frames", "0"}, "--frames: 0 is not between 1 and 3600"},

@@ -13,6 +13,8 @@
 
 namespace sepax {
 
+struct StepPair;  // app/techniques/contract/step_pairs.h
+
 /// A name that the page gives to a quantity, and what it is in this window.
 struct PageName {
   std::string name;  ///< "Polygon.Center"
@@ -45,6 +47,9 @@ struct PublishedMethod {
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+  /// Which of its steps stands beside which exact one, see step_pairs.h; null = by their axes, or
+  /// one by one.
+  std::vector<StepPair> (*pairs)(const Evidence&) = nullptr;
   /// What the types and fields of the page are here.
   std::vector<PageName> (*names)(const Evidence&) = nullptr;
 };

@@ -2,6 +2,8 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <string>
+
 /// Whose answer a picture, its steps and its words show.
 namespace sepax {
 
@@ -26,6 +28,11 @@ struct ShownAnswers {
 /// null when none does.
 [[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                               std::string_view method = {});
+
+/// Where nothing is accused: that no error shows, or which values differ on the way to the same
+/// answer.
+[[nodiscard]] std::string agreementSentence(const PublishedMethod& method,
+                                            const Evidence& evidence);
 
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);

@@ -1,6 +1,7 @@
 #include "app/techniques/contract/step_pairs.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -110,6 +111,7 @@ ViewState sideView(const Technique& technique, const Evidence& evidence, ViewSta
 
 std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMethod& method,
                                 const Evidence& evidence) {
+  if (method.pairs != nullptr) return method.pairs(evidence);
   const int published = countOf(method.stepCount, evidence);
   const int exact = countOf(technique.stepCount, evidence);
   if (technique.stepAxis != nullptr && method.stepAxis != nullptr && published > 0 && exact > 0)
@@ -122,8 +124,40 @@ std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMetho
   return pairs;
 }
 
+std::vector<StepPair> pairedByPhase(std::span<const int> published, std::span<const int> exact) {
+  constexpr int kEnded = std::numeric_limits<int>::max();
+  const auto runAt = [](std::span<const int> phases, std::size_t from, int phase) {
+    std::size_t to = from;
+    while (to < phases.size() && phases[to] == phase) ++to;
+    return to - from;
+  };
+  const auto stepAt = [](std::size_t from, std::size_t run, std::size_t offset) {
+    const std::size_t step =
+        run == 0 ? std::max<std::size_t>(from, 1) - 1 : from + std::min(offset, run - 1);
+    return static_cast<int>(step);
+  };
+  std::vector<StepPair> pairs;
+  std::size_t first = 0;
+  std::size_t second = 0;
+  while (first < published.size() || second < exact.size()) {
+    const int phase = std::min(first < published.size() ? published[first] : kEnded,
+                               second < exact.size() ? exact[second] : kEnded);
+    const std::size_t ofFirst = runAt(published, first, phase);
+    const std::size_t ofSecond = runAt(exact, second, phase);
+    for (std::size_t i = 0; i < std::max(ofFirst, ofSecond); ++i)
+      pairs.push_back({stepAt(first, ofFirst, i), stepAt(second, ofSecond, i)});
+    first += ofFirst;
+    second += ofSecond;
+  }
+  return pairs;
+}
+
 ViewState exactView(const Technique& technique, const Evidence& evidence, ViewState view) {
-  return sideView(technique, evidence, std::move(view), &StepPair::exact);
+  const ShownAnswers shown = shownAnswers(technique, evidence, view);
+  view = sideView(technique, evidence, std::move(view), &StepPair::exact);
+  const bool beside = shown.exact && shown.published != nullptr;
+  view.method = beside ? std::string(shown.published->id) : std::string();
+  return view;
 }
 
 ViewState publishedView(const Technique& technique, const Evidence& evidence, ViewState view) {

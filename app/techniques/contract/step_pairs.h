@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/shown_answers.h"
 
+#include <span>
 #include <vector>
 
 /// The steps of two answers side by side: which step of each is shown together with which.
@@ -21,7 +22,14 @@ struct StepPair {
                                               const PublishedMethod& method,
                                               const Evidence& evidence);
 
-/// The view with the step of the technique's own answer; of another one while both are shown.
+/// The same for two loops whose steps lie in phases: those of a phase go together, one by one from
+/// its first, and the side with fewer of them waits at its last. Phases of a side never fall; a
+/// side that begins in a later phase waits at its first step.
+[[nodiscard]] std::vector<StepPair> pairedByPhase(std::span<const int> published,
+                                                  std::span<const int> exact);
+
+/// The view with the step of the technique's own answer; of another one while both are shown. Its
+/// method is the one that the answer stands beside, none while it stands alone.
 [[nodiscard]] ViewState exactView(const Technique& technique, const Evidence& evidence,
                                   ViewState view);
 /// The view with the step of the article's answer.

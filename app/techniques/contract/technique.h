@@ -59,6 +59,8 @@ struct Technique {
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
   /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
   std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
+  /// What its steps are headed by beside those of an article; null = "exact".
+  std::string_view (*stepsHeading)(const ViewState&) = nullptr;
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;                        ///< a concave polygon is no defect here

@@ -22,11 +22,17 @@ double radiusOf(const std::vector<Vec2>& vertices, Radii radii, double given) {
   return radii == Radii::given ? given : radiusAbout({}, vertices);
 }
 
-published::CollisionPackage packageOf(const Body& body, const AnalysisOptions& options,
+published::CollisionPackage packageOf(const Body& body, const AnalysisOptions& options, Radii radii,
                                       const Option<double>& given) {
   return {body.vertices, body.position + options.time * body.velocity,
-          radiusOf(body.vertices, options.options[kRadii], options.options[given]),
+          radiusOf(body.vertices, radii, options.options[given]),
           body.angle + options.time * body.spin};
+}
+
+/// Of the other body: half the height is what the article takes for its ship alone.
+Radii radiiOfOther(const AnalysisOptions& options) {
+  const Radii radii = options.options[kRadii];
+  return radii == Radii::halfHeight ? Radii::measured : radii;
 }
 
 }  // namespace
@@ -37,10 +43,20 @@ std::vector<Vec2> worldAt(const Body& body, double time) {
 
 std::array<published::CollisionPackage, 2> packagesOf(const Body& a, const Body& other,
                                                       const AnalysisOptions& options) {
-  std::array<published::CollisionPackage, 2> pair{packageOf(a, options, kRadiusA),
-                                                  packageOf(other, options, kRadiusB)};
+  std::array<published::CollisionPackage, 2> pair{
+      packageOf(a, options, options.options[kRadii], kRadiusA),
+      packageOf(other, options, radiiOfOther(options), kRadiusB)};
   if (options.options[kMiddles]) pair[0].vertices = published::withMidpoints(pair[0].vertices);
   if (!options.options[kListed]) pair[1].vertices = published::padded(pair[1].vertices);
+  return pair;
+}
+
+std::array<published::CollisionPackage, 2> exchangedPackages(const Body& a, const Body& other,
+                                                             const AnalysisOptions& options) {
+  std::array<published::CollisionPackage, 2> pair{
+      packageOf(other, options, radiiOfOther(options), kRadiusB),
+      packageOf(a, options, options.options[kRadii], kRadiusA)};
+  pair[1].vertices = published::padded(pair[1].vertices);
   return pair;
 }
 

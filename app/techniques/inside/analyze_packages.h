@@ -25,4 +25,8 @@ inline constexpr std::size_t kMaxToldSides = 4'000;
                                                                     const Body& other,
                                                                     const AnalysisOptions& options);
 
+/// And with the two exchanged, without extra points, the list of A closed.
+[[nodiscard]] std::array<published::CollisionPackage, 2> exchangedPackages(
+    const Body& a, const Body& other, const AnalysisOptions& options);
+
 }  // namespace sepax

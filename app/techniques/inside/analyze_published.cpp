@@ -61,11 +61,14 @@ void addCrossings(const Scene& scene, const AnalysisOptions& options, Evidence& 
   const std::vector<PublishedVertex> names =
       published::namesOf(a.vertices, options.options[kMiddles]);
   const std::vector<Side> sides = sidesOf(*evidence.inside, names);
+  const auto exchanged = exchangedPackages(a, bodyOf(scene, evidence.b), options);
   const auto detected = [&](const published::CrossingReading& reading) {
     const auto told = few ? published::Told::everySide : published::Told::answer;
     PublishedCrossing found =
         published::withBoundary(published::detect(pair[0], pair[1], reading, told), sides);
     found.fault = published::faultOf(pair[0], pair[1], reading, exact);
+    const PublishedCrossing other = published::detect(exchanged[0], exchanged[1], reading);
+    if (!other.outOfRange) found.exchanged = other.collided;
     if (few) found.names = names;
     return found;
   };

@@ -39,15 +39,16 @@ struct InsideProgress {
     edges,
     result
   } phase = Phase::result;
-  int point = 0;    ///< of A: its vertices, then the middles of its edges
+  int point = 0;    ///< of A: each vertex, and the middle of the edge that starts there
   int meeting = 0;  ///< edges that its ray has met so far
 };
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] InsideProgress insideProgress(const InsideEvidence& inside, int step);
 
-/// Points of A in the order of the test: vertices, then middles.
+/// Points of A in the order of the test: each vertex with the middle of its edge behind it.
 [[nodiscard]] int pointCount(const InsideEvidence& inside);
 [[nodiscard]] const PointEvidence& pointAt(const InsideEvidence& inside, int point);
+[[nodiscard]] bool isMiddle(const InsideEvidence& inside, int point);
 /// "A0", or "A0½" for the middle of edge 0.
 [[nodiscard]] std::string pointName(const Evidence& evidence, int point);
 /// Index of the point of A that the target names, -1 when it names none.

@@ -10,7 +10,7 @@ inline constexpr Option<bool> kMiddles{"middles"};  ///< extra points on A's edg
 /// The radius that the article's first phase is given for a body.
 enum class Radii {
   measured,    ///< to the farthest vertex
-  halfHeight,  ///< of the model, as the article has it for its ship
+  halfHeight,  ///< of the first body's model, as the article has it for its ship alone
   given        ///< the two numbers below
 };
 inline constexpr Option<Radii> kRadii{"radii"};

@@ -7,6 +7,7 @@
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/inside/paint_ways.h"
+#include "app/techniques/inside/published_frames.h"
 
 #include <fmt/format.h>
 
@@ -85,7 +86,7 @@ void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
   const PointEvidence& point = pointAt(inside, index);
   const PartScope part(figure, partOf(point.side));
   const Vec2 at = view.camera.toScreen(point.point);
-  const bool middle = static_cast<std::size_t>(index) >= inside.aInB.size();
+  const bool middle = isMiddle(inside, index);
   const bool hot = shown.focus == index;
   addMark(figure, at, point.side, (middle ? 5 : 6.5) + (hot ? 2 : 0), 1);
   const Vec2 outward = at - view.camera.toScreen(inside.circles.centerA);
@@ -185,6 +186,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
 
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.inside) return;
+  if (isBesideFrames(evidence, view)) return paintFramesExact(evidence, view, figure);
   const InsideEvidence& inside = *evidence.inside;
   InsideShown shown;
   shown.progress = insideProgress(inside, view.step);

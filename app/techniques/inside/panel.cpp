@@ -76,9 +76,9 @@ void insideBottom(PanelContext& context) {
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   std::string place =
       counted(stepCountOf(context.technique, context.evidence, context.view), "step");
-  if (context.view.step >= 0 && !shown.exact)
+  if (context.view.step >= 0 && shown.published != nullptr)
     place = fmt::format("step {} of {}", context.view.step + 1, place);
-  if (context.view.step >= 0 && shown.exact) {
+  if (context.view.step >= 0 && shown.published == nullptr) {
     const InsideProgress progress = insideProgress(inside, context.view.step);
     using Phase = InsideProgress::Phase;
     place = progress.phase == Phase::result      ? "the answer"

@@ -1,4 +1,5 @@
 #include "app/techniques/inside/panel_phases.h"
+#include "app/techniques/contract/step_pairs.h"
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
@@ -116,8 +117,7 @@ void phaseRow(const Ui& ui, const PhaseRow& row) {
 }
 
 /// How many of the rows the steps have come to.
-std::size_t knownPhases(const InsideEvidence& inside, const InsideProgress& progress,
-                        std::size_t rows) {
+std::size_t knownPhases(const InsideProgress& progress, std::size_t rows) {
   using Phase = InsideProgress::Phase;
   switch (progress.phase) {
     case Phase::circles:
@@ -125,7 +125,7 @@ std::size_t knownPhases(const InsideEvidence& inside, const InsideProgress& prog
     case Phase::point:
     case Phase::crossing:
     case Phase::parity:
-      return static_cast<std::size_t>(progress.point) < inside.aInB.size() ? 1 : 2;
+      return 1;
     case Phase::otherHalf:
       return rows - 1;
     case Phase::edges:
@@ -139,7 +139,8 @@ std::size_t knownPhases(const InsideEvidence& inside, const InsideProgress& prog
 
 void phaseTable(const PanelContext& context) {
   const InsideEvidence& inside = *context.evidence.inside;
-  const InsideProgress progress = insideProgress(inside, context.view.step);
+  const InsideProgress progress =
+      insideProgress(inside, exactView(context.technique, context.evidence, context.view).step);
   if (progress.phase == InsideProgress::Phase::result) {
     heading(context.ui, "Phases",
             fmt::format("the {} {}", wordForPair(context.evidence),
@@ -149,7 +150,7 @@ void phaseTable(const PanelContext& context) {
     heading(context.ui, "Phases", "not answered yet");
   }
   std::vector<PhaseRow> rows = phaseRows(context.evidence);
-  const std::size_t known = knownPhases(inside, progress, rows.size());
+  const std::size_t known = knownPhases(progress, rows.size());
   for (std::size_t i = known; i < rows.size(); ++i) {
     rows[i] = {rows[i].name, "not yet", Role::dim, false};
   }

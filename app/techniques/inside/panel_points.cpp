@@ -18,7 +18,7 @@ constexpr double kRowHeight = 25;  ///< logical pixels
 
 Target targetOf(const Evidence& evidence, int point) {
   const InsideEvidence& inside = *evidence.inside;
-  const bool middle = static_cast<std::size_t>(point) >= inside.aInB.size();
+  const bool middle = isMiddle(inside, point);
   return {middle ? Target::Kind::edge : Target::Kind::vertex, evidence.a,
           pointAt(inside, point).index};
 }

@@ -19,12 +19,17 @@ using Phase = CrossingStep::Phase;
 
 int countOf(const std::vector<PublishedTurn>& turns) { return static_cast<int>(turns.size()); }
 
-void addSides(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
+/// The two loops: a vertex is turned when its turn comes, and the ends of a side for every vertex
+/// anew.
+void addLoops(const PublishedCrossing& found, std::vector<CrossingStep>& steps) {
   for (std::size_t i = 0; i < found.sides.size(); ++i) {
     const PublishedPass& side = found.sides[i];
     const int index = static_cast<int>(i);
-    steps.push_back({Phase::firstHalf, index});
+    if (i == 0 || found.sides[i - 1].vertex != side.vertex)
+      steps.push_back({Phase::turn, side.vertex});
+    steps.push_back({Phase::corners, index});
     if (side.beyond) return;
+    steps.push_back({Phase::firstHalf, index});
     if (side.straddles) steps.push_back({Phase::secondHalf, index});
     const bool last = i + 1 == found.sides.size() || found.sides[i + 1].vertex != side.vertex;
     if (!found.perVertex || !last) continue;
@@ -60,6 +65,9 @@ void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
     rows.push_back(comparedWords("list ends in",
                                  crossingSideName(evidence, found, countOf(found.turnsSecond) - 1),
                                  nameOf(evidence, {Owner::b, 0})));
+  if (found.exchanged)
+    rows.push_back(comparedWords("bodies exchanged", *found.exchanged ? "hit" : "no hit",
+                                 evidence.inside->intersects ? "hit" : "no hit"));
   if (found.doubles) rows.push_back(publishedFact("side of a point", "by a quotient"));
 }
 
@@ -81,9 +89,8 @@ std::string answerOf(const PublishedCrossing& found) {
 std::vector<CrossingStep> crossingStepsOf(const PublishedCrossing& found) {
   std::vector<CrossingStep> steps{{Phase::legs, 0}, {Phase::radii, 0}};
   if (found.radiiOverlap) {
-    const int turns = countOf(found.turnsFirst) + countOf(found.turnsSecond);
-    for (int i = 0; i < turns; ++i) steps.push_back({Phase::turn, i});
-    addSides(found, steps);
+    steps.push_back({Phase::angles, 0});
+    addLoops(found, steps);
   }
   steps.push_back({Phase::result, 0});
   return steps;

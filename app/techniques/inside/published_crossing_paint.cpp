@@ -49,23 +49,63 @@ std::vector<Vec2> upTo(const std::vector<Vec2>& places, int count, const Camera&
   return result;
 }
 
+/// Vertices of both bodies that have been turned to world space.
+struct Turned {
+  int first = 0;
+  int second = 0;
+};
+
+Turned turnedIn(const PublishedCrossing& found, const PublishedPass& pass) {
+  const int all = static_cast<int>(found.second.size());
+  const int last = pass.beyond || found.nextAsTyped ? pass.side : pass.next;
+  return {pass.vertex + 1, pass.vertex > 0 ? all : last + 1};
+}
+
+Turned turnedAt(const PublishedCrossing& found, const CrossingStep& step) {
+  const int all = static_cast<int>(found.second.size());
+  switch (step.phase) {
+    case Phase::legs:
+    case Phase::radii:
+    case Phase::angles:
+      return {};
+    case Phase::turn:
+      return {step.index + 1, step.index > 0 ? all : 0};
+    case Phase::corners:
+    case Phase::firstHalf:
+    case Phase::secondHalf:
+      return turnedIn(found, found.sides[static_cast<std::size_t>(step.index)]);
+    case Phase::parity:
+      return {step.index + 1, all};
+    case Phase::result:
+      break;
+  }
+  if (found.deciding >= 0) return {found.deciding + 1, all};
+  return found.sides.empty() ? Turned{} : turnedIn(found, found.sides.back());
+}
+
 /// The outlines that the turned vertices make, as far as they are known.
 void addOutlines(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
                  Figure& figure) {
-  const int first = static_cast<int>(found.first.size());
-  const int second = static_cast<int>(found.second.size());
-  const int known = step.phase == Phase::turn ? step.index + 1 : first + second;
-  const std::vector<Vec2> a = upTo(found.first, known, camera);
-  const std::vector<Vec2> b = upTo(found.second, known - first, camera);
-  if (a.size() > 1) addPublishedLine(figure, a, static_cast<int>(a.size()) == first);
+  const Turned turned = turnedAt(found, step);
+  const std::vector<Vec2> a = upTo(found.first, turned.first, camera);
+  const std::vector<Vec2> b = upTo(found.second, turned.second, camera);
+  if (a.size() > 1) addPublishedLine(figure, a, a.size() == found.first.size());
   if (b.size() > 1) addPublishedLine(figure, b);
-  if (step.phase != Phase::turn) return;
-  addPublishedPoint(figure, known <= first ? a.back() : b.back(), "");
+  if (step.phase == Phase::turn) addPublishedPoint(figure, a.back(), "");
 }
 
 /// Sides that the loops have passed at the step.
 int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
+  const auto before = [&](int vertex) {
+    const auto first = std::ranges::find_if(
+        found.sides, [&](const PublishedPass& side) { return side.vertex >= vertex; });
+    return static_cast<int>(first - found.sides.begin());
+  };
   switch (step.phase) {
+    case Phase::turn:
+      return before(step.index);
+    case Phase::corners:
+      return step.index;
     case Phase::firstHalf:
       return found.sides[static_cast<std::size_t>(step.index)].straddles ? step.index
                                                                          : step.index + 1;
@@ -75,13 +115,11 @@ int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
     case Phase::result: {
       const int last = step.phase == Phase::parity ? step.index : found.deciding;
       if (last < 0) break;
-      const auto after = std::ranges::find_if(
-          found.sides, [&](const PublishedPass& side) { return side.vertex > last; });
-      return static_cast<int>(after - found.sides.begin());
+      return before(last + 1);
     }
     case Phase::legs:
     case Phase::radii:
-    case Phase::turn:
+    case Phase::angles:
       return 0;
   }
   return static_cast<int>(found.sides.size());
@@ -93,17 +131,29 @@ std::string counterText(const PublishedCrossing& found, const PublishedPass& sid
   return fmt::format("counts {}, {}", side.counter, side.counter % 2 == 1 ? "odd" : "even");
 }
 
-/// The running counter beside every vertex that the loops have come to.
-void addCounters(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
+/// The vertex has moved the counter, or made it odd where each has its own.
+bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
+  if (found.perVertex) return last.counter % 2 == 1;
+  return found.vertexCrossings.size() > static_cast<std::size_t>(last.vertex) &&
+         found.vertexCrossings[static_cast<std::size_t>(last.vertex)] > 0;
+}
+
+/// The running counter beside every vertex that the loops have come to; beside the exact counts
+/// only where it tells something else than the vertex before.
+void addCounters(const PublishedCrossing& found, const CrossingStep& step, const ViewState& view,
                  Figure& figure) {
   const int passed = passedSides(found, step);
   if (found.first.size() > kMaxCounters) return;
+  const Camera& camera = view.camera;
+  const bool alone = view.answers == Answers::published;
   const Vec2 middle = camera.toScreen(found.locationFirst);
   for (int i = 0; i < passed; ++i) {
     const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
     const bool last = i + 1 == static_cast<int>(found.sides.size()) ||
                       found.sides[static_cast<std::size_t>(i) + 1].vertex != side.vertex;
-    if (!last && i + 1 != passed) continue;
+    const bool now = i + 1 == passed && step.phase != Phase::result;
+    if (!last && !now) continue;
+    if (!alone && !now && !isTelling(found, side)) continue;
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
     addPublishedCount(figure, at, at - middle, counterText(found, side, last));
   }
@@ -112,7 +162,9 @@ void addCounters(const PublishedCrossing& found, const CrossingStep& step, const
 /// The vertex and the side of the step, and where the side is at its height.
 void addPair(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
              Figure& figure) {
-  if (step.phase != Phase::firstHalf && step.phase != Phase::secondHalf) return;
+  if (step.phase != Phase::corners && step.phase != Phase::firstHalf &&
+      step.phase != Phase::secondHalf)
+    return;
   const PublishedPass& side = found.sides[static_cast<std::size_t>(step.index)];
   const auto from = static_cast<std::size_t>(side.side);
   const std::size_t to = side.beyond ? from : static_cast<std::size_t>(side.next);
@@ -161,14 +213,15 @@ void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, con
   const CrossingStep step = crossingStepAt(found, view.step);
   if (view.answers == Answers::published) addPoses(figure, evidence, view);
   const bool triangle = step.phase == Phase::legs || step.phase == Phase::radii;
-  if (triangle || !found.radiiOverlap) {  // beyond them the circles take no part
+  if (triangle || !found.radiiOverlap) {  // in the loops the circles take no part
     addRadii(found, view.camera, figure);
     addTriangle(found, view.camera, figure);
     return;
   }
+  if (step.phase == Phase::result) addRadii(found, view.camera, figure);
   addOutlines(found, step, view.camera, figure);
   addMistakenSides(found, step, view.camera, figure);
-  addCounters(found, step, view.camera, figure);
+  addCounters(found, step, view, figure);
   addPair(found, step, view.camera, figure);
 }
 

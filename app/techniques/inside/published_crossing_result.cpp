@@ -21,7 +21,7 @@ std::string reading(const PublishedCrossing& found) {
   if (found.nextAsTyped) return "GameCodeSchool’s CD.detect with vertexList[i + 1] as typed";
   return found.perVertex
              ? "GameCodeSchool’s CD.detect as meant, the counter reset and without casts,"
-             : "GameCodeSchool’s CD.detect";
+             : "GameCodeSchool’s CD.detect, its typing errors corrected,";
 }
 
 }  // namespace

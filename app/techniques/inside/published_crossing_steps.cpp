@@ -4,9 +4,10 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 
-// The lines of CD.detect with the values of a step, and the words for it.
+// The lines of CD.detect with the values of a step.
 
 namespace sepax {
 
@@ -14,24 +15,53 @@ namespace {
 
 using Phase = CrossingStep::Phase;
 
-/// A vertex on its way to world space, of the first body or of the second.
-struct Turned {
-  const PublishedTurn& turn;
-  std::string name;
-  double cosine;
-  double sine;
+/// Rows of the code, in their order.
+enum Row : std::size_t {
+  legsRow,
+  radiiRow,
+  anglesRow,
+  vertexRow,
+  addedRow,
+  placeXRow,
+  placeYRow,
+  cornersRow,
+  firstHalfRow,
+  secondHalfRow,
+  countRow,
+  parityRow
 };
 
-Turned turnedAt(const Evidence& evidence, const PublishedCrossing& found, int index) {
-  const int first = static_cast<int>(found.turnsFirst.size());
-  if (index < first)
-    return {found.turnsFirst[static_cast<std::size_t>(index)],
-            crossingVertexName(evidence, found, index), found.cosineFirst, found.sineFirst};
-  return {found.turnsSecond[static_cast<std::size_t>(index - first)],
-          crossingSideName(evidence, found, index - first), found.cosineSecond, found.sineSecond};
+CodeLine row(std::string text) { return {std::move(text), "", false, {}}; }
+
+/// A vertex of A on its way to the world: u with the place added, p turned about the place.
+std::vector<CodeLine> turningLines(const PublishedCrossing& found) {
+  if (found.doubles)
+    return {row("  u = vertex, as the model has it"), row("  p.x = A.x + u.x·cos − u.y·sin"),
+            row("  p.y = A.y + u.x·sin + u.y·cos")};
+  const char* cast = found.casts ? "(int)" : "";
+  return {row("  u = A + vertex"),
+          row(fmt::format("  p.x = A.x + {}((u.x−A.x)cos − (u.y−A.y)sin)", cast)),
+          row(fmt::format("  p.y = A.y + {}((u.x−A.x)sin + (u.y−A.y)cos)", cast))};
 }
 
-const PublishedPass& sideAt(const PublishedCrossing& found, int index) {
+std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
+  const bool each = found.perVertex;
+  std::vector<CodeLine> lines{
+      row("dx = xA − xB, dy = yA − yB"), row("d = √(dx² + dy²); unless d < rA + rB: no hit"),
+      row("cos and sin of both facing angles, once"),
+      row(each ? "for each vertex of A: crosses = 0" : "crosses = 0; for each vertex of A:")};
+  for (CodeLine& line : turningLines(found)) lines.push_back(std::move(line));
+  lines.push_back(row(found.nextAsTyped ? "  for each j: v, w likewise: B[j], B[i + 1]"
+                                        : "  for each j: v, w likewise: B[j], B[j + 1]"));
+  lines.push_back(row("    (v.y > p.y) ≠ (w.y > p.y)"));
+  lines.push_back(row(found.slopeAsTyped ? "    p.x < (w.x−w.x)(p.y−v.y)/(w.y−v.y) + v.x"
+                                         : "    p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x"));
+  lines.push_back(row("    both: crosses += 1"));
+  lines.push_back(row(each ? "  crosses is odd: hit" : "crosses is odd: hit"));
+  return lines;
+}
+
+const PublishedPass& passAt(const PublishedCrossing& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
@@ -45,226 +75,125 @@ std::string firstHalfText(const Evidence& evidence, const PublishedCrossing& fou
 }
 
 std::string secondHalfText(const PublishedCrossing& found, const PublishedPass& side) {
-  return fmt::format("{} {} {}: {}", number(found.first[static_cast<std::size_t>(side.vertex)].x),
-                     side.counts ? "<" : "≥", number(side.place), side.counts ? "yes" : "no");
-}
-
-std::string parityText(int count) {
-  return fmt::format("{}, {}", count, count % 2 == 1 ? "odd" : "even");
+  const double x = found.first[static_cast<std::size_t>(side.vertex)].x;
+  return fmt::format("{} {} {}: {}", farNumber(x), side.counts ? "<" : "≥", farNumber(side.place),
+                     side.counts ? "yes" : "no");
 }
 
 std::string resultText(const PublishedCrossing& found) {
   if (!found.radiiOverlap) return "no hit";
   if (found.outOfRange) return "an exception: no answer";
   if (found.perVertex) return found.collided ? "hit" : "no odd count: no hit";
-  return fmt::format("{}: {}", parityText(found.crossings), found.collided ? "hit" : "no hit");
+  return fmt::format("{}: {}", crossingParityText(found.crossings),
+                     found.collided ? "hit" : "no hit");
 }
 
-std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
-  const bool each = found.perVertex;
-  return {
-      {"dx = xA − xB, dy = yA − yB", "", false, {}},
-      {"d = √(dx² + dy²); unless d < rA + rB: no hit", "", false, {}},
-      {found.casts ? "x′ = (int)(x·cos − y·sin), y′ = (int)(…)"
-                   : "x′ = x·cos − y·sin, y′ = x·sin + y·cos",
-       "",
-       false,
-       {}},
-      {each ? "for each vertex p of A: crosses = 0" : "crosses = 0; for each vertex p of A:",
-       "",
-       false,
-       {}},
-      {found.nextAsTyped ? "    for each v of B: w = B[i + 1]" : "    for each side vw of B:",
-       "",
-       false,
-       {}},
-      {"        (v.y > p.y) ≠ (w.y > p.y)", "", false, {}},
-      {found.slopeAsTyped ? "        p.x < (w.x−w.x)(p.y−v.y)/(w.y−v.y) + v.x"
-                          : "        p.x < (w.x−v.x)(p.y−v.y)/(w.y−v.y) + v.x",
-       "",
-       false,
-       {}},
-      {"        both: crosses += 1", "", false, {}},
-      {each ? "    crosses is odd: hit" : "crosses is odd: hit", "", false, {}},
+/// "0.819, 0.574; 0.985, 0.174": of the first body, then of the second.
+std::string anglesText(const PublishedCrossing& found) {
+  return fmt::format("{}, {}; {}, {}", number(found.cosineFirst), number(found.sineFirst),
+                     number(found.cosineSecond), number(found.sineSecond));
+}
+
+/// The vertex of A that the loop is at.
+void fillVertex(const Evidence& evidence, const PublishedCrossing& found, int vertex,
+                std::vector<CodeLine>& lines) {
+  const PublishedTurn& turn = found.turnsFirst[static_cast<std::size_t>(vertex)];
+  const auto place = [](double kept, double turned, double world) {
+    return kept == turned
+               ? farNumber(world)
+               : fmt::format("{} → {}: {}", number(turned), number(kept, 0), farNumber(world));
   };
+  lines[vertexRow].value =
+      crossingVertexName(evidence, found, vertex) + " = " + numbers(turn.given);
+  lines[addedRow].value = farNumbers(turn.added);
+  lines[placeXRow].value = place(turn.kept.x, turn.turned.x, turn.world.x);
+  lines[placeYRow].value = place(turn.kept.y, turn.turned.y, turn.world.y);
 }
 
-/// "side B2"; as typed "v = B2, w = B1"
-std::string sideText(const Evidence& evidence, const PublishedCrossing& found,
-                     const PublishedPass& side) {
-  const std::string from = crossingSideName(evidence, found, side.side);
-  if (!found.nextAsTyped) return "side " + from;
-  if (side.beyond) return fmt::format("v = {}, w: no index {}", from, side.next);
-  return fmt::format("v = {}, w = {}", from, crossingSideName(evidence, found, side.next));
-}
-
-/// How a sentence calls it: "side B2", "the line from B2 to B1".
-std::string sideWords(const Evidence& evidence, const PublishedCrossing& found,
-                      const PublishedPass& side) {
-  const std::string from = crossingSideName(evidence, found, side.side);
-  if (!found.nextAsTyped) return "side " + from;
-  return fmt::format("the line from {} to {}", from, crossingSideName(evidence, found, side.next));
-}
-
-void fillSide(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
+void fillPass(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
               std::vector<CodeLine>& lines) {
-  const PublishedPass& side = sideAt(found, step.index);
-  lines[3].value = crossingVertexName(evidence, found, side.vertex) + " = " +
-                   numbers(found.first[static_cast<std::size_t>(side.vertex)]);
-  lines[4].value = sideText(evidence, found, side);
-  if (side.beyond) return;
-  lines[5].value = firstHalfText(evidence, found, side);
+  const PublishedPass& side = passAt(found, step.index);
+  fillVertex(evidence, found, side.vertex, lines);
+  lines[cornersRow].value = crossingPassName(evidence, found, side);
+  if (side.beyond || step.phase == Phase::corners) return;
+  lines[firstHalfRow].value = firstHalfText(evidence, found, side);
   const bool decided = step.phase == Phase::secondHalf || !side.straddles;
-  if (step.phase == Phase::secondHalf) lines[6].value = secondHalfText(found, side);
-  if (decided) lines[7].value = fmt::format("crosses = {}", side.counter);
+  if (step.phase == Phase::secondHalf) lines[secondHalfRow].value = secondHalfText(found, side);
+  if (decided) lines[countRow].value = fmt::format("crosses = {}", side.counter);
 }
 
-std::size_t currentLine(const PublishedCrossing& found, const CrossingStep& step) {
+std::size_t currentRow(const PublishedCrossing& found, const CrossingStep& step) {
   switch (step.phase) {
     case Phase::legs:
-      return 0;
+      return legsRow;
     case Phase::radii:
-      return 1;
+      return radiiRow;
+    case Phase::angles:
+      return anglesRow;
     case Phase::turn:
-      return 2;
+      return placeXRow;
+    case Phase::corners:
+      return cornersRow;
     case Phase::firstHalf:
-      return sideAt(found, step.index).beyond ? 4 : 5;
+      return firstHalfRow;
     case Phase::secondHalf:
-      return sideAt(found, step.index).counts ? 7 : 6;
+      return passAt(found, step.index).counts ? countRow : secondHalfRow;
     case Phase::parity:
-      return 8;
+      return parityRow;
     case Phase::result:
       break;
   }
-  return found.radiiOverlap ? 8 : 1;
-}
-
-std::string turnSentence(const PublishedCrossing& found, const Turned& turned) {
-  const std::string kept =
-      found.casts ? "; the casts keep " + numbers(turned.turn.kept) : std::string();
-  return fmt::format(
-      "Published: {} of the model, {}, is turned with cosine {} and sine {} to {}{}.", turned.name,
-      numbers(turned.turn.model), number(turned.cosine), number(turned.sine),
-      numbers(turned.turn.turned), kept);
-}
-
-std::string sideSentence(const Evidence& evidence, const PublishedCrossing& found,
-                         const CrossingStep& step) {
-  const PublishedPass& side = sideAt(found, step.index);
-  const std::string who = crossingVertexName(evidence, found, side.vertex);
-  if (side.beyond)
-    return fmt::format(
-        "Published: with {} the index of the next corner is {}, and the list ends at {}: an "
-        "exception.",
-        who, side.next, found.second.size() - 1);
-  const std::string name = sideWords(evidence, found, side);
-  if (step.phase == Phase::firstHalf) {
-    if (side.straddles)
-      return fmt::format(
-          "Published: {} has one end above {} and one not: the first half of "
-          "the condition holds.",
-          name, who);
-    return fmt::format("Published: {} has {} above {}: no crossing.", name,
-                       side.fromAbove ? "both ends" : "no end", who);
-  }
-  const std::string slope = found.slopeAsTyped ? " taken for vertical" : "";
-  return fmt::format("Published: at the height of {} {}{} is at x = {}, {}; the counter is {}.",
-                     who, name, slope, number(side.place),
-                     side.counts ? "to its right: one crossing" : "not to its right: no crossing",
-                     side.counter);
-}
-
-/// What stands behind "As published · " in the badge of a step.
-std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
-                      const CrossingStep& step) {
-  switch (step.phase) {
-    case Phase::legs:
-      return "virtual triangle";
-    case Phase::radii:
-      return found.radiiOverlap ? "radii overlap" : "radii apart";
-    case Phase::turn:
-      return "turn " + turnedAt(evidence, found, step.index).name;
-    case Phase::firstHalf:
-    case Phase::secondHalf: {
-      const PublishedPass& side = sideAt(found, step.index);
-      if (side.beyond)
-        return fmt::format("{} · no index {}", crossingVertexName(evidence, found, side.vertex),
-                           side.next);
-      return fmt::format("{} and side {}", crossingVertexName(evidence, found, side.vertex),
-                         crossingSideName(evidence, found, side.side));
-    }
-    case Phase::parity:
-      return fmt::format("{} · {}", crossingVertexName(evidence, found, step.index),
-                         parityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]));
-    case Phase::result:
-      break;
-  }
-  return {};
-}
-
-std::string stepSentence(const Evidence& evidence, const PublishedCrossing& found,
-                         const CrossingStep& step) {
-  switch (step.phase) {
-    case Phase::legs:
-      return fmt::format(
-          "Published: the legs of the virtual triangle between the locations are {} and {}.",
-          number(found.legs.x), number(found.legs.y));
-    case Phase::radii:
-      return fmt::format("Published: the distance {}: {}.", crossingRadiiText(found),
-                         found.radiiOverlap ? "only now are the vertices turned"
-                                            : "no hit, and no vertex is turned");
-    case Phase::turn:
-      return turnSentence(found, turnedAt(evidence, found, step.index));
-    case Phase::firstHalf:
-    case Phase::secondHalf:
-      return sideSentence(evidence, found, step);
-    case Phase::parity:
-      return fmt::format("With the counter reset, {} has {}.",
-                         crossingVertexName(evidence, found, step.index),
-                         parityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]));
-    case Phase::result:
-      break;
-  }
-  return {};
-}
-
-Verdict stepVerdict(const Evidence& evidence, const PublishedCrossing& found,
-                    const CrossingStep& step) {
-  return {"As published · " + stepBadge(evidence, found, step), Role::other,
-          stepSentence(evidence, found, step)};
+  return found.radiiOverlap ? parityRow : radiiRow;
 }
 
 }  // namespace
+
+std::string crossingPassName(const Evidence& evidence, const PublishedCrossing& found,
+                             const PublishedPass& pass) {
+  const std::string from = crossingSideName(evidence, found, pass.side);
+  if (!found.nextAsTyped) return "side " + from;
+  if (pass.beyond) return fmt::format("v = {}, w: no index {}", from, pass.next);
+  return fmt::format("v = {}, w = {}", from, crossingSideName(evidence, found, pass.next));
+}
+
+std::string crossingParityText(int count) {
+  return fmt::format("{}, {}", count, count % 2 == 1 ? "odd" : "even");
+}
+
+std::string farNumber(double value) {
+  constexpr double kFar = 1e6;  // beyond it fixed digits hide what floats can still tell
+  if (std::fabs(value) < kFar) return number(value);
+  return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
+}
+
+std::string farNumbers(Vec2 value) {
+  constexpr double kFar = 1e6;
+  if (std::fabs(value.x) < kFar && std::fabs(value.y) < kFar) return numbers(value);
+  return fmt::format("({}, {})", farNumber(value.x), farNumber(value.y));
+}
 
 std::vector<CodeLine> crossingLines(const Evidence& evidence, const PublishedCrossing& found,
                                     const ViewState& view) {
   std::vector<CodeLine> lines = emptyLines(found);
   const CrossingStep step = crossingStepAt(found, view.step);
-  lines[0].value = fmt::format("dx = {}, dy = {}", number(found.legs.x), number(found.legs.y));
+  lines[legsRow].value =
+      fmt::format("dx = {}, dy = {}", number(found.legs.x), number(found.legs.y));
   if (step.phase >= Phase::radii)
-    lines[1].value = fmt::format("{} {} {}", number(found.distance), found.radiiOverlap ? "<" : "≥",
-                                 number(found.reach));
-  if (step.phase == Phase::turn) {
-    const Turned turned = turnedAt(evidence, found, step.index);
-    lines[2].value = fmt::format("{}: {}", turned.name, numbers(turned.turn.turned));
-    if (found.casts) lines[2].value += " → " + numbers(turned.turn.kept);
-  }
-  if (step.phase == Phase::firstHalf || step.phase == Phase::secondHalf)
-    fillSide(evidence, found, step, lines);
+    lines[radiiRow].value = fmt::format("{} {} {}", number(found.distance),
+                                        found.radiiOverlap ? "<" : "≥", number(found.reach));
+  if (step.phase >= Phase::angles && found.radiiOverlap) lines[anglesRow].value = anglesText(found);
+  if (step.phase == Phase::turn) fillVertex(evidence, found, step.index, lines);
+  if (step.phase == Phase::corners || step.phase == Phase::firstHalf ||
+      step.phase == Phase::secondHalf)
+    fillPass(evidence, found, step, lines);
   if (step.phase == Phase::parity) {
-    lines[3].value = crossingVertexName(evidence, found, step.index);
-    lines[8].value = parityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]);
+    lines[vertexRow].value = crossingVertexName(evidence, found, step.index);
+    lines[parityRow].value =
+        crossingParityText(found.vertexCrossings[static_cast<std::size_t>(step.index)]);
   }
-  if (step.phase == Phase::result) lines[8].value = resultText(found);
-  if (view.step >= 0) lines[currentLine(found, step)].current = true;
+  if (step.phase == Phase::result) lines[parityRow].value = resultText(found);
+  if (view.step >= 0) lines[currentRow(found, step)].current = true;
   return lines;
-}
-
-Verdict crossingVerdict(const Evidence& evidence, const PublishedCrossing& found,
-                        const ViewState& view) {
-  const CrossingStep step = crossingStepAt(found, view.step);
-  return step.phase == Phase::result ? crossingResult(evidence, found)
-                                     : stepVerdict(evidence, found, step);
 }
 
 }  // namespace sepax

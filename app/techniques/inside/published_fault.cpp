@@ -109,6 +109,12 @@ std::string jumpText(const Evidence& evidence) {
   return fmt::format("published: no hit at t = 0 and at t = 1; exact: {}", enteringWords(evidence));
 }
 
+/// What the same code answers when the bodies are passed the other way round.
+std::string exchangedText(const PublishedCrossing& found) {
+  if (!found.exchanged) return {};
+  return *found.exchanged ? " (exchanged: a hit)" : " (exchanged: no hit either)";
+}
+
 }  // namespace
 
 std::string faultReason(const Evidence& evidence, const PublishedCrossing& found) {
@@ -124,7 +130,8 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
     case CrossingFault::integerCast:
       return fmt::format("the casts move vertices by up to {}", number(found.largestCast));
     case CrossingFault::oneWay:
-      return fmt::format("only points of {} are tested, and none of them is inside", a);
+      return fmt::format("only points of {} are tested, and none of them is inside{}", a,
+                         exchangedText(found));
     case CrossingFault::halfOpen:
       return fmt::format("points of {} on a right or upper side are not counted", a);
     case CrossingFault::rounding:

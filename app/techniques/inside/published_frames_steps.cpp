@@ -92,14 +92,15 @@ std::vector<CodeLine> framesSteps(const Evidence& evidence, const ViewState& vie
       {"        d < rA + rB", "", false, {}},
       {"        CD.detect(A, B)", "", false, {}},
       {"    tests, sides, hits", "", false, {}},
-      {"between two frames: nothing", "", false, {}},
+      {"between two frames: not looked at", "", false, {}},
+      {"hit = some frame has hit B", "", false, {}},
   };
   const PublishedFrames& frames = *evidence.publishedFrames;
   const FramesStep step = framesStepAt(frames, view.step);
   const PublishedRound& round = frames.rounds[static_cast<std::size_t>(step.frame)];
   if (step.phase == Phase::result) {
-    lines[7].value = frames.hit ? "hit" : "no hit";
-    if (view.step >= 0) lines[7].current = true;
+    lines[8].value = frames.hit ? "hit" : "no hit";
+    if (view.step >= 0) lines[8].current = true;
     return lines;
   }
   lines[0].value = timeText(round);

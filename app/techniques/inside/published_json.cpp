@@ -28,7 +28,9 @@ std::string_view nameOf(EdgeOutcome outcome) {
 Json turnsJson(const std::vector<PublishedTurn>& turns, double cosine, double sine) {
   Json json = {{"cosine", cosine}, {"sine", sine}, {"vertices", Json::array()}};
   for (const PublishedTurn& turn : turns) {
-    json["vertices"].push_back({{"model", toJson(turn.model)},
+    json["vertices"].push_back({{"given", toJson(turn.given)},
+                                {"added", toJson(turn.added)},
+                                {"model", toJson(turn.model)},
                                 {"turned", toJson(turn.turned)},
                                 {"kept", toJson(turn.kept)},
                                 {"world", toJson(turn.world)}});
@@ -42,6 +44,7 @@ Json sidesJson(const PublishedCrossing& found) {
     json.push_back({{"vertex", side.vertex},
                     {"side", side.side},
                     {"next", side.next},
+                    {"turned", side.turned},
                     {"beyond", side.beyond},
                     {"straddles", side.straddles},
                     {"run", side.straddles ? Json(side.run) : Json(nullptr)},
@@ -65,6 +68,7 @@ Json crossingJson(const PublishedCrossing& found) {
           {"slope_as_typed", found.slopeAsTyped},
           {"index_as_typed", found.nextAsTyped},
           {"out_of_range", found.outOfRange},
+          {"exchanged", found.exchanged ? Json(*found.exchanged) : Json(nullptr)},
           {"list_closed", found.closed},
           {"doubles", found.doubles},
           {"boundary_in", found.edgeIn},

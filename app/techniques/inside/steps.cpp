@@ -2,6 +2,7 @@
 #include "app/techniques/contract/no_answer.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_result.h"
 #include "app/techniques/inside/steps_words.h"
 
@@ -85,6 +86,7 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.inside) {
     return noAnswer(evidence, "inside", "The crossing number needs two simple polygons");
   }
+  if (isBesideFrames(evidence, view)) return framesExactVerdict(evidence, view);
   const InsideProgress progress = insideProgress(*evidence.inside, view.step);
   return progress.phase == Phase::result ? insideResult(evidence) : stepVerdict(evidence, progress);
 }

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -63,6 +64,7 @@ void addPointValues(const Evidence& evidence, const InsideProgress& progress, in
 }  // namespace
 
 std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& view) {
+  if (isBesideFrames(evidence, view)) return framesExactLines(evidence, view);
   std::vector<CodeLine> lines{
       {"if distance(centres) > radius A + radius B: no hit", "", false, {}},
       {"for each vertex v of A: crossings = 0", "", false, {}},

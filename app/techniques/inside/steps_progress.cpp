@@ -13,33 +13,56 @@ using Phase = InsideProgress::Phase;
 /// A point, then what its ray meets, then its parity.
 int stepsOf(const PointEvidence& point) { return 2 + static_cast<int>(point.ray.size()); }
 
+/// Place of one of the middles in the order of the test: behind the vertex where its edge starts.
+int placeOf(const InsideEvidence& inside, std::size_t middle) {
+  return inside.middles[middle].index + 1 + static_cast<int>(middle);
+}
+
+/// Middles that come before a place in that order.
+std::size_t middlesBefore(const InsideEvidence& inside, int point) {
+  std::size_t low = 0;
+  std::size_t high = inside.middles.size();
+  while (low < high) {
+    const std::size_t half = (low + high) / 2;
+    if (placeOf(inside, half) < point) {
+      low = half + 1;
+    } else {
+      high = half;
+    }
+  }
+  return low;
+}
+
 }  // namespace
 
 int pointCount(const InsideEvidence& inside) {
   return static_cast<int>(inside.aInB.size() + inside.middles.size());
 }
 
+bool isMiddle(const InsideEvidence& inside, int point) {
+  const std::size_t before = middlesBefore(inside, point);
+  return before < inside.middles.size() && placeOf(inside, before) == point;
+}
+
 const PointEvidence& pointAt(const InsideEvidence& inside, int point) {
-  const auto index = static_cast<std::size_t>(point);
-  return index < inside.aInB.size() ? inside.aInB[index]
-                                    : inside.middles[index - inside.aInB.size()];
+  const std::size_t before = middlesBefore(inside, point);
+  if (isMiddle(inside, point)) return inside.middles[before];
+  return inside.aInB[static_cast<std::size_t>(point) - before];
 }
 
 std::string pointName(const Evidence& evidence, int point) {
-  const bool middle = static_cast<std::size_t>(point) >= evidence.inside->aInB.size();
-  return nameOf(evidence, {Owner::a, pointAt(*evidence.inside, point).index}) + (middle ? "½" : "");
+  return nameOf(evidence, {Owner::a, pointAt(*evidence.inside, point).index}) +
+         (isMiddle(*evidence.inside, point) ? "½" : "");
 }
 
 int pointOf(const Evidence& evidence, const Target& target) {
   if (!evidence.inside || target.body != evidence.a || target.index < 0) return -1;
   const InsideEvidence& inside = *evidence.inside;
-  if (target.kind == Target::Kind::vertex &&
-      static_cast<std::size_t>(target.index) < inside.aInB.size()) {
-    return target.index;
-  }
-  if (target.kind != Target::Kind::edge) return -1;
-  for (std::size_t i = 0; i < inside.middles.size(); ++i) {
-    if (inside.middles[i].index == target.index) return static_cast<int>(inside.aInB.size() + i);
+  const bool vertex = target.kind == Target::Kind::vertex;
+  if (!vertex && target.kind != Target::Kind::edge) return -1;
+  for (int point = 0; point < pointCount(inside); ++point) {
+    if (isMiddle(inside, point) == !vertex && pointAt(inside, point).index == target.index)
+      return point;
   }
   return -1;
 }

@@ -124,7 +124,7 @@ Verdict withWay(const Evidence& evidence, Verdict verdict) {
   const std::string what = meetingWords(evidence);
   verdict.badge = "Outside · " + what;
   verdict.role = Role::result;
-  verdict.sentence += fmt::format(" But followed through the step, {}.", what);
+  verdict.sentence += fmt::format(" Followed through the step, {}.", what);
   return verdict;
 }
 
@@ -135,7 +135,7 @@ Verdict apartVerdict(const Evidence& evidence) {
   if (!circles.meet) {
     return {"Outside · the circles do not meet", Role::gap,
             fmt::format("The centres are {} apart, farther than both radii together, {}: {} and {} "
-                        "cannot meet and no ray is needed.",
+                        "are apart here, and no ray is needed.",
                         number(circles.distance), number(circles.radiusA + circles.radiusB), a, b)};
   }
   if (isThinBody(evidence, evidence.a) || isThinBody(evidence, evidence.b)) {

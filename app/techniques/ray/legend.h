@@ -11,7 +11,7 @@ namespace sepax {
 /// The walk is the one that is shown.
 template <RayWalkId walk>
 [[nodiscard]] bool shows(const Evidence& evidence, const ViewState& view) {
-  return evidence.rayWalks && view.options[kWalk] == walk;
+  return evidence.rayWalks && walkIn(view) == walk;
 }
 
 /// What the colours mean in pictures of rays in maps of tiles.

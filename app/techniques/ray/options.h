@@ -7,9 +7,14 @@
 namespace sepax {
 
 /// Which walk along a ray is shown.
-enum class RayWalkId { bresenham, published, cells };
+enum class RayWalkId {
+  bresenham,
+  published,
+  cells,
+  automatic  ///< nobody has chosen: the exact one beside an article's answer, else Bresenham's
+};
 
-inline constexpr Option<RayWalkId> kWalk{"walk"};
+inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::automatic};
 inline constexpr Option<bool> kDifferences{"differences", true};
 /// Points of the published line are kept in an array of known size, not in a list.
 inline constexpr Option<bool> kFixedArray{"fixedArray"};

@@ -124,8 +124,7 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
 /// Where the true ray enters the pixel that the walk hits.
 std::optional<RayEntry> entryOf(const RayEvidence& ray, const RayWalk& walk,
                                 const ViewState& view) {
-  if (view.options[kWalk] != RayWalkId::cells)
-    return walk.hit == ray.hit ? ray.entry : std::nullopt;
+  if (walkIn(view) != RayWalkId::cells) return walk.hit == ray.hit ? ray.entry : std::nullopt;
   return ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt;
 }
 
@@ -167,15 +166,17 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (view.options[kSolidityMap]) addBitmapAndSolidity(figure, *evidence.tiles, view);
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
-  addWalk(figure, screen, walk, progress, view.options[kWalk]);
+  addWalk(figure, screen, walk, progress, walkIn(view));
   addOrder(figure, evidence, view, screen, walk, progress);
-  if (view.options[kDifferences] && progress.finished) {
-    addDifferences(figure, screen, walk, view.options[kWalk]);
+  const bool listed = !view.method.empty();  // the article's list is there in its own hatching
+  if (view.options[kDifferences] && progress.finished &&
+      !(listed && walkIn(view) == RayWalkId::cells)) {
+    addDifferences(figure, screen, walk, walkIn(view));
   }
   addRay(figure, evidence, view, progress);
-  if (!progress.finished) {
+  if (!progress.finished && progress.known > 0) {
     addCurrent(figure, screen, walk.pixels[progress.known - 1]);
-  } else if (walk.hit) {
+  } else if (progress.finished && walk.hit) {
     addHit(figure, screen, walk);
   }
   if (progress.finished) {

@@ -1,7 +1,7 @@
 #include "app/techniques/ray/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/panel_map.h"
 #include "app/techniques/ray/panel_ray.h"
 #include "app/techniques/ray/panel_tests.h"
@@ -35,8 +35,9 @@ void rayBottom(PanelContext& context) {
     nothingToStep(context, "tiles and a ray");
     return;
   }
-  const RayWalk& walk = shownWalk(*context.evidence.rayWalks, context.view);
-  const RayProgress progress = rayProgress(walk, context.view.step);
+  const ViewState side = exactView(context.technique, context.evidence, context.view);
+  const RayWalk& walk = shownWalk(*context.evidence.rayWalks, side);
+  const RayProgress progress = rayProgress(walk, side.step);
   const int count = stepCountOf(context.technique, context.evidence, context.view);
   const bool published =
       shownAnswers(context.technique, context.evidence, context.view).published != nullptr;
@@ -45,7 +46,9 @@ void rayBottom(PanelContext& context) {
     place = fmt::format("step {} of {}", std::min(context.view.step + 1, count), count);
   } else if (context.view.step >= 0) {
     place = progress.finished ? "the answer"
-                              : fmt::format("pixel {} of {}", progress.known, walk.pixels.size());
+            : progress.known == 0
+                ? "the ray"
+                : fmt::format("pixel {} of {}", progress.known, walk.pixels.size());
   }
   stepper(context, place);
   codeLines(context);

@@ -1,5 +1,6 @@
 #include "app/techniques/ray/panel_walks.h"
 
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/row.h"
 #include "app/widgets/widgets.h"
@@ -18,6 +19,7 @@ const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
     case RayWalkId::published:
       return walks.published;
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return walks.cells;
@@ -30,12 +32,17 @@ std::string answerOf(const RayWalk& walk) {
   return fmt::format("{} tested  ·  {}", walk.tested, answer);
 }
 
+/// The view of the side that is not the article's.
+ViewState sideView(const PanelContext& context) {
+  return exactView(context.technique, context.evidence, context.view);
+}
+
 /// A row that shows its walk when clicked.
 void walkRow(PanelContext& context, const OptionChoice& choice) {
   const Ui& ui = context.ui;
   const auto walk = static_cast<RayWalkId>(choice.value);
   const RayWalk& found = walkOf(*context.evidence.rayWalks, walk);
-  const bool on = context.view.options[kWalk] == walk;
+  const bool on = walkIn(sideView(context)) == walk;
   const std::string id = "ray/walk/" + std::string(choice.key);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
@@ -70,17 +77,19 @@ void walkRow(PanelContext& context, const OptionChoice& choice) {
 void walkTable(PanelContext& context) {
   heading(context.ui, "Walks compared", "click to show");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const OptionChoice& choice : kWalks) walkRow(context, choice);
+  for (const OptionChoice& choice : kWalks)
+    if (choice.value != int(RayWalkId::automatic)) walkRow(context, choice);
   ImGui::PopStyleVar();
   optionToggle(context, kDifferences);
-  const RayWalk& shown = shownWalk(*context.evidence.rayWalks, context.view);
+  const ViewState view = sideView(context);
+  const RayWalk& shown = shownWalk(*context.evidence.rayWalks, view);
   ImGui::SameLine(0, context.ui.px(12));
   ImGui::AlignTextToFramePadding();
   write(context.ui.fonts.small, context.ui.color(Role::muted),
-        fmt::format("{} {} the {}", shown.differs.size(),
-                    shown.differs.size() == 1 ? "differs from" : "differ from",
-                    context.view.options[kWalk] == RayWalkId::bresenham ? "published line"
-                                                                        : "line from the origin"));
+        fmt::format(
+            "{} {} the {}", shown.differs.size(),
+            shown.differs.size() == 1 ? "differs from" : "differ from",
+            walkIn(view) == RayWalkId::bresenham ? "published line" : "line from the origin"));
 }
 
 }  // namespace sepax

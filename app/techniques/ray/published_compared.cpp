@@ -67,6 +67,13 @@ ComparedRow positionRow(const PublishedRay& ray, const std::optional<RayHit>& ex
 
 }  // namespace
 
+std::string printedWorstCase(const Evidence& evidence) {
+  constexpr int kPageTile = 16;  // the only size for which the page prints a number
+  const std::int64_t printed = evidence.rayWalks->bound.printed;
+  if (evidence.tiles->size == kPageTile) return fmt::format("{} printed", printed);
+  return fmt::format("{}·√2 → {}", evidence.tiles->size, printed);
+}
+
 std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const RayWalks& walks = *evidence.rayWalks;
@@ -80,8 +87,10 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   rows.push_back(comparedWords("normal", kNothing, normalText(exact)));
   rows.push_back(comparedWords("most in a tile", std::to_string(walks.most.published),
                                std::to_string(walks.most.cells)));
-  rows.push_back(comparedWords("worst case of a line", std::to_string(walks.bound.printed),
-                               std::to_string(walks.bound.line)));
+  const std::string worst = printedWorstCase(evidence);
+  const bool same = walks.bound.printed == walks.bound.line;
+  rows.push_back(comparedWords("worst case of a line", worst,
+                               same ? worst : std::to_string(walks.bound.line)));
   rows.push_back(exactFact("… of every cell", std::to_string(walks.bound.cells)));
   addLookUpRows(ray, rows);
   return rows;

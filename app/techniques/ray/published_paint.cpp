@@ -23,6 +23,14 @@ Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
   return (box.min + box.max) / 2;
 }
 
+/// The exact side has its dot there: where the ray enters the pixel that it hits.
+bool isAtEntry(Vec2 corner, const Evidence& evidence, const ViewState& view) {
+  const std::optional<RayHit>& hit = evidence.ray->conservative;
+  if (!hit || view.answers == Answers::published) return false;
+  const Vec2 entry = view.camera.toScreen({hit->entry.point.x, -hit->entry.point.y});
+  return distance(corner, entry) < 16;
+}
+
 /// Index of a point in the list, in the corner that the order of the exact walk leaves free.
 void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence& evidence,
               const ViewState& view) {
@@ -35,7 +43,7 @@ void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence&
   text.paint = {kPublishedRole, 1};
   text.position = box.max - Vec2{3, 3};
   text.part = Part::pixelNumber;
-  if (hasRoom(text, evidence, view)) figure.add(text);
+  if (hasRoom(text, evidence, view) && !isAtEntry(box.max, evidence, view)) figure.add(text);
 }
 
 /// Whether the walk has come to a point of the list.
@@ -148,8 +156,8 @@ void addWorstCase(Figure& figure, const PixelScreen& screen, const Evidence& evi
   const Vec2 from = middleOf(screen, ray.turns.front().pixel);
   const Vec2 to = middleOf(screen, ray.turns.back().pixel);
   addLabel(figure, {(from.x + to.x) / 2, std::min(from.y, to.y)}, {0, -1},
-           fmt::format("at worst {} tests a tile as printed; line {}, every cell {}",
-                       walks.bound.printed, walks.most.published, walks.most.cells),
+           fmt::format("tests a tile at worst: {}; line {}, every cell {}",
+                       printedWorstCase(evidence), walks.most.published, walks.most.cells),
            kPublishedRole, 8);
   figure.labels.back().distance = 14;
 }

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 
@@ -77,8 +78,10 @@ void fillTurn(const PublishedRay& ray, const RayCastProgress& progress,
   const PublishedLineTurn& turn = ray.turns[progress.turns - 1];
   if (!ray.fixedArray) lines[memoryRow].value = costText(turn.list);
   lines[addRow].value = fmt::format("points[{}] = {}", progress.turns - 1, pixelText(turn.pixel));
-  lines[errorRow].value =
-      fmt::format("error {}: {}", turn.error, turn.steps ? "y steps" : "y stays");
+  lines[errorRow].value = fmt::format("error {}: {}", turn.error,
+                                      turn.tie     ? "a tie, y steps"
+                                      : turn.steps ? "y steps"
+                                                   : "y stays");
 }
 
 std::string placeText(const PublishedTest& test) {
@@ -167,6 +170,16 @@ int rayCastStepCount(const Evidence& evidence) {
   if (ray.zeroLength) return 2 + loops;
   if (ray.undefined) return 3;
   return ray.tooLong ? 4 : 5 + loops;
+}
+
+std::vector<StepPair> rayCastPairs(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  std::vector<int> published;
+  for (int step = 0; step < rayCastStepCount(evidence); ++step)
+    published.push_back(rayCastProgress(ray, step).phase < Phase::test ? 0 : 1);
+  std::vector<int> exact(static_cast<std::size_t>(rayStepCount(evidence)), 1);
+  exact.front() = 0;
+  return pairedByPhase(published, exact);
 }
 
 std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view) {

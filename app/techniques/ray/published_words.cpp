@@ -99,10 +99,14 @@ std::string setupText(const PublishedLineStart& setup) {
 
 std::string turnText(const PublishedRay& ray, std::size_t known) {
   const PublishedLineTurn& turn = ray.turns[known - 1];
+  const char* order = turn.tie ? "exactly" : turn.steps ? "no less than" : "less than";
+  const std::string tie = !turn.tie           ? ""
+                          : ray.setup.swapped ? ", a tie, decided as seen from the end of the ray"
+                                              : ", a tie, decided as seen from its start";
   return fmt::format(
-      "Published: point {} is {}; the error becomes {}, and twice that is {} {}: {}.", known - 1,
-      pixelText(turn.pixel), turn.error, turn.steps ? "no less than" : "less than",
-      ray.setup.deltax, turn.steps ? "y steps" : "y stays");
+      "Published: point {} is {}; the error becomes {}, and twice that is {} {}{}: {}.", known - 1,
+      pixelText(turn.pixel), turn.error, order, ray.setup.deltax, tie,
+      turn.steps ? "y steps" : "y stays");
 }
 
 std::string choiceText(const PublishedRay& ray) {

@@ -4,6 +4,7 @@
 #include "app/techniques/ray/options.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Rays in a map of tiles: Bresenham's line, the article's version of it, and every cell touched.
@@ -16,20 +17,24 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json rayJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedRayJson(const Evidence& evidence);
-/// One step for each tested pixel of the longest walk, and the answer.
+/// The ray itself, one step for each tested pixel of the longest walk, and the answer.
 [[nodiscard]] int rayStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
 /// A map of tiles is the ground of the picture.
 [[nodiscard]] bool hasTiles(const Evidence& evidence);
 void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure);
-/// The walk that is shown.
+/// The walk that is shown, never `automatic`: where nobody has chosen, the exact one beside an
+/// article's answer, which view.method names there, else Bresenham's.
+[[nodiscard]] RayWalkId walkIn(const ViewState& view);
+/// What the steps are headed by beside an article's: "exact", or the name of another walk.
+[[nodiscard]] std::string_view rayHeading(const ViewState& view);
 [[nodiscard]] const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view);
 [[nodiscard]] Role roleOf(RayWalkId walk);
 
 /// What is known at a step of a walk.
 struct RayProgress {
-  std::size_t known = 0;  ///< pixels that have been tested, the current one among them
+  std::size_t known = 0;  ///< pixels that have been tested, the current one among them; 0 at first
   bool finished = true;   ///< the answer is known
 };
 [[nodiscard]] RayProgress rayProgress(const RayWalk& walk, int step);

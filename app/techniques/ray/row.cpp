@@ -48,9 +48,9 @@ std::vector<Accusation> rayAccusations(const Evidence& evidence) {
     const RayWalks& walks = *evidence.rayWalks;
     found.push_back(
         {"tile-count",
-         fmt::format("published: at most {} tests in a tile; exact: the line has {} pixels in one "
+         fmt::format("published: tests in a tile at most {}; exact: the line has {} pixels in one "
                      "here, the most there can be, and the ray touches {}",
-                     walks.bound.printed, walks.most.published, walks.most.cells)});
+                     printedWorstCase(evidence), walks.most.published, walks.most.cells)});
   }
   if (!evidence.publishedRay || !evidence.publishedRay->normalAsked) return found;
   const std::optional<RayHit>& exact = evidence.ray->conservative;

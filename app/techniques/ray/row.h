@@ -38,6 +38,8 @@ inline constexpr std::array kWalks{
     OptionChoice{int(RayWalkId::bresenham), "bresenham", "Bresenham from the origin"},
     OptionChoice{int(RayWalkId::published), "published", "Bresenham as published"},
     OptionChoice{int(RayWalkId::cells), "cells", "Every cell touched (exact)"},
+    OptionChoice{int(RayWalkId::automatic), "automatic", "Every cell beside an article",
+                 "every cell beside an article's answer, else Bresenham from the origin"},
 };
 
 inline constexpr std::array kTools{
@@ -88,7 +90,8 @@ inline constexpr std::array kRayPublished{
                     .steps = rayCastSteps,
                     .verdict = rayCastVerdict,
                     .paint = paintRayCast,
-                    .compared = rayCastCompared},
+                    .compared = rayCastCompared,
+                    .pairs = rayCastPairs},
 };
 
 inline constexpr std::array kRayNeeds{
@@ -114,11 +117,18 @@ inline constexpr std::array kRayPitfalls{
     PitfallWords{"swapped-bresenham", "The line is walked from the wrong end",
                  "The published line always starts at the end with the smaller "
                  "coordinate, and the walk compares that pixel with the unrounded "
-                 "position. The pixels differ from those of a line from the origin, "
-                 "and the first one found may be the farthest.",
-                 "Build the line from the origin with a tie rule that follows the walk.",
-                 "cozic-rays", "if (rayLine[0] != position) start at the last pixel",
+                 "position. The two are never equal for a start within a pixel, so the list is "
+                 "walked from its last pixel, and the first one found may be the farthest.",
+                 "Compare pixels with pixels, or build the line from the origin.", "cozic-rays",
+                 "if (rayLine[0] != position) start at the last pixel",
                  "line = pixels from pixel(p0) on, in the order of the walk"},
+    PitfallWords{"swapped-tie", "A tie is decided from the other end",
+                 "Where the line passes exactly between two pixels, the published rule steps as "
+                 "seen from the end with the smaller coordinate. Walked from its start, a line "
+                 "to the left then has other pixels than its mirror image to the right.",
+                 "Do not exchange the ends: let x fall, so that ties follow the start.",
+                 "cozic-rays", "if x0 > x1: swap the ends; 2·error ≥ deltax: y += ystep",
+                 "no swap: x += xstep from p0; 2·error ≥ deltax: y += ystep"},
     PitfallWords{"diagonal-leak", "The line slips through a diagonal wall",
                  "Bresenham's line makes diagonal steps. Where two solid pixels touch "
                  "at a corner only, such a step passes between them.",
@@ -136,10 +146,18 @@ inline constexpr std::array kRayPitfalls{
     PitfallWords{
         "pixel-rounding", "A pixel or a tile is rounded the wrong way",
         "The cast to int rounds towards zero, so that half a pixel below 0 becomes pixel 0, which "
-        "lies one pixel further. The end is a rounded sum, and the tile a "
-        "division in single precision, which is too coarse far from the map's corner.",
+        "lies one pixel further. The tile is a division in single precision, which is "
+        "too coarse far from the map's corner.",
         "Round every coordinate down, and divide whole numbers by the tile size.", "cozic-rays",
         "(int)x;  floor((float)x / (float)tileSize)", "floor(x);  floor division of whole numbers"},
+    PitfallWords{
+        "rounded-end", "The end is a rounded sum, in another pixel",
+        "The article makes the end from direction and length: a quotient, a product and a "
+        "sum, each of them rounded. Where the true end is at the border of a pixel the sum "
+        "can lie before it, and then no way of rounding finds the last pixel.",
+        "Give the ray by its end, or find the pixel of the end by comparing squares.", "cozic-rays",
+        "end = position + direction / |direction| · length",
+        "end given; or x² · |d|² against (d.x · length)²"},
     PitfallWords{"other-pixels", "The line has other pixels than the ray crosses",
                  "Bresenham's line has one pixel in each column, or in each row where it is "
                  "steep: the nearest to a line between the middles of two pixels. The ray "

@@ -16,6 +16,7 @@ std::string_view nameOf(RayWalkId walk) {
     case RayWalkId::published:
       return "The published line";
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return "The exact walk";
@@ -64,22 +65,22 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                         pixelText(hit))};
   }
   std::string way;
-  if (view.options[kWalk] == RayWalkId::bresenham && ray.entry) {
+  if (walkIn(view) == RayWalkId::bresenham && ray.entry) {
     way = " The true ray " + normalText(*ray.entry) + " at t = " + number(ray.entry->t) + ".";
-  } else if (view.options[kWalk] == RayWalkId::bresenham) {
+  } else if (walkIn(view) == RayWalkId::bresenham) {
     way = " The true ray misses that pixel.";
-  } else if (view.options[kWalk] == RayWalkId::cells && ray.conservative) {
+  } else if (walkIn(view) == RayWalkId::cells && ray.conservative) {
     way = exactWay(*ray.conservative);
   }
   return {"Ray stops at pixel " + pixelText(hit), Role::result,
-          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(view.options[kWalk]),
+          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(walkIn(view)),
                       pixelText(hit), shareText(walk), way)};
 }
 
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-  const bool published = view.options[kWalk] == RayWalkId::published;
+  const bool published = walkIn(view) == RayWalkId::published;
   if (published && evidence.skipped.contains("published.ray")) {
     const std::string& why = evidence.skipped.at("published.ray");
     return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
@@ -103,7 +104,7 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     return {"Slips through a diagonal wall", Role::result,
             fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
                         "the exact ray stops at {}.",
-                        nameOf(view.options[kWalk]), pixelText(leak.from), pixelText(leak.to),
+                        nameOf(walkIn(view)), pixelText(leak.from), pixelText(leak.to),
                         pixelText(ray.conservative->pixel))};
   }
   const std::string tested =
@@ -112,11 +113,10 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
     const std::string pixel = pixelText(ray.conservative->pixel);
     return {"Misses the solid pixel " + pixel, Role::result,
             fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
-                        nameOf(view.options[kWalk]), tested, pixel)};
+                        nameOf(walkIn(view)), tested, pixel)};
   }
-  return {
-      "Nothing in the way", Role::gap,
-      fmt::format("{} tests {} and meets no solid pixel.", nameOf(view.options[kWalk]), tested)};
+  return {"Nothing in the way", Role::gap,
+          fmt::format("{} tests {} and meets no solid pixel.", nameOf(walkIn(view)), tested)};
 }
 
 std::string placeText(const WalkPixel& pixel) {
@@ -132,6 +132,15 @@ std::string solidityText(const WalkPixel& pixel) {
                      pixel.state == PixelState::hit ? "solid" : "empty");
 }
 
+/// Before the first pixel.
+Verdict startVerdict(const Evidence& evidence, const RayWalk& walk, const ViewState& view) {
+  const RayEvidence& ray = *evidence.ray;
+  return {"The ray", roleOf(walkIn(view)),
+          fmt::format("The ray goes from {} to {}: {} is looked up, in the order of the walk.",
+                      numbers(ray.from), numbers(ray.to),
+                      walk.length ? counted(*walk.length, "pixel") : std::string("each pixel"))};
+}
+
 Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t known) {
   const WalkPixel& pixel = walk.pixels[known - 1];
   const bool hit = pixel.state == PixelState::hit;
@@ -140,7 +149,7 @@ Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t know
                               ? std::string("; its pixel ") + pixelText(pixel.local) +
                                     (hit ? " is solid: stop" : " is empty")
                               : std::string();
-  return {badge, hit ? Role::result : roleOf(view.options[kWalk]),
+  return {badge, hit ? Role::result : roleOf(walkIn(view)),
           fmt::format("Test pixel {}: {}{}.", pixelText(pixel.pixel), placeText(pixel), end)};
 }
 
@@ -160,6 +169,7 @@ std::vector<CodeLine> linesOf(RayWalkId walk) {
               {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
               {"return no hit", "", false, {}}};
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return {{"p(t) = p0 + t · (p1 − p0)", "", false, {}},
@@ -173,9 +183,29 @@ std::vector<CodeLine> linesOf(RayWalkId walk) {
 
 std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pixel.y); }
 
-const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
-  switch (view.options[kWalk]) {
+RayWalkId walkIn(const ViewState& view) {
+  const RayWalkId chosen = view.options[kWalk];
+  if (chosen != RayWalkId::automatic) return chosen;
+  return view.method.empty() ? RayWalkId::bresenham : RayWalkId::cells;
+}
+
+std::string_view rayHeading(const ViewState& view) {
+  switch (walkIn(view)) {
     case RayWalkId::bresenham:
+      return "Bresenham from the origin";
+    case RayWalkId::published:
+      return "Bresenham as published";
+    case RayWalkId::cells:
+    case RayWalkId::automatic:
+      break;
+  }
+  return "exact";
+}
+
+const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
+  switch (walkIn(view)) {
+    case RayWalkId::bresenham:
+    case RayWalkId::automatic:
       break;
     case RayWalkId::published:
       return walks.published;
@@ -188,6 +218,7 @@ const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
 Role roleOf(RayWalkId walk) {
   switch (walk) {
     case RayWalkId::bresenham:
+    case RayWalkId::automatic:
       break;
     case RayWalkId::published:
       return Role::overlap;
@@ -201,8 +232,8 @@ RayProgress rayProgress(const RayWalk& walk, int step) {
   const auto tested = std::ranges::count_if(
       walk.pixels, [](const WalkPixel& pixel) { return pixel.state != PixelState::untested; });
   const auto all = static_cast<std::size_t>(tested);
-  if (step < 0 || static_cast<std::size_t>(step) >= all) return {all, true};
-  return {static_cast<std::size_t>(step) + 1, false};
+  if (step < 0 || static_cast<std::size_t>(step) > all) return {all, true};
+  return {static_cast<std::size_t>(step), false};
 }
 
 int rayStepCount(const Evidence& evidence) {
@@ -212,7 +243,7 @@ int rayStepCount(const Evidence& evidence) {
   for (const RayWalk* walk : {&walks.bresenham, &walks.published, &walks.cells}) {
     longest = std::max(longest, rayProgress(*walk, -1).known);
   }
-  return static_cast<int>(longest) + 1;
+  return static_cast<int>(longest) + 2;
 }
 
 Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {
@@ -224,19 +255,23 @@ Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {
   }
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
-  return progress.finished ? answerVerdict(evidence, view)
-                           : stepVerdict(walk, view, progress.known);
+  if (progress.finished) return answerVerdict(evidence, view);
+  return progress.known == 0 ? startVerdict(evidence, walk, view)
+                             : stepVerdict(walk, view, progress.known);
 }
 
 std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) {
-  std::vector<CodeLine> lines = linesOf(view.options[kWalk]);
+  std::vector<CodeLine> lines = linesOf(walkIn(view));
   if (!evidence.ray || !evidence.rayWalks) return lines;
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
   lines[0].value = fmt::format("{} → {}: {}{}", pixelText(ray.firstPixel), pixelText(ray.lastPixel),
                                counted(walk.pixels.size(), "pixel"), listedText(walk));
-  if (progress.known == 0) return lines;
+  if (progress.known == 0) {
+    if (view.step >= 0) lines[progress.finished ? 4u : 0u].current = true;
+    return lines;
+  }
   const WalkPixel& pixel = walk.pixels[progress.known - 1];
   lines[1].value = fmt::format("{} of {}{}: {}", progress.known, walk.pixels.size(),
                                listedText(walk), pixelText(pixel.pixel));

@@ -80,8 +80,13 @@ TEST_CASE("every role that means something differs by more than its colour") {
 }
 
 TEST_CASE("pixels that a walk does not share are hatched, and the hit has a ring and words") {
+  const Figure alone = [] {
+    Scene scene = test::builtin("ray-swapped");
+    scene.showing.set["walk"] = "bresenham";
+    return canvasOf(scene);
+  }();
+  CHECK(isHatched(alone, Role::overlap));
   const Figure figure = canvasOf(test::builtin("ray-swapped"));
-  CHECK(isHatched(figure, Role::overlap));
   CHECK(hasText(figure, Role::result, "hit ("));
   CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
     const Dot* dot = std::get_if<Dot>(&item);

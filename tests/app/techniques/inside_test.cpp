@@ -89,7 +89,7 @@ TEST_CASE("inside: middles take part when asked for and never change the answer"
   CHECK(evidence.inside->middles.size() == 3);
   CHECK(evidence.inside->intersects);
   CHECK(pointCount(*evidence.inside) == 6);
-  CHECK(pointName(evidence, 4) == "A1½");
+  CHECK(pointName(evidence, 3) == "A1½");
 }
 
 TEST_CASE("inside: bodies stand where they are at the time that is shown") {

@@ -28,7 +28,7 @@ bool shows(const Scene& scene, const std::string& id) {
 
 TEST_SUITE("pitfalls") {
   TEST_CASE("every pitfall has a built-in scene that shows it, in its technique") {
-    CHECK(pitfallIds().size() == 36);
+    CHECK(pitfallIds().size() == 38);
     for (const std::string& id : pitfallIds()) {
       CAPTURE(id);
       const SceneResult loaded = loadBuiltin("pitfall-" + id);
@@ -46,7 +46,7 @@ TEST_SUITE("pitfalls") {
   }
 
   TEST_CASE("the finder gives a scene that survives the file format and shows the pitfall") {
-    CHECK(findableIds(techniques()).size() == 57);
+    CHECK(findableIds(techniques()).size() == 59);
     for (const std::string& id : findableIds(techniques())) {
       for (const std::uint64_t seed : {1u, 2u}) {
         CAPTURE(id);

@@ -79,7 +79,7 @@ TEST_CASE("R7: the printed worst case is accused where a tile shows the true one
     CHECK(evidence.rayWalks->most.published == 16);
     CHECK(evidence.rayWalks->most.cells == 31);
     CHECK(shows(paint(evidence, publishedView(id)),
-                "at worst 23 tests a tile as printed; line 16, every cell 31"));
+                "tests a tile at worst: 23 printed; line 16, every cell 31"));
   }
   for (const std::string id : {"ray-figure-2", "ray-figure-3", "erratum-R1"})
     CHECK_FALSE(isAccused(answered(id), "tile-count"));
@@ -97,6 +97,34 @@ TEST_CASE("law: who is accused of the worst case has a tile in which its number 
     });
     CHECK(isAccused(evidence, "tile-count") == (worst > 0));
   }
+}
+
+TEST_CASE("R3: the walk starts at the right end, and the tie is accused, step by step") {
+  for (const std::string id : {"erratum-R3", "ray-swapped"}) {
+    CAPTURE(id);
+    const Evidence evidence = answered(id);
+    CHECK(isAccused(evidence, "swapped-tie"));
+    CHECK_FALSE(isAccused(evidence, "swapped-bresenham"));
+    CHECK_FALSE(evidence.publishedRay->otherStart);
+    int ties = 0;
+    for (int step = 0; step < rayCastStepCount(evidence); ++step) {
+      ViewState view = publishedView(id);
+      view.step = step;
+      const bool said = rayCastVerdict(evidence, view).sentence.find(
+                            "a tie, decided as seen from the end of the ray: y steps") !=
+                        std::string::npos;
+      const std::vector<CodeLine> lines = rayCastSteps(evidence, view);
+      const bool shown = std::ranges::any_of(lines, [](const CodeLine& line) {
+        return line.current && line.value.find("points[") == 0;
+      });
+      if (said) CHECK(shown);
+      ties += said ? 1 : 0;
+    }
+    CHECK(ties > 0);
+  }
+  const Evidence far = answered("erratum-R2");
+  CHECK(isAccused(far, "swapped-bresenham"));
+  CHECK_FALSE(isAccused(far, "swapped-tie"));
 }
 
 TEST_CASE("R8: beyond the reach of a float the pixel is looked up in the next tile") {

@@ -171,7 +171,7 @@ void checkAnswer(const RayCase& ray, const Evidence& evidence, const ViewState& 
 void checkSteps(const RayCase& ray, const Evidence& evidence, ViewState view) {
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   if (view.options[kWalk] == RayWalkId::published) return;  // its look-up errs, and shows that
-  for (view.step = 0; !rayProgress(walk, view.step).finished; ++view.step) {
+  for (view.step = 1; !rayProgress(walk, view.step).finished; ++view.step) {
     const std::string sentence = rayVerdict(evidence, view).sentence;
     CAPTURE(sentence);
     const Pixel pixel = pixelIn(between(sentence, "Test pixel (", "):"));

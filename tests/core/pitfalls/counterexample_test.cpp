@@ -48,7 +48,8 @@ TEST_CASE("the pitfalls have their ids and rules") {
                    "zero-length-ray",       "pixel-rounding",    "other-pixels",
                    "zero-direction",        "small-bitmap",      "integer-cast",
                    "pushed-though-free",    "swept-push",        "relative-velocity",
-                   "zero-closing-speed",    "jumped-over",       "concave-sides"});
+                   "zero-closing-speed",    "jumped-over",       "concave-sides",
+                   "swapped-tie",           "rounded-end"});
   CHECK(findPitfall("nothing") == nullptr);
   CHECK_FALSE(findCounterexample("nothing", 1));
 }
@@ -96,11 +97,16 @@ TEST_CASE("the documented scenes show their pitfalls") {
   const PitfallRay row{{0.5, 0.5}, {1, 0}, 10};
   CHECK(differs("swapped-bresenham",
                 {{}, {{".....#..#...", "", "", "", "", "", "", "", "", "", "", ""}}, row}));
+  CHECK(differs("swapped-tie",
+                {{}, {{"....", "....", ".#..", "...."}}, PitfallRay{{2.5, 1.5}, {-2, 1}, 2.25}}));
   CHECK(differs("diagonal-leak", {{}, {{".#", "#."}}, PitfallRay{{0.5, 0.5}, {1, 1}, 1.5}}));
   CHECK(differs("zero-length-ray", {{}, {{"."}}, PitfallRay{{0, 0}, {1, 0}, 0}}));
   CHECK(differs("pixel-rounding", {{}, {{"#"}}, PitfallRay{{-0.5, 0.5}, {-1, 0}, 3}}));
   CHECK(differs("other-pixels",
                 {{}, {{".#.", "...", "..."}}, PitfallRay{{0.5, 0.5}, {2, 1}, std::sqrt(5.0)}}));
+  std::vector<std::string> corner(8, "........");
+  corner[7] = ".......#";
+  CHECK(differs("rounded-end", {{}, {corner}, PitfallRay{{0, 0}, {1, 1}, 9.899494936611665}}));
   CHECK(differs("small-bitmap", {{}, {{"#", "#"}}, PitfallRay{{1.5, 0.5}, {-1, 0}, 1}}));
   CHECK(differs("zero-direction", {{}, {{"."}}, PitfallRay{{0, 0}, {0, 0}, 5}}));
 }
@@ -156,6 +162,8 @@ TEST_CASE("every search finds a small scene, the same one for the same seed") {
       CHECK(isSmallHalf(found->scene.ray->origin.x));
       CHECK(isSmallHalf(found->scene.ray->origin.y));
       CHECK(isSmallWhole(found->scene.ray->direction));
+      // An end at a corner is as long as some times the direction.
+      if (pitfall.id == "rounded-end") continue;
       CHECK(isSmallHalf(found->scene.ray->length));
     }
   }

@@ -82,7 +82,15 @@ TEST_CASE("R3: a line to the left has another tie, and the walk meets another pi
   const Judged judged = judgedCast({rows, {2.5, 1.5}, {-2, 1}, std::sqrt(5.0)});
   CHECK(judged.exact.hit == Pixel{1, 2});
   CHECK(judged.ray.line == std::vector<Pixel>{{0, 2}, {1, 1}, {2, 1}});
-  CHECK(std::ranges::count(judged.ray.errors, RayError::wrongEnd) == 1);
+  CHECK(judged.ray.tests.front().pixel == judged.exact.firstPixel);
+  CHECK(std::ranges::count(judged.ray.errors, RayError::wrongEnd) == 0);
+  CHECK(std::ranges::count(judged.ray.errors, RayError::swappedTie) == 1);
+  REQUIRE(judged.ray.swappedTie);
+  CHECK(judged.ray.swappedTie->published == Pixel{1, 1});
+  CHECK(judged.ray.swappedTie->fromStart == Pixel{1, 2});
+  REQUIRE(judged.ray.turns.size() == 3);
+  CHECK(judged.ray.turns[0].tie);
+  CHECK_FALSE(judged.ray.turns[1].tie);
 }
 
 TEST_CASE("R8: far from the corner the tile is that of another pixel") {

@@ -135,7 +135,17 @@ TEST_CASE("law: there is a fault where the answers differ, and an error with eve
 TEST_CASE("law: what the errors say of the line is so") {
   forPublishedCases([](const PublishedCase& c) {
     const auto& [ray, exact] = judgedCast(c);
-    if (has(ray, RayError::wrongEnd)) CHECK(ray.hit != exact.hit);
+    if (has(ray, RayError::wrongEnd)) {
+      CHECK(ray.hit != exact.hit);
+      CHECK(ray.otherStart);
+    }
+    if (has(ray, RayError::swappedTie)) {
+      CHECK(ray.hit != exact.hit);
+      CHECK(ray.setup.swapped);
+      if (ray.setup.from == exact.firstPixel && ray.setup.to == exact.lastPixel)
+        CHECK(std::ranges::count(ray.turns, true, &PublishedLineTurn::tie) > 0);
+    }
+    if (ray.swappedTie) CHECK(ray.setup.swapped);
     if (has(ray, RayError::diagonalLeak)) {
       CHECK_FALSE(exact.leaks.empty());
       CHECK_FALSE(ray.collides);
