@@ -1,5 +1,6 @@
 #include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
+#include "core/exact/short_text.h"
 #include "core/exact/vec2.h"
 #include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_rules.h"
@@ -23,7 +24,7 @@ TileGrid gridOf(const PitfallTile& tile) {
 }
 
 std::string text(Pixel pixel) {
-  return "(" + std::to_string(pixel.x) + ", " + std::to_string(pixel.y) + ")";
+  return shortText(Vec2{static_cast<double>(pixel.x), static_cast<double>(pixel.y)});
 }
 
 std::string hitText(const std::optional<Pixel>& hit) {

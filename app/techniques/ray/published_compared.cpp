@@ -70,7 +70,7 @@ ComparedRow positionRow(const PublishedRay& ray, const std::optional<RayHit>& ex
 std::string printedWorstCase(const Evidence& evidence) {
   constexpr int kPageTile = 16;  // the only size for which the page prints a number
   const std::int64_t printed = evidence.rayWalks->bound.printed;
-  if (evidence.tiles->size == kPageTile) return fmt::format("{} printed", printed);
+  if (evidence.tiles->size == kPageTile) return std::to_string(printed);
   return fmt::format("{}·√2 → {}", evidence.tiles->size, printed);
 }
 

@@ -156,7 +156,7 @@ void addWorstCase(Figure& figure, const PixelScreen& screen, const Evidence& evi
   const Vec2 from = middleOf(screen, ray.turns.front().pixel);
   const Vec2 to = middleOf(screen, ray.turns.back().pixel);
   addLabel(figure, {(from.x + to.x) / 2, std::min(from.y, to.y)}, {0, -1},
-           fmt::format("tests a tile at worst: {}; line {}, every cell {}",
+           fmt::format("published tests a tile at worst: {}; line {}, every cell {}",
                        printedWorstCase(evidence), walks.most.published, walks.most.cells),
            kPublishedRole, 8);
   figure.labels.back().distance = 14;

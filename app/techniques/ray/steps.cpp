@@ -135,10 +135,11 @@ std::string solidityText(const WalkPixel& pixel) {
 /// Before the first pixel.
 Verdict startVerdict(const Evidence& evidence, const RayWalk& walk, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
-  return {"The ray", roleOf(walkIn(view)),
-          fmt::format("The ray goes from {} to {}: {} is looked up, in the order of the walk.",
-                      numbers(ray.from), numbers(ray.to),
-                      walk.length ? counted(*walk.length, "pixel") : std::string("each pixel"))};
+  return {
+      "The ray", roleOf(walkIn(view)),
+      fmt::format("The ray goes from {} to {}. Its walk has {}, to be tested one after the other.",
+                  numbers(ray.from), numbers(ray.to),
+                  walk.length ? counted(*walk.length, "pixel") : std::string("many pixels"))};
 }
 
 Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t known) {

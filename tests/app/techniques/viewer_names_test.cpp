@@ -140,6 +140,10 @@ Known knownTo(const RayEvidence& ray, const RayWalk& walk) {
     known.count(pixel.index);
   }
   for (const DiagonalLeak& leak : walk.leaks) addPixel(known, leak.to);
+  for (const Vec2 end : {ray.from, ray.to}) {
+    known.add(end.x);
+    known.add(end.y);
+  }
   if (ray.entry) known.add(ray.entry->t);
   if (!ray.conservative) return known;
   known.add(ray.conservative->entry.t);
