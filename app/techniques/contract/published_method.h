@@ -35,6 +35,8 @@ struct PublishedMethod {
   std::string_view title = {};     ///< of the article
   std::string_view year = {};      ///< empty when the page names none
   std::string_view function = {};  ///< what the page calls it: "PolygonCollision"
+  /// What it is called where the evidence holds another reading of the page; null = `function`.
+  std::string_view (*reading)(const Evidence&) = nullptr;
   /// The evidence holds its answer on this scene.
   bool (*known)(const Evidence&) = nullptr;
   /// Steps of the page's loop; the last one shows its answer.
@@ -53,6 +55,6 @@ struct PublishedMethod {
 };
 
 /// "Cozic, 2D Polygon Collision Detection (2006), PolygonCollision"
-[[nodiscard]] std::string citation(const PublishedMethod& method);
+[[nodiscard]] std::string citation(const PublishedMethod& method, const Evidence& evidence);
 
 }  // namespace sepax

@@ -86,7 +86,10 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   const auto put = [&](double x, float align, const std::string& text, Role color) {
     placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
   };
-  put(4, 0, std::to_string(index + 1), role);
+  const std::string place = !compared            ? std::to_string(index + 1)
+                            : candidate.rank > 0 ? std::to_string(candidate.rank)
+                                                 : "–";
+  put(4, 0, place, role);
   put(kEndColumn, 0, fitted(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
   put(kLineColumn, 0, fitted(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),

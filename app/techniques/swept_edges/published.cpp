@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/published_words.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -85,6 +86,20 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
 
 }  // namespace
 
+std::string_view recipeName(const Evidence& evidence) {
+  switch (evidence.publishedSwept->reading) {
+    case RecipeReading::figures:
+      return "the recipe of its figures";
+    case RecipeReading::describedIntercept:
+      return "the recipe with the intercept as described";
+    case RecipeReading::drawnSegment:
+      return "the recipe with the segment as drawn";
+    case RecipeReading::noShortcut:
+      break;
+  }
+  return "the recipe with nearly parallel lines crossed";
+}
+
 bool knowsRecipe(const Evidence& evidence) {
   return evidence.publishedSwept && evidence.recipe && evidence.recipePair;
 }
@@ -152,7 +167,7 @@ std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {
   rows.push_back({"point", hit ? numbers(*hit->result.point) : "–", exactPoint(edges),
                   recipe.pointDiffers || recipe.contactDiffers});
   rows.push_back({"pair", hit ? pairName(evidence, hit->a, hit->b) : "–",
-                  edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB) : "–",
+                  edges.pair ? contactPairText(evidence) : "–",
                   recipe.pairDiffers || recipe.contactDiffers});
   addToldRows(evidence, rows);
   return rows;

@@ -67,6 +67,7 @@ inline constexpr std::array kSweptEdgesPublished{
                     .title = "Collision point of two non-rotating polygons",
                     .year = "1995",
                     .function = "the recipe of its figures",
+                    .reading = recipeName,
                     .known = knowsRecipe,
                     .stepCount = recipeStepCount,
                     .steps = recipeSteps,

@@ -41,15 +41,15 @@ void checkPair(const ExactCase& pair, const Evidence& evidence) {
   for (std::size_t i = 0; i < exact.ends.size(); ++i) {
     const ExactEnd& end = exact.ends[i];
     const bool first = end.onTime() && end.onEdge() && compare(*end.time, *exact.first) == 0;
-    const int step = 3 + static_cast<int>(i);
+    const int step = 4 + static_cast<int>(i);
     checkEnd(end, shown.candidates[i], first,
              sweptEdgesVerdict(evidence, viewAt("swept_edges", step)).sentence);
   }
-  const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 2)).sentence;
+  const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 3)).sentence;
   CAPTURE(way);
   CHECK(contains(way, "Parallel edges") == exact.parallel);
   CHECK(contains(way, "Both lines stay where they are") == (exact.bothSlide && !exact.parallel));
-  const std::string answer = sweptEdgesVerdict(evidence, viewAt("swept_edges", 7)).badge;
+  const std::string answer = sweptEdgesVerdict(evidence, viewAt("swept_edges", 8)).badge;
   CHECK(contains(answer, "do not meet") == !exact.first);
   if (exact.first) CHECK(contains(answer, "meet at t = " + number(exact.first->rounded())));
 }
@@ -68,7 +68,7 @@ void checkAnswer(const ExactCase& pair, const Evidence& evidence) {
   CHECK((verdict.badge == "No collision in this step") == !first);
   if (!first) return;
   CHECK(contains(verdict.badge, " at t = " + number(first->rounded()) + " ·"));
-  const EdgePairEvidence& hit = *evidence.edges->pair;
+  const EdgePairEvidence& hit = *evidence.edgePair;
   const ExactEdgePair exact = exactPair(pair, hit.edgeA, hit.edgeB);
   CHECK(compare(*exact.first, *first) == 0);
   CHECK(contains(verdict.sentence, "along a piece of both") == exact.alongPiece);
