@@ -10,9 +10,10 @@ namespace sepax {
 
 /// Something that an article describes, or one of its figures.
 struct ArticleEntry {
-  std::string id;     ///< unique among the entries of its kind
-  std::string title;  ///< short
-  std::string scene;  ///< id of a built-in scene
+  std::string id;                      ///< unique among the entries of its kind
+  std::string title;                   ///< short
+  std::string scene;                   ///< id of a built-in scene
+  std::vector<std::string> also = {};  ///< of further ones
 };
 
 /// A name that the page uses, for searching: a function, a field, a notion.

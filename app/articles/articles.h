@@ -17,7 +17,8 @@ struct ArticleResult {
 };
 
 /// The article of a text. Unknown fields, missing ones and empty texts are errors; only the year
-/// and the scene of an erratum may be null, and only licence and questions left out.
+/// and the scene of an erratum may be null, and only licence, questions and the further scenes
+/// of an entry left out.
 [[nodiscard]] ArticleResult readArticle(std::string_view json);
 
 /// The embedded texts, in the order of the menu.

@@ -25,8 +25,11 @@ auto readList(const JsonCursor& object, std::string_view key, Read read) {
 }
 
 ArticleEntry readEntry(const JsonCursor& object) {
-  if (!object.isObjectOf({"id", "title", "scene"})) return {};
-  return {words(object, "id"), words(object, "title"), words(object, "scene")};
+  if (!object.isObjectOf({"id", "title", "scene", "also"})) return {};
+  ArticleEntry entry{words(object, "id"), words(object, "title"), words(object, "scene")};
+  if (object.has("also"))
+    entry.also = readList(object, "also", [](const JsonCursor& scene) { return scene.text(); });
+  return entry;
 }
 
 ArticleFunction readFunction(const JsonCursor& object) {

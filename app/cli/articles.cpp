@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 Json entriesJson(const std::vector<ArticleEntry>& entries) {
   Json json = Json::array();
   for (const ArticleEntry& entry : entries)
-    json.push_back({{"id", entry.id}, {"title", entry.title}, {"scene", entry.scene}});
+    json.push_back(
+        {{"id", entry.id}, {"title", entry.title}, {"scene", entry.scene}, {"also", entry.also}});
   return json;
 }
 
@@ -76,9 +77,12 @@ std::string allJson() {
 void addEntries(std::string& text, std::string_view heading,
                 const std::vector<ArticleEntry>& entries) {
   fmt::format_to(std::back_inserter(text), "\n  {}\n", heading);
-  for (const ArticleEntry& entry : entries)
+  for (const ArticleEntry& entry : entries) {
     fmt::format_to(std::back_inserter(text), "    {}\n      builtin:{}\n", entry.title,
                    entry.scene);
+    for (const std::string& scene : entry.also)
+      fmt::format_to(std::back_inserter(text), "      builtin:{}\n", scene);
+  }
 }
 
 void addQuestions(std::string& text, const std::vector<ArticleQuestion>& questions) {

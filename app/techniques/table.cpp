@@ -38,6 +38,7 @@ constexpr std::array kTechniques{
               .verdict = satVerdict,
               .stepCount = satStepCount,
               .steps = satSteps,
+              .stepAxis = satStepAxis,
               .inspector = satInspector,
               .bottom = satBottom,
               .icon = kSatIcon,
@@ -62,6 +63,7 @@ constexpr std::array kTechniques{
               .verdict = motionVerdict,
               .stepCount = motionStepCount,
               .steps = motionSteps,
+              .stepAxis = motionStepAxis,
               .inspector = motionInspector,
               .bottom = motionBottom,
               .playsTime = motionPlays,
@@ -88,6 +90,7 @@ constexpr std::array kTechniques{
               .verdict = sweptEdgesVerdict,
               .stepCount = sweptEdgesStepCount,
               .steps = sweptEdgesSteps,
+              .stepStage = sweepStage,
               .inspector = sweptEdgesInspector,
               .bottom = sweptEdgesBottom,
               .concave = true,
@@ -169,7 +172,9 @@ constexpr std::array kTechniques{
               .counters = concaveCounters,
               .options = kConcaveOptions,
               .needs = kConcaveNeeds,
-              .sections = kConcaveSections},
+              .sections = kConcaveSections,
+              .pitfalls = kConcavePitfalls,
+              .published = kConcavePublished},
 };
 
 }  // namespace

@@ -74,7 +74,7 @@ std::vector<const Disagreement*> disagreementsHere(const PanelContext& context,
   std::stable_partition(found.begin(), found.end(), [&](const Disagreement* row) {
     const auto words = std::ranges::find(context.technique.pitfalls, row->id, &PitfallWords::id);
     return method != nullptr && words != context.technique.pitfalls.end() &&
-           words->method == method->id;
+           (words->method == method->id || words->also == method->id);
   });
   return found;
 }

@@ -1,6 +1,6 @@
 #include "app/widgets/stepper.h"
 
-#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/code_layout.h"
 #include "app/widgets/widgets.h"
 
@@ -152,15 +152,19 @@ bool hasStepped(const PanelContext& context) {
 
 using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
 
-std::vector<CodeLine> linesBy(StepLines steps, const PanelContext& context) {
-  return steps == nullptr ? std::vector<CodeLine>{} : steps(context.evidence, context.view);
+std::vector<CodeLine> linesBy(StepLines steps, const Evidence& evidence, const ViewState& view) {
+  return steps == nullptr ? std::vector<CodeLine>{} : steps(evidence, view);
 }
 
 /// The article's lines and ours side by side, each under its heading.
 void bothSides(PanelContext& context, const PublishedMethod& method, bool stepped) {
   const Ui& ui = context.ui;
-  const std::vector<CodeLine> published = linesBy(method.steps, context);
-  const std::vector<CodeLine> exact = linesBy(context.technique.steps, context);
+  const std::vector<CodeLine> published =
+      linesBy(method.steps, context.evidence,
+              publishedView(context.technique, context.evidence, context.view));
+  const std::vector<CodeLine> exact =
+      linesBy(context.technique.steps, context.evidence,
+              exactView(context.technique, context.evidence, context.view));
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
   const float first = firstShare(published, exact, ui.fonts.mono, width);
   ImGui::BeginGroup();
@@ -233,11 +237,13 @@ void codeLines(PanelContext& context) {
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, linesBy(context.technique.steps, context), "", width, stepped);
+    linesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "", width,
+            stepped);
   } else if (!shown.exact) {
     wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published, context.evidence),
                 width);
-    linesOf(context, linesBy(published->steps, context), "published/", width, stepped);
+    linesOf(context, linesBy(published->steps, context.evidence, context.view), "published/", width,
+            stepped);
   } else {
     bothSides(context, *published, stepped);
   }

@@ -59,6 +59,7 @@ struct EdgeMeeting {
   double t = 0;          ///< place on A's edge, 0 at its start
   double u = 0;          ///< place on B's edge
   bool crosses = false;  ///< both edges pass through each other, strictly between their ends
+  bool onPiece = false;  ///< an end of a piece that edges have in common
 };
 
 /// A piece that an edge of A and an edge of B have in common.

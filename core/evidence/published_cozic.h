@@ -54,6 +54,7 @@ struct PublishedAxis {
   bool compared = false;  ///< the loop comes to the comparison of the smallest distance
   bool kept = false;      ///< its |sweptDistance| is the smallest so far
   bool turned = false;    ///< kept, and its direction turned: (A.Center - B.Center) . axis < 0
+  bool square = false;    ///< kept, and that product is 0: the axis points towards neither centre
 };
 
 /// What the page leaves open, or what its language does, and what is made of it.
@@ -75,6 +76,7 @@ struct PublishedSat {
   Vec2 centerA;                     ///< vertex averages
   Vec2 centerB;
   bool willIntersectWithPerpendicular = false;  ///< after adding the axis perpendicular to v
+  std::optional<PublishedAxis> across;          ///< that axis, which the page has not; none at rest
   std::optional<PublishedLanding> pushed;   ///< A at the start, moved by the MTV; absent without
   std::optional<PublishedLanding> landing;  ///< A moved by the velocity and the MTV
   PushFault fault = PushFault::none;        ///< of resting polygons, beside the exact answer

@@ -97,6 +97,15 @@ void addEdges(InsideEvidence& evidence, std::span<const Polygon> a, const RayTar
   }
 }
 
+/// The ends of pieces are vertices, as given, and so are the meetings there: equal to the bit.
+void markPieces(InsideEvidence& evidence) {
+  std::set<std::pair<double, double>> ends;
+  for (const EdgeOverlap& piece : evidence.overlaps)
+    for (const Vec2 end : {piece.from, piece.to}) ends.emplace(end.x, end.y);
+  for (EdgeMeeting& meeting : evidence.meetings)
+    meeting.onPiece = ends.contains({meeting.point.x, meeting.point.y});
+}
+
 InsidePhase firstProof(const InsideEvidence& evidence) {
   if (!evidence.circles.meet) return InsidePhase::circles;
   if (!evidence.intersects) return InsidePhase::nothingFound;
@@ -120,6 +129,7 @@ InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles midd
   }
   if (!isThin(a.outlines.front())) evidence.bInA = verticesIn(b.vertices, RayTarget(a.outlines));
   addEdges(evidence, a.outlines, targetB);
+  markPieces(evidence);
   evidence.intersects =
       anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();
   evidence.relation = relationFound(a, b, evidence);

@@ -91,7 +91,9 @@ struct Collision {
     smallest = overlap;
     axis.kept = true;
     const Vec2 between = arithmetic.rounded(result.centerA - result.centerB);
-    axis.turned = arithmetic.dot(between, axis.axis) < 0;
+    const double towards = arithmetic.dot(between, axis.axis);
+    axis.turned = towards < 0;
+    axis.square = towards == 0;
     translationAxis = axis.turned ? -axis.axis : axis.axis;
     result.chosen = static_cast<int>(result.axes.size());
   }
@@ -154,7 +156,8 @@ PublishedSat polygonCollision(std::span<const Vec2> a, std::span<const Vec2> b, 
     result.mtv = arithmetic.rounded(collision.translationAxis * collision.smallest);
 
   const Vec2 across = arithmetic.normalized(turnedLeft(result.velocity));
-  const bool parted = across != Vec2{} && collision.test({}, across).sweptDistance > 0;
+  if (across != Vec2{}) result.across = collision.test({}, across);
+  const bool parted = result.across && result.across->sweptDistance > 0;
   result.willIntersectWithPerpendicular = result.willIntersect && !parted;
   return result;
 }

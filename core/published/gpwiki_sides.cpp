@@ -7,6 +7,7 @@
 #include "core/overlap/distance.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
+#include "core/polygon/thin.h"
 #include "core/published/gpwiki_skipping.h"
 
 #include <algorithm>
@@ -131,13 +132,16 @@ PublishedSides separatingSides(const SidesPair& pair) {
   const auto first = std::ranges::find(sides, true, &PublishedSide::apart);
   result.intersects = first == sides.end();
   result.sides.assign(sides.begin(), result.intersects ? first : first + 1);
-  const bool convex = pair.polygonA.convex && pair.polygonB.convex;
+  const bool thin = isThin(pair.polygonA) || isThin(pair.polygonB);
+  const bool convex = pair.polygonA.convex && pair.polygonB.convex && !thin;
   if (convex && pair.circlesFirst) askCircles(result, pair);
   if (convex) {
     const SatEvidence sat = satTest(pair.polygonA, pair.polygonB);
     result.exact = sat.relation;
     if (sat.relation == Relation::overlapping) addDepths(result, pair, sat);
     if (sat.relation == Relation::disjoint) addDistance(result, pair, sat);
+  } else if (pair.polygonA.convex && pair.polygonB.convex) {
+    result.exact = satTest(pair.polygonA, pair.polygonB).relation;
   } else {
     result.exact = concaveTest(pair.polygonA, pair.polygonB).relation;
   }

@@ -10,7 +10,7 @@
 /// its savings are sound for yes and no alone, and only from points inside the polygons.
 namespace sepax::published {
 
-/// Two polygons and the points by which the page skips sides.
+/// Two polygons, or points and segments as thin ones, and the points by which the page skips sides.
 struct SidesPair {
   std::span<const Vec2> a;  ///< vertices in the caller's order
   std::span<const Vec2> b;

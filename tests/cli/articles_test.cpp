@@ -22,6 +22,8 @@ void checkEntries(const Json& entries, std::vector<std::string>& scenes) {
   for (const Json& entry : entries) {
     for (const char* key : {"id", "title", "scene"}) CHECK(isText(entry.at(key)));
     scenes.push_back("builtin:" + entry.at("scene").get<std::string>());
+    for (const Json& scene : entry.at("also"))
+      scenes.push_back("builtin:" + scene.get<std::string>());
   }
 }
 

@@ -3,6 +3,7 @@
 #include "app/articles/articles.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/motion/options.h"
 #include "app/widgets/widgets.h"
 #include "tests/ui/driver.h"
@@ -223,8 +224,9 @@ TEST_CASE("both sides follow the step, each in its own window") {
         CHECK(area.max.y <= column.max.y);
       }
     };
-    check(shown.published->steps(work.evidence, work.view), "published/");
-    check(technique.steps(work.evidence, work.view), "");
+    check(shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
+          "published/");
+    check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
   }
 }
 
@@ -269,8 +271,10 @@ TEST_CASE("the line of the step and the result are in sight, and no line is cut 
         CHECK(line.max.y <= column.max.y + 0.5f);
         CHECK(cutAtTop(driver.registry, side) == 0);
       };
-      check(shown.published->steps(work.evidence, work.view), "published/");
-      check(technique.steps(work.evidence, work.view), "");
+      check(
+          shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
+          "published/");
+      check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
     }
   }
 }

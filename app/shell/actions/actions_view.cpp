@@ -1,5 +1,5 @@
 #include "app/shell/actions/action_rows.h"
-#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 
 namespace sepax {
 namespace {
@@ -38,9 +38,19 @@ ShownAnswers answersOf(const Shell& shell) {
                               : shownAnswers(*technique, shell.work.evidence, shell.work.view);
 }
 
+/// The step stays that of the same axis.
+void showAnswers(Shell& shell, Answers answers) {
+  const Technique* technique = shownTechnique(shell.work);
+  if (technique == nullptr) {
+    shell.work.view.answers = answers;
+    return;
+  }
+  shell.work.view = withAnswers(*technique, shell.work.evidence, shell.work.view, answers);
+}
+
 template <Answers asked>
 void setAnswers(Shell& shell) {
-  shell.work.view.answers = asked;
+  showAnswers(shell, asked);
 }
 template <Answers asked>
 bool isAnswers(const Shell& shell) {
@@ -56,8 +66,7 @@ bool isAnswers(const Shell& shell) {
 std::vector<Action> answerActions() {
   return {
       {"view.answersNext", "View/Answers", "Exact, published, both", "E", typed(U'e'), hasPublished,
-       nullptr, [](Shell& s) { s.work.view.answers = answersAfter(answersOf(s)); }, false,
-       kNoMethod},
+       nullptr, [](Shell& s) { showAnswers(s, answersAfter(answersOf(s))); }, false, kNoMethod},
       {"view.answersExact",
        "View/Answers",
        "Exact",

@@ -111,8 +111,14 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
         opening(article.figures.front().scene));
     for (const ArticleFunction& function : article.functions)
       add("function." + function.name, function.name, "Name", opening(function.scene));
-    for (const ArticleEntry& item : article.items)
+    for (const ArticleEntry& item : article.items) {
       add("item." + item.id, item.title, "Item", opening(item.scene));
+      for (std::size_t i = 0; i < item.also.size(); ++i) {
+        const std::string number = std::to_string(i + 2);
+        add("item." + item.id + "." + number, item.title + " · " + number, "Item",
+            opening(item.also[i]));
+      }
+    }
     for (const ArticleEntry& figure : article.figures)
       add("figure." + figure.id, figure.title, "Figure", opening(figure.scene));
     for (const Erratum& erratum : article.errata)

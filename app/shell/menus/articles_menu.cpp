@@ -19,6 +19,16 @@ bool beginSubmenu(Shell& shell, const std::string& label, const std::string& mar
   return open;
 }
 
+/// The second scene of an entry, the third, …
+void furtherScenes(Shell& shell, const std::string& mark, const ArticleEntry& entry) {
+  for (std::size_t i = 0; i < entry.also.size(); ++i) {
+    const std::string number = std::to_string(i + 2);
+    if (ImGui::MenuItem((entry.title + " · " + number + "##" + entry.id + number).c_str()))
+      request(shell, {Pending::What::open, "builtin:" + entry.also[i]});
+    shell.ui.mark("menu/" + mark + "/" + entry.id + "/" + number);
+  }
+}
+
 void entries(Shell& shell, const std::string& mark, const std::string& label,
              const std::vector<ArticleEntry>& list) {
   if (!beginSubmenu(shell, label, mark)) return;
@@ -26,6 +36,7 @@ void entries(Shell& shell, const std::string& mark, const std::string& label,
     if (ImGui::MenuItem((entry.title + "##" + entry.id).c_str()))
       request(shell, {Pending::What::open, "builtin:" + entry.scene});
     shell.ui.mark("menu/" + mark + "/" + entry.id);
+    furtherScenes(shell, mark, entry);
   }
   ImGui::EndMenu();
 }

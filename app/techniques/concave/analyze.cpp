@@ -1,4 +1,5 @@
 #include "app/techniques/concave/concave.h"
+#include "app/techniques/contract/analyze_resting.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/distance.h"
@@ -73,6 +74,8 @@ Distance distanceOf(std::span<const Polygon> a, std::span<const Polygon> b) {
 }  // namespace
 
 void analyzeConcave(const Scene&, const AnalysisOptions&, Evidence& evidence) {
+  addPublishedAtRest(evidence);
+  addPublishedSides(evidence, false);
   std::string& reason = evidence.skipped["concave"];
   reason = outlinesProblem(evidence);
   if (!reason.empty()) return;

@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
@@ -19,6 +20,11 @@ using Phase = ConcaveProgress::Phase;
 
 constexpr double kRowHeight = 24;    ///< logical pixels
 constexpr double kListHeight = 240;  ///< at most, logical pixels
+
+/// The step of the pairs, where an article's is shown beside it.
+int exactStep(const PanelContext& context) {
+  return exactView(context.technique, context.evidence, context.view).step;
+}
 
 Role roleOf(const PartPair& pair) {
   return pair.relation == Relation::overlapping ? Role::overlap
@@ -56,7 +62,7 @@ void pairTable(PanelContext& context) {
   const auto count = static_cast<int>(concave.pairs.size());
   const auto culled = std::ranges::count_if(concave.pairs, &PartPair::culled);
   heading(context.ui, "Pairs of parts", fmt::format("{} · {} culled by boxes", count, culled));
-  const ConcaveProgress progress = concaveProgress(concave, context.view.step);
+  const ConcaveProgress progress = concaveProgress(concave, exactStep(context));
   const double height = std::min(kListHeight, kRowHeight * count + 2);
   ImGui::BeginChild("pairs", {0, context.ui.px(height)});
   tightRows(count, [&](int i) {
@@ -86,7 +92,7 @@ void pushLines(const PanelContext& context) {
 void concaveInspector(PanelContext& context) {
   if (context.evidence.concave) {
     pairTable(context);
-    if (concaveProgress(*context.evidence.concave, context.view.step).phase == Phase::result)
+    if (concaveProgress(*context.evidence.concave, exactStep(context)).phase == Phase::result)
       pushLines(context);
   } else {
     skippedSection(context, "concave");
@@ -101,9 +107,10 @@ void concaveBottom(PanelContext& context) {
     return;
   }
   const ConcaveEvidence& concave = *context.evidence.concave;
-  std::string place = counted(concaveStepCount(context.evidence), "step");
+  std::string place =
+      counted(stepCountOf(context.technique, context.evidence, context.view), "step");
   if (context.view.step >= 0) {
-    const ConcaveProgress progress = concaveProgress(concave, context.view.step);
+    const ConcaveProgress progress = concaveProgress(concave, exactStep(context));
     place = progress.phase == Phase::result ? "the answer"
             : progress.phase == Phase::pairs
                 ? fmt::format("pair {} of {}", progress.pair + 1, concave.pairs.size())

@@ -2,7 +2,10 @@
 
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
+#include "app/techniques/contract/declared.h"
 #include "app/techniques/contract/needs.h"
+#include "app/techniques/contract/published_collision.h"
+#include "app/techniques/contract/published_sides.h"
 
 #include <array>
 
@@ -24,6 +27,22 @@ inline constexpr std::array kConcaveIcon{
 inline constexpr std::array kConcaveOptions{declared(kPartPair, {.refusal = partPairRefusal})};
 
 inline constexpr std::array kConcaveNeeds{kNeedsPair};
+
+/// Where the published tests go wrong on polygons that are not convex.
+inline constexpr std::array kConcavePitfalls{
+    PitfallWords{"concave-sides", "The test of sides needs convex polygons",
+                 "Both articles test the sides of any polygon. Around a notch every "
+                 "shadow overlaps, so a concave polygon is said to intersect what stands "
+                 "free in it, and a push has no side to go by.",
+                 "Take the polygons apart into convex ones first.", "cozic-parts",
+                 "for each edge of any polygon", "for each pair of convex parts: for each edge",
+                 SearchGround::none, "", "", "gpwiki-parts"},
+};
+
+inline constexpr std::array kConcavePublished{
+    collisionMethod<CollisionReading::printed>("cozic-parts", "PolygonCollision"),
+    sidesMethod("gpwiki-parts"),
+};
 
 inline constexpr std::array kConcaveSections{
     QuerySection{.name = "concave", .json = concaveJson, .before = "ray"}};

@@ -38,8 +38,8 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
       {"Polygon.Edges", fmt::format("of {}: Edges[{}] = {}, side {}", owner, axis.name.edge,
                                     numbers(axis.edge), nameOf(evidence, axis.name))});
   names.push_back(
-      {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages", a,
-                                     numbers(found.centerA), b, numbers(found.centerB))});
+      {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages", a, numbers(found.centerA),
+                                     b, numbers(found.centerB))});
   names.push_back({"Vector.Normalize", fmt::format("(−y, x) of {} becomes the axis {}",
                                                    numbers(axis.edge), numbers(axis.axis, 3))});
   names.push_back({"Vector.DotProduct", fmt::format("of Points with the axis: shadows {} and {}",
@@ -52,9 +52,15 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
                    found.willIntersect ? fmt::format("axis · {} = push {}",
                                                      number(length(found.mtv)), numbers(found.mtv))
                                        : std::string("no push")});
-  names.push_back({"Polygon.Offset",
-                   fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))});
+  names.push_back(
+      {"Polygon.Offset", fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))});
   return names;
+}
+
+std::string exactWork(const Evidence& evidence) {
+  if (evidence.sat) return fmt::format("{} tested", evidence.sat->axes.size());
+  if (!evidence.concave) return "it needs convex polygons";
+  return counted(evidence.concave->pairs.size(), "pair of parts", "pairs of parts");
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/published_method.h"
 
+#include <string>
 #include <vector>
 
 namespace sepax {
@@ -10,5 +11,8 @@ namespace sepax {
 /// decides an answer of PolygonCollision.
 [[nodiscard]] std::vector<PageName> collisionNames(const Evidence& evidence,
                                                    const PublishedSat& found);
+
+/// "8 tested" axes, "3 pairs of parts": what the exact answer beside a published one looks at.
+[[nodiscard]] std::string exactWork(const Evidence& evidence);
 
 }  // namespace sepax

@@ -8,7 +8,7 @@ namespace sepax {
 
 namespace {
 
-enum class Takes { simple, convex, convexOrThin };
+enum class Takes { simple, simpleOrThin, convex, convexOrThin };
 
 /// Why a body is nothing that the query takes; empty when it is.
 std::string reasonAgainst(const BodyShape& shape, Takes takes) {
@@ -22,14 +22,15 @@ std::string reasonAgainst(const BodyShape& shape, Takes takes) {
         "and Inside",
         shape.name, counted(shape.form.parts.size(), "part"));
   }
-  if (takes == Takes::simple ? shape.valid : shape.convex) return {};
+  const bool simple = takes == Takes::simple || takes == Takes::simpleOrThin;
+  if (simple ? shape.valid : shape.convex) return {};
   return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
                      shape.problem);
 }
 
 /// Fills one side of the pair or says why it cannot.
 std::string take(const BodyShape& shape, Takes takes, std::shared_ptr<const Polygon>& polygon) {
-  if (shape.thin && takes == Takes::convexOrThin) {
+  if (shape.thin && (takes == Takes::convexOrThin || takes == Takes::simpleOrThin)) {
     polygon = shape.thin;
     return {};
   }
@@ -60,6 +61,10 @@ ConvexPair convexOrThinPairOf(const Evidence& evidence) {
 }
 
 ConvexPair simplePairOf(const Evidence& evidence) { return pairOf(evidence, Takes::simple); }
+
+ConvexPair simpleOrThinPairOf(const Evidence& evidence) {
+  return pairOf(evidence, Takes::simpleOrThin);
+}
 
 std::span<const Polygon> outlinesOf(const BodyShape& shape) {
   if (shape.parts) return *shape.parts;

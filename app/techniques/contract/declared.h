@@ -111,6 +111,7 @@ struct PitfallWords {
   // The option of the technique in which it shows; empty = it shows without.
   std::string_view option = {};
   std::string_view value = {};
+  std::string_view also = {};  ///< id of another method that goes wrong in the same way; or empty
 };
 
 /// A published answer that errs on this scene, as the evidence says; the words for it are those of

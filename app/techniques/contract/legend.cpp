@@ -1,6 +1,7 @@
 #include "app/techniques/contract/legend.h"
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 
 #include <algorithm>
@@ -42,8 +43,9 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   if (static_cast<std::ptrdiff_t>(evidence.bodies.size()) > ofPair)
     rows.push_back({Part::otherBody, "other bodies", Swatch::area, Role::other});
   if (technique == nullptr) return rows;
+  const ViewState exact = exactView(*technique, evidence, view);
   for (const LegendRow& row : technique->legend)
-    if (row.applies == nullptr || row.applies(evidence, view)) rows.push_back(row);
+    if (row.applies == nullptr || row.applies(evidence, exact)) rows.push_back(row);
   if (shownAnswers(*technique, evidence, view).published != nullptr)
     rows.insert(rows.end(), kPublishedRows.begin(), kPublishedRows.end());
   return rows;

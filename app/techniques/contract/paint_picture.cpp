@@ -1,5 +1,6 @@
 #include "app/figure/compose.h"
 #include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   Figure strip;
   strip.width = view.camera.width;
   strip.height = stripHeight(view.camera) - kHeading;
-  technique.paintStrip(evidence, view, strip);
+  technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
   strip = moved(std::move(strip), {0, kHeading});
   strip.height += kHeading;
   Box ground;

@@ -3,6 +3,7 @@
 #include "app/techniques/contract/paint_bodies.h"
 #include "app/techniques/contract/paint_words.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/drawing/draw_tools.h"
 #include "app/view/shown_handles.h"
@@ -64,8 +65,8 @@ void addEvidence(Figure& figure, const Evidence& evidence, const Technique& tech
                  const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (shown.published != nullptr && shown.published->paint != nullptr)
-    shown.published->paint(evidence, view, figure);
-  if (shown.exact) technique.paint(evidence, view, figure);
+    shown.published->paint(evidence, publishedView(technique, evidence, view), figure);
+  if (shown.exact) technique.paint(evidence, exactView(technique, evidence, view), figure);
 }
 
 }  // namespace

@@ -47,10 +47,13 @@ void addBadge(Figure& figure, const Verdict& verdict, Vec2 at, Part stands = Par
   figure.keepClear.push_back(box);
 }
 
-/// "published ≠ exact · Cozic"
-std::string accusation(const Technique& technique, const PitfallWords& words) {
-  const auto method = std::ranges::find(technique.published, words.method, &PublishedMethod::id);
-  if (method == technique.published.end()) return "published ≠ exact";
+/// "published ≠ exact · Cozic"; of the shown method where it is one of the accused.
+std::string accusation(const Technique& technique, const PitfallWords& words,
+                       const PublishedMethod* shown) {
+  if (shown != nullptr && words.also == shown->id)
+    return fmt::format("published ≠ exact · {}", shown->author);
+  const PublishedMethod* method = methodNamed(technique, words.method);
+  if (method == nullptr) return "published ≠ exact";
   return fmt::format("published ≠ exact · {}", method->author);
 }
 
@@ -64,7 +67,7 @@ void addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
   const PitfallWords* accused =
       accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
   if (accused == nullptr) return;
-  const Verdict published{accusation(technique, *accused), Role::other, ""};
+  const Verdict published{accusation(technique, *accused, shown), Role::other, ""};
   const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
   const bool fits = beside + badgeWidth(published) + kBadgeLeft <= figure.width;
   addBadge(figure, published,

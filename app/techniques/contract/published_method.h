@@ -5,6 +5,7 @@
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,10 @@ struct PublishedMethod {
   /// Its lines in our words with live values; view.step beyond the last one is the last one, -1 the
   /// whole answer.
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
+  /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
+  std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
+  /// Where no axis is: the stage of the algorithm that a step is of, a number that both sides know.
+  int (*stepStage)(const Evidence&, int step) = nullptr;
   /// Its answer, or what the shown step finds, told as the page's own.
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.

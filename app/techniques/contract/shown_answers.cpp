@@ -1,5 +1,7 @@
 #include "app/techniques/contract/shown_answers.h"
 
+#include "app/techniques/contract/step_pairs.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -52,7 +54,7 @@ const PitfallWords* accusedHere(const Technique& technique, const Evidence& evid
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
     if (words == technique.pitfalls.end()) continue;
-    if (words->method == method) return &*words;
+    if (words->method == method || words->also == method) return &*words;
     if (first == nullptr) first = &*words;
   }
   return first;
@@ -74,18 +76,17 @@ Answers answersAfter(const ShownAnswers& shown) {
 
 int stepCountOf(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
-  int count = 0;
-  if (shown.exact && technique.stepCount != nullptr) count = technique.stepCount(evidence);
-  if (shown.published != nullptr && shown.published->stepCount != nullptr)
-    count = std::max(count, shown.published->stepCount(evidence));
-  return count;
+  if (shown.exact && shown.published != nullptr)
+    return static_cast<int>(stepPairs(technique, *shown.published, evidence).size());
+  const auto stepCount = shown.exact ? technique.stepCount : shown.published->stepCount;
+  return stepCount == nullptr ? 0 : stepCount(evidence);
 }
 
 Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
-  Verdict exact = technique.verdict(evidence, view);
+  Verdict exact = technique.verdict(evidence, exactView(technique, evidence, view));
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
-  Verdict published = shown.published->verdict(evidence, view);
+  Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
   if (!shown.exact) return published;
   exact.sentence = published.sentence + " " + exact.sentence;
   return exact;

@@ -30,7 +30,7 @@ struct ShownAnswers {
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);
 
-/// Steps of what is shown; of two sides the longer one's.
+/// Steps of what is shown; of two sides those of their pairs, see step_pairs.h.
 [[nodiscard]] int stepCountOf(const Technique& technique, const Evidence& evidence,
                               const ViewState& view);
 

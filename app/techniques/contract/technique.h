@@ -57,6 +57,10 @@ struct Technique {
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   int (*stepCount)(const Evidence&) = nullptr;
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
+  /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
+  std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
+  /// Where no axis is: the stage of the algorithm that a step is of, a number that both sides know.
+  int (*stepStage)(const Evidence&, int step) = nullptr;
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;                        ///< a concave polygon is no defect here

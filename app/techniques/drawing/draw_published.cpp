@@ -36,6 +36,24 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
   if (!words.empty()) addLabel(figure, to, to - from, std::move(words), kPublishedRole, 8);
 }
 
+void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
+                       std::string words) {
+  const PartScope part(figure, Part::publishedMove);
+  const auto reach = [direction](Vec2 p) { return dot(p, direction); };
+  double highest = -kInfinity;
+  for (const Vec2 p : outline) highest = std::max(highest, reach(p));
+  // The middle of the outmost vertices, which a box has two of.
+  constexpr double kSame = 0.5;  // logical pixels
+  Vec2 sum;
+  int count = 0;
+  for (const Vec2 p : outline) {
+    if (reach(p) < highest - kSame * length(direction)) continue;
+    sum += p;
+    ++count;
+  }
+  addLabel(figure, sum / std::max(count, 1), direction, std::move(words), kPublishedRole, 8);
+}
+
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach) {
   const PartScope part(figure, Part::publishedPoint);
   figure.add(

@@ -14,6 +14,9 @@ inline constexpr Dash kPublishedDash{7, 4};
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
+/// Words beyond a body that the article moves, on the side to which the direction points.
+void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
+                       std::string words);
 /// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
 /// pixels from its middle.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);

@@ -6,13 +6,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sepax {
 
 namespace {
 
-constexpr double kMargin = 46;    ///< from the shapes, logical pixels
 constexpr double kOverhang = 30;  ///< of the line beyond the shadows
 constexpr double kBarShift = 5;
 
@@ -38,14 +39,40 @@ void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash da
                     width,
                     dash,
                     Cap::butt});
+  constexpr double kHalf = 6;
+  const double pieces = std::clamp(std::ceil(distance(from, to) / kHalf), 1.0, 400.0);
+  for (double i = 0; i <= pieces; ++i)
+    keepClear(figure, from + side + (i / pieces) * (to - from), kHalf);
+}
+
+/// Where it stands, seen in the direction of the exact axis: both choose by the same rule.
+double offsetOf(const Camera& camera, const PublishedRuler& ruler,
+                const std::vector<BodyShape>& shapes) {
+  const double way = ruler.exact && dot(*ruler.exact, ruler.axis) < 0 ? -1 : 1;
+  const Interval whole = ruler.whole.value_or(reachOf(ruler));
+  RulerData placed;
+  placed.normal = way * ruler.axis;
+  placed.a = way > 0 ? whole : Interval{-whole.high, -whole.low};
+  placed.b = placed.a;
+  return way * rulerOffset(camera, placed, shapes, ruler.margin, RulerSide::other);
 }
 
 }  // namespace
 
+std::optional<Vec2> exactAxis(const Evidence& evidence, AxisName name) {
+  const auto find = [&](const auto& axes) -> std::optional<Vec2> {
+    for (const auto& axis : axes)
+      if (axis.name == name) return axis.normal;
+    return std::nullopt;
+  };
+  if (evidence.sat) return find(evidence.sat->axes);
+  return evidence.motion ? find(evidence.motion->axes) : std::nullopt;
+}
+
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
                        const std::vector<BodyShape>& shapes) {
   const PartScope part(figure, Part::publishedAxis);
-  const double offset = rulerOffset(camera, dataOf(ruler), shapes, kMargin, RulerSide::other);
+  const double offset = offsetOf(camera, ruler, shapes);
   const Vec2 across = offset * turnedLeft(ruler.axis);
   const Vec2 along = Camera::turned(ruler.axis);
   const auto at = [&](double height) { return camera.toScreen(height * ruler.axis + across); };
@@ -58,6 +85,8 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
     addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, 3, {3, 3});
   if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, 7, {});
   if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, 7, {2, 1.5});
+  if (ruler.gap)
+    addPublishedBar(figure, at(ruler.gap->low), at(ruler.gap->high), 2 * side, ruler.gapWords);
   for (const auto& [interval, name, lane] :
        {std::tuple{ruler.a, "A", side}, std::tuple{ruler.b, "B", -side}}) {
     if (interval) addLabel(figure, at(interval->middle()) + lane, lane, name, kPublishedRole, 3);
@@ -90,6 +119,12 @@ void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSa
 
 std::string intervalWords(Interval interval) {
   return fmt::format("[{}, {}]", number(interval.low, 2), number(interval.high, 2));
+}
+
+std::string_view turnWords(const PublishedAxis& axis) {
+  if (axis.square) return "is square to the way between the centres and stays as it is";
+  return axis.turned ? "is turned, to point from B’s centre to A’s"
+                     : "points from B’s centre to A’s already";
 }
 
 std::string distanceWords(Interval a, Interval b, double distance) {

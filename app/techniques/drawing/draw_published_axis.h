@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The axis that an article's loop has come to, in grey, on the side of the shapes where the exact
@@ -20,7 +21,17 @@ struct PublishedRuler {
   std::optional<Interval> b;
   std::optional<Interval> stretched;  ///< A's, by the motion
   std::string words;                  ///< at its end, after the name
+  std::optional<Interval> gap = {};   ///< what is left between A, stretched, and B
+  std::string gapWords = {};          ///< beside it
+  /// All that its bars will come to, by which it finds its place; absent = those that are known.
+  std::optional<Interval> whole = {};
+  /// The exact axis of the same name: its ruler stands on the other side.
+  std::optional<Vec2> exact = {};
+  double margin = 46;  ///< from the shapes, logical pixels: that of the exact ruler
 };
+
+/// The direction of the exact axis with this name; absent where there is none.
+[[nodiscard]] std::optional<Vec2> exactAxis(const Evidence& evidence, AxisName name);
 
 /// Line, bars and ends of the ruler. `shapes` are those that it stands clear of.
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
@@ -35,6 +46,8 @@ void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSa
 
 /// "[−2.00, −1.00]"
 [[nodiscard]] std::string intervalWords(Interval interval);
+/// What the centres make of a kept axis: "is turned, to point from B’s centre to A’s"
+[[nodiscard]] std::string_view turnWords(const PublishedAxis& axis);
 /// IntervalDistance with its numbers and which of the two differences the page takes:
 /// "minB − maxA = 2.000".
 [[nodiscard]] std::string distanceWords(Interval a, Interval b, double distance);

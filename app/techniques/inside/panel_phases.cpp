@@ -59,10 +59,9 @@ PhaseRow pointsRow(std::string name, const std::vector<PointEvidence>& points) {
 }
 
 PhaseRow edgesRow(const InsideEvidence& inside) {
-  const auto count = static_cast<int>(inside.meetings.size());
-  std::string text = count == 0 ? "no common point" : counted(count, "common point");
-  if (!inside.overlaps.empty()) text += fmt::format(", {} shared", inside.overlaps.size());
-  return {"Edges against edges", text, count == 0 ? Role::gap : Role::overlap, false};
+  const bool none = inside.meetings.empty();
+  return {"Edges against edges", none ? "no common point" : sharedText(inside, "common "),
+          none ? Role::gap : Role::overlap, false};
 }
 
 std::vector<PhaseRow> phaseRows(const Evidence& evidence) {

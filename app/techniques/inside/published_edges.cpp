@@ -120,7 +120,7 @@ std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
                   fmt::format("{} strictly inside", vertices.aInB.size() + vertices.bInA.size()),
                   "boundary told apart", false});
   rows.push_back({"points", fmt::format("{}, and {} as (NaN, NaN)", loop.points, loop.notNumbers),
-                  counted(inside.meetings.size(), "common point"), loop.firstError >= 0});
+                  sharedText(inside, "common "), loop.firstError >= 0});
   if (loop.firstError < 0) return rows;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.firstError)];
   rows.push_back({nameOf(evidence, {Owner::a, pair.edgeA}) + " and " +

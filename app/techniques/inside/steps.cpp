@@ -74,9 +74,7 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   }
   if (progress.phase == Phase::edges) {
     return {"Edges against edges", Role::accent,
-            fmt::format("The edges of {} and {} have {} in common{}.", a, b,
-                        counted(inside.meetings.size(), "point"),
-                        inside.overlaps.empty() ? "" : ", the ends of shared pieces among them")};
+            fmt::format("The edges of {} and {} have {} in common.", a, b, sharedText(inside))};
   }
   return pointVerdict(evidence, progress);
 }

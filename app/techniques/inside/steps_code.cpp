@@ -87,8 +87,7 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
   if (circles.meet && (progress.phase >= Phase::otherHalf)) {
     lines[5].value = otherHalfText(evidence);
     if (progress.phase >= Phase::edges) {
-      lines[5].value +=
-          fmt::format(";  {} of edges", counted(inside.meetings.size(), "common point"));
+      lines[5].value += fmt::format(";  {} of edges", sharedText(inside, "common "));
     }
   }
   if (view.step >= 0) lines[circles.meet ? currentLine(progress.phase) : 0].current = true;

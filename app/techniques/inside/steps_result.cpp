@@ -51,16 +51,16 @@ Verdict edgesVerdict(const Evidence& evidence) {
                         "edges prove that they overlap.",
                         bodyName(evidence, body), body == evidence.a ? b : a)};
   }
-  const std::string points = counted(inside.meetings.size(), "point");
+  const std::string shared = sharedText(inside);
   const bool allCross = std::all_of(inside.meetings.begin(), inside.meetings.end(),
                                     [](const EdgeMeeting& meeting) { return meeting.crosses; });
   if (allCross) {
-    return {"Overlap · edges cross in " + points, Role::result,
+    return {"Overlap · edges cross in " + shared, Role::result,
             fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only "
                         "the edges prove that they overlap.",
                         a, b)};
   }
-  return {"Overlap · edges meet in " + points, Role::result,
+  return {"Overlap · edges meet in " + shared, Role::result,
           fmt::format("No vertex of {} or {} lies inside the other, yet their edges meet and their "
                       "interiors overlap: vertices alone cannot tell.",
                       a, b)};

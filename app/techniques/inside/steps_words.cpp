@@ -49,6 +49,16 @@ std::string otherHalfText(const Evidence& evidence) {
                      countOn(inside.bInA, Side::boundary));
 }
 
+std::string sharedText(const InsideEvidence& inside, std::string_view before) {
+  const auto points = std::ranges::count(inside.meetings, false, &EdgeMeeting::onPiece);
+  const auto worded = [&](auto count, const char* word) {
+    return counted(count, fmt::format("{}{}", before, word));
+  };
+  if (inside.overlaps.empty()) return worded(points, "point");
+  const std::string pieces = worded(inside.overlaps.size(), "piece");
+  return points == 0 ? pieces : fmt::format("{} and {}", pieces, worded(points, "point"));
+}
+
 std::string wayName(const Evidence& evidence, const PointWay& way) {
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   if (a.form.kind == BodyKind::point) return a.name;

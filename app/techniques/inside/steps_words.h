@@ -3,6 +3,7 @@
 #include "core/evidence/evidence.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Words that the verdict, the lines and the panel of the crossing test share.
@@ -22,6 +23,10 @@ namespace sepax {
 [[nodiscard]] std::string meetingWords(const Evidence& evidence);
 /// The same of the first way that enters B, which there must be.
 [[nodiscard]] std::string enteringWords(const Evidence& evidence);
+
+/// What the edges have in common, each with the word before it: "4 common points", "2 common pieces
+/// and 1 common point". Points that end a piece belong to it.
+[[nodiscard]] std::string sharedText(const InsideEvidence& inside, std::string_view before = {});
 
 /// A or B is a point or a segment.
 [[nodiscard]] bool isThinBody(const Evidence& evidence, int body);

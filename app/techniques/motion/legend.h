@@ -15,11 +15,17 @@ namespace sepax {
   return motion.axes[static_cast<std::size_t>(shownAxis(motion, view))].sign;
 }
 
+/// The axis across the motion may be drawn, with its gap.
+[[nodiscard]] inline bool hasGapAcross(const Evidence& evidence) {
+  const std::optional<PublishedSat>& found = evidence.publishedSat;
+  return found && found->willIntersect && !found->willIntersectWithPerpendicular;
+}
+
 /// What the colours mean in pictures of motions.
 inline constexpr std::array kMotionLegend{
     LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState& view) {
-                return shownSign(evidence, view) < 0;
+                return shownSign(evidence, view) < 0 || hasGapAcross(evidence);
               }},
     LegendRow{Part::timeOverlap, "shadows meet", Swatch::bar, Role::overlap,
               [](const Evidence&, const ViewState& view) { return hasRoomForStrip(view); }},

@@ -20,6 +20,8 @@ struct MotionProgress {
 /// Four steps an axis, and one more for what the window of time says.
 [[nodiscard]] int motionStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& view);
+/// The axis of a step before the answer.
+[[nodiscard]] std::optional<AxisName> motionStepAxis(const Evidence& evidence, int step);
 /// The words of a step before the last.
 [[nodiscard]] Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress);
 
@@ -34,6 +36,11 @@ struct MotionProgress {
 /// The axis that the picture shows: the one stepped to; else hovered, selected or the one entered
 /// last.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
+
+/// Both bodies at the start, at the contact and at the end of the step: what rulers stand clear of.
+[[nodiscard]] std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence);
+/// From these, logical pixels.
+inline constexpr double kRulerMargin = 40;
 
 /// The part of time that the lanes show, steps.
 struct LaneRange {

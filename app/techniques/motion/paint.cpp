@@ -44,12 +44,10 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   const MotionProgress progress = motionProgress(motion, view.step);
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
   if (axis.direction != 0 && moved) data.extendedA = axis.extended;
-  // The ruler stands clear of the whole way, not only of the start.
-  std::vector<BodyShape> shapes = movedPair(evidence, 0);
-  for (const double time : {motion.time.value_or(1.0), 1.0}) {
-    for (BodyShape& shape : movedPair(evidence, time)) shapes.push_back(std::move(shape));
-  }
-  addRuler(figure, view.camera, data, rulerOffset(view.camera, data, shapes, 40));
+  RulerData placed = data;  // where it stands it stays through the phases
+  placed.extendedA = axis.extended;
+  addRuler(figure, view.camera, data,
+           rulerOffset(view.camera, placed, shapesOnTheWay(evidence), kRulerMargin));
   addChosenEdge(figure, view.camera, evidence, axis.name);
 }
 
@@ -76,6 +74,14 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
 }
 
 }  // namespace
+
+std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
+  std::vector<BodyShape> shapes = movedPair(evidence, 0);
+  for (const double time : {evidence.motion->time.value_or(1.0), 1.0}) {
+    for (BodyShape& shape : movedPair(evidence, time)) shapes.push_back(std::move(shape));
+  }
+  return shapes;
+}
 
 int shownAxis(const MotionEvidence& motion, const ViewState& view) {
   const MotionProgress progress = motionProgress(motion, view.step);

@@ -1,6 +1,7 @@
 #include "app/techniques/motion/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
@@ -109,7 +110,8 @@ void lanes(PanelContext& context) {
     const int lane = laneAt((mouse.y - origin.y) / ui.scale, strip.height, axes.size());
     if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
   }
-  context.technique.paintStrip(context.evidence, view, strip);
+  context.technique.paintStrip(context.evidence,
+                               exactView(context.technique, context.evidence, view), strip);
   drawFigure(strip, ui, *ImGui::GetWindowDrawList(), origin);
   ui.mark("lanes", {origin, {origin.x + size.x, origin.y + size.y}});
 }
@@ -147,9 +149,10 @@ void playButtons(PanelContext& context) {
 void sweepCode(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
-  std::string place = counted(motionStepCount(context.evidence), "step");
+  std::string place = counted(stepCountOf(context.technique, context.evidence, view), "step");
   if (view.step >= 0) {
-    const MotionProgress progress = motionProgress(*context.evidence.motion, view.step);
+    const MotionProgress progress = motionProgress(
+        *context.evidence.motion, exactView(context.technique, context.evidence, view).step);
     place =
         progress.phase == MotionProgress::Phase::result
             ? "the answer"

@@ -2,6 +2,9 @@
 
 #include "app/techniques/contract/published_method.h"
 
+#include <optional>
+#include <vector>
+
 /// What the articles make of two moving polygons, beside the exact sweep.
 namespace sepax {
 
@@ -10,6 +13,7 @@ namespace sepax {
 [[nodiscard]] bool knowsMoves(const Evidence& evidence);
 /// Six steps an axis, to the axis after which the loop is left, and one more for the answer.
 [[nodiscard]] int moveStepCount(const Evidence& evidence);
+[[nodiscard]] std::optional<AxisName> moveStepAxis(const Evidence& evidence, int step);
 [[nodiscard]] std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view);
 /// Law: what it says of the moved A is that of Evidence::publishedMove.
 [[nodiscard]] Verdict moveVerdict(const Evidence& evidence, const ViewState& view);
@@ -21,6 +25,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] bool knowsPrediction(const Evidence& evidence);
 /// Three steps an axis, and one more for the answer.
 [[nodiscard]] int predictionStepCount(const Evidence& evidence);
+[[nodiscard]] std::optional<AxisName> predictionStepAxis(const Evidence& evidence, int step);
 [[nodiscard]] std::vector<CodeLine> predictionSteps(const Evidence& evidence,
                                                     const ViewState& view);
 /// Law: what it says of the exact contact is that of Evidence::motion.

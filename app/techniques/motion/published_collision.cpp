@@ -2,11 +2,14 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace sepax {
 
@@ -102,8 +105,7 @@ std::string keptWords(const PublishedAxis& axis) {
   if (!axis.compared) return "neither flag holds any more, so the loop is left";
   if (!axis.kept) return fmt::format("|{}| is not the smallest so far", number(axis.sweptDistance));
   return fmt::format("|{}| is the smallest so far; the axis {}", number(axis.sweptDistance),
-                     axis.turned ? "is turned, to point from B’s centre to A’s"
-                                 : "points from B’s centre to A’s already");
+                     turnWords(axis));
 }
 
 Verdict stepVerdict(const Evidence& evidence, const MoveProgress& progress) {
@@ -171,6 +173,27 @@ void fillLines(const Evidence& evidence, const MoveProgress& progress,
   lines[9].value = numbers(found.velocity + found.mtv);
 }
 
+/// What lies between two shadows that are apart.
+Interval between(Interval a, Interval b) {
+  return {std::min(a.high, b.high), std::max(a.low, b.low)};
+}
+
+/// The axis that the page has not and that makes its answer right: the gap across v.
+void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  const PublishedAxis& across = *evidence.publishedSat->across;
+  RulerData data;
+  data.name = "across v, not on the page";
+  data.normal = across.axis;
+  data.a = across.a;
+  data.b = across.b;
+  data.depth = -across.sweptDistance;
+  data.sign = -1;
+  data.pushesAlong = across.a.low >= across.b.low;
+  addRuler(
+      figure, view.camera, data,
+      rulerOffset(view.camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::other));
+}
+
 /// The ruler of the axis at hand, with what its phase has come to.
 void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgress& progress,
                Figure& figure) {
@@ -184,11 +207,15 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgre
   if (reached(Phase::distance)) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
   if (reached(Phase::sweptDistance))
     ruler.words = distanceWords(axis.swept, axis.b, axis.sweptDistance);
-  std::vector<BodyShape> shapes{bodyA(evidence),
-                                evidence.bodies[static_cast<std::size_t>(evidence.b)]};
-  shapes.push_back(shapes.front());
-  for (Vec2& vertex : shapes.back().vertices) vertex += found.velocity;
-  addPublishedRuler(figure, view.camera, ruler, shapes);
+  if (reached(Phase::sweptDistance) && !axis.willIntersect) {
+    ruler.gap = between(axis.swept, axis.b);
+    ruler.gapWords = "stretched gap " + number(axis.sweptDistance);
+    if (progress.phase == Phase::result) ruler.words.clear();
+  }
+  ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
+  ruler.exact = exactAxis(evidence, axis.name);
+  ruler.margin = kRulerMargin;
+  addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
   if (progress.phase == Phase::axis)
     addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
   if (progress.phase == Phase::compare && axis.kept)
@@ -204,6 +231,13 @@ bool knowsMoves(const Evidence& evidence) {
 int moveStepCount(const Evidence& evidence) {
   return knowsMoves(evidence) ? kPhases * static_cast<int>(evidence.publishedSat->axes.size()) + 1
                               : 0;
+}
+
+std::optional<AxisName> moveStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedSat;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return axisAt(found, progress.axis).name;
 }
 
 std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view) {
@@ -240,19 +274,28 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     paintAxis(evidence, view, progress, figure);
     return;
   }
+  if (!found.willIntersect) paintAxis(evidence, view, progress, figure);
+  if (found.willIntersect && !found.willIntersectWithPerpendicular)
+    paintAcross(evidence, view, figure);
   const bool asOwn = evidence.publishedMove->relativeAsOwn;
   if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;
-  addPublishedBody(figure, onScreen(a.vertices, camera, found.velocity + found.mtv));
+  const std::vector<Vec2> outline = onScreen(a.vertices, camera, found.velocity + found.mtv);
+  addPublishedBody(figure, outline);
   const Vec2 end = a.centroid + found.velocity;
   if (asOwn)
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
   const std::string label = faultLabel(evidence);
-  addPublishedMove(figure, camera.toScreen(end), camera.toScreen(end + found.mtv),
-                   "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label));
+  const std::string words =
+      "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
+  const Vec2 from = camera.toScreen(end);
+  const Vec2 to = camera.toScreen(end + found.mtv);
+  const bool still = found.mtv == Vec2{};
+  addPublishedMove(figure, from, to, still ? words : "");
+  if (!still) addPublishedWords(figure, outline, to - from, words);
 }
 
 std::vector<ComparedRow> moveCompared(const Evidence& evidence) {

@@ -129,9 +129,9 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const Prediction
       "d = " + number(axis.distance)};
   if (progress.phase >= Phase::speed) ruler.words += ", s = " + number(axis.closing);
   if (progress.phase >= Phase::time) ruler.words += ", " + timeWords(axis);
-  addPublishedRuler(figure, view.camera, ruler,
-                    {evidence.bodies[static_cast<std::size_t>(evidence.a)],
-                     evidence.bodies[static_cast<std::size_t>(evidence.b)]});
+  ruler.whole = hullOf(hullOf(shadows.a.interval, shadows.extended), shadows.b.interval);
+  ruler.margin = kRulerMargin;
+  addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
 }
 
 }  // namespace
@@ -144,6 +144,13 @@ int predictionStepCount(const Evidence& evidence) {
   return knowsPrediction(evidence)
              ? kPhases * static_cast<int>(evidence.publishedPrediction->axes.size()) + 1
              : 0;
+}
+
+std::optional<AxisName> predictionStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedPrediction;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return axisAt(found, progress.axis).name;
 }
 
 std::vector<CodeLine> predictionSteps(const Evidence& evidence, const ViewState& view) {
@@ -195,9 +202,13 @@ void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& fi
     const BodyShape& body = evidence.bodies[static_cast<std::size_t>(index)];
     if (!body.moves) continue;
     const Vec2 way = *found.time * body.velocity;
-    addPublishedBody(figure, onScreen(body.vertices, camera, way));
-    addPublishedMove(figure, camera.toScreen(body.centroid), camera.toScreen(body.centroid + way),
-                     std::exchange(words, {}));  // once for both
+    const std::vector<Vec2> outline = onScreen(body.vertices, camera, way);
+    const Vec2 from = camera.toScreen(body.centroid);
+    const Vec2 to = camera.toScreen(body.centroid + way);
+    addPublishedBody(figure, outline);
+    addPublishedMove(figure, from, to, "");
+    if (!words.empty())  // once for both; the velocity goes on beyond it
+      addPublishedWords(figure, outline, turnedLeft(to - from), std::exchange(words, {}));
   }
 }
 

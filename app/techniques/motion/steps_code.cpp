@@ -47,6 +47,12 @@ int motionStepCount(const Evidence& evidence) {
   return evidence.motion ? kPhases * static_cast<int>(evidence.motion->axes.size()) + 1 : 0;
 }
 
+std::optional<AxisName> motionStepAxis(const Evidence& evidence, int step) {
+  const MotionProgress progress = motionProgress(*evidence.motion, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return axisAt(*evidence.motion, progress.axis).name;
+}
+
 std::vector<CodeLine> motionSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each edge of A, then of B:", "", false, {}},

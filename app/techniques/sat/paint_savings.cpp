@@ -1,8 +1,10 @@
 #include "app/techniques/sat/paint_savings.h"
 
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/row.h"
 #include "app/techniques/sat/sat.h"
 
 #include <algorithm>
@@ -34,6 +36,23 @@ void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius,
   figure.add(Dot{Layer::guide, camera.toScreen(center), 2.5, {role, 1}, {role, 1}, 0});
 }
 
+/// The page's own run is shown, which marks the corners that it comes to.
+bool showsSkipping(const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown =
+      shownAnswers(Technique{.pitfalls = kSatPitfalls, .published = kSatPublished}, evidence, view);
+  return shown.published != nullptr && shown.published->id == "gpwiki-skipping";
+}
+
+/// The edge, or the one at which the loop has stopped before it.
+AxisName lastReached(const SatEvidence& sat, const SatWork& work, AxisName edge) {
+  if (!work.endedAt) return edge;
+  for (const SatAxis& axis : sat.axes) {
+    if (axis.name == *work.endedAt) break;
+    if (axis.name == edge) return edge;
+  }
+  return *work.endedAt;
+}
+
 }  // namespace
 
 void addSkippedEdge(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge) {
@@ -47,6 +66,14 @@ void addSkippedEdge(Figure& figure, const Evidence& evidence, const Camera& came
            Role::muted, 2);
 }
 
+void addSingleCorner(Figure& figure, const Evidence& evidence, const Camera& camera,
+                     AxisName edge) {
+  const Vec2 corner = edgeOnScreen(evidence, camera, edge).front();
+  const PartScope part(figure, Part::singleCorner);
+  figure.add(Dot{Layer::evidence, corner, 11, {Role::text, 0.15}, {Role::text, 1}, 2});
+  addLabel(figure, corner, {1, 1}, "one corner for edge " + nameOf(evidence, edge), Role::text, 5);
+}
+
 void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view) {
   if (!evidence.satWork) return;
   const SatWork& work = *evidence.satWork;
@@ -57,14 +84,10 @@ void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view)
   }
   if (view.options[kSkipBackFacing])
     for (const AxisName edge : work.skippedEdges) addSkippedEdge(figure, evidence, camera, edge);
-  if (view.options[kSingleCorner] && !work.endedByCircles) {
-    const SatAxis& axis =
-        evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
-    const Vec2 corner = edgeOnScreen(evidence, camera, axis.name).front();
-    const PartScope part(figure, Part::singleCorner);
-    figure.add(Dot{Layer::evidence, corner, 11, {Role::text, 0.15}, {Role::text, 1}, 2});
-    addLabel(figure, corner, {1, 1}, "one corner for edge " + nameOf(evidence, axis.name),
-             Role::text, 5);
+  if (view.options[kSingleCorner] && !work.endedByCircles && !showsSkipping(evidence, view)) {
+    const auto shown = static_cast<std::size_t>(shownAxis(*evidence.sat, view));
+    addSingleCorner(figure, evidence, camera,
+                    lastReached(*evidence.sat, work, evidence.sat->axes[shown].name));
   }
   if (view.options[kEarlyOut] && work.endedAt) {
     const PartScope part(figure, Part::skippedEdge);

@@ -12,4 +12,7 @@ void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view)
 /// The edge dimmed, and its name.
 void addSkippedEdge(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge);
 
+/// The corner that stands for the polygon of the edge.
+void addSingleCorner(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName edge);
+
 }  // namespace sepax

@@ -1,7 +1,7 @@
 #include "app/techniques/sat/panel.h"
 
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/panel_approximations.h"
@@ -26,7 +26,8 @@ bool isKnown(const SatProgress& progress, int axis) {
 
 void axisTable(PanelContext& context) {
   const SatEvidence& sat = *context.evidence.sat;
-  const SatProgress progress = satProgress(sat, context.view.step);
+  const SatProgress progress =
+      satProgress(sat, exactView(context.technique, context.evidence, context.view).step);
   heading(context.ui, "Axes", "edge order");
   axisTableHead(context.ui);
   tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
@@ -162,9 +163,11 @@ void satBottom(PanelContext& context) {
     return;
   }
   const SatEvidence& sat = *context.evidence.sat;
-  std::string place = counted(satStepCount(context.evidence), "step");
+  std::string place =
+      counted(stepCountOf(context.technique, context.evidence, context.view), "step");
   if (context.view.step >= 0) {
-    const SatProgress progress = satProgress(sat, context.view.step);
+    const SatProgress progress =
+        satProgress(sat, exactView(context.technique, context.evidence, context.view).step);
     place = progress.phase == SatProgress::Phase::result
                 ? "the answer"
                 : fmt::format("axis {} of {}", progress.axis + 1, sat.axes.size());

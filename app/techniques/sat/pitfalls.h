@@ -35,12 +35,6 @@ inline constexpr std::array kSatPitfalls{
                  "overlap.",
                  "cozic-rest", "if (centerA − centerB) · axis < 0: axis = −axis",
                  "push along +axis if maxB − minA is the smaller depth, else along −axis"},
-    PitfallWords{"concave-sides", "The test of sides needs convex polygons",
-                 "Both articles test the sides of any polygon. Around a notch every "
-                 "shadow overlaps, so a concave polygon is said to intersect what stands "
-                 "free in it, and a push has no side to go by.",
-                 "Take the polygons apart into convex ones first.", "cozic-rest",
-                 "for each edge of any polygon", "for each pair of convex parts: for each edge"},
     PitfallWords{kLostTouch, "A touch is lost in the rounding of unit axes",
                  "The article normalises each axis before it projects. A unit vector is "
                  "rounded, and so the shadows of polygons that touch may come out a hair "
@@ -54,7 +48,8 @@ inline constexpr std::array kSatPitfalls{
                  "wherever they lie on it.",
                  "For thin bodies test the direction of the edge, too.", "cozic-rest",
                  "for each edge: axis = (−edge.y, edge.x)",
-                 "for a thin body also: axis = (edge.x, edge.y)", SearchGround::segments},
+                 "for a thin body also: axis = (edge.x, edge.y)", SearchGround::segments, "", "",
+                 "gpwiki-sat"},
     PitfallWords{kZeroAxis, "A repeated vertex makes an axis of length zero",
                  "Between two equal vertices the edge has no direction. Where Normalize leaves the "
                  "zero vector as it is, all shadows on it are 0: the smallest overlap is 0, and so "

@@ -1,9 +1,9 @@
 #include "app/techniques/sat/published_fault.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/published_collision.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/pitfalls.h"
-#include "app/techniques/sat/published_collision.h"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/published.h"
 
@@ -129,6 +130,15 @@ void paintPoints(const Evidence& evidence, const Camera& camera, bool answered, 
                        : "");
 }
 
+/// The corner of each side that has been compared with the other polygon; of many the last ones.
+void paintCorners(const Evidence& evidence, const Camera& camera, int known, Figure& figure) {
+  constexpr int kMostCorners = 6;
+  for (int i = std::max(0, known - kMostCorners); i < known; ++i) {
+    const PublishedFacing& side = sideAt(*evidence.publishedSkipping, i);
+    if (!side.skipped) addSingleCorner(figure, evidence, camera, side.name);
+  }
+}
+
 void paintPush(const Evidence& evidence, const Camera& camera, Figure& figure) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
@@ -147,6 +157,13 @@ bool knowsSkipping(const Evidence& evidence) {
 int skippingStepCount(const Evidence& evidence) {
   if (!knowsSkipping(evidence)) return 0;
   return kPhases * static_cast<int>(evidence.publishedSkipping->sides.size()) + 1;
+}
+
+std::optional<AxisName> skippingStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedSkipping;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return sideAt(found, progress.side).name;
 }
 
 std::vector<CodeLine> skippingSteps(const Evidence& evidence, const ViewState& view) {
@@ -193,6 +210,7 @@ void paintSkipping(const Evidence& evidence, const ViewState& view, Figure& figu
   for (int i = 0; i < known; ++i)
     if (sideAt(found, i).skipped)
       addSkippedEdge(figure, evidence, view.camera, sideAt(found, i).name);
+  if (view.options[kSingleCorner]) paintCorners(evidence, view.camera, known, figure);
   if (!answered || found.byOrigins) paintPoints(evidence, view.camera, answered, figure);
   if (!answered) paintSide(evidence, view, progress, figure);
   if (answered && found.chosen >= 0) paintPush(evidence, view.camera, figure);

@@ -110,6 +110,13 @@ int unnormalisedStepCount(const Evidence& evidence) {
   return kPhases * static_cast<int>(evidence.publishedSides->sides.size()) + 1;
 }
 
+std::optional<AxisName> unnormalisedStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedSides;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return sideAt(found, progress.side).name;
+}
+
 std::vector<CodeLine> unnormalisedSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each side of A, then of B:", "", false, {}},

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/contract/needs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/sat/options.h"
@@ -47,48 +46,12 @@ inline constexpr std::array kSatOptions{
     declared(kPixelSize, {.analysed = true}),
 };
 
-/// PolygonCollision in one of its readings.
-template <CollisionReading kReading>
-[[nodiscard]] constexpr PublishedMethod collisionMethod(std::string_view id,
-                                                        std::string_view function) {
-  return {
-      .id = id,
-      .article = "cozic-polygons",
-      .author = "Cozic",
-      .title = "2D Polygon Collision Detection",
-      .year = "2006",
-      .function = function,
-      .known = [](const Evidence& evidence) { return knowsCollision(evidence, kReading); },
-      .stepCount = [](const Evidence& evidence) { return collisionStepCount(evidence, kReading); },
-      .steps = [](const Evidence& evidence,
-                  const ViewState& view) { return collisionSteps(evidence, view, kReading); },
-      .verdict = [](const Evidence& evidence,
-                    const ViewState& view) { return collisionVerdict(evidence, view, kReading); },
-      .paint = [](const Evidence& evidence, const ViewState& view,
-                  Figure& figure) { paintCollision(evidence, view, figure, kReading); },
-      .compared = [](const Evidence& evidence) { return collisionCompared(evidence, kReading); },
-      .names =
-          [](const Evidence& evidence) {
-            return collisionNames(evidence, *collisionOf(evidence, kReading));
-          }};
-}
-
 inline constexpr std::array kSatPublished{
     collisionMethod<CollisionReading::printed>("cozic-rest", "PolygonCollision"),
     collisionMethod<CollisionReading::zeroAxis>("cozic-zero-axis",
                                                 "PolygonCollision, Normalize of zero"),
     collisionMethod<CollisionReading::single>("cozic-single", "PolygonCollision in floats"),
-    PublishedMethod{.id = "gpwiki-sat",
-                    .article = "gpwiki",
-                    .author = "gpwiki",
-                    .title = "Polygon Collision",
-                    .function = "separating axis test",
-                    .known = knowsSides,
-                    .stepCount = sidesStepCount,
-                    .steps = sidesSteps,
-                    .verdict = sidesVerdict,
-                    .paint = paintSides,
-                    .compared = sidesCompared},
+    sidesMethod("gpwiki-sat"),
     PublishedMethod{.id = "gpwiki-skipping",
                     .article = "gpwiki",
                     .author = "gpwiki",
@@ -97,6 +60,7 @@ inline constexpr std::array kSatPublished{
                     .known = knowsSkipping,
                     .stepCount = skippingStepCount,
                     .steps = skippingSteps,
+                    .stepAxis = skippingStepAxis,
                     .verdict = skippingVerdict,
                     .paint = paintSkipping,
                     .compared = skippingCompared},
@@ -108,6 +72,7 @@ inline constexpr std::array kSatPublished{
                     .known = knowsUnnormalised,
                     .stepCount = unnormalisedStepCount,
                     .steps = unnormalisedSteps,
+                    .stepAxis = unnormalisedStepAxis,
                     .verdict = unnormalisedVerdict,
                     .paint = paintUnnormalised,
                     .compared = unnormalisedCompared},

@@ -23,6 +23,8 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// separated polygons only step -1, the whole answer, shows the largest gap.
 [[nodiscard]] int satStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view);
+/// The axis of a step before the answer.
+[[nodiscard]] std::optional<AxisName> satStepAxis(const Evidence& evidence, int step);
 
 /// What is known at a step of the loop.
 struct SatProgress {

@@ -145,6 +145,12 @@ int satStepCount(const Evidence& evidence) {
   return evidence.sat ? kPhases * visitedAxes(*evidence.sat) + 1 : 0;
 }
 
+std::optional<AxisName> satStepAxis(const Evidence& evidence, int step) {
+  const SatProgress progress = satProgress(*evidence.sat, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return axisAt(*evidence.sat, progress.axis).name;
+}
+
 Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.sat) {
     return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");

@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel_candidates.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/widgets.h"
@@ -131,7 +132,8 @@ std::string parallelText(const PanelContext& context) {
 
 void candidateTable(PanelContext& context) {
   const EdgePairEvidence& pair = *context.evidence.edgePair;
-  const SweepProgress progress = sweepProgress(context.view.step);
+  const SweepProgress progress =
+      sweepProgress(exactView(context.technique, context.evidence, context.view).step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const std::string hint = !compared   ? "not yet"
                            : pair.time ? "meet at t = " + number(*pair.time)

@@ -114,6 +114,31 @@ RecipeProgress recipeProgress(const Evidence& evidence, int step) {
   return steps[static_cast<std::size_t>(step)];
 }
 
+int recipeStage(const Evidence& evidence, int step) {
+  const RecipeProgress progress = recipeProgress(evidence, step);
+  switch (progress.phase) {
+    case Phase::objectBoxes:
+      return static_cast<int>(SweepStage::objects);
+    case Phase::edgeBoxes:
+      return static_cast<int>(SweepStage::boxes);
+    case Phase::slopes:
+    case Phase::start:
+    case Phase::rates:
+      return static_cast<int>(SweepStage::lines);
+    case Phase::end:
+    case Phase::closing:
+      return static_cast<int>(SweepStage::path);
+    case Phase::candidate:
+      return static_cast<int>(SweepStage::end0) + progress.index;
+    case Phase::sorted:
+    case Phase::test:
+    case Phase::time:
+    case Phase::result:
+      break;
+  }
+  return static_cast<int>(SweepStage::first);
+}
+
 const PublishedSweptSegments* toldPair(const Evidence& evidence) {
   const int index = evidence.recipePair->index;
   return index < 0 ? nullptr

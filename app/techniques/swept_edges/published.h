@@ -33,6 +33,9 @@ struct RecipeProgress {
 
 /// "the recipe of its figures", "the recipe, intercept as described".
 [[nodiscard]] std::string_view recipeName(const Evidence& evidence);
+/// The same stages as the exact side's, see SweepStage.
+[[nodiscard]] int recipeStage(const Evidence& evidence, int step);
+
 [[nodiscard]] bool knowsRecipe(const Evidence& evidence);
 [[nodiscard]] int recipeStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& view);

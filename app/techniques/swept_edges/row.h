@@ -71,6 +71,7 @@ inline constexpr std::array kSweptEdgesPublished{
                     .known = knowsRecipe,
                     .stepCount = recipeStepCount,
                     .steps = recipeSteps,
+                    .stepStage = recipeStage,
                     .verdict = recipeVerdict,
                     .paint = paintRecipe,
                     .compared = recipeCompared},

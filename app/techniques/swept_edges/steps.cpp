@@ -100,6 +100,26 @@ SweepProgress sweepProgress(int step) {
   return {Phase::first, 4};
 }
 
+int sweepStage(const Evidence&, int step) {
+  const SweepProgress progress = sweepProgress(step);
+  switch (progress.phase) {
+    case Phase::objects:
+      return static_cast<int>(SweepStage::objects);
+    case Phase::boxes:
+      return static_cast<int>(SweepStage::boxes);
+    case Phase::start:
+      return static_cast<int>(SweepStage::lines);
+    case Phase::path:
+      return static_cast<int>(SweepStage::path);
+    case Phase::candidates:
+      return static_cast<int>(SweepStage::end0) + progress.candidates - 1;
+    case Phase::first:
+    case Phase::result:
+      break;
+  }
+  return static_cast<int>(SweepStage::first);
+}
+
 int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSteps : 0; }
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {

@@ -30,6 +30,10 @@ struct SweepProgress {
   enum class Phase { objects, boxes, start, path, candidates, first, result } phase = Phase::result;
   int candidates = 4;  ///< how many of the four are known
 };
+/// What a step of either side is about: two bodies, their boxes, the lines at the start, their
+/// path, one of the four ends, which of these is the first.
+enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, first };
+[[nodiscard]] int sweepStage(const Evidence& evidence, int step);
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] SweepProgress sweepProgress(int step);
 

@@ -27,7 +27,10 @@ std::vector<std::string> namedScenes() {
   std::vector<std::string> scenes;
   for (const Article& article : articles()) {
     for (const ArticleFunction& row : article.functions) scenes.push_back(row.scene);
-    for (const ArticleEntry& row : article.items) scenes.push_back(row.scene);
+    for (const ArticleEntry& row : article.items) {
+      scenes.push_back(row.scene);
+      scenes.insert(scenes.end(), row.also.begin(), row.also.end());
+    }
     for (const ArticleEntry& row : article.figures) scenes.push_back(row.scene);
     for (const Erratum& row : article.errata)
       if (!row.scene.empty()) scenes.push_back(row.scene);

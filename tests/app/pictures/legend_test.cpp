@@ -5,6 +5,7 @@
 
 #include "app/pictures/legend.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/sat/options.h"
 #include "tests/app/pictures/picture_of.h"
@@ -156,7 +157,8 @@ TEST_CASE("law: room is kept for every row that occurs") {
           const std::set<Part> parts = partsOf(picture.figure());
           for (const LegendRow& row : technique.legend) {
             const bool applies =
-                row.applies == nullptr || row.applies(picture.evidence, picture.view);
+                row.applies == nullptr ||
+                row.applies(picture.evidence, exactView(technique, picture.evidence, picture.view));
             CAPTURE(nameOf(row.part));
             CHECK((applies || !parts.contains(row.part)));
           }

@@ -79,7 +79,8 @@ TEST_CASE("what a scene asks for and its technique has not is one sentence with 
        "gpwiki-sat, gpwiki-skipping, gpwiki-unnormalised"},
       {"hook-and-comb",
        {.method = "cozic-move"},
-       "view.method: concave has no published method; leave it out"},
+       "view.method: \"cozic-move\" is no method of concave; choose one of cozic-parts, "
+       "gpwiki-parts"},
       {"swept-crossing",
        {.set = {{"edgePair", "9,0"}}},
        "view.set.edgePair: 9,0 is out of range; A has edges 0 to 4, B has edges 0 to 4"},

@@ -1,9 +1,11 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/inside/inside.h"
 #include "tests/support/exact_case.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -24,11 +26,36 @@ int countOn(const Ring& points, const Ring& polygon, int side) {
   return count;
 }
 
-/// Points in which edges pass through each other, and the vertices that lie on the other outline.
+/// Points in which edges pass through each other, the vertices that lie on the other outline, and
+/// the pieces that edges share, with the ends of these.
 struct Meetings {
   int crossings = 0;
   std::set<std::pair<Wide, Wide>> vertices;
+  int pieces = 0;
+  std::set<std::pair<Wide, Wide>> ends;
+
+  /// "4 points", "2 pieces", "1 piece and 1 point"
+  [[nodiscard]] std::string words() const {
+    const auto isLoose = [this](const auto& vertex) { return !ends.contains(vertex); };
+    const auto loose = crossings + std::count_if(vertices.begin(), vertices.end(), isLoose);
+    if (pieces == 0) return counted(loose, "point");
+    return counted(pieces, "piece") + (loose == 0 ? "" : " and " + counted(loose, "point"));
+  }
 };
+
+/// A piece of two edges on one line, if they share more than a point.
+void addPiece(Meetings& meetings, const Ring& first, const Ring& second) {
+  const WidePoint way = first[1] - first[0];
+  if (test::cross(way, second[0] - first[0]) != 0 || test::cross(way, second[1] - first[0]) != 0)
+    return;
+  const auto place = [&](WidePoint p) { return test::dot(way, p - first[0]); };
+  const auto byPlace = [&](WidePoint p, WidePoint q) { return place(p) < place(q); };
+  const WidePoint low = std::max(first[0], std::min(second[0], second[1], byPlace), byPlace);
+  const WidePoint high = std::min(first[1], std::max(second[0], second[1], byPlace), byPlace);
+  if (!byPlace(low, high)) return;
+  ++meetings.pieces;
+  for (const WidePoint end : {low, high}) meetings.ends.insert({end.x, end.y});
+}
 
 Meetings meetingsOf(const ExactCase& pair) {
   Meetings meetings;
@@ -43,6 +70,7 @@ Meetings meetingsOf(const ExactCase& pair) {
       const WidePoint d = pair.b[(k + 1) % pair.b.size()];
       const bool passes = side(p, q, c) * side(p, q, d) < 0 && side(c, d, p) * side(c, d, q) < 0;
       meetings.crossings += passes ? 1 : 0;
+      addPiece(meetings, {p, q}, {c, d});
     }
   }
   for (const WidePoint p : pair.a) {
@@ -76,6 +104,8 @@ void checkAnswer(const ExactCase& pair, const Evidence& evidence) {
     CHECK(crossed == std::to_string(meetings.crossings));
     CHECK(meetings.vertices.empty());
   }
+  const std::string met = between(verdict.badge + "|", "edges meet in ", "|");
+  if (!met.empty()) CHECK(met == meetings.words());
 }
 
 /// "A3 has 2 crossings, even: outside", and the steps after the points.
@@ -94,9 +124,7 @@ void checkSteps(const ExactCase& pair, const Evidence& evidence) {
     } else if (progress.phase == InsideProgress::Phase::otherHalf) {
       CHECK(between(sentence, "in A: ", " inside,") == std::to_string(countOn(pair.b, pair.a, 1)));
     } else if (progress.phase == InsideProgress::Phase::edges) {
-      const Meetings meetings = meetingsOf(pair);
-      CHECK(between(sentence, " have ", " point") ==
-            std::to_string(meetings.crossings + static_cast<int>(meetings.vertices.size())));
+      CHECK(between(sentence, " have ", " in common") == meetingsOf(pair).words());
     }
   }
 }
@@ -140,7 +168,7 @@ TEST_SUITE("viewers inside") {
     const std::vector<Vec2> box{{0, 0}, {2, 0}, {2, 2}, {0, 2}};
     const Evidence evidence = evidenceOf({box, box, {}, {}}, "inside");
     CHECK(insideVerdict(evidence, viewAt("inside", -1)).badge ==
-          "Overlap · edges meet in 4 points");
+          "Overlap · edges meet in 4 pieces");
   }
 
   TEST_CASE("large polygons that touch are said to touch") {

@@ -1,7 +1,10 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "tests/support/exact_edges.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -105,6 +108,11 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   if (contains(fault, "at rest")) CHECK(allFirstRest(pair, exact));
 }
 
+std::vector<StepPair> pairsOf(const Evidence& evidence) {
+  const Technique& technique = *findTechnique("swept_edges");
+  return stepPairs(technique, technique.published.front(), evidence);
+}
+
 }  // namespace
 
 TEST_SUITE("viewers swept edges") {
@@ -155,5 +163,26 @@ TEST_SUITE("viewers swept edges") {
     const Evidence evidence = evidenceOf(pair, "swept_edges");
     const std::string sentence = sweptEdgesVerdict(evidence, viewAt("swept_edges", -1)).sentence;
     CHECK_FALSE(contains(sentence, "along a piece"));
+  }
+
+  TEST_CASE("both sides are in the same stage of the recipe at each step") {
+    const Evidence third = analyze(builtin("figure-swept-3"));
+    const StepPair start = pairsOf(third).at(3);
+    CHECK(recipeProgress(third, start.published).phase == RecipeProgress::Phase::start);
+    CHECK(sweepProgress(start.exact).phase == SweepProgress::Phase::start);
+    const Evidence sixth = analyze(builtin("figure-swept-6"));
+    const StepPair test = pairsOf(sixth).at(10);
+    CHECK(recipeProgress(sixth, test.published).phase == RecipeProgress::Phase::test);
+    CHECK(sweepProgress(test.exact).phase == SweepProgress::Phase::first);
+    forExactCases(viewerCases(300), simpleCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      const std::vector<StepPair> pairs = pairsOf(evidence);
+      CHECK(pairs.back() ==
+            StepPair{recipeStepCount(evidence) - 1, sweptEdgesStepCount(evidence) - 1});
+      const PublishedSweptSegments* told = toldPair(evidence);
+      if (told == nullptr || told->candidates.empty() || told->kind != DrakeCase::crossing) return;
+      for (const StepPair& step : pairs)
+        CHECK(recipeStage(evidence, step.published) == sweepStage(evidence, step.exact));
+    });
   }
 }

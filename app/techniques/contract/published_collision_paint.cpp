@@ -1,9 +1,9 @@
+#include "app/techniques/contract/published_collision.h"
+
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/sat/published.h"
-#include "app/techniques/sat/published_collision.h"
 
 #include <fmt/format.h>
 
@@ -36,6 +36,8 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const PublishedS
   if (progress.phase >= Phase::project) ruler.a = axis.a;
   if (progress.phase >= Phase::project) ruler.b = axis.b;
   if (progress.phase >= Phase::distance) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  ruler.whole = hullOf(axis.a, axis.b);
+  ruler.exact = exactAxis(evidence, axis.name);
   addPublishedRuler(figure, view.camera, ruler,
                     {bodyOf(evidence, Owner::a), bodyOf(evidence, Owner::b)});
   if (progress.phase == Phase::axis)
@@ -83,9 +85,7 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
                                  std::string(nameOf(found.exact)),
                                  found.fault == PushFault::verdict}};
   rows.push_back({"axes until the loop is left",
-                  fmt::format("{} of {}", found.axes.size(), found.edges),
-                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
-                               : "it needs convex polygons",
+                  fmt::format("{} of {}", found.axes.size(), found.edges), exactWork(evidence),
                   false});
   if (!found.intersect) return rows;
   if (evidence.sat && found.exact == Relation::overlapping) {
@@ -99,7 +99,9 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
     rows.push_back({"after it", afterPush(found), "touches", push});
   const PublishedAxis& kept = axisAt(found, found.chosen);
   rows.push_back({"direction",
-                  kept.turned ? "axis turned, by the centres" : "as it is, by the centres",
+                  kept.square   ? "as it is, square to the centres"
+                  : kept.turned ? "axis turned, by the centres"
+                                : "as it is, by the centres",
                   "the shorter way out", push});
   return rows;
 }

@@ -1,9 +1,8 @@
-#include "app/techniques/sat/published_collision.h"
+#include "app/techniques/contract/published_collision.h"
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/sat/published.h"
 
 #include <fmt/format.h>
 
@@ -110,10 +109,9 @@ Verdict stepVerdict(const Evidence& evidence, const PublishedSat& found,
         verdict.sentence = fmt::format("Published: |{}| is not the smallest distance so far.",
                                        number(axis.distance));
       } else {
-        verdict.sentence = fmt::format(
-            "Published: |{}| is the smallest distance so far; the axis {}.", number(axis.distance),
-            axis.turned ? "is turned, to point from B’s centre to A’s"
-                        : "points from B’s centre to A’s already");
+        verdict.sentence =
+            fmt::format("Published: |{}| is the smallest distance so far; the axis {}.",
+                        number(axis.distance), turnWords(axis));
       }
       break;
     case Phase::result:
@@ -190,6 +188,14 @@ bool knowsCollision(const Evidence& evidence, CollisionReading reading) {
 int collisionStepCount(const Evidence& evidence, CollisionReading reading) {
   if (!knowsCollision(evidence, reading)) return 0;
   return kCollisionPhases * static_cast<int>(collisionOf(evidence, reading)->axes.size()) + 1;
+}
+
+std::optional<AxisName> collisionStepAxis(const Evidence& evidence, int step,
+                                          CollisionReading reading) {
+  const auto& found = *collisionOf(evidence, reading);
+  const auto progress = collisionProgress(found, step);
+  if (progress.phase == Phase::result) return std::nullopt;
+  return axisAt(found, progress.axis).name;
 }
 
 std::vector<CodeLine> collisionSteps(const Evidence& evidence, const ViewState& view,

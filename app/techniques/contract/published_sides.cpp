@@ -1,8 +1,10 @@
+#include "app/techniques/contract/published_sides.h"
+
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/sat/published.h"
 
 #include <fmt/format.h>
 
@@ -156,6 +158,8 @@ void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgr
   if (progress.phase >= Phase::project) ruler.a = unit(side.a);
   if (progress.phase >= Phase::project) ruler.b = unit(side.b);
   if (progress.phase >= Phase::compare) ruler.words = apartWords(side);
+  ruler.whole = hullOf(unit(side.a), unit(side.b));
+  ruler.exact = exactAxis(evidence, side.name);
   addPublishedRuler(figure, view.camera, ruler,
                     {evidence.bodies[static_cast<std::size_t>(evidence.a)],
                      evidence.bodies[static_cast<std::size_t>(evidence.b)]});
@@ -196,6 +200,13 @@ int sidesStepCount(const Evidence& evidence) {
   if (!knowsSides(evidence)) return 0;
   const PublishedSides& found = *evidence.publishedSides;
   return circleSteps(found) + kPhases * static_cast<int>(found.sides.size()) + 1;
+}
+
+std::optional<AxisName> sidesStepAxis(const Evidence& evidence, int step) {
+  const auto& found = *evidence.publishedSides;
+  const auto progress = progressAt(found, step);
+  if (progress.phase == Phase::result || progress.side < 0) return std::nullopt;
+  return sideAt(found, progress.side).name;
 }
 
 std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view) {
@@ -244,9 +255,7 @@ std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
   if (found.circlesMeet)
     rows.push_back({"circles", *found.circlesMeet ? "meet" : "apart", "not asked", false});
   rows.push_back({"sides looked at", fmt::format("{} of {}", found.sides.size(), found.total),
-                  evidence.sat ? fmt::format("{} tested", evidence.sat->axes.size())
-                               : "it needs convex polygons",
-                  false});
+                  exactWork(evidence), false});
   if (found.largestGap) {
     rows.push_back({"largest gap as distance", number(*found.largestGap), number(found.distance),
                     found.gapErrs});
