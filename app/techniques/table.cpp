@@ -90,6 +90,7 @@ constexpr std::array kTechniques{
               .verdict = sweptEdgesVerdict,
               .stepCount = sweptEdgesStepCount,
               .steps = sweptEdgesSteps,
+              .stepStage = sweepStage,
               .inspector = sweptEdgesInspector,
               .bottom = sweptEdgesBottom,
               .concave = true,

@@ -184,7 +184,7 @@ void publishedSection(PanelContext& context) {
   methodChoice(context, method);
   optionChoices(context, "method/reading", method->reading);
   heading(ui, "As published", method->author, Role::text, Role::other);
-  paragraph(ui, Role::muted, citation(*method));
+  paragraph(ui, Role::muted, citation(*method, context.evidence));
   if (method->compared != nullptr) comparedTable(context, *method);
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -75,15 +76,48 @@ void codeLine(PanelContext& context, const CodeLine& line, const std::string& id
   ui.mark(id, area);
 }
 
-/// The last item stands in the window from top to bottom.
-bool isWhollyInSight() {
-  const float top = ImGui::GetWindowPos().y;
-  return ImGui::GetItemRectMin().y >= top &&
-         ImGui::GetItemRectMax().y <= top + ImGui::GetWindowHeight();
+/// In this window there were other lines in the last frame, or none.
+bool hasOtherLines(std::size_t count) {
+  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("lines"), 0);
+  const bool other = last != static_cast<int>(count);
+  last = static_cast<int>(count);
+  return other;
+}
+
+/// The line of the step; of a whole answer the last one, its result.
+std::size_t shownLine(std::span<const CodeLine> lines) {
+  const auto current = std::ranges::find_if(lines, &CodeLine::current);
+  const auto place = static_cast<std::size_t>(current - lines.begin());
+  return std::min(place, lines.size() - 1);
+}
+
+/// The first top at or below a height, else the last one.
+float topFrom(std::span<const float> tops, float height) {
+  const auto found = std::ranges::lower_bound(tops, height);
+  return found == tops.end() ? tops.back() : *found;
+}
+
+/// Ends the lines with so much room that the window can be scrolled to a whole line at its top and
+/// the last one in sight; `tops` are the lines' own, from the first one's. `wanted` is scrolled
+/// into sight, if there is one.
+void endOfLines(std::span<const float> tops, std::optional<std::size_t> wanted) {
+  const float end = ImGui::GetCursorPosY();
+  const float height = ImGui::GetWindowHeight();
+  if (tops.empty() || end <= height) return;
+  const float lowest = topFrom(tops, end - height);
+  ImGui::Dummy({1, lowest + height - end});
+  if (!wanted) return;
+  const float top = tops[*wanted];
+  const float bottom = *wanted + 1 < tops.size() ? tops[*wanted + 1] : end;
+  const float scroll = ImGui::GetScrollY();
+  if (top >= scroll && bottom <= scroll + height) return;
+  const float middle = topFrom(tops, (top + bottom - height) / 2);
+  ImGui::SetScrollY(std::min({middle, lowest, top}));
 }
 
 /// The lines of one side, so wide; they scroll by themselves, so that what is above them and the
-/// other side stay. `follow` = the line of the step is scrolled into sight.
+/// other side stay. `follow` = the line of the step is scrolled into sight, as it is among other
+/// lines than before.
 void linesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
              float width, bool follow) {
   const Ui& ui = context.ui;
@@ -94,18 +128,23 @@ void linesOf(PanelContext& context, std::span<const CodeLine> lines, std::string
   const ImVec2 corner = ImGui::GetWindowPos();
   const float right = corner.x + ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
   ui.mark(fmt::format("code/{}", side), {corner, {right, corner.y + ImGui::GetWindowHeight()}});
-  int number = 0;
+  const bool anew = hasOtherLines(lines.size());
+  std::vector<float> tops;
   for (const CodeLine& line : lines) {
-    codeLine(context, line, fmt::format("line/{}{}", side, number++));
-    if (follow && line.current && !isWhollyInSight()) ImGui::SetScrollHereY(0.5f);
+    const std::string id = fmt::format("line/{}{}", side, tops.size());
+    tops.push_back(ImGui::GetCursorPosY());
+    codeLine(context, line, id);
   }
+  const bool moves = (follow || anew) && !lines.empty();
+  endOfLines(tops, moves ? std::optional(shownLine(lines)) : std::nullopt);
   ImGui::EndChild();
   ImGui::PopID();
 }
 
-/// Another step than in the last frame is shown.
+/// Another step than in the last frame is shown, or there was none.
 bool hasStepped(const PanelContext& context) {
-  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("last step"), -1);
+  constexpr int kNone = -2;
+  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("last step"), kNone);
   const bool stepped = last != context.view.step;
   last = context.view.step;
   return stepped;
@@ -205,7 +244,8 @@ void codeLines(PanelContext& context) {
     linesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "", width,
             stepped);
   } else if (!shown.exact) {
-    wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published), width);
+    wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published, context.evidence),
+                width);
     linesOf(context, linesBy(published->steps, context.evidence, context.view), "published/", width,
             stepped);
   } else {

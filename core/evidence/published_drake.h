@@ -53,6 +53,13 @@ struct DrakeCandidate {
                                     ///< that is the reading
   bool beside = false;  ///< the point is clearly none of that segment, whatever the distances say
   bool behind = false;  ///< it lies on the path before its start: the meeting was at t < 0
+  bool beyond = false;  ///< it lies on the path past its end: the meeting is at t > 1
+};
+
+/// x of the point in which two sloped lines meet, with slopes m and points (x, y) on them.
+struct DrakeQuotient {
+  double above = 0;  ///< m2 x2 - m1 x1 - y2 + y1
+  double below = 0;  ///< m2 - m1
 };
 
 /// A line by its numbers: y = slope x + intercept.
@@ -80,10 +87,11 @@ struct PublishedSweptSegments {
   double gap = 0;                          ///< parallel: distance of the lines
   double rateA = 0;                        ///< parallel: closing speeds
   double rateB = 0;
-  std::array<DrakeLine, 2> startLines;   ///< through the segments at the start
-  std::array<DrakeLine, 2> endLines;     ///< at the end: both moved, the slopes are the same
-  std::array<bool, 2> resting{};         ///< the segment has no velocity
-  bool oneVertical = false;              ///< the meeting points come from the y-intercept
+  std::array<DrakeLine, 2> startLines;    ///< through the segments at the start
+  std::array<DrakeLine, 2> endLines;      ///< at the end: both moved, the slopes are the same
+  std::array<bool, 2> resting{};          ///< the segment has no velocity
+  std::optional<DrakeQuotient> initialX;  ///< of `initial`; absent where a line is vertical
+  bool oneVertical = false;               ///< the meeting points come from the y-intercept
   std::optional<Vec2> initialAsPrinted;  ///< oneVertical: with the sign of the intercept as printed
   std::optional<Vec2> initialOnLines;    ///< oneVertical: where the lines do meet
   std::optional<Vec2> avoided;           ///< nearlyParallel: where they meet at the start, far away

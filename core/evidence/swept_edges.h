@@ -32,6 +32,8 @@ struct EdgeCandidate {
   std::optional<double> time;   ///< when it is on the line of the other edge; not clipped
   std::optional<double> place;  ///< where on the other edge then: 0 at its start, 1 at its end
   std::optional<Vec2> point;    ///< where in the world then
+  int rank = 0;  ///< by `time` among the candidates of the pair that have one, from 1; of equal
+                 ///< times by the order of the candidates; 0 = it has none
 };
 
 /// How the meeting point of the two extended edges travels. Far away when nearly parallel.
@@ -88,6 +90,13 @@ struct EdgePairCell {
   std::optional<double> time;  ///< first contact of the pair
 };
 
+/// Two segments that pass through each other, each in a point between its ends.
+struct CrossingSegments {
+  double from = 0;         ///< infimum of the times at which they cross
+  bool atStart = false;    ///< they cross at t = 0
+  bool atContact = false;  ///< `from` is the time of the first contact, exactly
+};
+
 /// The swept edges of two simple polygons.
 struct SweptEdgesEvidence {
   Contact contact = Contact::none;
@@ -100,14 +109,18 @@ struct SweptEdgesEvidence {
   std::optional<Vec2> normal;         ///< unit, from B to A; absent when initial or not unique
   std::optional<int> edgeA;           ///< first pair in contact then; absent when initial
   std::optional<int> edgeB;
-  int tested = 0;  ///< pairs whose swept boxes meet
-  int culled = 0;  ///< all others
-  SweptBox boxA;   ///< of the whole polygon
+  std::optional<CrossingSegments> crossing;  ///< of two segments; absent when they never cross
+  int tested = 0;                            ///< pairs whose swept boxes meet
+  int culled = 0;                            ///< all others
+  SweptBox boxA;                             ///< of the whole polygon
   SweptBox boxB;
   std::vector<SweptEdge> edgesA;
   std::vector<SweptEdge> edgesB;
   std::vector<EdgePairCell> cells;       ///< row by row: edgesA.size() rows of edgesB.size()
   std::optional<EdgePairEvidence> pair;  ///< of edgeA and edgeB
+  /// The first pair in contact then that touches along a piece with a length; absent when none
+  /// does.
+  std::optional<EdgePairEvidence> facing;
 };
 
 /// A point that moves against a resting polygon.

@@ -89,7 +89,9 @@ DrakeCandidate candidateOf(Owner owner, std::size_t end, const DrakeSegment& min
   if (!candidate.point) return candidate;
   candidate.distance = distance(*candidate.point, *result.initial);
   candidate.time = candidate.distance / distance(*result.initial, *result.final);
-  candidate.behind = dot(*candidate.point - *result.initial, *result.final - *result.initial) < 0;
+  const double along = dot(*candidate.point - *result.initial, *result.final - *result.initial);
+  candidate.behind = along < 0;
+  candidate.beyond = along > 0 && *candidate.time > 1;
   measure(candidate, other, reading.segmentAsDrawn ? 0 : *candidate.time);
   return candidate;
 }
@@ -114,6 +116,8 @@ void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
   result.initial = meetingPoint(startLine(a), startLine(b), reading);
   result.final = meetingPoint(endLine(a), endLine(b), reading);
   if (result.initial) result.spacing = spacingAt(*result.initial);
+  if (result.initial && !result.oneVertical)
+    result.initialX = meetingQuotient(startLine(a), startLine(b));
   if (!result.initial || !result.final) return;
   result.pathLength = distance(*result.initial, *result.final);
   if (*result.initial == *result.final) {

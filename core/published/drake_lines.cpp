@@ -21,6 +21,12 @@ SlopeLine lineThrough(Vec2 a, Vec2 b) {
   return {a, (b.y - a.y) / (b.x - a.x)};
 }
 
+DrakeQuotient meetingQuotient(const SlopeLine& a, const SlopeLine& b) {
+  const double m1 = *a.slope;
+  const double m2 = *b.slope;
+  return {m2 * b.point.x - m1 * a.point.x - b.point.y + a.point.y, m2 - m1};
+}
+
 std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
                                  const DrakeReading& reading) {
   if (a.slope == b.slope) return std::nullopt;
@@ -33,10 +39,9 @@ std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
     point = {vertical.point.x,
              reading.interceptAsPrinted ? sloped.point.y - rise : sloped.point.y + rise};
   } else {
-    const double m1 = *a.slope;
-    const double m2 = *b.slope;
-    const double x = (m2 * b.point.x - m1 * a.point.x - b.point.y + a.point.y) / (m2 - m1);
-    point = {x, m1 * (x - a.point.x) + a.point.y};
+    const DrakeQuotient quotient = meetingQuotient(a, b);
+    const double x = quotient.above / quotient.below;
+    point = {x, *a.slope * (x - a.point.x) + a.point.y};
   }
   return isFinite(point) ? std::optional(point) : std::nullopt;
 }

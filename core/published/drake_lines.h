@@ -33,6 +33,9 @@ struct SlopeLine {
 };
 [[nodiscard]] SlopeLine lineThrough(Vec2 a, Vec2 b);
 
+/// Of two sloped lines.
+[[nodiscard]] DrakeQuotient meetingQuotient(const SlopeLine& a, const SlopeLine& b);
+
 /// x = (m2 x2 - m1 x1 - y2 + y1) / (m2 - m1), y = m1 (x - x1) + y1. None for equal slopes, two
 /// vertical lines, and where the numbers overflow.
 [[nodiscard]] std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,

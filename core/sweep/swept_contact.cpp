@@ -66,7 +66,8 @@ void addEnd(Contacts& contacts, const TouchingEdges& edges, const SegmentPair& p
   contacts.points.push_back(endOf(pair, candidate) + velocity * meeting.time->rounded);
 }
 
-void addPair(Contacts& contacts, const TouchingEdges& edges, const MeetingTime& time,
+/// Whether the pair touches along a piece with a length.
+bool addPair(Contacts& contacts, const TouchingEdges& edges, const MeetingTime& time,
              const RelativeMotion& motion) {
   const SegmentPair pair = segmentPair(edges.a, edges.b, motion);
   const EndMeetings meetings = endMeetings(pair);
@@ -75,6 +76,7 @@ void addPair(Contacts& contacts, const TouchingEdges& edges, const MeetingTime& 
   for (const std::size_t candidate : touch.candidates) {
     addEnd(contacts, edges, pair, candidate, meetings[candidate], touch.hasLength);
   }
+  return touch.hasLength;
 }
 
 std::optional<Vec2> uniqueNormal(const Contacts& contacts) {
@@ -95,8 +97,12 @@ std::optional<Vec2> uniqueNormal(const Contacts& contacts) {
 ContactPlace contactPlace(std::span<const TouchingEdges> pairs, const MeetingTime& time,
                           const RelativeMotion& motion) {
   Contacts contacts;
-  for (const TouchingEdges& edges : pairs) addPair(contacts, edges, time, motion);
-  return {contacts.points, uniqueNormal(contacts)};
+  std::optional<std::size_t> facing;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const bool piece = addPair(contacts, pairs[i], time, motion);
+    if (piece && !facing) facing = i;
+  }
+  return {contacts.points, uniqueNormal(contacts), facing};
 }
 
 }  // namespace sepax

@@ -5,6 +5,7 @@
 #include "core/sweep/meeting_time.h"
 #include "core/sweep/swept_pair.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -23,7 +24,8 @@ struct TouchingEdges {
 /// corner elsewhere: then it is the only one.
 struct ContactPlace {
   std::vector<Vec2> points;
-  std::optional<Vec2> normal;  ///< unit, from B to A
+  std::optional<Vec2> normal;         ///< unit, from B to A
+  std::optional<std::size_t> facing;  ///< the first pair that touches along a piece with a length
 };
 [[nodiscard]] ContactPlace contactPlace(std::span<const TouchingEdges> pairs,
                                         const MeetingTime& time, const RelativeMotion& motion);

@@ -4,6 +4,7 @@
 #include "core/polygon/bounding.h"
 #include "core/polygon/callers_edges.h"
 #include "core/polygon/convex_parts.h"
+#include "core/sweep/crossing_segments.h"
 #include "core/sweep/swept_contact.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_parts.h"
@@ -121,6 +122,19 @@ void addContact(SweptEdgesEvidence& evidence, const Earliest& earliest,
   evidence.edgeA = pair.a.index;
   evidence.edgeB = pair.b.index;
   evidence.pair = edgePairTest(pair.a, pair.b, motion);
+  if (!place.facing) return;
+  const TouchingEdges& facing = earliest.pairs[*place.facing];
+  evidence.facing = edgePairTest(facing.a, facing.b, motion);
+}
+
+/// Of two segments.
+std::optional<CrossingSegments> crossingOf(const MovingEdges& a, const MovingEdges& b,
+                                           const RelativeMotion& motion) {
+  const auto isSegment = [](const MovingEdges& moving) {
+    return moving.edges.size() == 1 && moving.edges.front().twoFaced;
+  };
+  if (!isSegment(a) || !isSegment(b)) return std::nullopt;
+  return crossingSegments(segmentPair(a.edges.front(), b.edges.front(), motion));
 }
 
 /// The time to report for a later event: the same double where the times are equal.
@@ -160,6 +174,7 @@ SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a, std::span<const Po
                      : evidence.overlapTime ? Contact::entering
                                             : Contact::grazing;
   if (!isInitial) addContact(evidence, earliest, motion);
+  evidence.crossing = crossingOf(edgesA, edgesB, motion);
   return evidence;
 }
 

@@ -17,6 +17,7 @@
 ///  - on convex pairs contact, initial, time and overlapTime are those of sweepTest
 ///  - contact is `initial` if and only if the polygons' relation is not disjoint
 ///  - no contact before `time`; tested + culled = all pairs of edges
+///  - two segments cross at no time before `time`, and only if there is one
 ///  - symmetric: edges(b, a, vb, va) has the same times and contact, and the opposite normal
 ///  - dot(normal, va - vb) < 0 where there is a normal
 namespace sepax {

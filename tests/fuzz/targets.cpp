@@ -66,8 +66,12 @@ void feedAutosave(std::string_view text) {
 void feedSettings(std::string_view text) {
   const SettingsResult result = readSettings(text);
   require(isSentence(result.problem), "a problem is one line");
-  const SettingsResult again = readSettings(writeSettings(result.settings));
+  const SettingsText alone = writeSettings("", {}, result.settings);
+  const SettingsResult again = readSettings(alone.json);
   require(again.problem.empty() && again.settings == result.settings, "written ones read back");
+  const SettingsText kept = writeSettings(text, result.settings, result.settings);
+  require(isSentence(kept.lost), "what is lost is one line");
+  require(readSettings(kept.json).settings == result.settings, "a former file keeps its fields");
 }
 
 constexpr std::array<Target, 7> kTargets = {{{"geometry", feedGeometry},

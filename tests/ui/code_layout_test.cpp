@@ -3,11 +3,13 @@
 #include "app/articles/articles.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/motion/options.h"
 #include "app/widgets/widgets.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -222,8 +224,58 @@ TEST_CASE("both sides follow the step, each in its own window") {
         CHECK(area.max.y <= column.max.y);
       }
     };
-    check(shown.published->steps(work.evidence, work.view), "published/");
-    check(technique.steps(work.evidence, work.view), "");
+    check(shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
+          "published/");
+    check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
+  }
+}
+
+/// The lines of a side that are cut by the upper edge of their window.
+int cutAtTop(const Registry& registry, const std::string& side) {
+  const Area column = registry.at("code/" + side);
+  int cut = 0;
+  for (int i = 0; registry.contains(fmt::format("line/{}{}", side, i)); ++i) {
+    const Area line = registry.at(fmt::format("line/{}{}", side, i));
+    if (line.min.y < column.min.y - 0.5f && line.max.y > column.min.y + 0.5f) ++cut;
+  }
+  return cut;
+}
+
+/// The line of the step, of a whole answer the last one.
+std::string lineInSight(const std::vector<CodeLine>& lines, const std::string& side) {
+  const auto current = std::ranges::find_if(lines, &CodeLine::current);
+  const auto place = std::min<std::ptrdiff_t>(current - lines.begin(), std::ssize(lines) - 1);
+  return fmt::format("line/{}{}", side, place);
+}
+
+TEST_CASE("the line of the step and the result are in sight, and no line is cut at the top") {
+  Driver driver;
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  for (const char* id : {"figure-swept-7", "erratum-D6", "swept-parallel", "erratum-C1"}) {
+    CAPTURE(id);
+    openScene(driver.shell, std::string("builtin:") + id);
+    driver.settle();
+    showBoth(driver, 0);
+    const int steps = stepCountOf(driver.shell.work);
+    for (int step = steps - 1; step >= -1; --step) {
+      CAPTURE(step);
+      showBoth(driver, step);
+      driver.frame();
+      const Workspace& work = driver.shell.work;
+      const Technique& technique = *shownTechnique(work);
+      const ShownAnswers shown = shownAnswers(technique, work.evidence, work.view);
+      const auto check = [&](const std::vector<CodeLine>& lines, const std::string& side) {
+        const Area column = driver.registry.at("code/" + side);
+        const Area line = driver.registry.at(lineInSight(lines, side));
+        CHECK(line.min.y >= column.min.y - 0.5f);
+        CHECK(line.max.y <= column.max.y + 0.5f);
+        CHECK(cutAtTop(driver.registry, side) == 0);
+      };
+      check(
+          shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
+          "published/");
+      check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
+    }
   }
 }
 

@@ -31,7 +31,9 @@ struct PublishedMethod {
   std::string_view title = {};     ///< of the article
   std::string_view year = {};      ///< empty when the page names none
   std::string_view function = {};  ///< what the page calls it: "PolygonCollision"
-  std::string_view reading = {};   ///< id of the option that says how it is read; empty = none
+  /// What it is called where the evidence holds another reading of the page; null = `function`.
+  std::string_view (*readAs)(const Evidence&) = nullptr;
+  std::string_view reading = {};  ///< id of the option that says how it is read; empty = none
   /// The evidence holds its answer on this scene.
   bool (*known)(const Evidence&) = nullptr;
   /// Steps of the page's loop; the last one shows its answer.
@@ -41,6 +43,8 @@ struct PublishedMethod {
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
   /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
   std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
+  /// Where no axis is: the stage of the algorithm that a step is of, a number that both sides know.
+  int (*stepStage)(const Evidence&, int step) = nullptr;
   /// Its answer, or what the shown step finds, told as the page's own.
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.
@@ -55,6 +59,6 @@ struct PublishedMethod {
 };
 
 /// "Cozic, 2D Polygon Collision Detection (2006), PolygonCollision"
-[[nodiscard]] std::string citation(const PublishedMethod& method);
+[[nodiscard]] std::string citation(const PublishedMethod& method, const Evidence& evidence);
 
 }  // namespace sepax

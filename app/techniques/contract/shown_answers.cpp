@@ -41,9 +41,11 @@ std::string methodNames(const Technique& technique) {
   return names;
 }
 
-std::string citation(const PublishedMethod& method) {
+std::string citation(const PublishedMethod& method, const Evidence& evidence) {
   const std::string year = method.year.empty() ? "" : fmt::format(" ({})", method.year);
-  return fmt::format("{}, {}{}, {}", method.author, method.title, year, method.function);
+  const std::string_view function =
+      method.readAs == nullptr ? method.function : method.readAs(evidence);
+  return fmt::format("{}, {}{}, {}", method.author, method.title, year, function);
 }
 
 const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,

@@ -10,11 +10,25 @@ namespace sepax {
 
 namespace {
 
-using StepAxis = std::optional<AxisName> (*)(const Evidence&, int);
+/// What a step is about: an axis, or a stage by its number in place of the edge's; absent =
+/// neither.
+using Topic = std::optional<AxisName>;
 
-/// Steps in a row that are about one axis, or about none.
+/// The topic of a step by the functions that one side has, of which one is not null.
+struct Topics {
+  std::optional<AxisName> (*axis)(const Evidence&, int step) = nullptr;
+  int (*stage)(const Evidence&, int step) = nullptr;
+
+  [[nodiscard]] bool known() const { return axis != nullptr || stage != nullptr; }
+  [[nodiscard]] Topic at(const Evidence& evidence, int step) const {
+    if (axis != nullptr) return axis(evidence, step);
+    return AxisName{Owner::a, stage(evidence, step), AxisSource::normal};
+  }
+};
+
+/// Steps in a row that are about one topic, or about none.
 struct Block {
-  std::optional<AxisName> axis;
+  Topic topic;
   int first = 0;
   int count = 0;
 };
@@ -23,15 +37,15 @@ struct Block {
 struct Side {
   std::vector<Block> blocks;
   int answer = 0;
-  std::map<std::tuple<Owner, int, AxisSource>, std::size_t> places;  ///< last block of each axis
+  std::map<std::tuple<Owner, int, AxisSource>, std::size_t> places;  ///< last block of each topic
   std::size_t next = 0;
 
   [[nodiscard]] bool ended() const { return next == blocks.size(); }
   [[nodiscard]] const Block& block() const { return blocks[next]; }
-  /// It is still to look at the axis.
-  [[nodiscard]] bool awaits(const std::optional<AxisName>& axis) const {
-    if (!axis) return false;
-    const auto place = places.find({axis->owner, axis->edge, axis->source});
+  /// It is still to come to the topic.
+  [[nodiscard]] bool awaits(const Topic& topic) const {
+    if (!topic) return false;
+    const auto place = places.find({topic->owner, topic->edge, topic->source});
     return place != places.end() && place->second >= next;
   }
   /// Where it stands while the other goes on.
@@ -41,26 +55,27 @@ struct Side {
   }
 };
 
-Side sideOf(StepAxis axisAt, const Evidence& evidence, int count) {
+Side sideOf(const Topics& topics, const Evidence& evidence, int count) {
   Side side;
   side.answer = std::max(count - 1, 0);
   for (int step = 0; step + 1 < count; ++step) {
-    const std::optional<AxisName> axis = axisAt(evidence, step);
-    if (!side.blocks.empty() && side.blocks.back().axis == axis) {
+    const Topic topic = topics.at(evidence, step);
+    if (!side.blocks.empty() && side.blocks.back().topic == topic) {
       ++side.blocks.back().count;
       continue;
     }
-    if (axis) side.places[{axis->owner, axis->edge, axis->source}] = side.blocks.size();
-    side.blocks.push_back({axis, step, 1});
+    if (topic) side.places[{topic->owner, topic->edge, topic->source}] = side.blocks.size();
+    side.blocks.push_back({topic, step, 1});
   }
   return side;
 }
 
-/// Which sides go on: both on a common axis, else the one whose axis the other has not.
+/// Which sides go on: both on a common topic, else the one whose topic the other has not.
 std::pair<bool, bool> goingOn(const Side& published, const Side& exact) {
   if (published.ended() || exact.ended()) return {!published.ended(), !exact.ended()};
-  if (published.block().axis == exact.block().axis) return {true, true};
-  const bool first = !exact.awaits(published.block().axis) || published.awaits(exact.block().axis);
+  if (published.block().topic == exact.block().topic) return {true, true};
+  const bool first =
+      !exact.awaits(published.block().topic) || published.awaits(exact.block().topic);
   return {first, !first};
 }
 
@@ -114,9 +129,10 @@ std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMetho
   if (method.pairs != nullptr) return method.pairs(evidence);
   const int published = countOf(method.stepCount, evidence);
   const int exact = countOf(technique.stepCount, evidence);
-  if (technique.stepAxis != nullptr && method.stepAxis != nullptr && published > 0 && exact > 0)
-    return aligned(sideOf(method.stepAxis, evidence, published),
-                   sideOf(technique.stepAxis, evidence, exact));
+  const Topics ofMethod{method.stepAxis, method.stepStage};
+  const Topics ofTechnique{technique.stepAxis, technique.stepStage};
+  if (ofMethod.known() && ofTechnique.known() && published > 0 && exact > 0)
+    return aligned(sideOf(ofMethod, evidence, published), sideOf(ofTechnique, evidence, exact));
   std::vector<StepPair> pairs;
   for (int step = 0; step < std::max(published, exact); ++step)
     pairs.push_back(

@@ -16,8 +16,8 @@ struct StepPair {
 };
 
 /// Laws: each side goes through its steps in order, the last pair is the answer of both; where both
-/// loops look at an axis, in the same order, they do so together; a side that has ended stays at
-/// its answer. Sides that do not say which axis a step is about go step by step.
+/// look at an axis or are in a stage, in the same order, they do so together; a side that has ended
+/// stays at its answer. Sides that do not say which axis a step is about go step by step.
 [[nodiscard]] std::vector<StepPair> stepPairs(const Technique& technique,
                                               const PublishedMethod& method,
                                               const Evidence& evidence);

@@ -61,6 +61,8 @@ struct Technique {
   std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
   /// What its steps are headed by beside those of an article; null = "exact".
   std::string_view (*stepsHeading)(const ViewState&) = nullptr;
+  /// Where no axis is: the stage of the algorithm that a step is of, a number that both sides know.
+  int (*stepStage)(const Evidence&, int step) = nullptr;
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;                        ///< a concave polygon is no defect here

@@ -2,6 +2,7 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/swept_edges/analyze_crowd.h"
 #include "app/techniques/swept_edges/options.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
 #include "core/published/drake.h"
@@ -98,15 +99,20 @@ std::optional<std::array<int, 2>> firstCell(const SweptEdgesEvidence& edges, Edg
   return std::nullopt;
 }
 
-/// The pair that is asked for, else the first hit, else the one that the recipe wrongly reports,
-/// else the first one worth a look.
+/// The pair that is asked for, else the first hit: that which the recipe misses, else one along a
+/// piece, else any; else the one
+/// that the recipe wrongly reports, else the first one worth a look.
 EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
                            const std::optional<PublishedSwept>& swept,
+                           const std::optional<RecipeComparison>& recipe,
                            const AnalysisOptions& options) {
   if (const EdgeChoice chosen = options.options[kEdgePair]) {
     if (const auto asked = explained(pair, *chosen)) return *asked;
   }
-  if (edges.pair) return *edges.pair;
+  if (edges.pair && recipe && recipe->edgeA >= 0 &&
+      isFirstContact(edges, recipe->edgeA, recipe->edgeB))
+    return *explained(pair, {recipe->edgeA, recipe->edgeB});
+  if (edges.pair) return edges.facing ? *edges.facing : *edges.pair;
   if (!edges.time && swept && swept->chosen >= 0) {
     const PublishedEdgePair& claimed = swept->pairs[static_cast<std::size_t>(swept->chosen)];
     if (const auto refuted = explained(pair, {claimed.a, claimed.b})) return *refuted;
@@ -189,7 +195,8 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
   } else {
     evidence.skipped["published.swept"] = "the article's recipe takes single outlines only";
   }
-  evidence.edgePair = shownPair(pair, *evidence.edges, evidence.publishedSwept, options);
+  evidence.edgePair =
+      shownPair(pair, *evidence.edges, evidence.publishedSwept, evidence.recipe, options);
   if (evidence.publishedSwept) evidence.recipePair = toldPair(pair, evidence, options);
 }
 

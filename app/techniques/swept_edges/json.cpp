@@ -33,6 +33,11 @@ Json candidateJson(const Evidence& evidence, const EdgeCandidate& candidate) {
           {"point", orNull(candidate.point)}};
 }
 
+Json crossingJson(const std::optional<CrossingSegments>& crossing) {
+  if (!crossing) return nullptr;
+  return {{"from", crossing->from}, {"at_start", crossing->atStart}};
+}
+
 }  // namespace
 
 Json sweptEdgesJson(const Evidence& evidence) {
@@ -44,6 +49,7 @@ Json sweptEdgesJson(const Evidence& evidence) {
                {"point", orNull(edges.point)},
                {"points", pointsJson(edges.points)},
                {"normal", orNull(edges.normal)},
+               {"crossing", crossingJson(edges.crossing)},
                {"a", orNull(edges.edgeA)},
                {"b", orNull(edges.edgeB)},
                {"tested", edges.tested},

@@ -64,11 +64,17 @@ Json lineJson(const DrakeLine& line) {
 
 Json candidateJson(const Evidence& evidence, const DrakeCandidate& candidate) {
   const int body = candidate.owner == Owner::a ? evidence.a : evidence.b;
-  return {{"body", bodyJson(evidence, body)},     {"end", candidate.end},
-          {"verdict", nameOf(candidate.verdict)}, {"point", orNull(candidate.point)},
-          {"distance", candidate.distance},       {"time", orNull(candidate.time)},
-          {"to_ends", candidate.toEnds},          {"other_length", candidate.otherLength},
-          {"beside", candidate.beside},           {"behind", candidate.behind}};
+  return {{"body", bodyJson(evidence, body)},
+          {"end", candidate.end},
+          {"verdict", nameOf(candidate.verdict)},
+          {"point", orNull(candidate.point)},
+          {"distance", candidate.distance},
+          {"time", orNull(candidate.time)},
+          {"to_ends", candidate.toEnds},
+          {"other_length", candidate.otherLength},
+          {"beside", candidate.beside},
+          {"behind", candidate.behind},
+          {"beyond", candidate.beyond}};
 }
 
 /// The recipe of the pair that is told, in the article's quantities.
@@ -86,6 +92,8 @@ Json toldJson(const Evidence& evidence) {
   json["initial"] = orNull(pair.initial);
   json["initial_as_printed"] = orNull(pair.initialAsPrinted);
   json["initial_on_lines"] = orNull(pair.initialOnLines);
+  json["initial_quotient"] =
+      pair.initialX ? Json{pair.initialX->above, pair.initialX->below} : Json(nullptr);
   json["final"] = orNull(pair.final);
   json["path_length"] = pair.pathLength;
   json["slope_difference"] = orNull(pair.slopeDifference);

@@ -90,6 +90,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
   const Vec2 tail = camera.toScreen(edges.points.front());
   const Vec2 way = Camera::turned(*edges.normal);
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
+  for (const double along : {20.0, 34.0, 48.0}) keepClear(figure, tail + along * way, 8);
 }
 
 }  // namespace
@@ -104,9 +105,11 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
       reached(Phase::candidates)
           ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
           : Marks{};
-  addBoxes(figure, evidence, camera, progress.phase);
-  addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
-  addChosenEdges(figure, evidence, view);
+  if (reached(Phase::boxes)) {
+    addBoxes(figure, evidence, camera, progress.phase);
+    addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
+    addChosenEdges(figure, evidence, view);
+  }
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, 0, 0.85);
     addMeetingPath(figure, evidence, view, marks, progress.phase);

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/draw.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sepax {
 
@@ -24,6 +25,14 @@ void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
   line(place + slash, place + end);
 }
 
+/// Of the ends, or by their times once these are compared.
+std::array<std::size_t, 4> shownOrder(const EdgePairEvidence& pair, bool compared) {
+  std::array<std::size_t, 4> order{0, 1, 2, 3};
+  if (compared)
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pair.candidates[i].rank; });
+  return order;
+}
+
 }  // namespace
 
 bool hides(const CandidateMark& mark, Vec2 place) {
@@ -37,9 +46,9 @@ bool isNearPicture(Vec2 p, const Camera& camera) {
 std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera& camera, int known,
                                           bool compared) {
   std::vector<CandidateMark> marks;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i) {
+  for (const std::size_t i : shownOrder(*evidence.edgePair, compared)) {
     const EdgeCandidate& candidate = evidence.edgePair->candidates[i];
-    if (!candidate.point) continue;
+    if (!candidate.point || static_cast<int>(i) >= known) continue;
     const Vec2 place = camera.toScreen(*candidate.point);
     if (!isNearPicture(place, camera)) continue;
     const bool accepted = candidate.fate == CandidateFate::accepted;
@@ -49,7 +58,8 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     if (mark == marks.end())
       mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false});
     ++mark->count;
-    mark->numbers += (mark->numbers.empty() ? "" : "·") + std::to_string(i + 1);
+    mark->numbers += (mark->numbers.empty() ? "" : "·") +
+                     std::to_string(compared ? candidate.rank : static_cast<int>(i) + 1);
     const bool tells =
         mark->text.empty() || (accepted && !mark->accepted) || (candidate.first && !mark->first);
     if (tells) {

@@ -18,7 +18,8 @@ struct CandidateMark {
   bool first = false;
 };
 
-/// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too.
+/// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too,
+/// and they are numbered by their times, not by the order of the ends.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared);

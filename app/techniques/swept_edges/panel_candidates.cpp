@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel_candidates.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/widgets.h"
@@ -86,7 +87,10 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   const auto put = [&](double x, float align, const std::string& text, Role color) {
     placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
   };
-  put(4, 0, std::to_string(index + 1), role);
+  const std::string place = !compared            ? std::to_string(index + 1)
+                            : candidate.rank > 0 ? std::to_string(candidate.rank)
+                                                 : "–";
+  put(4, 0, place, role);
   put(kEndColumn, 0, fitted(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
   put(kLineColumn, 0, fitted(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
@@ -128,7 +132,8 @@ std::string parallelText(const PanelContext& context) {
 
 void candidateTable(PanelContext& context) {
   const EdgePairEvidence& pair = *context.evidence.edgePair;
-  const SweepProgress progress = sweepProgress(context.view.step);
+  const SweepProgress progress =
+      sweepProgress(exactView(context.technique, context.evidence, context.view).step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const std::string hint = !compared   ? "not yet"
                            : pair.time ? "meet at t = " + number(*pair.time)

@@ -9,12 +9,11 @@ namespace sepax {
 
 inline constexpr std::array kSweptEdgesPitfalls{
     PitfallWords{"time-range", "A collision before the start or after the end",
-                 "The article sorts the candidates by their unsigned distance and "
-                 "never asks for their time. It reports meetings that lie before the "
-                 "start of the step or after its end.",
-                 "Use the signed time along the path and keep 0 <= t <= 1 only.", "mighty-drake",
-                 "t = |X − I₀| / |I₁ − I₀|; the collision is at t",
-                 "t = (X − I₀) · (I₁ − I₀) / |I₁ − I₀|²; keep 0 ≤ t ≤ 1"},
+                 "The article never asks whether the time that comes out, by distances along "
+                 "the path or by the rates of parallel lines, lies within the step. It reports "
+                 "meetings that lie before the start of the step or after its end.",
+                 "Compute the time with its sign and keep 0 <= t <= 1 only.", "mighty-drake",
+                 "the collision is at t, whatever t is", "a collision only if 0 ≤ t ≤ 1"},
     PitfallWords{"lens-on-segment", "Near both ends is not on the segment",
                  "The article takes a point for one of the segment when neither end is "
                  "farther away than the segment is long. That holds in a whole lens "

@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/published_words.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <fmt/format.h>
@@ -93,7 +94,7 @@ void addContactRows(const Evidence& evidence, const PublishedEdgePair* hit,
   const bool same = hit != nullptr && edges.edgeA && !recipe.pairDiffers;
   rows.push_back(comparedWords("pair", pair,
                                same          ? pair
-                               : edges.edgeA ? pairName(evidence, *edges.edgeA, *edges.edgeB)
+                               : edges.edgeA ? contactPairText(evidence)
                                              : "none"));
 }
 
@@ -118,6 +119,20 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
 
 }  // namespace
 
+std::string_view recipeName(const Evidence& evidence) {
+  switch (evidence.publishedSwept->reading) {
+    case RecipeReading::figures:
+      return "the recipe of its figures";
+    case RecipeReading::describedIntercept:
+      return "the recipe with the intercept as described";
+    case RecipeReading::drawnSegment:
+      return "the recipe with the segment as drawn";
+    case RecipeReading::noShortcut:
+      break;
+  }
+  return "the recipe with nearly parallel lines crossed";
+}
+
 bool knowsRecipe(const Evidence& evidence) {
   return evidence.publishedSwept && evidence.recipe && evidence.recipePair;
 }
@@ -130,6 +145,31 @@ RecipeProgress recipeProgress(const Evidence& evidence, int step) {
   const std::vector<RecipeProgress> steps = allSteps(evidence);
   if (step < 0 || step >= static_cast<int>(steps.size())) return {};
   return steps[static_cast<std::size_t>(step)];
+}
+
+int recipeStage(const Evidence& evidence, int step) {
+  const RecipeProgress progress = recipeProgress(evidence, step);
+  switch (progress.phase) {
+    case Phase::objectBoxes:
+      return static_cast<int>(SweepStage::objects);
+    case Phase::edgeBoxes:
+      return static_cast<int>(SweepStage::boxes);
+    case Phase::slopes:
+    case Phase::start:
+    case Phase::rates:
+      return static_cast<int>(SweepStage::lines);
+    case Phase::end:
+    case Phase::closing:
+      return static_cast<int>(SweepStage::path);
+    case Phase::candidate:
+      return static_cast<int>(SweepStage::end0) + progress.index;
+    case Phase::sorted:
+    case Phase::test:
+    case Phase::time:
+    case Phase::result:
+      break;
+  }
+  return static_cast<int>(SweepStage::first);
 }
 
 const PublishedSweptSegments* toldPair(const Evidence& evidence) {

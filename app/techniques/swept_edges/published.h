@@ -3,6 +3,7 @@
 #include "app/techniques/contract/published_method.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// "Collision point of two non-rotating polygons" (Mighty Drake): the recipe for one pair of edges,
@@ -29,6 +30,11 @@ struct RecipeProgress {
 };
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] RecipeProgress recipeProgress(const Evidence& evidence, int step);
+
+/// "the recipe of its figures", "the recipe, intercept as described".
+[[nodiscard]] std::string_view recipeName(const Evidence& evidence);
+/// The same stages as the exact side's, see SweepStage.
+[[nodiscard]] int recipeStage(const Evidence& evidence, int step);
 
 [[nodiscard]] bool knowsRecipe(const Evidence& evidence);
 [[nodiscard]] int recipeStepCount(const Evidence& evidence);

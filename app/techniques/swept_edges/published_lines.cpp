@@ -20,10 +20,15 @@ std::vector<CodeLine> linesOf(std::initializer_list<const char*> texts) {
   return lines;
 }
 
-const char* startLine(bool oneVertical, RecipeReading reading) {
-  if (!oneVertical) return "  I₀: where they meet at the start";
-  return reading == RecipeReading::describedIntercept ? "  I₀: one vertical: y = y_P − m (x − x_P)"
-                                                      : "  I₀: one vertical: y = y_P + m (x − x_P)";
+const char* placeLine(bool oneVertical) {
+  return oneVertical ? "  I₀: at the start; x of the vertical line"
+                     : "  I₀: x = (m₂x₂ − m₁x₁ − y₂ + y₁) / (m₂ − m₁)";
+}
+
+const char* heightLine(bool oneVertical, RecipeReading reading) {
+  if (!oneVertical) return "      y = m₁ (x − x₁) + y₁";
+  return reading == RecipeReading::describedIntercept ? "      y = y_P − m (x − x_P)"
+                                                      : "      y = y_P + m (x − x_P)";
 }
 
 const char* testLine(RecipeReading reading) {
@@ -34,8 +39,9 @@ const char* testLine(RecipeReading reading) {
 std::vector<CodeLine> crossingLines(bool oneVertical, RecipeReading reading) {
   return linesOf({"boxes of both bodies, motion included: apart?",
                   "each edge a of A, b of B: do their boxes meet?", "  lines y = m x + b",
-                  startLine(oneVertical, reading), "  I₁: both moved, at the end",
-                  "  paths of the 4 ends × I₀I₁", "  sort by d to I₀ (or by d²)", testLine(reading),
+                  placeLine(oneVertical), heightLine(oneVertical, reading),
+                  "  I₁: the same, both moved to the end", "  paths of the 4 ends × I₀I₁",
+                  "  sort by d to I₀ (or by d²)", testLine(reading),
                   "  t = distance to I₀ / length of I₀I₁", "the smallest t of all pairs"});
 }
 
@@ -90,22 +96,33 @@ std::string testValue(const Evidence& evidence, const PublishedSweptSegments& to
   return progress.phase > Phase::test ? "none" : "";
 }
 
+/// I₀ by its coordinates.
+void fillStart(const PublishedSweptSegments& told, Filled& code) {
+  if (!told.initial) {
+    code.lines[3].value = "out of range";
+    return;
+  }
+  const std::string known = told.coarse ? " ± " + number(told.spacing) : "";
+  const std::string x = number(told.initial->x, 2) + known;
+  code.lines[3].value = told.initialX ? fmt::format("{} = {}", quotientText(*told.initialX), x) : x;
+  code.lines[4].value = number(told.initial->y, 2);
+}
+
 void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
                   const RecipeProgress& progress, Filled& code) {
-  if (code.reached(Phase::start))
-    code.lines[3].value = told.initial ? placeText(*told.initial, told) : "out of range";
-  if (code.reached(Phase::end)) code.lines[4].value = endValue(told);
+  if (code.reached(Phase::start)) fillStart(told, code);
+  if (code.reached(Phase::end)) code.lines[5].value = endValue(told);
   if (told.outcome == DrakeOutcome::zeroOverZero) {
-    if (code.reached(Phase::result)) code.lines[8].value = "0 / 0";
+    if (code.reached(Phase::result)) code.lines[9].value = "0 / 0";
     return;
   }
   if (told.candidates.empty()) return;
   if (progress.phase == Phase::candidate)
-    code.lines[5].value = candidateValue(evidence, told, progress.index);
-  if (code.reached(Phase::sorted)) code.lines[6].value = orderText(evidence, told);
-  code.lines[7].value = testValue(evidence, told, progress);
+    code.lines[6].value = candidateValue(evidence, told, progress.index);
+  if (code.reached(Phase::sorted)) code.lines[7].value = orderText(evidence, told);
+  code.lines[8].value = testValue(evidence, told, progress);
   if (code.reached(Phase::time) && told.outcome == DrakeOutcome::collision)
-    code.lines[8].value = fractionText(told);
+    code.lines[9].value = fractionText(told);
 }
 
 void fillParallel(const Evidence& evidence, const PublishedSweptSegments& told,
@@ -132,21 +149,22 @@ std::size_t currentLine(Phase phase, bool parallel) {
     case Phase::start:
     case Phase::rates:
       return 3;
-    case Phase::end:
     case Phase::closing:
       return 4;
-    case Phase::candidate:
+    case Phase::end:
       return 5;
-    case Phase::sorted:
+    case Phase::candidate:
       return 6;
+    case Phase::sorted:
+      return 7;
     case Phase::test:
-      return parallel ? 5 : 7;
+      return parallel ? 5 : 8;
     case Phase::time:
-      return 8;
+      return 9;
     case Phase::result:
       break;
   }
-  return parallel ? 6 : 9;
+  return parallel ? 6 : 10;
 }
 
 }  // namespace

@@ -23,12 +23,16 @@ std::string farText(Vec2 point, const PublishedSweptSegments& pair) {
 }
 
 std::string boxesSentence(const Evidence& evidence) {
-  return crowdText(evidence) +
-         (evidence.publishedSwept->objectsMeet
-              ? "Published: the boxes of both bodies, motion included, meet, so their edges are "
-                "compared."
-              : "Published: the boxes of both bodies, motion included, are apart: no edge is "
-                "compared.");
+  const std::string each =
+      evidence.broadPhase
+          ? fmt::format(
+                "Published: each object is tested against each other, {} of boxes. Those of "
+                "A and B",
+                counted(evidence.broadPhase->bodyPairs, "pair"))
+          : "Published: the boxes of both bodies";
+  return each + (evidence.publishedSwept->objectsMeet
+                     ? ", motion included, meet, so their edges are compared."
+                     : ", motion included, are apart: no edge is compared.");
 }
 
 std::string edgeBoxesSentence(const Evidence& evidence) {
@@ -55,9 +59,10 @@ std::string slopesSentence(const Evidence& evidence) {
     case DrakeCase::nearlyParallel:
       break;
   }
-  const std::string sentence =
-      fmt::format("{}: the slopes differ by less than {}, so they count as parallel", lines,
-                  number(pair.nearParallelSlope));
+  const std::string sentence = fmt::format(
+      "{}: the slopes differ by less than {}, our limit, since the article names "
+      "none, so they count as parallel",
+      lines, number(pair.nearParallelSlope));
   if (!pair.avoided) return sentence + ": their meeting point is out of range.";
   return fmt::format("{}{}.", sentence,
                      pair.coarse ? "; they would meet in " + farText(*pair.avoided, pair) : "");
@@ -79,8 +84,13 @@ std::string interceptSentence(const PublishedSweptSegments& pair, RecipeReading 
 std::string startSentence(const PublishedSweptSegments& pair, RecipeReading reading) {
   if (!pair.initial) return "Published: where the lines meet at the start is out of range.";
   if (pair.initialAsPrinted && pair.initialOnLines) return interceptSentence(pair, reading);
-  return fmt::format("Published: extended, the edges meet in I₀ = {} at the start.",
-                     pair.coarse ? farText(*pair.initial, pair) : numbers(*pair.initial));
+  const std::string place = pair.coarse ? farText(*pair.initial, pair) : numbers(*pair.initial);
+  if (!pair.initialX)
+    return fmt::format("Published: extended, the edges meet in I₀ = {} at the start.", place);
+  return fmt::format(
+      "Published: extended, the edges meet at the start in I₀ = {}; its x is (m₂x₂ − m₁x₁ − y₂ + "
+      "y₁) / (m₂ − m₁) = {}.",
+      place, quotientText(*pair.initialX));
 }
 
 std::string endSentence(const PublishedSweptSegments& pair) {
@@ -137,6 +147,7 @@ std::string ratesSentence(const Evidence& evidence) {
   std::string sentence = fmt::format("Published: across the lines {} closes at {} and {} at {}.",
                                      toldEdge(evidence, Owner::a), number(pair.rateA),
                                      toldEdge(evidence, Owner::b), number(pair.rateB));
+  if (pair.rateA < 0 || pair.rateB < 0) sentence += " A negative rate moves away.";
   if (pair.resting[0] == pair.resting[1]) return sentence;
   return sentence + fmt::format(" {} rests: only the other line counts.",
                                 toldEdge(evidence, pair.resting[0] ? Owner::a : Owner::b));
@@ -152,12 +163,15 @@ std::string closingSentence(const PublishedSweptSegments& pair) {
 }
 
 std::string timeSentence(const PublishedSweptSegments& pair) {
-  const bool behind = acceptedOf(pair)->behind;
+  const DrakeCandidate& accepted = *acceptedOf(pair);
+  const char* off = accepted.behind
+                        ? "; the candidate lies behind I₀, which a distance does not tell"
+                    : accepted.beyond ? "; the candidate lies beyond I₁, which nobody asks"
+                                      : "";
   return fmt::format(
       "Published: t = {}, the fraction of the path up to the candidate, for which {} roots are "
       "taken; a quotient of dot products takes {}{}.",
-      fractionText(pair), pair.roots.squares, pair.roots.ratio,
-      behind ? "; the candidate lies behind I₀, which a distance does not tell" : "");
+      fractionText(pair), pair.roots.squares, pair.roots.ratio, off);
 }
 
 Verdict resultVerdict(const Evidence& evidence) {
@@ -223,6 +237,10 @@ std::string placeText(Vec2 point, const PublishedSweptSegments& told) {
   return numbers(point) + (told.coarse ? " ± " + number(told.spacing) : "");
 }
 
+std::string quotientText(const DrakeQuotient& quotient) {
+  return fmt::format("{} / {}", number(quotient.above, 2), number(quotient.below, 2));
+}
+
 std::string closingText(const PublishedSweptSegments& told) {
   if (told.outcome == DrakeOutcome::zeroOverZero) return "0 / 0";
   const std::string division = fmt::format("{} / ({} + {})", number(told.gap, 2),
@@ -258,8 +276,10 @@ std::string orderText(const Evidence& evidence, const PublishedSweptSegments& to
 Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   if (progress.phase == Phase::result) return resultVerdict(evidence);
-  return {fmt::format("As published · {} × {}", toldEdge(evidence, Owner::a),
-                      toldEdge(evidence, Owner::b)),
+  const bool objects = progress.phase == Phase::objectBoxes;
+  return {fmt::format("As published · {}",
+                      objects ? "two bodies and their boxes"
+                              : pairName(evidence, evidence.recipePair->a, evidence.recipePair->b)),
           Role::other, sentenceAt(evidence, progress)};
 }
 

@@ -12,6 +12,8 @@ namespace sepax {
 /// "(2.00, 2.00)", "(−1.0e15, −1.00) ± 0.125": with the spacing of the numbers where that is
 /// coarse.
 [[nodiscard]] std::string placeText(Vec2 point, const PublishedSweptSegments& told);
+/// "4.17 / −3.21": x of the point in which two sloped lines meet.
+[[nodiscard]] std::string quotientText(const DrakeQuotient& quotient);
 /// "0 / 0", "5.00 / 10.00 = 0.500": when the parallel lines coincide.
 [[nodiscard]] std::string closingText(const PublishedSweptSegments& told);
 /// "0.50, 1.20 ≤ 2.00: on it": the test by the distances to both ends.

@@ -14,7 +14,7 @@ namespace sepax {
 namespace {
 
 using Phase = SweepProgress::Phase;
-constexpr int kSteps = 9;
+constexpr int kSteps = 10;
 
 std::string pathSentence(const Evidence& evidence, bool whole) {
   const EdgePairEvidence& pair = *evidence.edgePair;
@@ -39,11 +39,23 @@ std::string pathSentence(const Evidence& evidence, bool whole) {
                              numbers(pair.path->start));
 }
 
+std::string objectsSentence(const Evidence& evidence) {
+  const auto moves = [&](int body) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    return shape.name + (shape.moves ? " moves along its arrow" : " rests");
+  };
+  return fmt::format(
+      "{} and {}, straight and without a turn. Asked is when and where they first meet.",
+      moves(evidence.a), moves(evidence.b));
+}
+
 Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = *evidence.edgePair;
   const std::string badge = "Pair " + pairName(evidence, pair.edgeA, pair.edgeB);
   switch (progress.phase) {
+    case Phase::objects:
+      return {"Two bodies in motion", Role::accent, objectsSentence(evidence)};
     case Phase::boxes:
       return {fmt::format("{} of {} culled", edges.culled,
                           counted(edges.tested + edges.culled, "pair")),
@@ -83,9 +95,29 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
 
 SweepProgress sweepProgress(int step) {
   if (step < 0 || step >= kSteps - 1) return {};
-  if (step < 3) return {static_cast<Phase>(step), 0};
-  if (step < 7) return {Phase::candidates, step - 2};
+  if (step < 4) return {static_cast<Phase>(step), 0};
+  if (step < 8) return {Phase::candidates, step - 3};
   return {Phase::first, 4};
+}
+
+int sweepStage(const Evidence&, int step) {
+  const SweepProgress progress = sweepProgress(step);
+  switch (progress.phase) {
+    case Phase::objects:
+      return static_cast<int>(SweepStage::objects);
+    case Phase::boxes:
+      return static_cast<int>(SweepStage::boxes);
+    case Phase::start:
+      return static_cast<int>(SweepStage::lines);
+    case Phase::path:
+      return static_cast<int>(SweepStage::path);
+    case Phase::candidates:
+      return static_cast<int>(SweepStage::end0) + progress.candidates - 1;
+    case Phase::first:
+    case Phase::result:
+      break;
+  }
+  return static_cast<int>(SweepStage::first);
 }
 
 int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSteps : 0; }

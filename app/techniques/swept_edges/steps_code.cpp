@@ -33,6 +33,8 @@ std::string acceptedValue(const Evidence& evidence, int known) {
 
 std::size_t currentLine(Phase phase) {
   switch (phase) {
+    case Phase::objects:
+      return 0;
     case Phase::boxes:
       return 1;
     case Phase::start:
@@ -69,7 +71,8 @@ std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence, const ViewState&
   const SweepProgress progress = sweepProgress(view.step);
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
   lines[0].value = "a = " + edgeName(evidence, Owner::a) + "  b = " + edgeName(evidence, Owner::b);
-  lines[1].value = fmt::format("{} culled, {} tested", edges.culled, edges.tested);
+  if (reached(Phase::boxes))
+    lines[1].value = fmt::format("{} culled, {} tested", edges.culled, edges.tested);
   if (reached(Phase::start)) lines[2].value = pathValue(pair, reached(Phase::path));
   if (const EdgeCandidate* first = firstOf(pair); first && reached(Phase::first)) {
     lines[3].value = candidateText(evidence, *first, true);

@@ -13,48 +13,98 @@
 namespace sepax {
 namespace {
 
-Verdict contactVerdict(const Evidence& evidence) {
-  const SweptEdgesEvidence& edges = *evidence.edges;
-  const std::string time = number(*edges.time);
-  const std::string a = bodyName(evidence, evidence.a);
-  const std::string b = bodyName(evidence, evidence.b);
-  const EdgeCandidate* first = edges.pair ? firstOf(*edges.pair) : nullptr;
-  const std::string where =
-      first ? fmt::format("corner {} meets edge {}", endName(evidence, *first),
-                          nameOf(evidence, first->owner == Owner::a
-                                               ? AxisName{Owner::b, edges.pair->edgeB}
-                                               : AxisName{Owner::a, edges.pair->edgeA}))
-            : "the edges meet";
-  const std::string left = fmt::format("Of {} of edges the swept boxes leave {}",
-                                       counted(edges.tested + edges.culled, "pair"), edges.tested);
-  if (edges.pair && edges.pair->alongPiece) {
-    const std::string meeting =
-        fmt::format("edge {} meets edge {}", nameOf(evidence, {Owner::a, edges.pair->edgeA}),
-                    nameOf(evidence, {Owner::b, edges.pair->edgeB}));
-    const bool enters = edges.contact == Contact::entering;
-    return {fmt::format("{} at t = {} · {}", enters ? "Hit" : "Grazes", time, meeting),
-            enters ? Role::result : Role::gap,
-            fmt::format("{}; the first to meet are parallel: their lines coincide at t = {}, where "
-                        "{} along a piece of both.",
-                        left, time, meeting)};
-  }
-  if (edges.contact == Contact::grazing) {
-    return {fmt::format("Grazes at t = {} · {}", time, where), Role::gap,
-            fmt::format("{}; the first contact is at t = {}, where {}, but the interiors of {} and "
-                        "{} never meet in this step.",
-                        left, time, where, a, b)};
-  }
-  return {fmt::format("Hit at t = {} · {}", time, where), Role::result,
-          fmt::format("{}; their candidates lie where the path of an end crosses the path of the "
-                      "meeting point, and the earliest accepted one is at t = {}: {}.",
-                      left, time, where)};
+/// "corner A1 meets edge B3", or both edges where they meet along a piece.
+std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair) {
+  const AxisName edgeA{Owner::a, pair.edgeA};
+  const AxisName edgeB{Owner::b, pair.edgeB};
+  if (pair.alongPiece)
+    return fmt::format("edge {} meets edge {}", nameOf(evidence, edgeA), nameOf(evidence, edgeB));
+  const EdgeCandidate* first = firstOf(pair);
+  if (first == nullptr) return "the edges meet";
+  return fmt::format("corner {} meets edge {}", endName(evidence, *first),
+                     nameOf(evidence, first->owner == Owner::a ? edgeB : edgeA));
 }
 
-/// What becomes of polygons that touch at the start.
+/// By what the first contact of a pair is found.
+std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
+  if (pair.parallel) {
+    return pair.parallel->time ? fmt::format(
+                                     "the first to meet are parallel: their lines coincide "
+                                     "at t = {}, where ",
+                                     time)
+                               : fmt::format(
+                                     "the first to meet lie on one line and close along "
+                                     "it: at t = {} ",
+                                     time);
+  }
+  if (pair.path && pair.path->rests)
+    return fmt::format(
+        "the lines of the first to meet cross in one place all through the step, "
+        "and at t = {} ",
+        time);
+  return fmt::format(
+      "their candidates lie where the path of an end crosses the path of the "
+      "meeting point, and the earliest accepted one is at t = {}: ",
+      time);
+}
+
+/// Of a contact without an overlap: what follows on it.
+std::string afterContact(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string a = bodyName(evidence, evidence.a);
+  const std::string b = bodyName(evidence, evidence.b);
+  const BodyShape& shapeA = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& shapeB = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (shapeA.thin && shapeB.thin && !edges.crossing)
+    return fmt::format(", but {} and {} never cross in this step", a, b);
+  if (!edges.crossing)
+    return fmt::format(", but the interiors of {} and {} never meet in this step", a, b);
+  return edges.crossing->atContact
+             ? "; from then on they cross"
+             : "; they cross from t = " + number(edges.crossing->from) + " on";
+}
+
+Verdict contactVerdict(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairEvidence& pair = contactPair(evidence);
+  const bool grazes = edges.contact == Contact::grazing;
+  const bool hits = !grazes || edges.crossing;
+  const std::string time = number(*edges.time);
+  const std::string where = meetingText(evidence, pair);
+  return {fmt::format("{} at t = {} · {}", hits ? "Hit" : "Grazes", time, where),
+          hits ? Role::result : Role::gap,
+          fmt::format("Of {} of edges the swept boxes leave {}; {}{}{}{}.",
+                      counted(edges.tested + edges.culled, "pair"), edges.tested,
+                      foundText(pair, time), where, pair.alongPiece ? " along a piece of both" : "",
+                      grazes ? afterContact(evidence) : "")};
+}
+
+/// What becomes of bodies that touch at the start.
 std::string afterTouching(const SweptEdgesEvidence& edges) {
+  if (edges.crossing) {
+    return edges.crossing->atContact ? " and cross from there on"
+                                     : "; they cross from t = " + number(edges.crossing->from);
+  }
   if (!edges.overlapTime) return "; the motion does not push them together";
   if (edges.overlapsAtOnce) return " and move into each other";
   return "; their interiors meet from t = " + number(*edges.overlapTime);
+}
+
+/// Of bodies that meet at the start.
+Verdict startVerdict(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string pair =
+      bodyName(evidence, evidence.a) + " and " + bodyName(evidence, evidence.b);
+  constexpr auto kLater = "the sweep of edges only finds contacts that begin later";
+  if (edges.crossing && edges.crossing->atStart) {
+    return {"Crossing at the start", Role::result,
+            fmt::format("{} cross at t = 0, each between its ends: {}.", pair, kLater)};
+  }
+  if (edges.initial == Relation::touching)
+    return {"Touching at the start", roleOf(edges.initial),
+            fmt::format("{} touch at t = 0{}.", pair, afterTouching(edges))};
+  return {"Overlapping at the start", Role::result,
+          fmt::format("{} overlap at t = 0: {}.", pair, kLater)};
 }
 
 }  // namespace
@@ -75,15 +125,7 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
                               oneOrMany(edges.tested, "passes", "pass"),
                               oneOrMany(edges.tested, "its", "their"))};
   }
-  if (edges.contact != Contact::initial) return contactVerdict(evidence);
-  if (edges.initial == Relation::touching) {
-    return {"Touching at the start", roleOf(edges.initial),
-            fmt::format("{} and {} touch at t = 0{}.", a, b, afterTouching(edges))};
-  }
-  return {"Overlapping at the start", Role::result,
-          fmt::format("{} and {} overlap at t = 0: the sweep of edges only finds contacts that "
-                      "begin later.",
-                      a, b)};
+  return edges.contact == Contact::initial ? startVerdict(evidence) : contactVerdict(evidence);
 }
 
 }  // namespace sepax

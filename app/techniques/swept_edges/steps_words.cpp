@@ -52,6 +52,9 @@ std::string fateText(const EdgeCandidate& candidate, bool compared) {
 }
 
 std::string exactSweepText(const SweptEdgesEvidence& edges) {
+  if (edges.crossing && edges.crossing->atStart) return "crossing at t = 0";
+  if (edges.crossing && edges.contact == Contact::grazing)
+    return contactWords(Contact::entering, edges.time, edges.initial);
   return contactWords(edges.contact, edges.time, edges.initial);
 }
 
@@ -80,6 +83,30 @@ std::string crowdText(const Evidence& evidence) {
       counted(found.bodyPairs, "pair"), found.compared, oneOrMany(found.compared, "is", "are"),
       found.pairs.size(), oneOrMany(found.pairs.size(), "has", "have"), found.edgeTests,
       counted(found.allEdgePairs, "pair"), oneOrMany(found.edgeTests, "is", "are"));
+}
+
+bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
+  const auto place = [](const std::vector<SweptEdge>& list, int index) {
+    return std::ranges::find(list, index, &SweptEdge::index) - list.begin();
+  };
+  const auto cell =
+      place(edges.edgesA, edgeA) * std::ssize(edges.edgesB) + place(edges.edgesB, edgeB);
+  return edges.cells[static_cast<std::size_t>(cell)].state == EdgePairState::firstHit;
+}
+
+const EdgePairEvidence& contactPair(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  if (isFirstContact(edges, shown.edgeA, shown.edgeB)) return shown;
+  return edges.facing ? *edges.facing : *edges.pair;
+}
+
+std::string contactPairText(const Evidence& evidence) {
+  const EdgePairEvidence& pair = contactPair(evidence);
+  const auto atOnce =
+      std::ranges::count(evidence.edges->cells, EdgePairState::firstHit, &EdgePairCell::state);
+  const std::string name = pairName(evidence, pair.edgeA, pair.edgeB);
+  return atOnce > 1 ? fmt::format("{}, one of {} at once", name, atOnce) : name;
 }
 
 const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {

@@ -17,6 +17,13 @@ namespace sepax {
 /// How many pairs the boxes of all bodies leave, and a space; empty for no more than the pair.
 [[nodiscard]] std::string crowdText(const Evidence& evidence);
 
+/// The pair is in contact at the time of the first contact of the polygons; both edges are listed.
+[[nodiscard]] bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB);
+/// The pair that stands for the first contact of a contact that begins: the shown one where it is
+/// among those in contact then, else one that touches along a piece, else the first.
+[[nodiscard]] const EdgePairEvidence& contactPair(const Evidence& evidence);
+/// "A2 × B0", "A2 × B0, one of 2 at once": that pair, where there is a contact that begins.
+[[nodiscard]] std::string contactPairText(const Evidence& evidence);
 /// The candidate that is the first contact of the pair, null when there is none.
 [[nodiscard]] const EdgeCandidate* firstOf(const EdgePairEvidence& pair);
 

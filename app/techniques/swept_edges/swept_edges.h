@@ -18,17 +18,22 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
 [[nodiscard]] nlohmann::ordered_json broadPhaseJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSweptJson(const Evidence& evidence);
 
-/// The algorithm as a learner steps through it: the boxes, the shown pair of edges at the start and
-/// at the end, its four candidates one by one, the first of them, the first of all pairs.
+/// The algorithm as a learner steps through it: the bodies and their velocities, the boxes, the
+/// shown pair of edges at the start and at the end, its four candidates one by one, the first of
+/// them, the first of all pairs.
 [[nodiscard]] int sweptEdgesStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence,
                                                     const ViewState& view);
 
 /// What is known at a step.
 struct SweepProgress {
-  enum class Phase { boxes, start, path, candidates, first, result } phase = Phase::result;
+  enum class Phase { objects, boxes, start, path, candidates, first, result } phase = Phase::result;
   int candidates = 4;  ///< how many of the four are known
 };
+/// What a step of either side is about: two bodies, their boxes, the lines at the start, their
+/// path, one of the four ends, which of these is the first.
+enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, first };
+[[nodiscard]] int sweepStage(const Evidence& evidence, int step);
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] SweepProgress sweepProgress(int step);
 

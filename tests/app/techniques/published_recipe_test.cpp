@@ -62,6 +62,10 @@ std::set<std::string> numbersOf(const PublishedSweptSegments& told) {
        {told.gap, told.rateA, told.rateB, told.pathLength, told.nearParallelSlope,
         told.slopeDifference.value_or(0), told.spacing, 0.0})
     add(value);
+  if (told.initialX) {
+    add(told.initialX->above);
+    add(told.initialX->below);
+  }
   for (const auto& point :
        {told.initial, told.initialAsPrinted, told.initialOnLines, told.avoided, told.final})
     addPoint(point);
@@ -246,7 +250,7 @@ TEST_SUITE("viewers published recipe") {
     CHECK(found.compared < found.bodyPairs / 5);
     CHECK(found.edgeTests < found.allEdgePairs / 100);
     CHECK(found.meeting > 0);
-    const Figure figure = paint(evidence, viewAt("swept_edges", 0));
+    const Figure figure = paint(evidence, viewAt("swept_edges", 1));
     const auto drawn = std::ranges::count_if(
         figure.items, [](const Item& item) { return partOf(item) == Part::sweptBox; });
     CHECK(drawn >= 50);

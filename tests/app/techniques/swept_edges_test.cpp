@@ -1,8 +1,8 @@
-#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/swept_edges/options.h"
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/scenes.h"
@@ -119,17 +119,18 @@ TEST_SUITE("techniques") {
       const std::vector<CodeLine> lines = sweptEdgesSteps(evidence, view);
       CHECK(std::count_if(lines.begin(), lines.end(),
                           [](const CodeLine& line) { return line.current; }) == 1);
-      CHECK(lines[2].value.empty() == (step < 1));
+      CHECK(lines[1].value.empty() == (step < 1));
+      CHECK(lines[2].value.empty() == (step < 2));
       CHECK(lines[5].value.empty() == (step < count - 1));
       CHECK_FALSE(sweptEdgesVerdict(evidence, view).badge.empty());
       const Figure figure = paint(evidence, view);
-      CHECK(shows(figure, "lines meet at t = 0") == (step >= 1));
-      CHECK(shows(figure, "lines meet at t = 1") == (step >= 2));
+      CHECK(shows(figure, "lines meet at t = 0") == (step >= 2));
+      CHECK(shows(figure, "lines meet at t = 1") == (step >= 3));
     }
     CHECK(sweepProgress(-1).phase == SweepProgress::Phase::result);
     CHECK(sweepProgress(count - 1).phase == SweepProgress::Phase::result);
     CHECK(sweepProgress(count + 5).phase == SweepProgress::Phase::result);
-    CHECK(sweepProgress(4).candidates == 2);
+    CHECK(sweepProgress(5).candidates == 2);
   }
 
   TEST_CASE("parallel edges show their gap instead of a meeting point") {

@@ -1,7 +1,10 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "tests/support/exact_edges.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -41,15 +44,15 @@ void checkPair(const ExactCase& pair, const Evidence& evidence) {
   for (std::size_t i = 0; i < exact.ends.size(); ++i) {
     const ExactEnd& end = exact.ends[i];
     const bool first = end.onTime() && end.onEdge() && compare(*end.time, *exact.first) == 0;
-    const int step = 3 + static_cast<int>(i);
+    const int step = 4 + static_cast<int>(i);
     checkEnd(end, shown.candidates[i], first,
              sweptEdgesVerdict(evidence, viewAt("swept_edges", step)).sentence);
   }
-  const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 2)).sentence;
+  const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 3)).sentence;
   CAPTURE(way);
   CHECK(contains(way, "Parallel edges") == exact.parallel);
   CHECK(contains(way, "Both lines stay where they are") == (exact.bothSlide && !exact.parallel));
-  const std::string answer = sweptEdgesVerdict(evidence, viewAt("swept_edges", 7)).badge;
+  const std::string answer = sweptEdgesVerdict(evidence, viewAt("swept_edges", 8)).badge;
   CHECK(contains(answer, "do not meet") == !exact.first);
   if (exact.first) CHECK(contains(answer, "meet at t = " + number(exact.first->rounded())));
 }
@@ -68,7 +71,7 @@ void checkAnswer(const ExactCase& pair, const Evidence& evidence) {
   CHECK((verdict.badge == "No collision in this step") == !first);
   if (!first) return;
   CHECK(contains(verdict.badge, " at t = " + number(first->rounded()) + " ·"));
-  const EdgePairEvidence& hit = *evidence.edges->pair;
+  const EdgePairEvidence& hit = *evidence.edgePair;
   const ExactEdgePair exact = exactPair(pair, hit.edgeA, hit.edgeB);
   CHECK(compare(*exact.first, *first) == 0);
   CHECK(contains(verdict.sentence, "along a piece of both") == exact.alongPiece);
@@ -103,6 +106,11 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   if (contains(fault, "face to face")) CHECK((exact.parallel && exact.alongPiece));
   if (contains(fault, "in a corner")) CHECK((exact.parallel && !exact.alongPiece));
   if (contains(fault, "at rest")) CHECK(allFirstRest(pair, exact));
+}
+
+std::vector<StepPair> pairsOf(const Evidence& evidence) {
+  const Technique& technique = *findTechnique("swept_edges");
+  return stepPairs(technique, technique.published.front(), evidence);
 }
 
 }  // namespace
@@ -155,5 +163,26 @@ TEST_SUITE("viewers swept edges") {
     const Evidence evidence = evidenceOf(pair, "swept_edges");
     const std::string sentence = sweptEdgesVerdict(evidence, viewAt("swept_edges", -1)).sentence;
     CHECK_FALSE(contains(sentence, "along a piece"));
+  }
+
+  TEST_CASE("both sides are in the same stage of the recipe at each step") {
+    const Evidence third = analyze(builtin("figure-swept-3"));
+    const StepPair start = pairsOf(third).at(3);
+    CHECK(recipeProgress(third, start.published).phase == RecipeProgress::Phase::start);
+    CHECK(sweepProgress(start.exact).phase == SweepProgress::Phase::start);
+    const Evidence sixth = analyze(builtin("figure-swept-6"));
+    const StepPair test = pairsOf(sixth).at(10);
+    CHECK(recipeProgress(sixth, test.published).phase == RecipeProgress::Phase::test);
+    CHECK(sweepProgress(test.exact).phase == SweepProgress::Phase::first);
+    forExactCases(viewerCases(300), simpleCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      const std::vector<StepPair> pairs = pairsOf(evidence);
+      CHECK(pairs.back() ==
+            StepPair{recipeStepCount(evidence) - 1, sweptEdgesStepCount(evidence) - 1});
+      const PublishedSweptSegments* told = toldPair(evidence);
+      if (told == nullptr || told->candidates.empty() || told->kind != DrakeCase::crossing) return;
+      for (const StepPair& step : pairs)
+        CHECK(recipeStage(evidence, step.published) == sweepStage(evidence, step.exact));
+    });
   }
 }

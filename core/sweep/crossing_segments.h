@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/evidence/swept_edges.h"
+#include "core/sweep/swept_pair.h"
+
+#include <optional>
+
+/// Segments that pass through each other. They have no interior, so no relation and no contact
+/// tells this from a touch.
+namespace sepax {
+
+/// When two moving segments cross, each in a point between its ends, during t in [0, 1]; nothing
+/// when they never do. Parallel segments never cross.
+/// Laws: symmetric in the two segments and in the ends of each; only va - vb matters; they cross at
+/// t = 0 if and only if `atStart`, and at no time before `from`; `from` is not before their first
+/// contact.
+[[nodiscard]] std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair);
+
+}  // namespace sepax
