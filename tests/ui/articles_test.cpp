@@ -153,9 +153,11 @@ TEST_CASE("the palette finds authors, titles, names and every entry of the artic
   CHECK(foundBy(driver, "WillIntersect").front().title == "WillIntersect");
   CHECK(foundBy(driver, "Drake").front().id == "article.mighty-drake.article");
   std::size_t wanted = 0;
-  for (const Article& article : articles())
+  for (const Article& article : articles()) {
     wanted += 1 + article.functions.size() + article.items.size() + article.figures.size() +
               article.errata.size() + article.questions.size();
+    for (const ArticleEntry& item : article.items) wanted += item.also.size();
+  }
   const std::vector<PaletteEntry> all = paletteEntries(driver.shell);
   CHECK(std::ranges::count_if(all, [](const PaletteEntry& entry) {
           return entry.id.starts_with("article.");

@@ -140,11 +140,16 @@ TEST_CASE("the other article's method of a motion is a button away") {
   CHECK(driver.has("compared/contact"));
 }
 
-TEST_CASE("concave polygons have the steps of the articles alone") {
+TEST_CASE("of concave polygons the steps of the articles stand beside those of the convex parts") {
   Driver driver("builtin:pitfall-concave-sides");
   driver.settle();
   CHECK(driver.has("line/published/0"));
+  CHECK(driver.has("line/0"));
   CHECK(driver.has("compared/verdict"));
+  driver.click("rail/sat");
+  driver.shell.work.view.answers = Answers::both;
+  driver.settle();
+  CHECK(driver.has("line/published/0"));
 }
 
 TEST_CASE("a line as typed and the list as given are a click away, and what errs in them shows") {

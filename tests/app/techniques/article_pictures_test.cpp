@@ -126,18 +126,18 @@ TEST_SUITE("pictures of the polygon articles") {
     CHECK(contains(sentenceOf(scene), "they intersect; they do not meet"));
   }
 
-  TEST_CASE("words lie neither on each other nor on the arrows of the motion") {
+  TEST_CASE("no words lie on the arrows of the motion") {
     for (const char* id : {"erratum-C13", "erratum-G3", "slide-course"}) {
-      CAPTURE(std::string(id));
-      const Figure figure = pictureOf(opened(id));
-      const std::vector<Text> labels = labelsIn(figure);
-      for (std::size_t i = 0; i < labels.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-          CAPTURE(labels[i].text);
-          CAPTURE(labels[j].text);
-          CHECK_FALSE(overlaps(rectOf(labels[i]), rectOf(labels[j])));
-        }
-      CHECK(struckOut(figure) < 1);
+      for (const double share : {0.75, 0.9, 1.1}) {  // of the size that the window has at first
+        CAPTURE(std::string(id));
+        CAPTURE(share);
+        Opened scene = opened(id);
+        scene.view.camera = {scene.view.camera.center, share * scene.scene.view->zoom, share * 1000,
+                             share * 640};
+        const Figure figure = pictureOf(scene);
+        CHECK(labelsIn(figure).size() > 4);
+        CHECK(struckOut(figure) < 1);
+      }
     }
   }
 
