@@ -43,6 +43,7 @@ struct TwoThenOne {
     CHECK(driver.scene().bodies == oneBody().bodies);
     CHECK(!driver.shell.work.document.canUndo());
     CHECK(!driver.shell.work.document.previewing());
+    CHECK(driver.guard.reason == "");
   }
 };
 
@@ -75,6 +76,7 @@ TEST_CASE("the menu of a vertex goes with an undo") {
   driver.shell.work.document.undo();
   driver.settle();
   CHECK(!driver.has("context/deleteVertex"));
+  CHECK(driver.guard.reason == "");
 }
 
 TEST_CASE("a number that is being typed goes with its scene") {
