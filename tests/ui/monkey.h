@@ -47,6 +47,7 @@ class Monkey {
   static std::span<const Verb> keyVerbs();
   static std::span<const Verb> worldVerbs();
   void flush();
+  void drawFrame();
   void leaveUnsafePath();
   void press(const std::string& chord, bool down, bool up);
   void point(const std::string& verb, Vec2 from, Vec2 to);
@@ -57,13 +58,15 @@ class Monkey {
   void watch(const std::string& path);
   void drop(const std::vector<int>& files);
   void keepState();
+  [[nodiscard]] bool isAsked() const;
 
   Driver& driver_;
   const MonkeyWorld& world_;
-  bool wasDirty_ = false;  ///< before the event
-  bool wasAsked_ = false;  ///< some question was on the screen before the event
-  Scene before_;           ///< committed before the event
-  bool waited_ = false;    ///< the event let more than kAutosaveDelay pass
+  bool wasDirty_ = false;       ///< after the last frame
+  bool wasAsked_ = false;       ///< some question was on the screen after the last frame
+  std::uint64_t revision_ = 0;  ///< committed after the last frame
+  bool lost_ = false;           ///< unsaved work was replaced without a question
+  bool waited_ = false;         ///< the event let more than kAutosaveDelay pass
 };
 
 /// The next event for a sandbox in this state.

@@ -24,8 +24,18 @@ Monkey::Monkey(Driver& driver, const MonkeyWorld& world) : driver_(driver), worl
 }
 
 void Monkey::flush() {
-  while (!driver_.feed.empty()) driver_.frame();
+  while (!driver_.feed.empty()) drawFrame();
+  drawFrame();
+}
+
+/// Between two frames unsaved work goes by an answer of the user alone.
+void Monkey::drawFrame() {
   driver_.frame();
+  const Document& document = driver_.shell.work.document;
+  const bool replaced = revision_ != document.committedRevision() && !document.canUndo() &&
+                        !document.canRedo() && !document.dirty();
+  lost_ |= replaced && wasDirty_ && !wasAsked_;
+  keepState();
 }
 
 /// Whatever has been typed into a field for paths, nothing is written outside of the folder.
@@ -111,19 +121,22 @@ void Monkey::drop(const std::vector<int>& files) {
   openAllDropped(driver_.shell, paths);
 }
 
-void Monkey::keepState() {
+bool Monkey::isAsked() const {
   const Questions& questions = driver_.shell.files.questions;
-  before_ = driver_.scene();
+  return questions.unsaved || questions.replacing || questions.afterSave ||
+         !driver_.shell.files.autosave.orphans.empty() ||
+         driver_.shell.dialogs.paths.purpose != PathDialog::Purpose::none;
+}
+
+void Monkey::keepState() {
   wasDirty_ = driver_.shell.work.document.dirty();
-  wasAsked_ = questions.unsaved || questions.replacing || questions.afterSave ||
-              !driver_.shell.files.autosave.orphans.empty() ||
-              driver_.shell.dialogs.paths.purpose != PathDialog::Purpose::none;
-  waited_ = false;
+  wasAsked_ = isAsked();
+  revision_ = driver_.shell.work.document.committedRevision();
 }
 
 void Monkey::perform(const std::string& line) {
   leaveUnsafePath();
-  keepState();
+  waited_ = false;
   std::istringstream words(line);
   std::string verb;
   words >> verb;

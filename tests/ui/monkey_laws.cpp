@@ -107,9 +107,7 @@ std::string Monkey::broken(bool all) {
   for (const std::string& problem :
        {brokenStacks(), brokenView(shell.work), brokenPreview(shell), brokenNotices(shell)})
     if (!problem.empty()) return problem;
-  const bool gone = document.committed() != before_ && !document.canUndo() && !document.canRedo();
-  if (wasDirty_ && !wasAsked_ && gone && !document.dirty())
-    return "unsaved work was replaced without a question";
+  if (lost_) return "unsaved work was replaced without a question";
   if (waited_ && document.dirty() && shell.files.autosave.held != document.committedRevision())
     return "unsaved work has no copy";
   if (!all) return {};

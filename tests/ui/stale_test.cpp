@@ -67,6 +67,28 @@ TEST_CASE("the menu of a vertex goes with its scene") {
   window.isUntouched();
 }
 
+TEST_CASE("an item of the menu that takes the shape away is the last one that is asked") {
+  TwoThenOne window;
+  Driver& driver = window.driver;
+  driver.shell.work.document = Document(oneBody());
+  showAnew(driver.shell);
+  driver.settle();
+  window.rightClick(driver.onScreen(driver.vertex(0, 0)));
+  driver.click("context/delete");
+  CHECK(driver.scene().bodies.empty());
+  CHECK(driver.guard.reason == "");
+}
+
+TEST_CASE("the list of vertices finds no shape after the button that has deleted all") {
+  TwoThenOne window;
+  Driver& driver = window.driver;
+  window.perform("shapes.list");
+  window.perform("shapes.selectAll");
+  driver.click("shapes/delete");
+  CHECK(driver.scene().bodies.empty());
+  CHECK(driver.guard.reason == "");
+}
+
 TEST_CASE("the menu of a vertex goes with an undo") {
   TwoThenOne window;
   Driver& driver = window.driver;

@@ -51,8 +51,14 @@ void tellNeeds(bool enabled, std::string_view needs) {
   ImGui::SetTooltip("%.*s", static_cast<int>(needs.size()), needs.data());
 }
 
+/// Of a document that has changed, by an item before this one, nothing is asked any more.
+bool isStale(const Shell& shell, const ContextMenu& menu) {
+  return menu.revision != shell.work.document.committedRevision();
+}
+
 void items(Shell& shell, const ContextMenu& menu, std::span<const ContextItem> table) {
   for (const ContextItem& item : table) {
+    if (isStale(shell, menu)) return;
     if (item.separated) ImGui::Separator();
     const bool enabled = item.enabled == nullptr || item.enabled(shell, menu);
     const bool chosen = menuItem(shell.ui, item.id, item.label, item.keys, enabled);
@@ -160,7 +166,7 @@ void drawContextMenu(Shell& shell) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(18), ui.px(9)});
   if (ImGui::BeginPopup(kTitle)) {
     const ContextMenu menu = *shell.dialogs.contextMenu;
-    const bool stale = menu.revision != shell.work.document.committedRevision();
+    const bool stale = isStale(shell, menu);
     if (shell.dialogs.escape || stale) ImGui::CloseCurrentPopup();
     if (!stale) entries(shell, menu);
     ImGui::EndPopup();
