@@ -79,7 +79,8 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
       !problem.empty())
     return {std::nullopt, name + ": " + problem};
   view.step = std::min(view.step, stepCountOf(*technique, evidence, view) - 1);
-  scene = withShowing(techniques, std::move(scene), view, scene.showing);
+  const Showing said = scene.showing;
+  scene = withShowing(techniques, std::move(scene), view, said);
   view.camera = sceneCamera(scene, evidence, arguments.picture.width, arguments.picture.height);
   PictureSource source{std::move(scene), std::move(view), {}};
   source.evidence = std::move(evidence);

@@ -9,6 +9,7 @@
 #include <imgui_impl_opengl3.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -50,23 +51,32 @@ std::string GlUi::start() {
   RendererResult made = makeRenderer();
   if (!made.renderer) return made.error;
   renderer_ = std::move(*made.renderer);
-  context_ = ImGui::CreateContext();  // current at once where there was none
+  return startContext();
+}
+
+std::string GlUi::restart(Shell& shell) {
+  endContext();
+  shell.ui.fonts = {};                   // they went with the context
+  glBindFramebuffer(GL_FRAMEBUFFER, 0);  // a picture may have been left half drawn
+  return startContext();
+}
+
+std::string GlUi::startContext() {
+  context_ = makeUiContext();
   const CurrentContext current(context_);
-  ImGuiIO& io = ImGui::GetIO();
-  io.IniFilename = nullptr;  // regions have fixed places
-  io.ConfigDragClickToInputText = true;
-  compat::setUpInput(io);
   started_ = ImGui_ImplOpenGL3_Init("#version 330 core");
   return started_ ? std::string() : "Dear ImGui cannot draw with this OpenGL.";
 }
 
-GlUi::~GlUi() {
+GlUi::~GlUi() { endContext(); }
+
+void GlUi::endContext() {
   if (context_ == nullptr) return;
-  if (started_) {
+  if (std::exchange(started_, false)) {
     const CurrentContext current(context_);
     ImGui_ImplOpenGL3_Shutdown();
   }
-  ImGui::DestroyContext(context_);
+  ImGui::DestroyContext(std::exchange(context_, nullptr));
 }
 
 Services GlUi::services() {

@@ -16,6 +16,9 @@ class GlUi {
  public:
   /// Empty when all is well, else one sentence.
   [[nodiscard]] std::string start();
+  /// A new interface for the window in the place of one that a frame has left in the middle: a
+  /// context and its fonts. What the clipboard is has to be said again. Empty when all is well, else one sentence.
+  [[nodiscard]] std::string restart(Shell& shell);
   GlUi() = default;
   GlUi(const GlUi&) = delete;
   GlUi& operator=(const GlUi&) = delete;
@@ -30,6 +33,9 @@ class GlUi {
  private:
   [[nodiscard]] ImTextureID canvasTexture(const Figure& figure, ThemeId themeId, double scale);
   [[nodiscard]] ImTextureID previewTexture(const Image& image);
+
+  [[nodiscard]] std::string startContext();
+  void endContext();
 
   ImGuiContext* context_ = nullptr;
   bool started_ = false;

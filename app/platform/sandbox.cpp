@@ -6,6 +6,7 @@
 #include "app/platform/window.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
+#include "app/shell/guard.h"
 #include "app/techniques/table.h"
 
 #include <GLFW/glfw3.h>
@@ -125,6 +126,22 @@ void drawFrame(Sandbox& sandbox) {
   window.show();
 }
 
+/// Waits for what is due and does it.
+void goOn(Sandbox& sandbox) {
+  const bool due = awaitFrame(sandbox);
+  takeRequests(sandbox);
+  if (due || sandbox.due > 0) drawFrame(sandbox);
+}
+
+/// After a frame that failed; the problem when the interface cannot be made anew.
+std::string recover(Sandbox& sandbox) {
+  sandbox.due = kSettleFrames;
+  const std::string problem = sandbox.ui.restart(sandbox.shell);
+  if (problem.empty())
+    compat::setClipboard<clipboardText, setClipboardText>(sandbox.window.handle());
+  return problem;
+}
+
 }  // namespace
 
 int runSandbox(const SandboxOptions& options) {
@@ -140,10 +157,11 @@ int runSandbox(const SandboxOptions& options) {
   shell.services = sandbox.ui.services();
   sandbox.lastFrame = window.seconds();
   const EndSignals signals(glfwPostEmptyEvent);
+  FrameGuard guard;
   while (!shell.files.questions.quit && !signals.came()) {
-    const bool due = awaitFrame(sandbox);
-    takeRequests(sandbox);
-    if (due || sandbox.due > 0) drawFrame(sandbox);
+    if (guarded(shell, guard, [&] { goOn(sandbox); })) continue;
+    problem = isHopeless(guard) ? guard.reason : recover(sandbox);
+    if (!problem.empty()) return fail(problem + " (the next start offers unsaved work)");
   }
   if (shell.files.questions.quit) {
     endUserFiles(shell);

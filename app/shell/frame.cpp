@@ -7,6 +7,8 @@
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
 #include "app/shell/state/playback.h"
+#include "app/tools/pick.h"
+#include "app/widgets/left_field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,7 +65,8 @@ void drawOver(Shell& shell, std::span<const InputEvent> events) {
 
 void takeMessages(Shell& shell) {
   complain(shell.notices, shell.hand.tool.takeMessage());
-  if (const std::optional<Target> vertex = shell.hand.tool.takeEditRequest())
+  const std::optional<Target> vertex = shell.hand.tool.takeEditRequest();
+  if (vertex && exists(*vertex, shell.work.document.committed()))
     shell.dialogs.vertex = vertexEditOf(shell.work.document, *vertex);
 }
 
@@ -90,6 +93,7 @@ void passTime(Shell& shell, double seconds) {
 
 void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   if (shell.ui.registry != nullptr) shell.ui.registry->clear();
+  forgetLeftField();
   passTime(shell, seconds);
   moveOn(shell, events, seconds);
 
@@ -99,12 +103,12 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   shell.panels.nextHoveredAxis.reset();
   shell.work.view.pointed = {};
   if (shell.settings.panels) drawPanels(shell, layout);
-  drawOver(shell, events);
-  ImGui::PopFont();
-
+  // What these have to say is shown in this frame: there may be no other one for a while.
   takeMessages(shell);
   tendRecording(shell);
   tendExport(shell.pictures, shell.services, shell.notices);
+  drawOver(shell, events);
+  ImGui::PopFont();
   shell.work.view.hoveredAxis = shell.panels.nextHoveredAxis;
 }
 

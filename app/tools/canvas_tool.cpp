@@ -47,7 +47,21 @@ bool CanvasTool::isSecondPress(const ToolPointer& pointer) const {
          distance(pointer.screen, lastPress_->screen) < kDoubleClickReach;
 }
 
+/// What was pressed belongs to a document that is gone: the gesture ends where it is, so that the
+/// new scene is not replaced by the one that the gesture began with.
+void CanvasTool::dropStale(ToolContext& context) {
+  const bool holds = busy() && gesture_ != Gesture::pan && gesture_ != Gesture::pen;
+  if (!holds || pressRevision_ == context.document.committedRevision()) return;
+  gesture_ = Gesture::none;
+  drag_ = {};
+  brush_ = {};
+  context.document.cancel();
+  context.view.band.reset();
+  context.view.guides.clear();
+}
+
 void CanvasTool::pressLeft(ToolContext& context, const ToolPointer& pointer) {
+  pressRevision_ = context.document.committedRevision();
   const bool twice = isSecondPress(pointer);
   lastPress_ = twice ? std::nullopt : std::optional(pointer);
   if (pen_) {
@@ -77,6 +91,7 @@ void CanvasTool::pressBrush(ToolContext& context, const ToolPointer& pointer) {
 
 void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
   ViewState& view = context.view;
+  dropStale(context);
   movePen(context, pointer);
   const HandleSet handles = context.handles();
   view.pointedPixel = pixelPointed(view, handles, pointer.screen);
@@ -132,6 +147,7 @@ void CanvasTool::bandTo(ToolContext& context, const ToolPointer& pointer) {
 void CanvasTool::release(ToolContext& context, Button button, const ToolPointer& pointer) {
   if (!busy() || button != button_) return;
   move(context, pointer);
+  if (!busy()) return;
   const Gesture ended = std::exchange(gesture_, Gesture::none);
   context.document.commit();
   context.view.band.reset();
@@ -156,6 +172,7 @@ bool CanvasTool::cancel(ToolContext& context) {
   }
   const bool left = inMode();
   leaveModes();
+  dropStale(context);
   if (!busy()) return left;
   if (panning()) context.view.camera.center = panCenter_;
   context.document.cancel();

@@ -5,6 +5,7 @@
 #include "app/tools/drag.h"
 #include "app/tools/tile_brush.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -69,8 +70,9 @@ class CanvasTool {
   void dropPenPoint();
 
   // Modes in which the next clicks name something; Escape (cancel) leaves them.
-  /// The next click on an edge of another body lays this edge of its body against it.
-  void startAlign(const Target& movingEdge);
+  /// The next click on an edge of another body lays this edge of its body against it. When the
+  /// document has changed by then, the edge may be another one, and the click says so.
+  void startAlign(const Target& movingEdge, const Document& document);
   /// The next click on a body makes it A, the one after that B.
   void startPairPick();
   /// What the mode waits for, one sentence; empty outside of the modes.
@@ -91,6 +93,7 @@ class CanvasTool {
   enum class Gesture { none, pressed, drag, slide, pan, pen, paint, band };
 
   // canvas_tool.cpp
+  void dropStale(ToolContext& context);
   void startPan(const ToolContext& context, const ToolPointer& pointer);
   void panTo(ViewState& view, const ToolPointer& pointer);
   void bandTo(ToolContext& context, const ToolPointer& pointer);
@@ -127,6 +130,7 @@ class CanvasTool {
   Button button_ = Button::left;
   Drag drag_;
   TileBrush brush_;
+  std::uint64_t pressRevision_ = 0;  ///< of the document when a press took something of it
   Vec2 pressScreen_;
   Modifiers pressModifiers_;
   bool wandered_ = false;  ///< the pointer has moved on since the press
@@ -139,7 +143,8 @@ class CanvasTool {
   bool panned_ = false;
   std::optional<std::vector<Vec2>> pen_;
   Vec2 penPointer_;
-  std::optional<Target> align_;  ///< the edge that the next click lays against another
+  std::optional<Target> align_;      ///< the edge that the next click lays against another
+  std::uint64_t alignRevision_ = 0;  ///< of the document that has this edge
   bool pairPick_ = false;
   std::string pairFirst_;  ///< name of the body that becomes A, once it is clicked
   std::string message_;

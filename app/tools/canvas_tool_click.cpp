@@ -47,10 +47,11 @@ void CanvasTool::click(ToolContext& context) {
   if (axis) context.view.selectedAxis = axis;
 }
 
-void CanvasTool::startAlign(const Target& movingEdge) {
+void CanvasTool::startAlign(const Target& movingEdge, const Document& document) {
   pen_.reset();
   leaveModes();
   align_ = movingEdge;
+  alignRevision_ = document.committedRevision();
 }
 
 void CanvasTool::startPairPick() {
@@ -75,6 +76,11 @@ std::string_view CanvasTool::hint() const {
 void CanvasTool::clickInMode(ToolContext& context) {
   if (pairPick_) {
     clickForPair(context);
+    return;
+  }
+  if (alignRevision_ != context.document.committedRevision()) {
+    message_ = "The scene has changed since the edge was chosen; choose it once more.";
+    leaveModes();
     return;
   }
   const Target target = drag_.target;

@@ -16,6 +16,7 @@ class InputFeed {
  public:
   void push(const InputEvent& event) { queue_.push_back(event); }
   [[nodiscard]] bool empty() const { return queue_.empty(); }
+  [[nodiscard]] std::size_t size() const { return queue_.size(); }
   /// The next events that may share a frame, in order; moves in a row are joined.
   [[nodiscard]] std::vector<InputEvent> takeFrame();
 

@@ -85,6 +85,7 @@ std::vector<int> selectedBodies(const Scene& scene, const ViewState& view) {
 void tidySelection(const Scene& scene, ViewState& view) {
   if (!exists(view.selected, scene)) view.selected = {};
   if (!exists(view.hovered, scene)) view.hovered = {};
+  if (!exists(view.pointed, scene)) view.pointed = {};
   const std::vector<int> group = hasGroup(view) ? selectedBodies(scene, view) : std::vector<int>{};
   view.group = group.size() < 2 ? std::vector<int>{} : group;
   std::erase_if(view.hidden, [&](const std::string& name) { return findBody(scene, name) < 0; });

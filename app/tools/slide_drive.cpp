@@ -12,8 +12,7 @@ constexpr double kDriveSpeed = 320;  ///< logical pixels per second, the same at
 std::string SlideDrive::frame(Document& document, const ViewState& view, const Technique& technique,
                               Vec2 direction, double seconds) {
   if (direction == Vec2{}) {
-    if (active_) document.commit();
-    active_ = false;
+    end(document);
     return {};
   }
   const Scene& shown = document.shown();
@@ -26,6 +25,11 @@ std::string SlideDrive::frame(Document& document, const ViewState& view, const T
   std::string problem =
       document.preview(withPosition(shown, driven, here + result.slide.displacement));
   return problem.empty() ? result.problem : problem;
+}
+
+void SlideDrive::end(Document& document) {
+  if (active_) document.commit();
+  active_ = false;
 }
 
 void SlideDrive::cancel(Document& document) {

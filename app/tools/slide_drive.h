@@ -15,6 +15,8 @@ class SlideDrive {
   /// direction ends the drive. Returns the problem, empty when there is none.
   std::string frame(Document& document, const ViewState& view, const Technique& technique,
                     Vec2 direction, double seconds);
+  /// Keeps what was driven so far; for a technique that drives nothing.
+  void end(Document& document);
   void cancel(Document& document);
   [[nodiscard]] bool active() const { return active_; }
 

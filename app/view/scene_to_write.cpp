@@ -1,5 +1,7 @@
 #include "app/view/scene_to_write.h"
 
+#include "app/scene/scene_check.h"
+
 #include <algorithm>
 
 namespace sepax {
@@ -25,7 +27,12 @@ double enlargementAt(double width, double height) {
 }
 
 View viewFrom(const Camera& camera) {
-  return {camera.center, camera.zoom / enlargementAt(camera.width, camera.height)};
+  const auto place = [](double value) {
+    return std::clamp(value, -kMaxCoordinate, kMaxCoordinate);
+  };
+  const double zoom = camera.zoom / enlargementAt(camera.width, camera.height);
+  return {{place(camera.center.x), place(camera.center.y)},
+          std::clamp(zoom, kSmallestViewZoom, kLargestViewZoom)};
 }
 
 }  // namespace sepax

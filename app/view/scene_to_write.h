@@ -39,6 +39,7 @@ inline constexpr double kCanvasHeight = 710;
 /// scenes choose their zoom.
 [[nodiscard]] double enlargementAt(double width, double height);
 /// What a scene says so that its opening camera is this one again, at the camera's own size.
+/// A camera beyond what a scene may say is said as far as it may.
 [[nodiscard]] View viewFrom(const Camera& camera);
 
 }  // namespace sepax

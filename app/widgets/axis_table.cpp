@@ -160,7 +160,7 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   const float width = ImGui::GetContentRegionAvail().x;
   const std::string id = "axis/" + row.label;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRowHeight)});
+  const bool pressed = clickArea(id.c_str(), {width, ui.px(kRowHeight)});
   ImGui::PopStyleVar();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   const bool pointed = ImGui::IsItemHovered();

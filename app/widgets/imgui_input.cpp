@@ -2,10 +2,19 @@
 
 #include "app/widgets/imgui_compat.h"
 
+#include <algorithm>
+
 namespace sepax {
 namespace {
 
 using Kind = InputEvent::Kind;
+
+/// More than any hand turns in a frame; beyond it, a list would be scrolled to no place at all.
+constexpr double kMostNotches = 1000;
+
+float notches(double turned) {
+  return static_cast<float>(std::clamp(turned, -kMostNotches, kMostNotches));
+}
 
 void applyEvent(ImGuiIO& io, const InputEvent& event) {
   const auto x = static_cast<float>(event.position.x);
@@ -22,7 +31,7 @@ void applyEvent(ImGuiIO& io, const InputEvent& event) {
       compat::applyButton(io, static_cast<int>(event.button), event.down);
       break;
     case Kind::wheel:
-      compat::applyWheel(io, static_cast<float>(event.wheel.x), static_cast<float>(event.wheel.y));
+      compat::applyWheel(io, notches(event.wheel.x), notches(event.wheel.y));
       break;
     case Kind::key:
       compat::applyKey(io, event.key, event.down);
@@ -34,6 +43,18 @@ void applyEvent(ImGuiIO& io, const InputEvent& event) {
 }
 
 }  // namespace
+
+ImGuiContext* makeUiContext() {
+  ImGuiContext* before = ImGui::GetCurrentContext();
+  ImGuiContext* made = ImGui::CreateContext();
+  ImGui::SetCurrentContext(made);
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;  // regions have fixed places
+  io.ConfigDragClickToInputText = true;
+  compat::setUpInput(io);
+  if (before != nullptr) ImGui::SetCurrentContext(before);
+  return made;
+}
 
 void applyInput(std::span<const InputEvent> events) {
   ImGuiIO& io = ImGui::GetIO();

@@ -4,14 +4,15 @@
 #include "app/widgets/examination.h"
 #include "app/widgets/number_field.h"
 
+#include <optional>
 #include <string>
 
 namespace sepax {
 
 /// The body whose name is being typed.
 struct NameEntry {
-  int body = -1;  ///< -1 = none
-  std::string text;
+  std::optional<std::string> body = {};  ///< its name so far; absent = none
+  std::string text = {};
   bool opening = true;  ///< the field is still to get the keyboard
   bool drawn = false;   ///< in this frame
 };
@@ -34,7 +35,7 @@ struct ArticlesEntry {
   std::string wanted;  ///< "builtin:ID" that a click asks for, until it is opened
 };
 
-/// What panels keep between frames; neither scene nor view.
+/// What panels keep between frames; neither scene nor view. Bodies are remembered by their names.
 struct PanelState {
   NumberEntry number;
   NameEntry name;

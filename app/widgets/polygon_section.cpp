@@ -28,6 +28,13 @@ int shownBody(const PanelContext& context) {
   return scene.bodies.empty() ? -1 : 0;
 }
 
+/// The body that was there at the start of the frame still is: a button may have taken it away.
+bool isThere(const PanelContext& context, int body) {
+  const auto index = static_cast<std::size_t>(body);
+  return body >= 0 && index < context.evidence.bodies.size() &&
+         index < context.document.shown().bodies.size();
+}
+
 /// World units that a pixel of dragging changes.
 double dragSpeed(const PanelContext& context) { return 1 / context.view.camera.zoom; }
 
@@ -169,7 +176,7 @@ void poseRows(PanelContext& context, int body) {
 
 void polygonSection(PanelContext& context) {
   const int body = shownBody(context);
-  if (body < 0 || static_cast<std::size_t>(body) >= context.evidence.bodies.size()) {
+  if (!isThere(context, body)) {
     paragraph(context.ui, Role::muted, "No shapes yet. Press N and click the corners of one.");
     return;
   }

@@ -63,7 +63,7 @@ void codeLine(PanelContext& context, const CodeLine& line, const std::string& id
   const std::vector<CodePiece> pieces = layOut(line, ui.fonts.mono, columnHere(ui));
   const auto further = static_cast<float>(std::max(rowsOf(pieces) - 1, 0));
   const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
-  ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRow) + further * ui.px(kNextRow)});
+  clickArea(id.c_str(), {width, ui.px(kRow) + further * ui.px(kNextRow)});
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   const bool pointed = ImGui::IsItemHovered();
   if (pointed && line.axis) context.hoveredAxis = line.axis;

@@ -120,6 +120,10 @@ bool beginModal(const Ui& ui, const char* name) {
 
 // Buttons.
 
+bool clickArea(const char* id, ImVec2 size, ImGuiButtonFlags flags) {
+  return ImGui::InvisibleButton(id, {std::max(size.x, 1.0f), std::max(size.y, 1.0f)}, flags);
+}
+
 namespace {
 
 /// Frame of a button under the last item.
@@ -143,7 +147,7 @@ Area lastItem() { return {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}; }
 
 bool invisibleButton(std::string_view id, ImVec2 size, bool enabled) {
   ImGui::PushID(id.data(), id.data() + id.size());
-  const bool pressed = ImGui::InvisibleButton("button", size) && enabled;
+  const bool pressed = clickArea("button", size) && enabled;
   ImGui::PopID();
   return pressed;
 }

@@ -35,6 +35,9 @@ void paragraph(const Ui& ui, Role role, std::string_view text);
 /// ImGui::EndPopup.
 [[nodiscard]] bool beginModal(const Ui& ui, const char* name);
 
+/// An item that draws nothing and takes clicks, at least a pixel wide and high however small the
+/// window is; true when it was clicked.
+bool clickArea(const char* id, ImVec2 size, ImGuiButtonFlags flags = 0);
 /// A button that may be drawn pressed in; true when clicked.
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width = 0,
             bool on = false, bool enabled = true);

@@ -103,6 +103,7 @@ void addPushes(ConcaveEvidence& evidence, std::span<const Polygon> partsA,
                std::span<const Polygon> partsB) {
   const std::vector<Difference> differences = differencesOf(partsA, partsB);
   addSinglePushes(evidence, differences);
+  if (!evidence.bestPair) return;  // a point: its differences have no inside to be pushed out of
   const PushOut shortest = shortestPushOut(differences, lengthThatIsEnough(partsA, partsB));
   evidence.mtv = shortest.push;
   evidence.depth = shortest.depth;

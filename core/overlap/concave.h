@@ -25,7 +25,8 @@ namespace sepax {
 [[nodiscard]] Relation relationOf(std::span<const Polygon> partsA, std::span<const Polygon> partsB);
 
 /// All parts and pairs, with the shortest translation that ends an overlap, found on the Minkowski
-/// differences of the parts, and the best push of a single pair beside it.
+/// differences of the parts, and the best push of a single pair beside it. A point has a relation
+/// but no push.
 [[nodiscard]] ConcaveEvidence concaveTest(const Polygon& a, const Polygon& b);
 /// The same for bodies of several convex parts, which may overlap.
 [[nodiscard]] ConcaveEvidence concaveTest(std::span<const Polygon> partsA,

@@ -51,13 +51,8 @@ void takeTextures() {
 
 Driver::Driver(const std::string& scene) {
   shell.work.techniques = techniques();
-  ImGui::CreateContext();
-  ImGuiIO& io = ImGui::GetIO();
-  io.IniFilename = nullptr;
-  io.DisplaySize = {1600, 1000};
-  io.ConfigDragClickToInputText = true;
-  compat::setUpInput(io);
-  startNullRenderer(io);
+  start();
+  ImGui::GetIO().DisplaySize = {1600, 1000};
   shell.ui.registry = &registry;
   shell.services.canvasTexture = [this](const Figure&, ThemeId, double) {
     textures.push_back(1);
@@ -69,7 +64,22 @@ Driver::Driver(const std::string& scene) {
 
 Driver::~Driver() { ImGui::DestroyContext(); }
 
+void Driver::start() {
+  ImGui::SetCurrentContext(makeUiContext());
+  startNullRenderer(ImGui::GetIO());
+}
+
+/// A frame that fails takes its context with it, as in the program.
 void Driver::frame() {
+  if (guarded(shell, guard, [this] { drawFrame(); })) return;
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  ImGui::DestroyContext();
+  shell.ui.fonts = {};
+  start();
+  ImGui::GetIO().DisplaySize = size;
+}
+
+void Driver::drawFrame() {
   ImGuiIO& io = ImGui::GetIO();
   io.DeltaTime = static_cast<float>(kFrameTime);
   const std::vector<InputEvent> events = feed.takeFrame();
@@ -106,6 +116,8 @@ void Driver::press(Button button) { push({.kind = Kind::button, .button = button
 void Driver::release(Button button) { push({.kind = Kind::button, .button = button}); }
 
 void Driver::wheel(double notches) { push({.kind = Kind::wheel, .wheel = {0, notches}}); }
+
+void Driver::leave() { push({.kind = Kind::leave}); }
 
 void Driver::keyDown(Key pressed, Modifiers modifiers) {
   push({.kind = Kind::key, .down = true, .key = pressed, .modifiers = modifiers});

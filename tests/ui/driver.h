@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/shell/files/opening.h"
+#include "app/shell/guard.h"
 #include "app/shell/shell.h"
 #include "app/tools/input_feed.h"
 
@@ -22,6 +23,7 @@ class Driver {
   Shell shell;
   InputFeed feed;
   Registry registry;
+  FrameGuard guard;
   std::vector<int> textures;  ///< one entry for each time that the canvas was drawn anew
 
   void frame();
@@ -33,6 +35,7 @@ class Driver {
   void press(Button button = Button::left);
   void release(Button button = Button::left);
   void wheel(double notches);
+  void leave();  ///< the pointer leaves the window
   void key(Key key, Modifiers modifiers = {});
   void keyDown(Key key, Modifiers modifiers = {});
   void keyUp(Key key, Modifiers modifiers = {});
@@ -61,6 +64,8 @@ class Driver {
 
  private:
   void push(InputEvent event);
+  void start();
+  void drawFrame();
   Vec2 pointer_;
   double time_ = 1;  ///< seconds
 };

@@ -41,6 +41,13 @@ Local localAt(const TileMap& tiles, const TileCell& cell, Vec2 place) {
   return local;
 }
 
+/// A new empty tile in the cell.
+TileMap withOwnTile(TileMap tiles, TileSpot spot) {
+  tiles = withNewPaletteTile(std::move(tiles));
+  const int last = static_cast<int>(tiles.palette.size()) - 1;
+  return withTile(std::move(tiles), spot, last);
+}
+
 char& pixelOf(Rows& rows, int x, int y) {
   return rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
 }
@@ -100,8 +107,7 @@ TileMap withPixel(TileMap tiles, Vec2 place, bool solid) {
   int index = cellAt(tiles, *spot);
   if (index < 0 && !solid) return tiles;
   if (index < 0) {
-    tiles = withNewPaletteTile(std::move(tiles));
-    tiles = withTile(std::move(tiles), *spot, static_cast<int>(tiles.palette.size()) - 1);
+    tiles = withOwnTile(std::move(tiles), *spot);
     index = cellAt(tiles, *spot);
   }
   const Local local = localAt(tiles, tiles.cells[static_cast<std::size_t>(index)], place);
@@ -116,8 +122,7 @@ TileMap withFill(TileMap tiles, Vec2 place) {
   if (!spot) return tiles;
   int index = cellAt(tiles, *spot);
   if (index < 0) {
-    tiles = withNewPaletteTile(std::move(tiles));
-    tiles = withTile(std::move(tiles), *spot, static_cast<int>(tiles.palette.size()) - 1);
+    tiles = withOwnTile(std::move(tiles), *spot);
     index = cellAt(tiles, *spot);
   }
   const Local seed = localAt(tiles, tiles.cells[static_cast<std::size_t>(index)], place);

@@ -77,6 +77,7 @@ void perform(const Action& action, Shell& shell) {
 }
 
 bool runFor(Shell& shell, const InputEvent& event) {
+  refreshEvidence(shell.work);  // an earlier key of the frame may have changed the scene
   for (const Action& action : allActions(shell)) {
     if (!matches(action.chord, event) || !isEnabled(action, shell)) continue;
     perform(action, shell);

@@ -3,6 +3,7 @@
 #include "app/tools/body_list.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -95,6 +96,7 @@ void fixCertain(Shell& shell) {
 
 void nextFinding(Shell& shell) {
   PanelState& state = shell.panels.state;
+  state.examination = examinedAgain(std::move(state.examination), shell.work.document);
   const std::vector<const Finding*> findings = inOrder(state.examination);
   if (findings.empty()) return;
   state.finding = (state.finding + 1) % static_cast<int>(findings.size());
@@ -152,7 +154,7 @@ std::vector<Action> pairActions() {
       {"shapes.pickPair", "Shapes", "Pick A and B on the canvas", "", kNoKey, hasTwo, nullptr,
        [](Shell& s) { s.hand.tool.startPairPick(); }, false, "there are fewer than two shapes"},
       {"shapes.align", "Shapes", "Align the edge to another one", "", kNoKey, hasEdge, nullptr,
-       [](Shell& s) { s.hand.tool.startAlign(s.work.view.selected); }, true,
+       [](Shell& s) { s.hand.tool.startAlign(s.work.view.selected, s.work.document); }, true,
        "select an edge of one of two shapes first"},
   };
 }

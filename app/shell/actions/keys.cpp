@@ -151,8 +151,7 @@ void handleKeys(Shell& shell, std::span<const InputEvent> events) {
   const bool popup = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
   // A field that is about to get the keyboard already keeps keys from meaning something else.
   const PanelState& panels = shell.panels.state;
-  const bool opening =
-      shell.settings.panels && (!panels.number.id.empty() || panels.name.body >= 0);
+  const bool opening = shell.settings.panels && (!panels.number.id.empty() || panels.name.body);
   const bool typing = ImGui::GetIO().WantTextInput || opening;
   if (popup || typing) shell.hand.heldKeys.clear();
   for (const InputEvent& event : events) {

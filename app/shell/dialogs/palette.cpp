@@ -206,6 +206,7 @@ void drawPalette(Shell& shell, std::span<const InputEvent> events) {
   dialogs.palette.reset();
   if (!chosen) return;
   remember(dialogs.lastUsed, chosen->id);
+  refreshEvidence(shell.work);
   chosen->run(shell);
 }
 

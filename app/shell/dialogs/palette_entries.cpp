@@ -149,7 +149,9 @@ std::vector<PaletteEntry> recentEntries(const Shell& shell) {
 /// What the doctor can mend now, the worst first.
 std::vector<PaletteEntry> cureEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const Finding* finding : inOrder(shell.panels.state.examination)) {
+  const Examination examination =
+      examinedAgain(shell.panels.state.examination, shell.work.document);
+  for (const Finding* finding : inOrder(examination)) {
     const auto body = static_cast<std::size_t>(finding->body);
     if (entries.size() >= kMostCures || body >= shell.work.document.shown().bodies.size()) break;
     const std::string& name = shell.work.document.shown().bodies[body].name;

@@ -44,10 +44,20 @@ void chooseTab(Shell& shell) {
   tab = published ? kPublishedTab : kTechniqueTab;
 }
 
-void showAnew(Shell& shell) {
-  Workspace& work = shell.work;
+void letGo(Shell& shell) {
   shell.hand.tool = {};
   shell.hand.drive = {};
+  shell.hand.editsBlocked = true;  // a field that is held belongs to the former scene
+  PanelState& panels = shell.panels.state;
+  panels.number = {};
+  panels.name = {};
+  panels.listedBody = panels.finding = -1;
+}
+
+void showAnew(Shell& shell) {
+  Workspace& work = shell.work;
+  letGo(shell);
+  shell.panels.state.notes = {};
   shell.canvas.frameView = true;
   forgetTheFormer(work.view);
   const std::string& technique = work.document.shown().technique;

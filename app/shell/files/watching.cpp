@@ -54,8 +54,7 @@ void take(Shell& shell, SceneResult loaded, const std::string& path) {
   Workspace& work = shell.work;
   const Scene before = work.document.committed();
   work.document.take(std::move(loaded), path);
-  shell.hand.tool = {};
-  shell.hand.drive = {};
+  letGo(shell);
   const Scene& after = work.document.committed();
   takeWishes(work, after);
   if (shell.canvas.frameView) return;
@@ -69,7 +68,9 @@ void take(Shell& shell, SceneResult loaded, const std::string& path) {
 /// A hand or a question holds on to the scene.
 bool busy(const Shell& shell) {
   return shell.work.document.previewing() || shell.hand.tool.busy() || shell.hand.drive.active() ||
-         shell.dialogs.vertex.has_value();
+         shell.dialogs.vertex.has_value() || shell.dialogs.contextMenu.has_value() ||
+         (shell.settings.panels &&
+          (!shell.panels.state.number.id.empty() || shell.panels.state.name.body));
 }
 
 /// What is shown is the watched file, or nothing yet because it was not there.

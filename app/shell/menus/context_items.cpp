@@ -68,7 +68,7 @@ bool hasOthers(const Shell& shell, const ContextMenu&) {
 }
 
 std::string alignEdge(Shell& shell, const ContextMenu& menu) {
-  shell.hand.tool.startAlign(menu.target);
+  shell.hand.tool.startAlign(menu.target, shell.work.document);
   return {};
 }
 

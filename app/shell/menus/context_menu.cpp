@@ -3,6 +3,7 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/menus/context_items.h"
 #include "app/shell/shell.h"
+#include "app/tools/pick.h"
 #include "app/tools/selection.h"
 #include "app/tools/shapes.h"
 #include "app/view/visible.h"
@@ -50,8 +51,14 @@ void tellNeeds(bool enabled, std::string_view needs) {
   ImGui::SetTooltip("%.*s", static_cast<int>(needs.size()), needs.data());
 }
 
+/// Of a document that has changed, by an item before this one, nothing is asked any more.
+bool isStale(const Shell& shell, const ContextMenu& menu) {
+  return menu.revision != shell.work.document.committedRevision();
+}
+
 void items(Shell& shell, const ContextMenu& menu, std::span<const ContextItem> table) {
   for (const ContextItem& item : table) {
+    if (isStale(shell, menu)) return;
     if (item.separated) ImGui::Separator();
     const bool enabled = item.enabled == nullptr || item.enabled(shell, menu);
     const bool chosen = menuItem(shell.ui, item.id, item.label, item.keys, enabled);
@@ -139,7 +146,8 @@ void open(Shell& shell, const ContextRequest& request) {
   if (target.body < 0) target = {};
   if (target.body >= 0 && !isGrouped(shell.work.view, target.body))
     selectOnly(shell.work.view, target);
-  shell.dialogs.contextMenu = ContextMenu{target, request.world};
+  shell.dialogs.contextMenu =
+      ContextMenu{target, request.world, shell.work.document.committedRevision()};
   const Ui& ui = shell.ui;
   ImGui::SetNextWindowPos({shell.canvas.area->min.x + ui.px(request.screen.x),
                            shell.canvas.area->min.y + ui.px(request.screen.y)});
@@ -149,17 +157,18 @@ void open(Shell& shell, const ContextRequest& request) {
 }  // namespace
 
 void drawContextMenu(Shell& shell) {
-  if (const auto request = shell.hand.tool.takeContextRequest(); request && shell.canvas.area) {
+  const auto request = shell.hand.tool.takeContextRequest();
+  if (request && shell.canvas.area && exists(request->target, shell.work.document.committed()))
     open(shell, *request);
-  }
   if (!shell.dialogs.contextMenu) return;
   const Ui& ui = shell.ui;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(10), ui.px(8)});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(18), ui.px(9)});
   if (ImGui::BeginPopup(kTitle)) {
-    if (shell.dialogs.escape) ImGui::CloseCurrentPopup();
     const ContextMenu menu = *shell.dialogs.contextMenu;
-    entries(shell, menu);
+    const bool stale = isStale(shell, menu);
+    if (shell.dialogs.escape || stale) ImGui::CloseCurrentPopup();
+    if (!stale) entries(shell, menu);
     ImGui::EndPopup();
   } else {
     shell.dialogs.contextMenu.reset();

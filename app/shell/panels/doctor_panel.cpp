@@ -34,7 +34,7 @@ void findingText(PanelContext& context, const Finding& finding, bool current) {
   ImGui::Unindent(ui.px(kSign));
   const ImVec2 end = ImGui::GetCursorScreenPos();
   ImGui::SetCursorScreenPos(at);
-  if (ImGui::InvisibleButton("finding", {width, std::max(end.y - at.y, 1.0f)})) {
+  if (clickArea("finding", {width, std::max(end.y - at.y, 1.0f)})) {
     showFinding(context.view, context.evidence, finding);
   }
   const bool hovered = ImGui::IsItemHovered();

@@ -82,7 +82,7 @@ void tab(const Ui& ui, Panels& panels, const TabRow& row, const TabFace& face, f
   const bool on = face.on;
   const compat::Font& font = fontOf(ui, face);
   ImGui::PushID(row.id.data(), row.id.data() + row.id.size());
-  if (ImGui::InvisibleButton("tab", {contentWidth(ui, face) + 2 * margin, ui.px(kTab)})) {
+  if (clickArea("tab", {contentWidth(ui, face) + 2 * margin, ui.px(kTab)})) {
     panels.tab = row.id;
   }
   ImGui::PopID();

@@ -119,7 +119,7 @@ void eye(PanelContext& context, int body) {
   const Ui& ui = context.ui;
   const std::string& name = nameOf(context, body);
   const bool hidden = isHidden(context.view, name);
-  if (ImGui::InvisibleButton("eye", {ui.px(kEye), ui.px(kRow)})) {
+  if (clickArea("eye", {ui.px(kEye), ui.px(kRow)})) {
     setHidden(context.document.shown(), context.view, body, !hidden);
   }
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -135,13 +135,13 @@ void eye(PanelContext& context, int body) {
 void row(PanelContext& context, int body) {
   const Ui& ui = context.ui;
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kEye);
-  if (context.state.name.body == body) {
+  if (context.state.name.body == nameOf(context, body)) {
     nameField(context, body, width);
     ImGui::SameLine(0, 0);
     eye(context, body);
     return;
   }
-  const bool pressed = ImGui::InvisibleButton("row", {width, ui.px(kRow)});
+  const bool pressed = clickArea("row", {width, ui.px(kRow)});
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   const bool hovered = ImGui::IsItemHovered();
   const bool twice = hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
@@ -163,8 +163,9 @@ void row(PanelContext& context, int body) {
 /// Brings the row of a newly selected body, or of a name that is being typed, into sight.
 void follow(PanelContext& context) {
   const PanelState& state = context.state;
-  const int body =
-      state.name.body >= 0 && state.name.opening ? state.name.body : context.view.selected.body;
+  const int body = state.name.body && state.name.opening
+                       ? findBody(context.document.shown(), *state.name.body)
+                       : context.view.selected.body;
   if (body < 0 || body == state.listedBody) return;
   const float top = static_cast<float>(body) * context.ui.px(kRow);
   const float height = ImGui::GetWindowHeight();
@@ -198,7 +199,7 @@ int bodyCount(const Document& document) { return static_cast<int>(document.shown
 
 void startRename(PanelState& state, const Scene& scene, int body) {
   if (body < 0 || static_cast<std::size_t>(body) >= scene.bodies.size()) return;
-  state.name = {body, bodyOf(scene, body).name};
+  state.name = {bodyOf(scene, body).name, bodyOf(scene, body).name};
   state.listedBody = -1;
 }
 

@@ -133,7 +133,7 @@ std::string addCreated(Document& document, ViewState& view, PanelState& state, S
 void shapesPanel(PanelContext& context, Hand& hand, Notices& notices) {
   const Ui& ui = context.ui;
   NameEntry& name = context.state.name;
-  if (name.body >= bodyCount(context.document)) name = {};
+  if (name.body && findBody(context.document.shown(), *name.body) < 0) name = {};
   name.drawn = false;
   notesSection(context, true);
   heading(ui, "Shapes", countText(context));

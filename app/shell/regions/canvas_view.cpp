@@ -5,6 +5,7 @@
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
+#include "app/widgets/widgets.h"
 
 #include <algorithm>
 #include <variant>
@@ -126,9 +127,9 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   const Ui& ui = shell.ui;
   Workspace& work = shell.work;
   beginRegion(ui, "canvas", area, Role::ground, {0, 0});
-  ImGui::InvisibleButton("canvas", area.size(),
-                         ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
-                             ImGuiButtonFlags_MouseButtonMiddle);
+  clickArea("canvas", area.size(),
+            ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
+                ImGuiButtonFlags_MouseButtonMiddle);
   shell.canvas.area = area;
   ui.mark("canvas", area);
   fitCamera(work, shell.canvas.frameView, ui, area);

@@ -12,7 +12,7 @@ namespace {
 void railButton(const Ui& ui, Workspace& work, const Technique& technique, std::size_t number) {
   const bool on = work.view.technique == technique.id;
   ImGui::PushID(technique.id.data(), technique.id.data() + technique.id.size());
-  if (ImGui::InvisibleButton("technique", {ui.px(52), ui.px(56)})) {
+  if (clickArea("technique", {ui.px(52), ui.px(56)})) {
     setTechnique(work, technique.id);
   }
   ImGui::PopID();

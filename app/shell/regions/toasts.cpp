@@ -27,7 +27,7 @@ bool toastButton(const Ui& ui, ImDrawList& list, const Toast& toast, const Area&
                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav |
                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoFocusOnAppearing);
   ImGui::PopStyleVar(2);
-  const bool clicked = ImGui::InvisibleButton("action", area.size());
+  const bool clicked = clickArea("action", area.size());
   const bool hovered = ImGui::IsItemHovered();
   ui.mark("toast/action");
   ImGui::End();

@@ -26,7 +26,10 @@ ToolContext toolContext(Workspace& work, bool snap) {
 
 std::string driveByKeys(Hand& hand, Workspace& work, double seconds) {
   const Technique* technique = shownTechnique(work);
-  if (technique == nullptr || technique->drive == nullptr) return {};
+  if (technique == nullptr || technique->drive == nullptr) {
+    hand.drive.end(work.document);
+    return {};
+  }
   return hand.drive.frame(work.document, work.view, *technique, directionOf(hand.heldKeys),
                           seconds);
 }

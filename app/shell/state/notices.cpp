@@ -1,15 +1,16 @@
 #include "app/shell/state/notices.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <string_view>
 
 namespace sepax {
 namespace {
 
-constexpr double kToastTime = 4;       ///< seconds
-constexpr double kErrorToastTime = 8;  ///< seconds
-constexpr std::size_t kMaxToasts = 3;
+constexpr double kToastTime = 4;          ///< seconds
+constexpr double kErrorToastTime = 8;     ///< seconds
+constexpr std::ptrdiff_t kMaxToasts = 3;  ///< that pass by themselves
 
 /// A sentence starts with a capital, the name of a file or a field as it is.
 std::string sentenceCase(std::string text) {
@@ -28,7 +29,9 @@ void say(Notices& notices, const std::string& words, bool error) {
   std::erase_if(notices.toasts, [&](const Toast& toast) { return toast.text == text; });
   const double time = error ? kErrorToastTime : kToastTime;
   notices.toasts.push_back({.text = text, .error = error, .until = notices.now + time});
-  if (notices.toasts.size() > kMaxToasts) notices.toasts.erase(notices.toasts.begin());
+  const auto passes = [](const Toast& toast) { return std::isfinite(toast.until); };
+  if (std::ranges::count_if(notices.toasts, passes) > kMaxToasts)
+    notices.toasts.erase(std::ranges::find_if(notices.toasts, passes));
 }
 
 void complain(Notices& notices, const std::string& problem) {

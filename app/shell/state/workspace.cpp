@@ -11,8 +11,8 @@
 namespace sepax {
 namespace {
 
-void forgetWhatIsGone(Workspace& work) {
-  tidySelection(work.document.shown(), work.view);
+/// Whose answers are shown and which options are on count as well, not the evidence alone.
+void keepStepInReach(Workspace& work) {
   const int steps = stepCountOf(work);
   if (work.view.step >= steps) work.view.step = steps > 0 ? steps - 1 : -1;
 }
@@ -48,12 +48,13 @@ void showAsAsked(Workspace& work) {
 void refreshEvidence(Workspace& work) {
   const AnalysisOptions options = optionsFrom(work.techniques, work.view);
   const std::uint64_t revision = work.document.shownRevision();
-  if (work.analyzed == revision && work.analyzedOptions == options) return;
+  if (work.analyzed == revision && work.analyzedOptions == options) return keepStepInReach(work);
   work.evidence = analyze(work.techniques, work.document.shown(), options);
   work.analyzed = revision;
   work.analyzedOptions = options;
   ++work.evidenceVersion;
-  forgetWhatIsGone(work);
+  tidySelection(work.document.shown(), work.view);
+  keepStepInReach(work);
 }
 
 void frameAll(Workspace& work) {

@@ -37,7 +37,7 @@ void pairRow(PanelContext& context, int index, bool known) {
   const PartPair& pair = concave.pairs[static_cast<std::size_t>(index)];
   const std::string id = fmt::format("parts/{}", index);
   const float width = ImGui::GetContentRegionAvail().x;
-  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRowHeight)})) {
+  if (clickArea(id.c_str(), {width, ui.px(kRowHeight)})) {
     const bool again = context.view.options[kPartPair] == index;
     context.view.options.set(kPartPair, again ? -1 : index);
     context.view.step = -1;

@@ -39,7 +39,7 @@ void pointRow(PanelContext& context, int point, bool known) {
   const std::string name = pointName(evidence, point);
   const std::string id = "point/" + name;
   const float width = ImGui::GetContentRegionAvail().x;
-  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(kRowHeight)})) {
+  if (clickArea(id.c_str(), {width, ui.px(kRowHeight)})) {
     context.view.selected = context.view.selected == target ? Target{} : target;
   }
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};

@@ -95,7 +95,7 @@ void lanes(PanelContext& context) {
   const ImVec2 origin = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
-  ImGui::InvisibleButton("lanes", size);
+  clickArea("lanes", size);
   Figure strip;
   strip.width = size.x / ui.scale;
   strip.height = size.y / ui.scale;

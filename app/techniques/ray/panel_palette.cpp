@@ -22,7 +22,7 @@ void paletteTile(PanelContext& context, const TilePicture& tiles, int index) {
   const std::string id = fmt::format("ray/tile/{}", index);
   OptionBag& options = context.view.options;
   const bool on = options[kTile] == index && options[kTool] == TileTool::place;
-  if (ImGui::InvisibleButton(id.c_str(), {side, side})) {
+  if (clickArea(id.c_str(), {side, side})) {
     options.set(kTile, index);
     options.set(kTool, TileTool::place);
   }

@@ -79,7 +79,7 @@ void squares(PanelContext& context, const TileShape& shape, int tile, int size) 
   const std::vector<std::uint8_t>* bitmap = bitmapOf(context, tile);
   const ImVec2 left = ImGui::GetCursorScreenPos();
   const ImVec2 right{left.x + ui.px(kSide + kMiddle), left.y};
-  ImGui::InvisibleButton("ray/bitmap", {ui.px(2 * kSide + kMiddle), ui.px(kSide)});
+  clickArea("ray/bitmap", {ui.px(2 * kSide + kMiddle), ui.px(kSide)});
   ui.mark("ray/bitmap");
   chequered(ui, left);
   pixelSquare(ui, left, size, [&](int x, int y) -> ImU32 {

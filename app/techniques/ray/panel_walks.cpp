@@ -46,7 +46,7 @@ void walkRow(PanelContext& context, const OptionChoice& choice) {
   const std::string id = "ray/walk/" + std::string(choice.key);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  if (ImGui::InvisibleButton(id.c_str(), {width, ui.px(38)})) context.view.options.set(kWalk, walk);
+  if (clickArea(id.c_str(), {width, ui.px(38)})) context.view.options.set(kWalk, walk);
   ui.mark(id);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (on || ImGui::IsItemHovered()) {

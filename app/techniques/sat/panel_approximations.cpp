@@ -97,7 +97,7 @@ void drawRow(PanelContext& context, const Row& row) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
   const float height = ui.px(row.reason.empty() ? 25 : 40);
-  if (ImGui::InvisibleButton(id.c_str(), {width, height}))
+  if (clickArea(id.c_str(), {width, height}))
     context.view.options.set(kApproximation, on ? Approximation::none : row.shown);
   ui.mark(id);
   if (on || ImGui::IsItemHovered()) {

@@ -55,7 +55,7 @@ void candidateArea(PanelContext& context, std::size_t index, const CandidateEdge
   const EdgeCandidate& candidate = context.evidence.edgePair->candidates[index];
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  ImGui::InvisibleButton(fmt::format("candidate/{}", index).c_str(), {width, ui.px(25)});
+  clickArea(fmt::format("candidate/{}", index).c_str(), {width, ui.px(25)});
   if (!ImGui::IsItemHovered()) return;
   context.hoveredAxis = edges.own;
   ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + ui.px(25)},

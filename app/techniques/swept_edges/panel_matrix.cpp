@@ -168,7 +168,7 @@ void pairMatrix(PanelContext& context) {
   grid.cell = {std::min(ui.px(46), (width - ui.px(kNameWidth)) / static_cast<float>(grid.columns)),
                std::clamp(ui.px(190) / static_cast<float>(grid.rows), ui.px(6), ui.px(27))};
   const float height = static_cast<float>(grid.rows) * grid.cell.y + ui.px(kNameHeight + 4);
-  ImGui::InvisibleButton("matrix", {width, height});
+  clickArea("matrix", {width, height});
   for (std::size_t row = 0; row < grid.rows; ++row) {
     for (std::size_t column = 0; column < grid.columns; ++column) {
       gridCell(context, grid, row, column);

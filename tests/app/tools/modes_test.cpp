@@ -47,7 +47,7 @@ TEST_CASE("a right drag that comes back to its start is no click") {
 TEST_CASE("in the align mode the next edge of another body is taken, and nothing is dragged") {
   Hand hand;
   CHECK(hand.tool.hint().empty());
-  hand.tool.startAlign({Kind::edge, 0, 2});
+  hand.tool.startAlign({Kind::edge, 0, 2}, hand.document);
   CHECK(!hand.tool.hint().empty());
   hand.click({-2, 0});  // an edge of the same body
   CHECK(!hand.tool.takeMessage().empty());
@@ -90,7 +90,7 @@ TEST_CASE("Escape leaves the modes, and starting one ends the others") {
   CHECK(hand.tool.hint().empty());
   CHECK(!hand.cancel());
   hand.tool.startPen();
-  hand.tool.startAlign({Kind::edge, 0, 0});
+  hand.tool.startAlign({Kind::edge, 0, 0}, hand.document);
   CHECK(!hand.tool.penActive());
   hand.tool.startPen();
   CHECK(hand.tool.hint().empty());

@@ -4,6 +4,7 @@
 #include "core/overlap/sat.h"
 #include "core/polygon/convex_parts.h"
 #include "core/polygon/hull.h"
+#include "core/polygon/thin.h"
 #include "core/sweep/slide.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"
@@ -267,6 +268,14 @@ TEST_CASE("law: on convex pairs the push is the separating axis test's MTV") {
     CHECK_FALSE(e.differs);
     CHECK(e.pairs[0].separates);
   }
+}
+
+TEST_CASE("a point in a concave polygon has a relation and no push") {
+  const ConcaveEvidence evidence = concaveTest(thinPolygon(Points{{1, 4}}), polygonOf(kNotched));
+  CHECK(evidence.relation == Relation::overlapping);
+  CHECK(!evidence.bestPair);
+  CHECK(evidence.depth == 0);
+  CHECK(!evidence.differs);
 }
 
 TEST_CASE("law: the push separates, and no shorter one does") {

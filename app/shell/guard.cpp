@@ -1,0 +1,100 @@
+#include "app/shell/guard.h"
+
+#include "app/shell/files/opening.h"
+#include "app/shell/shell.h"
+
+#include <exception>
+#include <new>
+#include <string>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+constexpr int kMostInARow = 4;
+
+void dropWhatIsUnderWay(Shell& shell) {
+  shell.work.document.cancel();
+  shell.work.analyzed = 0;  // the analysis may have been left half done
+  letGo(shell);
+  shell.hand.heldKeys.clear();
+  shell.panels.state.notes = {};
+  Dialogs dialogs;
+  dialogs.lastUsed = std::move(shell.dialogs.lastUsed);
+  shell.dialogs = std::move(dialogs);
+  shell.pictures.dialog.reset();
+  shell.pictures.job.reset();
+  shell.pictures.recording = {};
+  shell.canvas.paintedView.reset();
+}
+
+/// What the autosave would write a little later is written now.
+void keepWork(Shell& shell) {
+  UserFiles& files = shell.files;
+  if (files.folders.state.empty()) return;
+  files.autosave.due = shell.notices.now;
+  tendAutosave(files, shell.work, shell.notices);
+}
+
+/// The work as it was before edits were taken back goes to the disk.
+void giveUp(Shell& shell, const FrameGuard& guard) {
+  if (!guard.work) return;
+  shell.work.document = Document::restored(guard.work->scene, guard.work->path, guard.work->source);
+  keepWork(shell);
+}
+
+void rescue(Shell& shell, FrameGuard& guard) {
+  const Document& document = shell.work.document;
+  if (guard.inARow == 1 && document.dirty())
+    guard.work = Autosave{document.path(), document.source(), 0, document.committed()};
+  keepWork(shell);
+  dropWhatIsUnderWay(shell);
+  if (isHopeless(guard)) return giveUp(shell, guard);
+  std::string outcome = "what was under way was dropped";
+  if (guard.inARow > 1 && shell.work.document.undo()) {
+    outcome = "the last edit was taken back";
+  } else if (guard.inARow > 1) {
+    showDocument(shell, Document());
+    outcome = "the scene cannot be shown";
+  }
+  say(shell.notices, guard.reason + "; " + outcome + ", and unsaved work is kept.", true);
+}
+
+/// `what` an exception says; null when it is one of memory.
+std::string reasonFrom(const char* what) {
+  if (what == nullptr) return "There was not enough memory for that";
+  return "That failed (" + std::string(what) + ")";
+}
+
+/// Rescuing takes memory as well.
+void tryToRescue(Shell& shell, FrameGuard& guard, const char* what) noexcept {
+  ++guard.inARow;
+  try {
+    guard.reason = reasonFrom(what);
+    rescue(shell, guard);
+  } catch (...) {  // the next frame fails as well, and then there is another try
+    shell.work.document.cancel();
+  }
+}
+
+}  // namespace
+
+bool guarded(Shell& shell, FrameGuard& guard, const std::function<void()>& work) {
+  try {
+    work();
+    guard.inARow = 0;
+    guard.work.reset();
+    return true;
+  } catch (const std::bad_alloc&) {
+    tryToRescue(shell, guard, nullptr);
+  } catch (const std::exception& exception) {
+    tryToRescue(shell, guard, exception.what());
+  } catch (...) {
+    tryToRescue(shell, guard, "unknown");
+  }
+  return false;
+}
+
+bool isHopeless(const FrameGuard& guard) { return guard.inARow >= kMostInARow; }
+
+}  // namespace sepax

@@ -1,0 +1,46 @@
+#include "tests/ui/monkey.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+namespace sepax::test {
+namespace {
+
+constexpr int kEventsOfRun = 250;  ///< so that a failure is short before it is shrunk
+
+long numberFrom(const char* variable, long standard) {
+  const char* text = std::getenv(variable);
+  return text == nullptr ? standard : std::strtol(text, nullptr, 10);
+}
+
+TEST_SUITE_BEGIN("monkey");
+
+TEST_CASE("hands without sense break no law") {
+  const long events = numberFrom("SEPAX_MONKEY_EVENTS", 10'000);
+  const long first = numberFrom("SEPAX_MONKEY_SEED", 1);
+  for (long seed = first; seed < first + (events + kEventsOfRun - 1) / kEventsOfRun; ++seed) {
+    MonkeyResult result = playSeed(static_cast<std::uint64_t>(seed), kEventsOfRun);
+    CAPTURE(seed);
+    if (!result.problem.empty()) result = shrunk(std::move(result));
+    const std::string text = textOf(result);
+    CHECK_MESSAGE(result.problem.empty(), text);
+  }
+}
+
+/// SEPAX_MONKEY_SCRIPT names a file with the lines of one.
+TEST_CASE("a script is played again") {
+  const char* path = std::getenv("SEPAX_MONKEY_SCRIPT");
+  if (path == nullptr) return;
+  std::ifstream file(path);
+  Script script;
+  for (std::string line; std::getline(file, line);) script.push_back(line);
+  CHECK(playScript(script).problem == "");
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test
