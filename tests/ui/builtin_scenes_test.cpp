@@ -1,4 +1,5 @@
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
@@ -49,7 +50,8 @@ TEST_CASE("every built-in scene opens in its technique and shows its verdict") {
     CHECK(work.view.technique == driver.scene().technique);
     const Technique* technique = shownTechnique(work);
     REQUIRE(technique != nullptr);
-    const Verdict verdict = technique->verdict(work.evidence, work.view);
+    const Verdict verdict =
+        technique->verdict(work.evidence, exactView(*technique, work.evidence, work.view));
     CHECK_FALSE(verdict.badge.empty());
     CHECK_FALSE(verdict.sentence.empty());
     CHECK_MESSAGE(hasBadge(driver.shell.canvas.figure, verdict.badge), verdict.badge);

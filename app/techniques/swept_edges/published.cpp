@@ -91,11 +91,13 @@ void addContactRows(const Evidence& evidence, const PublishedEdgePair* hit,
   }
   rows.push_back(pointRow(evidence, hit));
   const std::string pair = hit ? pairName(evidence, hit->a, hit->b) : "none";
-  const bool same = hit != nullptr && edges.edgeA && !recipe.pairDiffers;
-  rows.push_back(comparedWords("pair", pair,
-                               same          ? pair
-                               : edges.edgeA ? contactPairText(evidence)
-                                             : "none"));
+  const std::string exact = edges.edgeA ? contactPairText(evidence) : "none";
+  if (hit == nullptr || !edges.edgeA || recipe.pairDiffers) {
+    rows.push_back(comparedWords("pair", pair, exact));
+    return;
+  }
+  rows.push_back(comparedWords("pair", pair, pair));
+  if (exact != pair) rows.push_back(exactFact("shown of them", exact));
 }
 
 /// Of the told pair: where its lines meet, where the page errs there, and what its time costs.

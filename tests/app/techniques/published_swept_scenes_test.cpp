@@ -194,9 +194,10 @@ TEST_CASE("where several pairs meet at once, the shown one is named throughout")
   CHECK(contains(verdict.sentence, "along a piece of both"));
   CHECK_FALSE(contains(verdict.sentence, "path of the meeting point"));
   CHECK(resting.evidence.edges->points.size() == 2);
-  CHECK(contains(rowOf(recipeCompared(resting.evidence), "pair"), "| A1 × B3, one of"));
+  CHECK(contains(rowOf(recipeCompared(resting.evidence), "shown of them"), "| A1 × B3, one of"));
   const Opened near("swept-near-parallel");
-  CHECK(contains(rowOf(recipeCompared(near.evidence), "pair"), "| A3 × B0, one of 2 at once"));
+  CHECK(contains(rowOf(recipeCompared(near.evidence), "shown of them"),
+                 "| A3 × B0, one of 2 at once"));
   CHECK(contains(recipeVerdict(near.evidence, near.both(2)).sentence, "our limit"));
 }
 
