@@ -12,7 +12,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "The article never asks whether the time that comes out, by distances along "
                  "the path or by the rates of parallel lines, lies within the step. It reports "
                  "meetings that lie before the start of the step or after its end.",
-                 "Compute the time with its sign and keep 0 <= t <= 1 only.", "mighty-drake",
+                 "Compute the time with its sign and keep 0 ≤ t ≤ 1 only.", "mighty-drake",
                  "the collision is at t, whatever t is", "a collision only if 0 ≤ t ≤ 1"},
     PitfallWords{"lens-on-segment", "Near both ends is not on the segment",
                  "The article takes a point for one of the segment when neither end is "
