@@ -244,10 +244,10 @@ TEST_CASE("output that cannot be written is one sentence") {
 TEST_CASE("too little memory is one sentence, whatever the command") {
   const Folder folder;
   std::string rows = "x,y\n";
-  for (int i = 0; i < 300'000; ++i) rows += std::to_string(i) + "," + std::to_string(i % 7) + "\n";
+  for (int i = 0; i < 700'000; ++i) rows += std::to_string(i) + "," + std::to_string(i % 7) + "\n";
   folder.write("rows.csv", rows);
   std::string vertices;
-  for (int i = 0; i < 500'000; ++i)
+  for (int i = 0; i < 900'000; ++i)
     vertices += fmt::format("{}[{},{}]", i == 0 ? "" : ",", i, i % 7);
   folder.write("rows.json", scene("\"bodies\":[{\"vertices\":[" + vertices + "]}]"));
   folder.write("lines", scene("\"bodies\":[{\"vertices\":[" + vertices + "]}]") + "\n");
