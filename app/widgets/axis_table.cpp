@@ -129,7 +129,7 @@ AxisRow rowOf(const Evidence& evidence, const Axis& axis, bool decides) {
 
 AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides) {
   AxisRow row = rowOf(evidence, axis, decides);
-  row.mark = "min";
+  row.mark = row.sign < 0 ? "largest" : "min";
   return row;
 }
 

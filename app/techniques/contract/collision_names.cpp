@@ -57,11 +57,4 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
   return names;
 }
 
-ComparedRow countRow(const Evidence& evidence, const char* label, std::size_t tested, int total) {
-  const std::string published = fmt::format("{} of {}", tested, total);
-  if (!evidence.sat) return publishedFact(label, published);
-  const std::size_t all = evidence.sat->axes.size();
-  return comparedWords(label, published, fmt::format("{} of {}", all, all));
-}
-
 }  // namespace sepax

@@ -12,9 +12,4 @@ namespace sepax {
 [[nodiscard]] std::vector<PageName> collisionNames(const Evidence& evidence,
                                                    const PublishedSat& found);
 
-/// A line of the table: how many of all axes a method comes to; the exact test of convex polygons
-/// comes to all.
-[[nodiscard]] ComparedRow countRow(const Evidence& evidence, const char* label, std::size_t tested,
-                                   int total);
-
 }  // namespace sepax

@@ -105,10 +105,11 @@ void paintCollision(const Evidence& evidence, const ViewState& view, Figure& fig
 
 std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionReading reading) {
   const PublishedSat& found = *collisionOf(evidence, reading);
-  std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersect),
-                                              meetingWords(found.exact != Relation::disjoint)),
-                                exactFact("how they stand", std::string(nameOf(found.exact))),
-                                countRow(evidence, "axes tested", found.axes.size(), found.edges)};
+  std::vector<ComparedRow> rows{
+      comparedWords("verdict", meetingWords(found.intersect),
+                    meetingWords(found.exact != Relation::disjoint)),
+      exactFact("how they stand", std::string(nameOf(found.exact))),
+      publishedFact("axes tested", fmt::format("{} of {}", found.axes.size(), found.edges))};
   if (found.intersect) addPushRows(evidence, found, rows);
   return rows;
 }

@@ -117,7 +117,7 @@ void paintNearest(const Evidence& evidence, const Camera& camera, Figure& figure
     addPublishedLine(figure, {a, b});
     addPublishedPoint(figure, a, "");
     addPublishedPoint(figure, b,
-                      fmt::format("corner and side · distance {}", number(found.distance)));
+                      fmt::format("distance {} · a side takes part", number(found.distance)));
     return;
   }
   const PublishedGap& gap = *found.gap;
@@ -237,11 +237,12 @@ std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
                                 exactFact("how they stand", std::string(nameOf(found.exact)))};
   if (found.circlesMeet)
     rows.push_back(publishedFact("circles", *found.circlesMeet ? "meet" : "apart"));
-  rows.push_back(countRow(evidence, "sides looked at", found.sides.size(), found.total));
+  rows.push_back(
+      publishedFact("sides looked at", fmt::format("{} of {}", found.sides.size(), found.total)));
   if (!found.largestGap) return rows;
   rows.push_back(
       comparedNumber("largest gap as distance", *found.largestGap, found.distance, found.gapErrs));
-  const std::string nearest = "corner and side";
+  const std::string nearest = "a side takes part";
   rows.push_back(
       comparedWords("nearest features", nearest, found.gapErrs ? "two corners" : nearest));
   return rows;

@@ -9,12 +9,13 @@ namespace sepax {
 /// Where the published text is wrong on what this technique shows.
 inline constexpr std::array kInsidePitfalls{
     PitfallWords{"vertices-only", "No vertex inside, and yet an overlap",
-                 "The article tests the vertices of each polygon against the other. "
-                 "Two bars that cross have no vertex inside each other and still "
-                 "overlap.",
-                 "Test the edges for intersections as well, whatever the vertices say.",
+                 "The article tests the vertices of each polygon against the other. Two bars that "
+                 "cross have no vertex inside each other, nor has a bar whose corners all lie on "
+                 "sides of the other, and still they overlap.",
+                 "Test the edges as well, whatever the vertices say; where sides lie on each other "
+                 "ask on which side of them the insides are.",
                  "gpwiki-edges", "no vertex inside: no collision",
-                 "no vertex inside and no sides that meet: no collision"},
+                 "no vertex inside, no sides that cross or share an inside"},
     PitfallWords{"parallel-edges", "Parallel edges divide by zero",
                  "The published edge intersection divides by a determinant that is "
                  "zero for parallel edges. For edges on one line it is 0 / 0, and the "

@@ -148,15 +148,16 @@ ComparedRow contactRow(const PublishedPrediction& found, const MotionEvidence& m
   return row;
 }
 
-/// Of an axis with the exact time it is the same: another one may be entered with it.
-ComparedRow axisRow(const Evidence& evidence, AxisName axis) {
+/// The page's axis can be that of a side across from the one that is hit: they share their line.
+void addAxisRows(const Evidence& evidence, AxisName axis, std::vector<ComparedRow>& rows) {
   const MotionEvidence& motion = *evidence.motion;
-  const std::string published = nameOf(evidence, axis);
-  if (motion.initial != Relation::disjoint) return publishedFact("axis", published);
-  if (!motion.unlimitedEntry) return comparedWords("axis", published, "none");
-  const bool errs = evidence.publishedPrediction->fault != PredictionFault::none;
-  const AxisName exact = exactAxis(evidence, motion.latestEntry).name;
-  return comparedWords("axis", published, errs ? nameOf(evidence, exact) : published);
+  rows.push_back(publishedFact("axis", nameOf(evidence, axis)));
+  if (motion.initial != Relation::disjoint) return;
+  const bool meets = motion.unlimitedEntry.has_value();
+  rows.push_back(
+      exactFact("edge that is hit",
+                meets ? nameOf(evidence, exactAxis(evidence, motion.latestEntry).name) : "none"));
+  if (motion.normal) rows.push_back(exactFact("its normal", numbers(*motion.normal)));
 }
 
 }  // namespace
@@ -243,7 +244,7 @@ std::vector<ComparedRow> predictionCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{contactRow(found, motion)};
   if (motion.initial != Relation::disjoint)
     rows.push_back(exactFact("at t = 0", std::string(nameOf(motion.initial))));
-  if (found.axis) rows.push_back(axisRow(evidence, *found.axis));
+  if (found.axis) addAxisRows(evidence, *found.axis, rows);
   rows.push_back(exactFact("until", motion.unlimitedExit    ? "t = " + number(*motion.unlimitedExit)
                                     : motion.unlimitedEntry ? "for ever"
                                                             : "never"));

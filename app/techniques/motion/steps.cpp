@@ -60,8 +60,9 @@ Verdict contactVerdict(const Evidence& evidence) {
                                                : "; the motion does not push them together")};
       }
       return {"Overlapping at the start", Role::result,
-              fmt::format("{} and {} overlap at t = 0{}: push them apart first, then sweep.", a, b,
-                          leave)};
+              fmt::format("{} and {} overlap at t = 0{}: {}.", a, b, leave,
+                          motion.exit && *motion.exit <= 1 ? "the motion itself takes them apart"
+                                                           : "push them apart first, then sweep")};
     case Contact::none:
       break;
   }

@@ -169,7 +169,7 @@ std::optional<AxisName> skippingStepAxis(const Evidence& evidence, int step) {
 std::vector<CodeLine> skippingSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each side of A, then of B:", "", false, {}},
-      {"  line = outward (y, −x)", "", false, {}},
+      {"  line = (y, −x); the page: (−y, x)", "", false, {}},
       {"  line · way to the other < 0: skip", "", false, {}},
       {"  other's lowest > own corner: apart", "", false, {}},
       {"return intersecting", "", false, {}},
@@ -223,8 +223,7 @@ std::vector<ComparedRow> skippingCompared(const Evidence& evidence) {
       comparedWords("verdict", meetingWords(found.intersects),
                     meetingWords(found.exact != Relation::disjoint)),
       exactFact("how they stand", std::string(nameOf(found.exact))),
-      comparedWords("sides skipped", fmt::format("{} of {}", skipped, found.total),
-                    fmt::format("0 of {}", found.total)),
+      publishedFact("sides skipped", fmt::format("{} of {}", skipped, found.total)),
       comparedWords("reference points", found.byOrigins ? "the bodies’ origins" : "points inside",
                     "points inside")};
   if (found.chosen < 0) return rows;

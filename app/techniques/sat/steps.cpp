@@ -166,7 +166,7 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
       {"  shadows A, B", "", false, {}},
       {"  shorter way out", "", false, {}},
       {"  if depth < 0: separated", "", false, {}},
-      {"  keep the smallest depth → MTV", "", false, {}},
+      {"  keep the smallest depth: MTV if none < 0", "", false, {}},
   };
   if (!evidence.sat) return lines;
   const SatEvidence& sat = *evidence.sat;
