@@ -4,6 +4,7 @@
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
+#include "core/exact/transform.h"
 #include "tests/support/tangles.h"
 
 #include <doctest/doctest.h>
@@ -190,6 +191,24 @@ TEST_CASE("every cure does what its button says") {
   CHECK(centred.position == Vec2{8001.5, 6002});
   CHECK(mended(sceneOf({{0, 0}, {1, 1}, {3, 3}}), DefectKind::zeroArea, "delete").bodies.size() ==
         1);
+}
+
+TEST_CASE("a turned body stays where it is when it is centred") {
+  Scene scene = sceneOf({{8000, 6000}, {8003, 6000}, {8003, 6004}});
+  scene.bodies[0].angle = 90;
+  scene.bodies[0].position = {100, 50};
+  const Body& before = scene.bodies[0];
+  const Body after = mended(scene, DefectKind::farFromOrigin, "centre").bodies[0];
+  CHECK(after.position == Vec2{100 - 6002, 50 + 8001.5});
+  CHECK(posed(after.vertices, after.position, after.angle) ==
+        posed(before.vertices, before.position, before.angle));
+}
+
+TEST_CASE("of a short edge the end goes that leaves a polygon") {
+  // Without the second end the right side would pass through the tip of the notch.
+  const Points vertices{{0, 0}, {10, 0}, {10.0001, 0.0001}, {10, 10}, {0, 10}, {10, 5}};
+  CHECK(mended(sceneOf(vertices), DefectKind::sliver, "merge").bodies[0].vertices ==
+        Points{{0, 0}, {10.0001, 0.0001}, {10, 10}, {0, 10}, {10, 5}});
 }
 
 TEST_CASE("pieces keep pose and motion, take free names, and the pair keeps the first") {
