@@ -9,6 +9,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <vector>
 
 using namespace sepax;
@@ -30,6 +32,24 @@ bool isNormalOf(const Polygon& polygon, Vec2 normal) {
 }
 
 }  // namespace
+
+TEST_CASE("a body slides on along every side of a bend") {
+  std::vector<Polygon> bend;  // five walls, each turned by 12 degrees from the one before it
+  const auto at = [](double radius, int i) {
+    const double angle = (-90 + 12.0 * i) * std::numbers::pi / 180;
+    return Vec2{radius * std::cos(angle), 10 + radius * std::sin(angle)};
+  };
+  for (int i = 0; i < 5; ++i) {
+    bend.push_back(polygonOf({at(10, i), at(12, i), at(12, i + 1), at(10, i + 1)}));
+  }
+  const Polygon body = polygonOf({{-0.1, 0.1}, {0.1, 0.1}, {0.1, 0.3}, {-0.1, 0.3}});
+  const SlideEvidence e = slideAmong(body, bend, {12, 0});
+  REQUIRE(e.hits.size() >= 4);
+  for (std::size_t i = 1; i < 4; ++i) CHECK(e.hits[i].normal.x < e.hits[i - 1].normal.x);
+  CHECK(e.displacement.y > 2);
+  const Polygon moved = translated(body, e.displacement);
+  for (const Polygon& wall : bend) CHECK(relationOf(moved, wall) != Relation::overlapping);
+}
 
 TEST_CASE("sliding") {
   const Points wall{{4, -50}, {6, -50}, {6, 50}, {4, 50}};
