@@ -17,6 +17,7 @@ replayed, and so can breaks that somebody wrote in this form:
 import argparse
 import concurrent.futures
 import dataclasses
+import os
 import pathlib
 import queue
 import random
@@ -123,6 +124,7 @@ def succeeds(command, folder):
         done = subprocess.run(
             command,
             cwd=folder,
+            env=os.environ | {"SEPAX_FIRST_FAILURE": "1"},
             timeout=SECONDS,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
