@@ -116,8 +116,10 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
     rows.push_back(publishedFact("quotient", closingText(*told)));
   rows.push_back(comparedWords("square roots", std::to_string(told->roots.squares),
                                std::to_string(told->roots.ratio)));
-  if (told->kind == DrakeCase::crossing && told->outcome == DrakeOutcome::collision)
-    rows.push_back(comparedWords("t along the path", fractionText(*told), ratioText(*told)));
+  if (told->kind == DrakeCase::crossing && told->outcome == DrakeOutcome::collision) {
+    rows.push_back(publishedFact("t by distances", fractionText(*told)));
+    rows.push_back(exactFact("t by dot products", ratioText(*told)));
+  }
   if (told->roots.plain != told->roots.squares)
     rows.push_back(publishedFact("… without squares", std::to_string(told->roots.plain)));
 }

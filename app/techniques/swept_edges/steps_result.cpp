@@ -43,8 +43,8 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
         "and at t = {} ",
         time);
   return fmt::format(
-      "each of their ends reaches the line of the other edge at a time of its own, and the first "
-      "to be on the edge then is so at t = {}: ",
+      "each end that closes in reaches the line of the other edge at t = gap / closing speed, and "
+      "the first to be on the edge then is so at t = {}: ",
       time);
 }
 

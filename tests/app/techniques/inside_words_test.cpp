@@ -47,7 +47,8 @@ TEST_SUITE_BEGIN("viewers inside");
 TEST_CASE("the angles are told in degrees and radians before their cosine and sine") {
   const Opened turning("item-turning");
   const PublishedCrossing& found = *turning.evidence.publishedCrossing;
-  CHECK(found.facingFirst == turning.scene.bodies[0].angle);
+  const Body& ship = turning.scene.bodies[0];
+  CHECK(found.facingFirst == doctest::Approx(ship.angle + turning.view.time * ship.spin));
   CHECK(radiansOf(180) == std::numbers::pi);
   const std::vector<CodeLine> lines = crossingLines(turning.evidence, found, turning.at(2));
   CHECK(lines[2].text == "radianAngle = facingAngle / 180 · π");
