@@ -43,8 +43,8 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
         "and at t = {} ",
         time);
   return fmt::format(
-      "each end that closes in reaches the line of the other edge at t = gap / closing speed, and "
-      "the first to be on the edge then is so at t = {}: ",
+      "an end reaches the other line at t = gap / closing speed, the first one on the edge at "
+      "t = {}: ",
       time);
 }
 

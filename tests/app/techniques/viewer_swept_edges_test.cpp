@@ -185,6 +185,11 @@ TEST_SUITE("viewers swept edges") {
             StepPair{recipeStepCount(evidence) - 1, sweptEdgesStepCount(evidence) - 1});
       const PublishedSweptSegments* told = toldPair(evidence);
       if (told == nullptr || told->candidates.empty() || told->kind != DrakeCase::crossing) return;
+      if (sweptEdgesStepCount(evidence) < 10) {  // it has answered before it comes to the pair
+        for (std::size_t i = 3; i < pairs.size(); ++i)
+          CHECK(pairs[i].exact == sweptEdgesStepCount(evidence) - 1);
+        return;
+      }
       for (const StepPair& step : pairs)
         CHECK(recipeStage(evidence, step.published) == sweepStage(evidence, step.exact));
     });
