@@ -52,6 +52,10 @@ struct CrossingStep {
 [[nodiscard]] std::string farNumbers(Vec2 value);
 /// Both, with all their digits where they are not the same and would read alike.
 [[nodiscard]] std::array<std::string, 2> toldApart(double x, double y);
+/// x of the vertex and of the side at its height: so, and with all digits where the quotient is
+/// rounded to the wrong side.
+[[nodiscard]] std::array<std::string, 2> decidingNumbers(const PublishedCrossing& found,
+                                                         const PublishedPass& pass);
 [[nodiscard]] double radiansOf(double degrees);
 
 /// "1 < 2 + 3 = 5": the distance against the radii.

@@ -77,9 +77,8 @@ std::string firstHalfText(const Evidence& evidence, const PublishedCrossing& fou
 }
 
 std::string secondHalfText(const PublishedCrossing& found, const PublishedPass& side) {
-  const double x = found.first[static_cast<std::size_t>(side.vertex)].x;
-  const auto [left, right] = toldApart(x, side.place);
-  return fmt::format("{} {} {}: {}", left, side.counts ? "<" : "≥", right,
+  const auto [own, place] = decidingNumbers(found, side);
+  return fmt::format("{} {} {}: {}", own, side.counts ? "<" : "≥", place,
                      side.counts ? "yes" : "no");
 }
 
@@ -95,6 +94,10 @@ std::string resultText(const PublishedCrossing& found) {
 std::string anglesText(const PublishedCrossing& found) {
   return fmt::format("{}, {}; {}, {}", number(found.cosineFirst), number(found.sineFirst),
                      number(found.cosineSecond), number(found.sineSecond));
+}
+
+std::string allDigits(double value) {
+  return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
 }
 
 /// "20.00° → 0.349; 0.00° → 0.000": in degrees and radians.
@@ -181,10 +184,14 @@ double radiansOf(double degrees) { return degrees / 180 * std::numbers::pi; }
 
 std::array<std::string, 2> toldApart(double x, double y) {
   if (x == y || farNumber(x) != farNumber(y)) return {farNumber(x), farNumber(y)};
-  const auto all = [](double value) {
-    return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
-  };
-  return {all(x), all(y)};
+  return {allDigits(x), allDigits(y)};
+}
+
+std::array<std::string, 2> decidingNumbers(const PublishedCrossing& found,
+                                           const PublishedPass& pass) {
+  const double x = found.first[static_cast<std::size_t>(pass.vertex)].x;
+  if (found.doubles && pass.counts != pass.isLeft) return {allDigits(x), allDigits(pass.place)};
+  return toldApart(x, pass.place);
 }
 
 std::string farNumbers(Vec2 value) {

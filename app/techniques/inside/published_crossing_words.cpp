@@ -94,7 +94,7 @@ std::string exactSideText(const Evidence& evidence, const PublishedCrossing& fou
   if (!found.doubles || pass.counts == pass.isLeft) return {};
   const std::string p = crossingVertexName(evidence, found, pass.vertex);
   const std::string v = crossingSideName(evidence, found, pass.side);
-  return fmt::format(" The sign of ({} − {}) × ({} − {}) is {}, exactly: it is {}to its right.",
+  return fmt::format(" The sign of ({} − {}) × ({} − {}) is {}: exactly it is {}to its right.",
                      crossingSideName(evidence, found, pass.next), v, p, v,
                      pass.turn > 0   ? "+"
                      : pass.turn < 0 ? "−"
@@ -106,7 +106,7 @@ std::string secondHalfSentence(const Evidence& evidence, const PublishedCrossing
                                const PublishedPass& pass) {
   const std::string slope = found.slopeAsTyped ? " taken for vertical" : "";
   const double x = found.first[static_cast<std::size_t>(pass.vertex)].x;
-  const auto [own, place] = toldApart(x, pass.place);
+  const auto [own, place] = decidingNumbers(found, pass);
   const std::string at = own == farNumber(x) ? std::string() : fmt::format(", itself at {}", own);
   return fmt::format("Published: at the height of {}{} {}{} is at x = {}, {}; the counter is {}.{}",
                      crossingVertexName(evidence, found, pass.vertex), at,

@@ -85,14 +85,16 @@ TEST_CASE("G14: the numbers that decide are told apart, and the exact sign stand
   });
   REQUIRE((wrong != found.sides.end()));
   const double x = found.first[static_cast<std::size_t>(wrong->vertex)].x;
-  const auto [own, place] = toldApart(x, wrong->place);
-  if (x != wrong->place) CHECK(own != place);
+  const auto [own, place] = decidingNumbers(found, *wrong);
+  CHECK(std::stod(own) == x);
+  CHECK(std::stod(place) == wrong->place);
   int told = 0;
   for (int step = 0; step < rounded.method().stepCount(rounded.evidence); ++step) {
     const std::string said = rounded.method().verdict(rounded.evidence, rounded.at(step)).sentence;
-    if (!contains(said, "exactly: it is")) continue;
+    if (!contains(said, "exactly it is")) continue;
     ++told;
     CHECK(contains(said, "x = " + place));
+    CHECK(contains(said, "itself at " + own));
     CHECK(contains(said, "The sign of ("));
   }
   CHECK(told == 1);
