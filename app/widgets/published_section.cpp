@@ -58,13 +58,25 @@ void disagreement(const PanelContext& context, const Disagreement& found) {
   heading(ui, found.title, found.id, Role::text);
   paragraph(ui, Role::result, found.why + ".");
   paragraph(ui, Role::text, found.explanation);
-  if (words != context.technique.pitfalls.end())
-    codeBox(ui, "The line that is wrong", words->wrongLine, Role::result);
-  if (words != context.technique.pitfalls.end())
-    codeBox(ui, "The fix", words->rightLine, Role::gap);
+  if (words != context.technique.pitfalls.end()) {
+    const PitfallLines lines = linesHere(*words, context.evidence);
+    codeBox(ui, "The line that is wrong", lines.wrongLine, Role::result);
+    codeBox(ui, "The fix", lines.rightLine, Role::gap);
+  }
   paragraph(ui, Role::gap, found.fix);
   ui.mark("pitfall/" + found.id);
   rule(ui);
+}
+
+/// What the page could do with less.
+void detours(const PanelContext& context, const PublishedMethod& method) {
+  if (method.detours == nullptr) return;
+  for (const PitfallLines& lines : method.detours(context.evidence)) {
+    paragraph(context.ui, Role::text, std::string(lines.explanation));
+    codeBox(context.ui, "The line that costs more", lines.wrongLine, Role::other);
+    codeBox(context.ui, "The fix", lines.rightLine, Role::gap);
+    context.ui.mark("published/detour");
+  }
 }
 
 /// What this technique is accused of: of the shown method, and of the others.
@@ -188,7 +200,10 @@ void publishedSection(PanelContext& context) {
   if (method->compared != nullptr) comparedTable(context, *method);
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
-  if (accused.own.empty()) paragraph(ui, Role::gap, agreementSentence(*method, context.evidence));
+  if (accused.own.empty()) {
+    paragraph(ui, Role::gap, agreementSentence(*method, context.evidence));
+    detours(context, *method);
+  }
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
 }
 

@@ -233,6 +233,12 @@ void nothingToStep(const PanelContext& context, std::string_view without) {
             fmt::format("There is nothing to step through without {}.", without));
 }
 
+void nothingToStepBecause(const PanelContext& context, std::string_view why) {
+  heading(context.ui, context.technique.bottomTitle);
+  paragraph(context.ui, Role::muted, fmt::format("There is nothing to step through: {}.", why));
+  context.ui.mark("step/nothing");
+}
+
 void codeLines(PanelContext& context) {
   const Ui& ui = context.ui;
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);

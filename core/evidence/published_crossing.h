@@ -48,7 +48,10 @@ struct PublishedPass {
   double run = 0;          ///< x2 - x1, or x2 - x2 as typed; 0 unless it straddles
   double place = 0;        ///< where the side is at the height of the vertex; 0 unless it straddles
   bool counts = false;     ///< the second half holds, too
-  int counter = 0;         ///< numCrosses after it
+  /// Exact: the sign of (w - v) x (p - v) of a side from v to w that straddles the vertex p.
+  int turn = 0;
+  bool isLeft = false;  ///< exact: p is left of that side, strictly, as `counts` should say
+  int counter = 0;      ///< numCrosses after it
 };
 
 /// A vertex of the first body as a body lists it.
@@ -77,7 +80,9 @@ struct PublishedCrossing {
   Vec2 locationSecond;
   double radiusFirst = 0;
   double radiusSecond = 0;
-  Vec2 legs;  ///< of the virtual triangle
+  Vec2 legs;               ///< of the virtual triangle
+  double facingFirst = 0;  ///< degrees
+  double facingSecond = 0;
   double cosineFirst = 1;
   double sineFirst = 0;
   double cosineSecond = 1;

@@ -45,8 +45,10 @@ struct DrakeCandidate {
   int end = 0;             ///< 0 or 1
   DrakeVerdict verdict = DrakeVerdict::noPath;
   std::optional<Vec2> point;
-  double distance = 0;              ///< to the initial meeting point: unsigned, the sorting key
-  std::optional<double> time;       ///< distance over the path's length: never negative
+  double distance = 0;         ///< to the initial meeting point: unsigned, the sorting key
+  double along = 0;            ///< (point - initial) · (final - initial): its sign tells before
+                               ///< from after; no root is taken for it
+  std::optional<double> time;  ///< distance over the path's length: never negative
   std::array<double, 2> toEnds{};   ///< distances to the ends of the other segment at that time
   double otherLength = 0;           ///< of the other segment
   std::array<Vec2, 2> otherEnds{};  ///< of the other segment at that time; as it is drawn where
@@ -94,12 +96,14 @@ struct PublishedSweptSegments {
   bool oneVertical = false;               ///< the meeting points come from the y-intercept
   std::optional<Vec2> initialAsPrinted;  ///< oneVertical: with the sign of the intercept as printed
   std::optional<Vec2> initialOnLines;    ///< oneVertical: where the lines do meet
+  bool printedElsewhere = false;         ///< these two are not the same place
   std::optional<Vec2> avoided;           ///< nearlyParallel: where they meet at the start, far away
   double spacing = 0;   ///< of the doubles around the larger coordinate of `initial` or `avoided`
   bool coarse = false;  ///< that spacing is more than rounding beside the shorter segment
   std::optional<double> slopeDifference;  ///< parallel: of two sloped lines, unsigned
   double nearParallelSlope = 0;           ///< lines whose slopes differ by less count as parallel
   double pathLength = 0;                  ///< from the initial to the final meeting point
+  double pathSquare = 0;                  ///< its square, by a dot product
   RecipeRoots roots;
 };
 
@@ -123,7 +127,8 @@ struct PublishedSwept {
 struct RecipePair {
   int a = 0;
   int b = 0;
-  int index = -1;  ///< into PublishedSwept::pairs; -1 = culled
+  int index = -1;      ///< into PublishedSwept::pairs; -1 = culled
+  bool alike = false;  ///< it is not the chosen pair, but hits at the same time but for rounding
 };
 
 /// Why the recipe's answer for two polygons is not the exact one.

@@ -122,6 +122,7 @@ struct PublishedRay {
   std::vector<RayError> errors;  ///< what shows on this ray, in the enum's order
   bool otherStart = false;       ///< the walk starts at another pixel than that of the start
   bool otherEnd = false;         ///< its line ends at another pixel than that of the exact end
+  bool castElsewhere = false;    ///< a cast to int gives another pixel than that of the place
   bool otherPosition = false;    ///< of two hits, another place than that where the ray enters
   std::optional<SwappedTie> swappedTie;     ///< the first from the start, of the pixels it tests
   std::optional<MisplacedPixel> misplaced;  ///< the first of those tested

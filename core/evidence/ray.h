@@ -81,12 +81,24 @@ struct RayHit {
   bool beside = false;  ///< the ray only touches the pixel, at a corner, and never owns it
 };
 
+/// By squares, which need no root: whether a ray along a direction ends past a border between
+/// pixels, that of the pixel of its end which it comes to first.
+struct RayEndTest {
+  bool ofX = true;    ///< the first coordinate in which the ray goes on
+  double border = 0;  ///< pixels
+  double apart = 0;   ///< from the start to the border
+  double square = 0;  ///< of the direction
+  double reach = 0;   ///< component times length; (reach² - apart² * square) decides
+  double beyond = 0;  ///< that difference, rounded from its exact value; 0 or more = past it
+};
+
 /// A ray cast with everything it saw.
 struct RayEvidence {
   Vec2 from;
   Vec2 to;
   Pixel firstPixel;
   Pixel lastPixel;
+  std::optional<RayEndTest> endTest;  ///< of a ray that is given by a direction and a length
 
   std::optional<Pixel> hit;         ///< first solid pixel of Bresenham's line
   std::int64_t tested = 0;          ///< pixels of the line up to the hit, or all of them

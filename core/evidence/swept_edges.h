@@ -29,6 +29,9 @@ struct EdgeCandidate {
   CandidateFate fate = CandidateFate::accepted;
   bool first = false;           ///< accepted, and at the time of the first contact of the pair
   int beyond = 0;               ///< offEdge: -1 before the other edge's start, 1 past its end
+  double gap = 0;               ///< at t = 0 to what is reached at `time`, not negative
+  double closing = 0;           ///< at which that gap closes; negative when it opens, 0 where it
+                                ///< never changes or is reached at t = 0
   std::optional<double> time;   ///< when it is on the line of the other edge; not clipped
   std::optional<double> place;  ///< where on the other edge then: 0 at its start, 1 at its end
   std::optional<Vec2> point;    ///< where in the world then
@@ -97,6 +100,13 @@ struct CrossingSegments {
   bool atContact = false;  ///< `from` is the time of the first contact, exactly
 };
 
+/// Two parallel segments of which one passes over a piece of the other with a length.
+struct PassingSegments {
+  double from = 0;         ///< infimum of the times at which they share such a piece
+  bool alongLine = false;  ///< they stay on one line; otherwise they share it at `from` only
+  bool atStart = false;    ///< they share it at t = 0
+};
+
 /// The swept edges of two simple polygons.
 struct SweptEdgesEvidence {
   Contact contact = Contact::none;
@@ -110,6 +120,7 @@ struct SweptEdgesEvidence {
   std::optional<int> edgeA;           ///< first pair in contact then; absent when initial
   std::optional<int> edgeB;
   std::optional<CrossingSegments> crossing;  ///< of two segments; absent when they never cross
+  std::optional<PassingSegments> passing;    ///< of two parallel segments; absent when they do not
   int tested = 0;                            ///< pairs whose swept boxes meet
   int culled = 0;                            ///< all others
   SweptBox boxA;                             ///< of the whole polygon

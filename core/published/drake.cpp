@@ -56,6 +56,7 @@ void describe(PublishedSweptSegments& result, const DrakeSegment& a, const Drake
   result.initialAsPrinted =
       meetingPoint(startLine(a), startLine(b), readingOf(RecipeReading::describedIntercept));
   result.initialOnLines = meetingPoint(startLine(a), startLine(b));
+  result.printedElsewhere = result.initialAsPrinted != result.initialOnLines;
 }
 
 /// Three for each tested candidate, one for each that is ranked, and the path's length; the
@@ -89,9 +90,9 @@ DrakeCandidate candidateOf(Owner owner, std::size_t end, const DrakeSegment& min
   if (!candidate.point) return candidate;
   candidate.distance = distance(*candidate.point, *result.initial);
   candidate.time = candidate.distance / distance(*result.initial, *result.final);
-  const double along = dot(*candidate.point - *result.initial, *result.final - *result.initial);
-  candidate.behind = along < 0;
-  candidate.beyond = along > 0 && *candidate.time > 1;
+  candidate.along = dot(*candidate.point - *result.initial, *result.final - *result.initial);
+  candidate.behind = candidate.along < 0;
+  candidate.beyond = candidate.along > 0 && *candidate.time > 1;
   measure(candidate, other, reading.segmentAsDrawn ? 0 : *candidate.time);
   return candidate;
 }
@@ -120,6 +121,8 @@ void followMeetingPoint(PublishedSweptSegments& result, const DrakeSegment& a,
     result.initialX = meetingQuotient(startLine(a), startLine(b));
   if (!result.initial || !result.final) return;
   result.pathLength = distance(*result.initial, *result.final);
+  const Vec2 path = *result.final - *result.initial;
+  result.pathSquare = dot(path, path);
   if (*result.initial == *result.final) {
     result.outcome = DrakeOutcome::zeroOverZero;
     return;

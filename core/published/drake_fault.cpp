@@ -222,6 +222,15 @@ bool answerOtherwise(const PublishedSwept& swept, const PublishedSwept& asFigure
 
 }  // namespace
 
+bool hitsAlike(const PublishedSwept& swept, int edgeA, int edgeB) {
+  const PublishedEdgePair* chosen = chosenOf(swept);
+  if (chosen == nullptr) return false;
+  return std::any_of(swept.pairs.begin(), swept.pairs.end(), [&](const PublishedEdgePair& pair) {
+    return pair.a == edgeA && pair.b == edgeB && pair.result.time &&
+           !differ(*pair.result.time, *chosen->result.time);
+  });
+}
+
 RecipeComparison compareRecipe(const Polygon& a, const Polygon& b, const RelativeMotion& motion,
                                const SweptEdgesEvidence& edges, const PublishedSwept& swept,
                                const PublishedSwept& asFigures) {

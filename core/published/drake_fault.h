@@ -22,4 +22,7 @@ namespace sepax::published {
                                              const PublishedSwept& swept,
                                              const PublishedSwept& asFigures);
 
+/// The pair has a hit at the time of the chosen one's but for the recipe's rounding.
+[[nodiscard]] bool hitsAlike(const PublishedSwept& swept, int edgeA, int edgeB);
+
 }  // namespace sepax::published

@@ -1,5 +1,6 @@
 #include "core/published/gamecodeschool.h"
 
+#include "core/exact/predicates.h"
 #include "core/exact/transform.h"
 
 #include <algorithm>
@@ -113,6 +114,11 @@ PublishedPass sideAt(PointOf<Real> p, PointOf<Real> from, PointOf<Real> to, bool
   side.run = static_cast<double>(run);
   side.place = static_cast<double>(place);
   side.counts = p.x < place;
+  const auto exact = [](const auto& q) {
+    return Vec2{static_cast<double>(q.x), static_cast<double>(q.y)};
+  };
+  side.turn = orientation(exact(from), exact(to), exact(p));
+  side.isLeft = side.toAbove ? side.turn > 0 : side.turn < 0;
   return side;
 }
 
@@ -205,6 +211,8 @@ PublishedCrossing detectIn(const CollisionPackage& first, const CollisionPackage
   PublishedCrossing result = radiusPhase<Real>(first, second);
   const Rotation turnFirst = rotationOf(static_cast<double>(as<Real>(first.facingAngle)));
   const Rotation turnSecond = rotationOf(static_cast<double>(as<Real>(second.facingAngle)));
+  result.facingFirst = first.facingAngle;
+  result.facingSecond = second.facingAngle;
   result.cosineFirst = turnFirst.cosine;
   result.sineFirst = turnFirst.sine;
   result.cosineSecond = turnSecond.cosine;

@@ -64,8 +64,7 @@ std::optional<SwappedTie> tieOf(const PublishedRay& ray, const RayEvidence& exac
 /// and the tile, or by both.
 void addRoundingErrors(PublishedRay& ray, const RayEvidence& exact) {
   const bool endElsewhere = pixelAt(ray.end) != exact.lastPixel;
-  const bool cut =
-      ray.setup.from != pixelAt(ray.start) || ray.setup.to != pixelAt(ray.end) || ray.misplaced;
+  const bool cut = ray.castElsewhere || ray.misplaced;
   if (cut || !endElsewhere) ray.errors.push_back(RayError::rounding);
   if (endElsewhere) ray.errors.push_back(RayError::roundedEnd);
 }
@@ -95,6 +94,8 @@ bool isElsewhere(Vec2 position, Vec2 entry) {
 void compare(PublishedRay& ray, const TileGrid& grid, const RayEvidence& exact) {
   if (!ray.tests.empty()) ray.otherStart = ray.tests.front().pixel != exact.firstPixel;
   ray.otherEnd = !ray.zeroLength && !ray.undefined && ray.setup.to != exact.lastPixel;
+  ray.castElsewhere = !ray.zeroLength && !ray.undefined &&
+                      (ray.setup.from != pixelAt(ray.start) || ray.setup.to != pixelAt(ray.end));
   ray.otherPosition = ray.position && exact.conservative &&
                       isElsewhere(*ray.position, exact.conservative->entry.point);
   ray.swappedTie = tieOf(ray, exact);

@@ -185,6 +185,31 @@ TileRay rayAlong(Vec2 position, Vec2 direction, double length) {
       {endCoordinate(position.x, way.x, way, reach), endCoordinate(position.y, way.y, way, reach)}};
 }
 
+std::optional<RayEndTest> rayEndTest(Vec2 position, Vec2 direction, double length) {
+  if (!(length > 0) || length > kMaxRayLength || direction == Vec2{}) return std::nullopt;
+  const Vec2 end = rayAlong(position, direction, length).to;
+  RayEndTest test;
+  test.ofX = direction.x != 0;
+  const double component = test.ofX ? direction.x : direction.y;
+  const double from = test.ofX ? position.x : position.y;
+  const double low = std::floor(test.ofX ? end.x : end.y);
+  test.border = component > 0 ? low : low + 1;
+  test.apart = test.border - from;
+  test.square = dot(direction, direction);
+  test.reach = component * length;
+  test.beyond = exactQuotient(
+      [&](auto lift) {
+        const auto x = lift(direction.x);
+        const auto y = lift(direction.y);
+        const auto reach = lift(component) * lift(length);
+        const auto apart = lift(test.border) - lift(from);
+        return reach * reach - apart * apart * (x * x + y * y);
+      },
+      1.0);
+  if (!std::isfinite(test.beyond)) return std::nullopt;
+  return test;
+}
+
 std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray) {
   return castLine(grid, lineOf(ray), [](Pixel) {}).hit;
 }

@@ -36,6 +36,10 @@ struct TileRay {
 /// position alone. The end is rounded to doubles, but to the pixel that owns the exact end.
 [[nodiscard]] TileRay rayAlong(Vec2 position, Vec2 direction, double length);
 
+/// What decides in which pixel its end is; absent where it ends at the position, or too far away.
+/// Law: the border and `beyond`'s sign agree with the pixel that owns the exact end.
+[[nodiscard]] std::optional<RayEndTest> rayEndTest(Vec2 position, Vec2 direction, double length);
+
 /// Pixel mode: the first solid pixel of Bresenham's line from the start's pixel to the end's. No
 /// list is built.
 [[nodiscard]] std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray);

@@ -60,6 +60,36 @@ Stretch common(const Stretch& x, const Stretch& y) {
   return both;
 }
 
+/// With its ends in the order of their coordinates, which is that along any line.
+Segment ordered(const Segment& segment) {
+  const bool swapped = segment.end.x < segment.start.x ||
+                       (segment.end.x == segment.start.x && segment.end.y < segment.start.y);
+  return swapped ? Segment{segment.end, segment.start} : segment;
+}
+
+/// The axis along the line of a segment.
+AxisLine along(const Segment& segment) {
+  return {turnedLeft(segment.start), turnedLeft(segment.end)};
+}
+
+/// While two segments of one line share a piece with a length.
+Stretch shared(const SegmentPair& pair) {
+  const Segment a = ordered(pair.a);
+  const Segment b = ordered(pair.b);
+  const AxisLine axis = along(b);
+  const bool now =
+      compareHeights(axis, a.start, b.end) < 0 && compareHeights(axis, b.start, a.end) < 0;
+  return betweenTimes(meetingTime(axis, a.end, b.start, pair.motion),
+                      meetingTime(axis, a.start, b.end, pair.motion), now);
+}
+
+/// The lines of parallel segments come closer or part.
+bool close(const SegmentPair& pair) {
+  const AxisLine axis{pair.b.start, pair.b.end};
+  return exactSign([&](auto lift) { return axis.along(lift, pair.motion.vb, pair.motion.va); }) !=
+         0;
+}
+
 }  // namespace
 
 std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair) {
@@ -72,6 +102,23 @@ std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair) {
   const std::optional<MeetingTime> first = firstContact(pair);
   found.atContact = first && compare(from, *first) == 0;
   found.from = found.atContact ? first->rounded : from.rounded;
+  return found;
+}
+
+std::optional<PassingSegments> passingSegments(const SegmentPair& pair) {
+  const bool haveLengths = pair.a.start != pair.a.end && pair.b.start != pair.b.end;
+  if (!haveLengths || !areParallel(pair)) return std::nullopt;
+  if (close(pair)) {
+    const std::optional<MeetingTime> first = firstContact(pair);
+    if (!first || compare(*first, 0) <= 0 || compare(*first, 1) >= 0) return std::nullopt;
+    if (!touchAt(pair, endMeetings(pair), *first).hasLength) return std::nullopt;
+    return PassingSegments{first->rounded, false, false};
+  }
+  if (orientation(pair.b.start, pair.b.end, pair.a.start) != 0) return std::nullopt;
+  const Stretch passing = common(shared(pair), {});
+  if (passing.empty) return std::nullopt;
+  PassingSegments found{0, true, !passing.from || compare(*passing.from, 0) < 0};
+  if (!found.atStart) found.from = passing.from->rounded;
   return found;
 }
 

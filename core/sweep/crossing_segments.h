@@ -16,4 +16,11 @@ namespace sepax {
 /// contact.
 [[nodiscard]] std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair);
 
+/// When a moving segment passes through a parallel one, or over it along their common line, so that
+/// they share a piece with a length; nothing when they never do, and where lines that close or part
+/// share it at t = 0 or t = 1 only.
+/// Laws: symmetric in the two segments and in the ends of each; they never cross; `from` is not
+/// before their first contact.
+[[nodiscard]] std::optional<PassingSegments> passingSegments(const SegmentPair& pair);
+
 }  // namespace sepax

@@ -33,12 +33,40 @@ double placeOnOther(const SegmentPair& pair, std::size_t candidate, double time)
   return placeOn(other.start, other.end, end + moved * time);
 }
 
+/// It is on the other edge at the start.
+bool isReached(const EndMeeting& meeting) {
+  return meeting.fate == CandidateFate::accepted && compare(*meeting.time, 0) == 0;
+}
+
+/// How far the end is from what it meets, and how fast that comes closer.
+void addClosing(EdgeCandidate& candidate, const MeetingTime& time) {
+  const double length = time.axis.length();
+  const auto ahead = [&](auto lift) { return time.numerator(lift); };
+  candidate.gap = std::fabs(exactQuotient(ahead, length));
+  candidate.closing = exactQuotient([&](auto lift) { return time.denominator(lift); }, length);
+  if (exactSign(ahead) < 0) candidate.closing = -candidate.closing;
+}
+
+/// Of an end that keeps its distance from the line of the other edge.
+double keptGap(const SegmentPair& pair, std::size_t candidate) {
+  const Segment other = otherOf(pair, candidate);
+  const AxisLine axis{other.start, other.end};
+  return std::fabs(exactQuotient(
+      [&](auto lift) { return axis.along(lift, other.start, endOf(pair, candidate)); },
+      axis.length()));
+}
+
 EdgeCandidate candidateOf(const SegmentPair& pair, std::size_t index, const EndMeeting& meeting,
                           const std::optional<MeetingTime>& first) {
   EdgeCandidate candidate;
   candidate.owner = ownerOf(index);
   candidate.fate = meeting.fate;
   candidate.beyond = meeting.beyond;
+  if (meeting.time && !isReached(meeting)) {
+    addClosing(candidate, *meeting.time);
+  } else if (meeting.fate == CandidateFate::never) {
+    candidate.gap = keptGap(pair, index);
+  }
   if (!meeting.time || !std::isfinite(meeting.time->rounded)) return candidate;
   const double time = meeting.time->rounded;
   const Vec2 velocity = candidate.owner == Owner::a ? pair.motion.va : pair.motion.vb;
@@ -107,8 +135,10 @@ ParallelClosing closingOf(const SegmentPair& pair) {
   ParallelClosing closing;
   closing.gap = std::fabs(gap);
   closing.sameLine = side == 0;
-  closing.speed = side < 0 ? -speed : speed;
-  closing.direction = side < 0 ? -way : way;
+  // Lines that coincide can only part.
+  const bool turned = side < 0 || (side == 0 && way > 0);
+  closing.speed = turned ? -speed : speed;
+  closing.direction = turned ? -way : way;
   const auto time = meetingTime(axis, pair.a.start, pair.b.start, pair.motion);
   if (time && std::isfinite(time->rounded)) closing.time = time->rounded;
   return closing;

@@ -127,14 +127,16 @@ void addContact(SweptEdgesEvidence& evidence, const Earliest& earliest,
   evidence.facing = edgePairTest(facing.a, facing.b, motion);
 }
 
-/// Of two segments.
-std::optional<CrossingSegments> crossingOf(const MovingEdges& a, const MovingEdges& b,
-                                           const RelativeMotion& motion) {
+/// How two segments pass through each other; nothing of other bodies.
+void addPassage(SweptEdgesEvidence& evidence, const MovingEdges& a, const MovingEdges& b,
+                const RelativeMotion& motion) {
   const auto isSegment = [](const MovingEdges& moving) {
     return moving.edges.size() == 1 && moving.edges.front().twoFaced;
   };
-  if (!isSegment(a) || !isSegment(b)) return std::nullopt;
-  return crossingSegments(segmentPair(a.edges.front(), b.edges.front(), motion));
+  if (!isSegment(a) || !isSegment(b)) return;
+  const SegmentPair pair = segmentPair(a.edges.front(), b.edges.front(), motion);
+  evidence.crossing = crossingSegments(pair);
+  evidence.passing = passingSegments(pair);
 }
 
 /// The time to report for a later event: the same double where the times are equal.
@@ -174,7 +176,7 @@ SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a, std::span<const Po
                      : evidence.overlapTime ? Contact::entering
                                             : Contact::grazing;
   if (!isInitial) addContact(evidence, earliest, motion);
-  evidence.crossing = crossingOf(edgesA, edgesB, motion);
+  addPassage(evidence, edgesA, edgesB, motion);
   return evidence;
 }
 

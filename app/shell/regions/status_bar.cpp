@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -89,7 +90,8 @@ std::string kindText(const Workspace& work) {
 std::string counters(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
   const auto count = technique == nullptr ? nullptr : technique->counters;
-  return count == nullptr ? bodyCounter(work.evidence) : count(work.evidence);
+  return count == nullptr ? bodyCounter(work.evidence)
+                          : count(work.evidence, exactView(*technique, work.evidence, work.view));
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ std::string partPairRefusal(const Evidence& evidence, const OptionValue& value) 
   return fmt::format("the pairs of parts are 0 to {}, and -1 is the one that decides", pairs - 1);
 }
 
-std::string concaveCounters(const Evidence& evidence) {
+std::string concaveCounters(const Evidence& evidence, const ViewState&) {
   if (!evidence.concave) return bodyCounter(evidence);
   const ConcaveEvidence& concave = *evidence.concave;
   return fmt::format("{}  ·  parts {}  ·  pairs {}", bodyCounter(evidence),

@@ -12,7 +12,7 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
-[[nodiscard]] std::string concaveCounters(const Evidence& evidence);
+[[nodiscard]] std::string concaveCounters(const Evidence& evidence, const ViewState& view);
 /// Which pairs of parts there are, where the chosen one is none of them.
 [[nodiscard]] std::string partPairRefusal(const Evidence& evidence, const OptionValue& value);
 

@@ -59,14 +59,15 @@ bool isAsked(const Technique& technique, const AnalysisOptions& options) {
   return options.technique.empty() || options.technique == technique.id;
 }
 
-Disagreement disagreement(const Teller& teller, std::string why) {
+Disagreement disagreement(const Teller& teller, const Evidence& evidence, std::string why) {
   const PitfallWords& words = *teller.words;
+  const PitfallLines lines = linesHere(words, evidence);
   return {std::string(words.id),
           std::move(why),
           std::string(teller.technique->id),
           std::string(words.title),
-          std::string(words.explanation),
-          std::string(words.fix)};
+          std::string(lines.explanation),
+          std::string(lines.fix)};
 }
 
 /// It is about a whole step, not about a moment of it.
@@ -83,7 +84,7 @@ void addAccusations(TechniqueTable techniques, const Evidence& evidence,
       const auto words = std::ranges::find(technique.pitfalls, accusation.id, &PitfallWords::id);
       if (words == technique.pitfalls.end()) continue;
       if (std::ranges::count(found, accusation.id, &Disagreement::id) > 0) continue;
-      found.push_back(disagreement({&technique, &*words}, std::move(accusation.why)));
+      found.push_back(disagreement({&technique, &*words}, evidence, std::move(accusation.why)));
     }
   }
 }
@@ -182,7 +183,7 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
     } else if (!shown.bodies.empty() && valid) {
       why = pitfall.differs(shown);
     }
-    if (why) found.push_back(disagreement(*teller, *why));
+    if (why) found.push_back(disagreement(*teller, evidence, *why));
   }
   addAccusations(techniques, evidence, options, found);
   return found;

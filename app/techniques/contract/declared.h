@@ -97,6 +97,14 @@ enum class SearchGround {
   ray  ///< in one tile, without bodies
 };
 
+/// Of a pitfall that shows in several ways, what is told of the one that shows here.
+struct PitfallLines {
+  std::string_view explanation = {};  ///< two sentences
+  std::string_view fix = {};
+  std::string_view wrongLine = {};
+  std::string_view rightLine = {};
+};
+
 /// What people are told of a pitfall; what it is stands in core, under the same id, or in the
 /// evidence that accuses.
 struct PitfallWords {
@@ -112,7 +120,15 @@ struct PitfallWords {
   std::string_view option = {};
   std::string_view value = {};
   std::string_view also = {};  ///< id of another method that goes wrong in the same way; or empty
+  PitfallLines (*here)(const Evidence&) = nullptr;  ///< null = it shows in one way, told above
 };
+
+/// What is told of it on this scene.
+[[nodiscard]] inline PitfallLines linesHere(const PitfallWords& words, const Evidence& evidence) {
+  return words.here != nullptr
+             ? words.here(evidence)
+             : PitfallLines{words.explanation, words.fix, words.wrongLine, words.rightLine};
+}
 
 /// A published answer that errs on this scene, as the evidence says; the words for it are those of
 /// the pitfall with this id.

@@ -2,6 +2,7 @@
 
 #include "app/figure/figure.h"
 #include "app/techniques/contract/compared.h"
+#include "app/techniques/contract/declared.h"
 #include "app/techniques/contract/spoken.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
@@ -54,6 +55,9 @@ struct PublishedMethod {
   /// Which of its steps stands beside which exact one, see step_pairs.h; null = by their axes, or
   /// one by one.
   std::vector<StepPair> (*pairs)(const Evidence&) = nullptr;
+  /// Lines that reach the same answer by more work than is needed, and what would do; told where
+  /// nothing is accused.
+  std::vector<PitfallLines> (*detours)(const Evidence&) = nullptr;
   /// What the types and fields of the page are here.
   std::vector<PageName> (*names)(const Evidence&) = nullptr;
 };

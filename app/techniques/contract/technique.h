@@ -82,8 +82,9 @@ struct Technique {
   /// it, a picture that is dropped becomes tiles.
   bool pixels = false;
   bool timed = false;  ///< its analysis is of view.time
-  /// A line of the status bar; null = the number of bodies.
-  std::string (*counters)(const Evidence&) = nullptr;
+  /// A line of the status bar, of the technique's own answer as the view shows it, or of an
+  /// article's that stands alone; null = the number of bodies.
+  std::string (*counters)(const Evidence&, const ViewState&) = nullptr;
   /// What the hand can do now, for the status bar; empty = what it can do everywhere. May be null.
   std::string_view (*hint)(const ViewState&) = nullptr;
   std::span<const Gesture> gestures = {};

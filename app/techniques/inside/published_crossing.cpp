@@ -54,6 +54,16 @@ std::string exactCounts(const InsideEvidence& inside, const PublishedCrossing& f
   return text;
 }
 
+/// What tells the sides apart without rounding; with its value where the quotient is wrong.
+std::string signText(const PublishedCrossing& found) {
+  const auto wrong = std::ranges::find_if(found.sides, [](const PublishedPass& pass) {
+    return pass.straddles && pass.counts != pass.isLeft;
+  });
+  const std::string sign = "sign of (w − v) × (p − v)";
+  if (wrong == found.sides.end()) return sign;
+  return sign + (wrong->turn > 0 ? ": +" : wrong->turn < 0 ? ": −" : ": 0");
+}
+
 /// Rows of what a reading does in its own way.
 void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
                     std::vector<ComparedRow>& rows) {
@@ -68,7 +78,8 @@ void addReadingRows(const Evidence& evidence, const PublishedCrossing& found,
   if (found.exchanged)
     rows.push_back(comparedWords("bodies exchanged", *found.exchanged ? "hit" : "no hit",
                                  evidence.inside->intersects ? "hit" : "no hit"));
-  if (found.doubles) rows.push_back(publishedFact("side of a point", "by a quotient"));
+  if (found.doubles)
+    rows.push_back(comparedWords("side of a point", "by a quotient", signText(found)));
 }
 
 /// What becomes of vertices on the boundary, where there are some.

@@ -3,6 +3,9 @@
 #include "app/techniques/contract/published_method.h"
 #include "app/techniques/contract/step_pairs.h"
 
+#include <array>
+#include <string>
+
 /// "Collision detection with irregular polygons" (GameCodeSchool): CD.detect beside the exact
 /// inside test, as printed and as meant: the counter reset for every vertex, without casts.
 namespace sepax {
@@ -47,6 +50,13 @@ struct CrossingStep {
 /// With as many digits as a far place needs: "16777216.5".
 [[nodiscard]] std::string farNumber(double value);
 [[nodiscard]] std::string farNumbers(Vec2 value);
+/// Both, with all their digits where they are not the same and would read alike.
+[[nodiscard]] std::array<std::string, 2> toldApart(double x, double y);
+/// x of the vertex and of the side at its height: so, and with all digits where the quotient is
+/// rounded to the wrong side.
+[[nodiscard]] std::array<std::string, 2> decidingNumbers(const PublishedCrossing& found,
+                                                         const PublishedPass& pass);
+[[nodiscard]] double radiansOf(double degrees);
 
 /// "1 < 2 + 3 = 5": the distance against the radii.
 [[nodiscard]] std::string crossingRadiiText(const PublishedCrossing& found);

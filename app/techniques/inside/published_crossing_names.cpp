@@ -26,6 +26,11 @@ std::string listText(const PublishedCrossing& found) {
   return found.closed && found.turnsSecond.size() > 1 ? ", the first one repeated at the end" : "";
 }
 
+/// "20.00 / 180 · π = 0.349"
+std::string radiansText(double degrees) {
+  return fmt::format("{} / 180 · π = {}", number(degrees, 2), number(radiansOf(degrees)));
+}
+
 }  // namespace
 
 std::vector<PageName> crossingNames(const Evidence& evidence, const PublishedCrossing& found) {
@@ -43,9 +48,13 @@ std::vector<PageName> crossingNames(const Evidence& evidence, const PublishedCro
       {"worldLocation",
        told(evidence, {farNumbers(found.locationFirst), farNumbers(found.locationSecond)}) +
            "; shared with the body, not copied"},
-      {"facingAngle", fmt::format("{}: cosine {}, sine {}; {}: {}, {}", a,
-                                  number(found.cosineFirst), number(found.sineFirst), b,
-                                  number(found.cosineSecond), number(found.sineSecond))},
+      {"facingAngle",
+       told(evidence, {number(found.facingFirst, 2) + "°", number(found.facingSecond, 2) + "°"})},
+      {"radianAngle",
+       told(evidence, {radiansText(found.facingFirst), radiansText(found.facingSecond)})},
+      {"cos, sin",
+       fmt::format("{}: {}, {}; {}: {}, {}", a, number(found.cosineFirst), number(found.sineFirst),
+                   b, number(found.cosineSecond), number(found.sineSecond))},
       {"radius", told(evidence, {number(found.radiusFirst), number(found.radiusSecond)})},
       {"currentPoint", fmt::format("p in {}, v in {}: made once, written anew for every vertex and "
                                    "every side",

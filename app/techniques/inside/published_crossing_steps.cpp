@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <numbers>
 #include <string>
 
 // The lines of CD.detect with the values of a step.
@@ -19,6 +20,7 @@ using Phase = CrossingStep::Phase;
 enum Row : std::size_t {
   legsRow,
   radiiRow,
+  radiansRow,
   anglesRow,
   vertexRow,
   addedRow,
@@ -48,7 +50,7 @@ std::vector<CodeLine> emptyLines(const PublishedCrossing& found) {
   const bool each = found.perVertex;
   std::vector<CodeLine> lines{
       row("dx = xA − xB, dy = yA − yB"), row("d = √(dx² + dy²); unless d < rA + rB: no hit"),
-      row("cos and sin of both facing angles, once"),
+      row("radianAngle = facingAngle / 180 · π"), row("cos and sin of both, once"),
       row(each ? "for each vertex of A: crosses = 0" : "crosses = 0; for each vertex of A:")};
   for (CodeLine& line : turningLines(found)) lines.push_back(std::move(line));
   lines.push_back(row(found.nextAsTyped ? "  for each j: v, w likewise: B[j], B[i + 1]"
@@ -75,8 +77,8 @@ std::string firstHalfText(const Evidence& evidence, const PublishedCrossing& fou
 }
 
 std::string secondHalfText(const PublishedCrossing& found, const PublishedPass& side) {
-  const double x = found.first[static_cast<std::size_t>(side.vertex)].x;
-  return fmt::format("{} {} {}: {}", farNumber(x), side.counts ? "<" : "≥", farNumber(side.place),
+  const auto [own, place] = decidingNumbers(found, side);
+  return fmt::format("{} {} {}: {}", own, side.counts ? "<" : "≥", place,
                      side.counts ? "yes" : "no");
 }
 
@@ -92,6 +94,18 @@ std::string resultText(const PublishedCrossing& found) {
 std::string anglesText(const PublishedCrossing& found) {
   return fmt::format("{}, {}; {}, {}", number(found.cosineFirst), number(found.sineFirst),
                      number(found.cosineSecond), number(found.sineSecond));
+}
+
+std::string allDigits(double value) {
+  return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
+}
+
+/// "20.00° → 0.349; 0.00° → 0.000": in degrees and radians.
+std::string radiansText(const PublishedCrossing& found) {
+  const auto one = [](double degrees) {
+    return fmt::format("{}° → {}", number(degrees, 2), number(radiansOf(degrees)));
+  };
+  return one(found.facingFirst) + "; " + one(found.facingSecond);
 }
 
 /// The vertex of A that the loop is at.
@@ -166,6 +180,20 @@ std::string farNumber(double value) {
   return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
 }
 
+double radiansOf(double degrees) { return degrees / 180 * std::numbers::pi; }
+
+std::array<std::string, 2> toldApart(double x, double y) {
+  if (x == y || farNumber(x) != farNumber(y)) return {farNumber(x), farNumber(y)};
+  return {allDigits(x), allDigits(y)};
+}
+
+std::array<std::string, 2> decidingNumbers(const PublishedCrossing& found,
+                                           const PublishedPass& pass) {
+  const double x = found.first[static_cast<std::size_t>(pass.vertex)].x;
+  if (found.doubles && pass.counts != pass.isLeft) return {allDigits(x), allDigits(pass.place)};
+  return toldApart(x, pass.place);
+}
+
 std::string farNumbers(Vec2 value) {
   constexpr double kFar = 1e6;
   if (std::fabs(value.x) < kFar && std::fabs(value.y) < kFar) return numbers(value);
@@ -181,7 +209,10 @@ std::vector<CodeLine> crossingLines(const Evidence& evidence, const PublishedCro
   if (step.phase >= Phase::radii)
     lines[radiiRow].value = fmt::format("{} {} {}", number(found.distance),
                                         found.radiiOverlap ? "<" : "≥", number(found.reach));
-  if (step.phase >= Phase::angles && found.radiiOverlap) lines[anglesRow].value = anglesText(found);
+  if (step.phase >= Phase::angles && found.radiiOverlap) {
+    lines[radiansRow].value = radiansText(found);
+    lines[anglesRow].value = anglesText(found);
+  }
   if (step.phase == Phase::turn) fillVertex(evidence, found, step.index, lines);
   if (step.phase == Phase::corners || step.phase == Phase::firstHalf ||
       step.phase == Phase::secondHalf)

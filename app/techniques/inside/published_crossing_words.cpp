@@ -37,7 +37,10 @@ std::string turnText(const PublishedCrossing& found, const PublishedTurn& turn) 
 
 std::string anglesSentence(const PublishedCrossing& found) {
   return fmt::format(
-      "Published: cosine and sine of both angles, once for all vertices: {} and {}, {} and {}.",
+      "Published: the angles {}° and {}° are {} and {} in radians; their cosine and sine, once for "
+      "all vertices: {} and {}, {} and {}.",
+      number(found.facingFirst, 2), number(found.facingSecond, 2),
+      number(radiansOf(found.facingFirst)), number(radiansOf(found.facingSecond)),
       number(found.cosineFirst), number(found.sineFirst), number(found.cosineSecond),
       number(found.sineSecond));
 }
@@ -85,14 +88,31 @@ std::string firstHalfSentence(const Evidence& evidence, const PublishedCrossing&
                      pass.fromAbove ? "both ends" : "no end", who);
 }
 
+/// Where the quotient is rounded to the wrong side: what the exact sign says.
+std::string exactSideText(const Evidence& evidence, const PublishedCrossing& found,
+                          const PublishedPass& pass) {
+  if (!found.doubles || pass.counts == pass.isLeft) return {};
+  const std::string p = crossingVertexName(evidence, found, pass.vertex);
+  const std::string v = crossingSideName(evidence, found, pass.side);
+  return fmt::format(" The sign of ({} − {}) × ({} − {}) is {}: exactly it is {}to its right.",
+                     crossingSideName(evidence, found, pass.next), v, p, v,
+                     pass.turn > 0   ? "+"
+                     : pass.turn < 0 ? "−"
+                                     : "0",
+                     pass.isLeft ? "" : "not ");
+}
+
 std::string secondHalfSentence(const Evidence& evidence, const PublishedCrossing& found,
                                const PublishedPass& pass) {
   const std::string slope = found.slopeAsTyped ? " taken for vertical" : "";
-  return fmt::format("Published: at the height of {} {}{} is at x = {}, {}; the counter is {}.",
-                     crossingVertexName(evidence, found, pass.vertex),
-                     passWords(evidence, found, pass), slope, farNumber(pass.place),
+  const double x = found.first[static_cast<std::size_t>(pass.vertex)].x;
+  const auto [own, place] = decidingNumbers(found, pass);
+  const std::string at = own == farNumber(x) ? std::string() : fmt::format(", itself at {}", own);
+  return fmt::format("Published: at the height of {}{} {}{} is at x = {}, {}; the counter is {}.{}",
+                     crossingVertexName(evidence, found, pass.vertex), at,
+                     passWords(evidence, found, pass), slope, place,
                      pass.counts ? "to its right: one crossing" : "not to its right: no crossing",
-                     pass.counter);
+                     pass.counter, exactSideText(evidence, found, pass));
 }
 
 std::string passBadge(const Evidence& evidence, const PublishedCrossing& found,

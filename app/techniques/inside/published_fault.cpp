@@ -130,8 +130,7 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
     case CrossingFault::integerCast:
       return fmt::format("the casts move vertices by up to {}", number(found.largestCast));
     case CrossingFault::oneWay:
-      return fmt::format("only points of {} are tested, and none of them is inside{}", a,
-                         exchangedText(found));
+      return fmt::format("only points of {} are tested, and none of them is inside", a);
     case CrossingFault::halfOpen:
       return fmt::format("points of {} on a right or upper side are not counted", a);
     case CrossingFault::rounding:
@@ -156,8 +155,10 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
 std::string faultClause(const Evidence& evidence, const PublishedCrossing& found) {
   if (found.fault == CrossingFault::none) return {};
   if (found.outOfRange) return fmt::format("; exact: {}", exactWord(evidence.inside->relation));
-  return fmt::format(", though {}: {}", exactWord(evidence.inside->relation),
-                     faultReason(evidence, found));
+  // What other readings answer to the exchange is theirs: an accusation is of all of them.
+  const bool oneWay = found.fault == CrossingFault::oneWay;
+  return fmt::format(", though {}: {}{}", exactWord(evidence.inside->relation),
+                     faultReason(evidence, found), oneWay ? exchangedText(found) : "");
 }
 
 std::vector<Accusation> insideAccusations(const Evidence& evidence) {

@@ -4,7 +4,7 @@
 
 namespace sepax {
 
-std::string motionCounters(const Evidence& evidence) {
+std::string motionCounters(const Evidence& evidence, const ViewState&) {
   return evidence.motion ? axisCounter(evidence, evidence.motion->axes.size())
                          : bodyCounter(evidence);
 }

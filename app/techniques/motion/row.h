@@ -13,7 +13,7 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
-[[nodiscard]] std::string motionCounters(const Evidence& evidence);
+[[nodiscard]] std::string motionCounters(const Evidence& evidence, const ViewState& view);
 [[nodiscard]] std::string_view motionHint(const ViewState& view);
 /// The step can be played.
 [[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence);

@@ -145,6 +145,7 @@ bool sameAnswer(const RayWalk& walk, const std::optional<RayHit>& exact) {
 void castInto(const Ray& ray, const TileGrid& grid, const AnalysisOptions& options,
               Evidence& evidence) {
   evidence.ray = castRay(grid, rayAlong(ray.origin, ray.direction, ray.length));
+  evidence.ray->endTest = rayEndTest(ray.origin, ray.direction, ray.length);
   if (!evidence.ray->pixelsComplete) {
     evidence.skipped["ray.pixels"] = fmt::format(
         "the line has {} pixels; only those near the map are listed", evidence.ray->lineLength);

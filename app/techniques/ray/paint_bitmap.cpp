@@ -28,7 +28,8 @@ void addSquare(Figure& figure, const Box& place, Paint fill, Paint border = kNot
   box.layer = Layer::ghost;
   box.fill = fill;
   box.border = border;
-  box.borderWidth = 1;
+  // A border that is not seen would still cut a slit into the fill.
+  box.borderWidth = border.alpha > 0 ? 1 : 0;
   figure.add(box);
 }
 

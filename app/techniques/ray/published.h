@@ -30,12 +30,16 @@ struct RayCastProgress {
 /// to.
 [[nodiscard]] int rayCastStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view);
+/// The end of the ray with so many digits that they tell in which pixel the cast puts it.
+[[nodiscard]] std::string endPlaceText(const PublishedRay& ray);
 /// "23 printed"; of other tiles than the page's 16 × 16, what its formula gives: "6·√2 → 9".
 [[nodiscard]] std::string printedWorstCase(const Evidence& evidence);
 /// Before the first test the exact walk waits; then both go pixel by pixel.
 [[nodiscard]] std::vector<StepPair> rayCastPairs(const Evidence& evidence);
 [[nodiscard]] Verdict rayCastVerdict(const Evidence& evidence, const ViewState& view);
 void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// What the members of the page's scene are here, at the last pixel that it tests.
+[[nodiscard]] std::vector<PageName> rayCastNames(const Evidence& evidence);
 [[nodiscard]] std::vector<ComparedRow> rayCastCompared(const Evidence& evidence);
 
 }  // namespace sepax

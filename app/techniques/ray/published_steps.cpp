@@ -60,7 +60,7 @@ void fillStart(const PublishedRay& ray, const RayCastProgress& progress,
   lines[lengthRow].value = fmt::format("{}: {}", number(ray.length), yesNo(ray.zeroLength));
   if (ray.zeroLength || progress.phase < Phase::end) return;
   lines[directionRow].value = ray.undefined ? "(0, 0) / 0" : numbers(ray.direction, 3);
-  lines[endRow].value = ray.undefined ? "no number" : numbers(ray.end);
+  lines[endRow].value = ray.undefined ? "no number" : endPlaceText(ray);
   if (ray.undefined || progress.phase < Phase::setup) return;
   const PublishedLineStart& setup = ray.setup;
   lines[endRow].value += " → " + pixelText(setup.to);

@@ -4,9 +4,26 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 
 namespace sepax {
+
+std::string endPlaceText(const PublishedRay& ray) {
+  constexpr int kMostDigits = 17;
+  const auto shown = [](double value, int digits) {
+    return std::stod(fmt::format("{:.{}f}", value, digits));
+  };
+  const auto coordinate = [shown](double value, std::int64_t pixel) {
+    int digits = 2;
+    const double whole = static_cast<double>(pixel);
+    // The cast cuts the digits off: so many are shown that this gives the pixel.
+    while (digits < kMostDigits && std::trunc(shown(value, digits)) != whole) ++digits;
+    return number(value, digits);
+  };
+  return fmt::format("({}, {})", coordinate(ray.end.x, ray.setup.to.x),
+                     coordinate(ray.end.y, ray.setup.to.y));
+}
 
 namespace {
 
@@ -133,7 +150,7 @@ std::string testText(const PublishedTest& test) {
 std::string endText(const PublishedRay& ray) {
   if (ray.undefined) return "Published: the direction (0, 0) is divided by its length, 0.";
   return fmt::format("Published: the end is {} + {} · {} = {}.", numbers(ray.start),
-                     numbers(ray.direction, 3), number(ray.length), numbers(ray.end));
+                     numbers(ray.direction, 3), number(ray.length), endPlaceText(ray));
 }
 
 Verdict stepVerdict(const PublishedRay& ray, const RayCastProgress& progress) {

@@ -1,17 +1,28 @@
 #include "app/techniques/ray/row.h"
 
+#include "app/techniques/ray/ray.h"
 #include "core/exact/short_text.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <variant>
 
 namespace sepax {
 
-std::string rayCounters(const Evidence& evidence) {
-  if (!evidence.ray || !evidence.bodies.empty()) return bodyCounter(evidence);
-  return fmt::format("pixels {}  ·  tested {}  ·  tiles {}", evidence.ray->lineLength,
-                     evidence.ray->tested, evidence.ray->tiles.size());
+std::string rayCounters(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.rayWalks || !evidence.bodies.empty()) return bodyCounter(evidence);
+  const RayWalks& walks = *evidence.rayWalks;
+  const bool publishedAlone = view.answers == Answers::published;
+  const RayWalk& walk = publishedAlone ? walks.published : shownWalk(walks, view);
+  std::int64_t TileTests::*const counter = &walk == &walks.published ? &TileTests::published
+                                           : &walk == &walks.cells   ? &TileTests::cells
+                                                                     : &TileTests::line;
+  const auto tiles = std::ranges::count_if(
+      walks.tiles, [&](const TileTests& tests) { return tests.*counter > 0; });
+  const std::string pixels =
+      walk.length ? fmt::format("pixels {}  ·  ", *walk.length) : std::string();
+  return fmt::format("{}tested {}  ·  tiles {}", pixels, walk.tested, tiles);
 }
 
 std::string_view rayHint(const ViewState& view) {
@@ -60,6 +71,24 @@ std::vector<Accusation> rayAccusations(const Evidence& evidence) {
       {"missing-normal", fmt::format("published: hit at pixel {}, no normal; exact: normal {}",
                                      pixelText(*hit), shortText(*exact->entry.normal))});
   return found;
+}
+
+PitfallLines roundingHere(const Evidence& evidence) {
+  const auto words = std::ranges::find(kRayPitfalls, "pixel-rounding", &PitfallWords::id);
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.castElsewhere == ray.misplaced.has_value())
+    return {words->explanation, words->fix, words->wrongLine, words->rightLine};
+  if (ray.castElsewhere) {
+    return {
+        "The cast to int rounds towards zero. Half a pixel below 0 becomes pixel 0, which lies "
+        "one pixel further.",
+        "Round every coordinate down.", "(int)x", "floor(x)"};
+  }
+  return {
+      "The tile is a quotient in single precision, which has 24 binary digits. Far from the "
+      "map's corner that is too coarse: the last pixel of a tile comes out in the next one.",
+      "Divide whole numbers by the tile size, rounding down.", "floor((float)x / (float)tileSize)",
+      "floor division of whole numbers"};
 }
 
 bool lacksTiles(const Scene& scene) { return !scene.tiles; }

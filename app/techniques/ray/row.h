@@ -11,7 +11,7 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
-[[nodiscard]] std::string rayCounters(const Evidence& evidence);
+[[nodiscard]] std::string rayCounters(const Evidence& evidence, const ViewState& view);
 [[nodiscard]] std::string_view rayHint(const ViewState& view);
 /// Which tiles the palette has, where the chosen one is none of them.
 [[nodiscard]] std::string tileRefusal(const Evidence& evidence, const OptionValue& value);
@@ -21,6 +21,9 @@ namespace sepax {
 /// Errors of the page that are none of its answer.
 [[nodiscard]] std::vector<Accusation> rayAccusations(const Evidence& evidence);
 [[nodiscard]] bool lacksRay(const Scene& scene);
+
+/// Which of the two roundings is at fault: that of a pixel, that of a tile, or both.
+[[nodiscard]] PitfallLines roundingHere(const Evidence& evidence);
 
 /// A line of pixels into a solid tile.
 inline constexpr Vec2 kRayStart[] = {{1, 16}, {7, 16}, {7, 20}, {1, 20}};
@@ -91,7 +94,8 @@ inline constexpr std::array kRayPublished{
                     .verdict = rayCastVerdict,
                     .paint = paintRayCast,
                     .compared = rayCastCompared,
-                    .pairs = rayCastPairs},
+                    .pairs = rayCastPairs,
+                    .names = rayCastNames},
 };
 
 inline constexpr std::array kRayNeeds{
@@ -149,7 +153,8 @@ inline constexpr std::array kRayPitfalls{
         "lies one pixel further. The tile is a division in single precision, which is "
         "too coarse far from the map's corner.",
         "Round every coordinate down, and divide whole numbers by the tile size.", "cozic-rays",
-        "(int)x;  floor((float)x / (float)tileSize)", "floor(x);  floor division of whole numbers"},
+        "(int)x;  floor((float)x / (float)tileSize)", "floor(x);  floor division of whole numbers",
+        SearchGround::none, "", "", "", roundingHere},
     PitfallWords{
         "rounded-end", "The end is a rounded sum, in another pixel",
         "The article makes the end from direction and length: a quotient, a product and a "

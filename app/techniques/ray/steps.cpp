@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/steps_words.h"
 
 #include <fmt/format.h>
 
@@ -34,18 +35,10 @@ std::string normalText(const RayEntry& entry) {
          " side";
 }
 
-std::string testedText(const RayWalk& walk) { return counted(walk.tested, "pixel"); }
-
 /// "3 of 41 pixels", or only the first number where nobody has counted the rest.
 std::string shareText(const RayWalk& walk) {
   return testedText(walk) +
          (walk.length ? fmt::format(" of {}", *walk.length) : std::string(" near the map"));
-}
-
-/// Behind the number of a walk's pixels where these are not all.
-std::string_view listedText(const RayWalk& walk) {
-  const bool whole = walk.length == static_cast<std::int64_t>(walk.pixels.size());
-  return whole ? "" : " listed";
 }
 
 /// How the exact ray comes to the pixel that it hits.
@@ -119,19 +112,6 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
           fmt::format("{} tests {} and meets no solid pixel.", nameOf(walkIn(view)), tested)};
 }
 
-std::string placeText(const WalkPixel& pixel) {
-  if (!pixel.inMap) return "outside the map → traversable";
-  const std::string tile = "tile " + pixelText(pixel.tile);
-  return pixel.index < 0 ? tile + " is blank → traversable"
-                         : fmt::format("{} holds palette tile {}", tile, pixel.index);
-}
-
-std::string solidityText(const WalkPixel& pixel) {
-  if (!pixel.inMap || pixel.index < 0) return "not looked at";
-  return fmt::format("solidity[{}, {}] = {}", pixel.local.x, pixel.local.y,
-                     pixel.state == PixelState::hit ? "solid" : "empty");
-}
-
 /// Before the first pixel.
 Verdict startVerdict(const Evidence& evidence, const RayWalk& walk, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
@@ -143,41 +123,34 @@ Verdict startVerdict(const Evidence& evidence, const RayWalk& walk, const ViewSt
 }
 
 Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t known) {
-  const WalkPixel& pixel = walk.pixels[known - 1];
+  const WalkPixel& pixel = steppedPixel(walk, known);
   const bool hit = pixel.state == PixelState::hit;
-  const std::string badge = fmt::format("Pixel {} of {}", known, walk.pixels.size());
+  const std::string places = placesText(walk, known);
+  const std::string others = metWith(walk, known);
+  const std::string badge =
+      fmt::format("{} {} of {}", others.empty() ? "Pixel" : "Pixels", places, walk.pixels.size());
+  const std::string together =
+      others.empty() ? std::string()
+                     : fmt::format(" At the same corner it meets {}, solid too.", others);
   const std::string end = pixel.inMap && pixel.index >= 0
                               ? std::string("; its pixel ") + pixelText(pixel.local) +
                                     (hit ? " is solid: stop" : " is empty")
                               : std::string();
   return {badge, hit ? Role::result : roleOf(walkIn(view)),
-          fmt::format("Test pixel {}: {}{}.", pixelText(pixel.pixel), placeText(pixel), end)};
+          fmt::format("Test pixel {}: {}{}.{}", pixelText(pixel.pixel), placeText(pixel), end,
+                      together)};
 }
 
-std::vector<CodeLine> linesOf(RayWalkId walk) {
-  switch (walk) {
-    case RayWalkId::bresenham:
-      return {
-          {"line = bresenham(pixel(p0), pixel(p0 + normalize(direction) · length))", "", false, {}},
-          {"for each pixel of line, from p0:", "", false, {}},
-          {"    tile = floor(pixel / tile size)", "", false, {}},
-          {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
-          {"return no hit", "", false, {}}};
-    case RayWalkId::published:
-      return {{"line = bresenham(p0, p1), ends swapped towards rising x or y", "", false, {}},
-              {"for each pixel, from the end that equals p0, else the last:", "", false, {}},
-              {"    tile = floor(pixel / tile size)", "", false, {}},
-              {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
-              {"return no hit", "", false, {}}};
-    case RayWalkId::cells:
-    case RayWalkId::automatic:
-      break;
-  }
-  return {{"p(t) = p0 + t · (p1 − p0)", "", false, {}},
-          {"for each cell that p(t) enters, in order of t:", "", false, {}},
-          {"    tile = floor(cell / tile size)", "", false, {}},
-          {"    if tile.solidity[cell mod tile size]: return hit", "", false, {}},
-          {"return no hit", "", false, {}}};
+/// Of its tested pixels those that are met at once are one step.
+std::size_t stepsOf(const RayWalk& walk) {
+  const auto count = [&](auto state) {
+    return static_cast<std::size_t>(std::ranges::count_if(walk.pixels, state));
+  };
+  const std::size_t tested =
+      count([](const WalkPixel& pixel) { return pixel.state != PixelState::untested; });
+  const std::size_t hits =
+      count([](const WalkPixel& pixel) { return pixel.state == PixelState::hit; });
+  return tested - (hits > 1 ? hits - 1 : 0);
 }
 
 }  // namespace
@@ -233,8 +206,10 @@ RayProgress rayProgress(const RayWalk& walk, int step) {
   const auto tested = std::ranges::count_if(
       walk.pixels, [](const WalkPixel& pixel) { return pixel.state != PixelState::untested; });
   const auto all = static_cast<std::size_t>(tested);
-  if (step < 0 || static_cast<std::size_t>(step) > all) return {all, true};
-  return {static_cast<std::size_t>(step), false};
+  const std::size_t steps = stepsOf(walk);
+  if (step < 0 || static_cast<std::size_t>(step) > steps) return {all, true};
+  const auto asked = static_cast<std::size_t>(step);
+  return {asked == steps ? all : asked, false};
 }
 
 int rayStepCount(const Evidence& evidence) {
@@ -242,7 +217,7 @@ int rayStepCount(const Evidence& evidence) {
   const RayWalks& walks = *evidence.rayWalks;
   std::size_t longest = 0;
   for (const RayWalk* walk : {&walks.bresenham, &walks.published, &walks.cells}) {
-    longest = std::max(longest, rayProgress(*walk, -1).known);
+    longest = std::max(longest, stepsOf(*walk));
   }
   return static_cast<int>(longest) + 2;
 }
@@ -259,31 +234,6 @@ Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {
   if (progress.finished) return answerVerdict(evidence, view);
   return progress.known == 0 ? startVerdict(evidence, walk, view)
                              : stepVerdict(walk, view, progress.known);
-}
-
-std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view) {
-  std::vector<CodeLine> lines = linesOf(walkIn(view));
-  if (!evidence.ray || !evidence.rayWalks) return lines;
-  const RayEvidence& ray = *evidence.ray;
-  const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-  const RayProgress progress = rayProgress(walk, view.step);
-  lines[0].value = fmt::format("{} → {}: {}{}", pixelText(ray.firstPixel), pixelText(ray.lastPixel),
-                               counted(walk.pixels.size(), "pixel"), listedText(walk));
-  if (progress.known == 0) {
-    if (view.step >= 0) lines[progress.finished ? 4u : 0u].current = true;
-    return lines;
-  }
-  const WalkPixel& pixel = walk.pixels[progress.known - 1];
-  lines[1].value = fmt::format("{} of {}{}: {}", progress.known, walk.pixels.size(),
-                               listedText(walk), pixelText(pixel.pixel));
-  lines[2].value = placeText(pixel);
-  lines[3].value = solidityText(pixel);
-  const bool hit = pixel.state == PixelState::hit;
-  if (progress.finished && !walk.hit) lines[4].value = testedText(walk) + " tested";
-  if (view.step < 0) return lines;
-  const bool looked = pixel.inMap && pixel.index >= 0;
-  lines[hit ? 3u : progress.finished ? 4u : looked ? 3u : 2u].current = true;
-  return lines;
 }
 
 }  // namespace sepax

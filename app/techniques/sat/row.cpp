@@ -2,7 +2,7 @@
 
 namespace sepax {
 
-std::string satCounters(const Evidence& evidence) {
+std::string satCounters(const Evidence& evidence, const ViewState&) {
   return evidence.sat ? axisCounter(evidence, evidence.sat->axes.size()) : bodyCounter(evidence);
 }
 

@@ -12,7 +12,7 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
-[[nodiscard]] std::string satCounters(const Evidence& evidence);
+[[nodiscard]] std::string satCounters(const Evidence& evidence, const ViewState& view);
 
 /// Two polygons.
 inline constexpr Vec2 kSatTriangle[] = {{1, 18}, {8, 2}, {16, 18}};

@@ -99,9 +99,19 @@ std::optional<std::array<int, 2>> firstCell(const SweptEdgesEvidence& edges, Edg
   return std::nullopt;
 }
 
-/// The pair that is asked for, else the first hit: that which the recipe misses, else one along a
-/// piece, else any; else the one
-/// that the recipe wrongly reports, else the first one worth a look.
+/// The first contact that is explained: one along a piece, else any; where the recipe has no hit at
+/// its time in that pair, the one that it takes, if that is a first contact too.
+EdgePairEvidence firstContactPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
+                                  const std::optional<PublishedSwept>& swept) {
+  const EdgePairEvidence& first = edges.facing ? *edges.facing : *edges.pair;
+  if (!swept || swept->chosen < 0 || published::hitsAlike(*swept, first.edgeA, first.edgeB))
+    return first;
+  const PublishedEdgePair& taken = swept->pairs[static_cast<std::size_t>(swept->chosen)];
+  return isFirstContact(edges, taken.a, taken.b) ? *explained(pair, {taken.a, taken.b}) : first;
+}
+
+/// The pair that is asked for, else the first hit: that which the recipe misses, else another; else
+/// the one that the recipe wrongly reports, else the first one worth a look.
 EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edges,
                            const std::optional<PublishedSwept>& swept,
                            const std::optional<RecipeComparison>& recipe,
@@ -112,7 +122,7 @@ EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edg
   if (edges.pair && recipe && recipe->edgeA >= 0 &&
       isFirstContact(edges, recipe->edgeA, recipe->edgeB))
     return *explained(pair, {recipe->edgeA, recipe->edgeB});
-  if (edges.pair) return edges.facing ? *edges.facing : *edges.pair;
+  if (edges.pair) return firstContactPair(pair, edges, swept);
   if (!edges.time && swept && swept->chosen >= 0) {
     const PublishedEdgePair& claimed = swept->pairs[static_cast<std::size_t>(swept->chosen)];
     if (const auto refuted = explained(pair, {claimed.a, claimed.b})) return *refuted;
@@ -124,8 +134,8 @@ EdgePairEvidence shownPair(const MovingPair& pair, const SweptEdgesEvidence& edg
   return edgePairTest(pair.a.front(), pair.b.front(), pair.motion);
 }
 
-/// The pair that is asked for, else the one at fault, else the recipe's first contact, else the one
-/// that is explained.
+/// The pair that is asked for, else the one at fault, else the recipe's first contact, or the one
+/// that is explained where that is as good; else the one that is explained.
 RecipePair toldPair(const MovingPair& pair, const Evidence& evidence,
                     const AnalysisOptions& options) {
   const PublishedSwept& swept = *evidence.publishedSwept;
@@ -134,7 +144,7 @@ RecipePair toldPair(const MovingPair& pair, const Evidence& evidence,
   const bool asked = chosen && edgeWith(pair.a, (*chosen)[0]) && edgeWith(pair.b, (*chosen)[1]);
   if (!asked && evidence.recipe->edgeA >= 0) {
     told = {evidence.recipe->edgeA, evidence.recipe->edgeB};
-  } else if (!asked && swept.chosen >= 0) {
+  } else if (!asked && swept.chosen >= 0 && !published::hitsAlike(swept, told.a, told.b)) {
     const PublishedEdgePair& hit = swept.pairs[static_cast<std::size_t>(swept.chosen)];
     told = {hit.a, hit.b};
   }
@@ -142,6 +152,8 @@ RecipePair toldPair(const MovingPair& pair, const Evidence& evidence,
       swept.pairs.begin(), swept.pairs.end(),
       [&](const PublishedEdgePair& row) { return row.a == told.a && row.b == told.b; });
   if (found != swept.pairs.end()) told.index = static_cast<int>(found - swept.pairs.begin());
+  told.alike = !asked && evidence.recipe->fault == RecipeFault::none && told.index >= 0 &&
+               swept.chosen >= 0 && told.index != swept.chosen;
   return told;
 }
 

@@ -38,6 +38,12 @@ Json crossingJson(const std::optional<CrossingSegments>& crossing) {
   return {{"from", crossing->from}, {"at_start", crossing->atStart}};
 }
 
+Json passingJson(const std::optional<PassingSegments>& passing) {
+  if (!passing) return nullptr;
+  return {
+      {"from", passing->from}, {"along_line", passing->alongLine}, {"at_start", passing->atStart}};
+}
+
 }  // namespace
 
 Json sweptEdgesJson(const Evidence& evidence) {
@@ -50,6 +56,7 @@ Json sweptEdgesJson(const Evidence& evidence) {
                {"points", pointsJson(edges.points)},
                {"normal", orNull(edges.normal)},
                {"crossing", crossingJson(edges.crossing)},
+               {"passing", passingJson(edges.passing)},
                {"a", orNull(edges.edgeA)},
                {"b", orNull(edges.edgeB)},
                {"tested", edges.tested},

@@ -69,6 +69,7 @@ Json candidateJson(const Evidence& evidence, const DrakeCandidate& candidate) {
           {"verdict", nameOf(candidate.verdict)},
           {"point", orNull(candidate.point)},
           {"distance", candidate.distance},
+          {"along", candidate.along},
           {"time", orNull(candidate.time)},
           {"to_ends", candidate.toEnds},
           {"other_length", candidate.otherLength},
@@ -96,6 +97,7 @@ Json toldJson(const Evidence& evidence) {
       pair.initialX ? Json{pair.initialX->above, pair.initialX->below} : Json(nullptr);
   json["final"] = orNull(pair.final);
   json["path_length"] = pair.pathLength;
+  json["path_square"] = pair.pathSquare;
   json["slope_difference"] = orNull(pair.slopeDifference);
   json["near_parallel_slope"] = pair.nearParallelSlope;
   json["avoided"] = orNull(pair.avoided);

@@ -99,7 +99,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   addVelocities(figure, evidence, view, kSweptEdgesHandles);
   if (!evidence.edges) return;
   const Camera& camera = view.camera;
-  const SweepProgress progress = sweepProgress(view.step);
+  const SweepProgress progress = sweepProgress(evidence, view.step);
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
   const Marks marks =
       reached(Phase::candidates)
@@ -116,6 +116,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addClosing(figure, evidence, camera);
   }
   if (reached(Phase::path)) addLines(figure, evidence, camera, 1, 0.35);
+  if (progress.phase == Phase::path) addEdgesAtEnd(figure, evidence, camera);
   if (reached(Phase::candidates)) {
     addCandidates(figure, evidence, camera, progress.candidates, marks);
   }

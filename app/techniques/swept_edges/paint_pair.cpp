@@ -87,6 +87,16 @@ void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& v
   }
 }
 
+void addEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PartScope part(figure, Part::chosenEdge);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& shape = bodyOf(evidence, owner);
+    if (!shape.moves) continue;
+    addEdge(figure, camera, endsOf(*evidence.edgePair, owner), shape.velocity, {roleOf(owner), 0.9},
+            4);
+  }
+}
+
 void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
               double alpha) {
   for (const Owner owner : {Owner::a, Owner::b}) {

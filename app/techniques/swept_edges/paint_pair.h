@@ -24,6 +24,8 @@ void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
               SweepProgress::Phase phase);
 /// Both edges where they start.
 void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view);
+/// The edges of bodies that move, where they are at t = 1.
+void addEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera);
 /// Both edges, extended over the whole view, where they are at a time.
 void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
               double alpha);

@@ -44,9 +44,12 @@ std::string placeWords(const PanelContext& context) {
   const int count = stepCountOf(context.technique, evidence, context.view);
   if (context.view.step >= count - 1) return "the answer";
   const EdgePairEvidence& pair = *evidence.edgePair;
+  const bool stepped = shown.exact && evidence.edges->contact != Contact::initial;
   std::string place =
-      shown.exact ? "pair " + pairName(evidence, pair.edgeA, pair.edgeB) : std::string();
-  if (shown.published != nullptr) {
+      stepped ? "pair " + pairName(evidence, pair.edgeA, pair.edgeB) : std::string();
+  const bool same = stepped && evidence.recipePair && evidence.recipePair->a == pair.edgeA &&
+                    evidence.recipePair->b == pair.edgeB;
+  if (shown.published != nullptr && !same) {
     const RecipePair& told = *evidence.recipePair;
     place += fmt::format("{}published {}", place.empty() ? "" : "  ·  ",
                          pairName(evidence, told.a, told.b));
@@ -78,7 +81,7 @@ void sweptEdgesInspector(PanelContext& context) {
 
 void sweptEdgesBottom(PanelContext& context) {
   if (!context.evidence.edges) {
-    nothingToStep(context, "two simple polygons");
+    nothingToStepBecause(context, reasonWithoutSteps(context.evidence));
     return;
   }
   stepper(context, placeWords(context));

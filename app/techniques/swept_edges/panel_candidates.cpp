@@ -132,8 +132,8 @@ std::string parallelText(const PanelContext& context) {
 
 void candidateTable(PanelContext& context) {
   const EdgePairEvidence& pair = *context.evidence.edgePair;
-  const SweepProgress progress =
-      sweepProgress(exactView(context.technique, context.evidence, context.view).step);
+  const SweepProgress progress = sweepProgress(
+      context.evidence, exactView(context.technique, context.evidence, context.view).step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const std::string hint = !compared   ? "not yet"
                            : pair.time ? "meet at t = " + number(*pair.time)

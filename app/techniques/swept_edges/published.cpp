@@ -104,7 +104,8 @@ void addContactRows(const Evidence& evidence, const PublishedEdgePair* hit,
 void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
   const PublishedSweptSegments* told = toldPair(evidence);
   if (told == nullptr) return;
-  const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
+  const bool described = told->printedElsewhere &&
+                         evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   if (told->initial && told->initialOnLines)
     rows.push_back(comparedPlace("I₀", *told->initial, *told->initialOnLines, described));
   if (told->coarse && told->initial)
@@ -115,6 +116,10 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
     rows.push_back(publishedFact("quotient", closingText(*told)));
   rows.push_back(comparedWords("square roots", std::to_string(told->roots.squares),
                                std::to_string(told->roots.ratio)));
+  if (told->kind == DrakeCase::crossing && told->outcome == DrakeOutcome::collision) {
+    rows.push_back(publishedFact("t by distances", fractionText(*told)));
+    rows.push_back(exactFact("t by dot products", ratioText(*told)));
+  }
   if (told->roots.plain != told->roots.squares)
     rows.push_back(publishedFact("… without squares", std::to_string(told->roots.plain)));
 }
@@ -209,6 +214,15 @@ std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candid
 std::string toldEdge(const Evidence& evidence, Owner owner) {
   return nameOf(evidence,
                 {owner, owner == Owner::a ? evidence.recipePair->a : evidence.recipePair->b});
+}
+
+std::vector<PitfallLines> recipeDetours(const Evidence& evidence) {
+  const PublishedSweptSegments* told = toldPair(evidence);
+  if (told == nullptr || told->roots.squares <= told->roots.ratio) return {};
+  return {
+      {"For the time the page takes two roots. A quotient of two dot products gives the same "
+       "time with its sign, and takes none.",
+       "", "t = |X − I₀| / |I₁ − I₀|", "t = (X − I₀) · (I₁ − I₀) / |I₁ − I₀|²"}};
 }
 
 std::vector<ComparedRow> recipeCompared(const Evidence& evidence) {

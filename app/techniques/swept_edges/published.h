@@ -42,6 +42,8 @@ struct RecipeProgress {
 /// Law: what it says of the exact answer is true of the exact contacts.
 [[nodiscard]] Verdict recipeVerdict(const Evidence& evidence, const ViewState& view);
 void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// The roots that it takes for a time.
+[[nodiscard]] std::vector<PitfallLines> recipeDetours(const Evidence& evidence);
 [[nodiscard]] std::vector<ComparedRow> recipeCompared(const Evidence& evidence);
 
 /// The pair that is told; null when the boxes cull it.

@@ -42,7 +42,8 @@ std::vector<CodeLine> crossingLines(bool oneVertical, RecipeReading reading) {
                   placeLine(oneVertical), heightLine(oneVertical, reading),
                   "  I₁: the same, both moved to the end", "  paths of the 4 ends × I₀I₁",
                   "  sort by d to I₀ (or by d²)", testLine(reading),
-                  "  t = distance to I₀ / length of I₀I₁", "the smallest t of all pairs"});
+                  "  t = distance to I₀ / length of I₀I₁", "  (or (X − I₀)·(I₁ − I₀) / |I₁ − I₀|²)",
+                  "the smallest t of all pairs"});
 }
 
 std::vector<CodeLine> parallelLines() {
@@ -121,8 +122,10 @@ void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
     code.lines[6].value = candidateValue(evidence, told, progress.index);
   if (code.reached(Phase::sorted)) code.lines[7].value = orderText(evidence, told);
   code.lines[8].value = testValue(evidence, told, progress);
-  if (code.reached(Phase::time) && told.outcome == DrakeOutcome::collision)
+  if (code.reached(Phase::time) && told.outcome == DrakeOutcome::collision) {
     code.lines[9].value = fractionText(told);
+    code.lines[10].value = ratioText(told);
+  }
 }
 
 void fillParallel(const Evidence& evidence, const PublishedSweptSegments& told,
@@ -164,7 +167,7 @@ std::size_t currentLine(Phase phase, bool parallel) {
     case Phase::result:
       break;
   }
-  return parallel ? 6 : 10;
+  return parallel ? 6 : 11;
 }
 
 }  // namespace

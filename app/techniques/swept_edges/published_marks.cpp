@@ -45,6 +45,14 @@ void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera) {
                     Cap::round});
 }
 
+void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const EdgeEnds ends = toldEnds(evidence, owner);
+    const Vec2 shift = bodyOf(evidence, owner).velocity;
+    addRecipeEdge(figure, {ends[0] + shift, ends[1] + shift}, camera);
+  }
+}
+
 void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
                     double reach) {
   const Vec2 p = camera.toScreen(point);
@@ -60,13 +68,14 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, cons
   const PublishedSweptSegments& told = *toldPair(evidence);
   if (!told.initial) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
-  addRecipePoint(figure, *told.initial,
-                 told.oneVertical && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
-                 camera);
-  if (described && told.initialOnLines)
+  addRecipePoint(
+      figure, *told.initial,
+      told.printedElsewhere && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
+      camera);
+  if (described && told.printedElsewhere && told.initialOnLines)
     addRecipePoint(figure, *told.initialOnLines,
                    "the lines meet in " + numbers(*told.initialOnLines), camera, 5);
-  if (!whole && !described && told.initialAsPrinted)
+  if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;
   std::vector<Vec2> path =

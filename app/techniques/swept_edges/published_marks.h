@@ -15,6 +15,8 @@ namespace sepax {
 [[nodiscard]] EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge);
 
 void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera);
+/// Both edges of the told pair, moved to the end of the step.
+void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera);
 /// Not where it is far from the picture.
 void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
                     double reach = 8);

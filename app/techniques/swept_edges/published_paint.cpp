@@ -114,7 +114,10 @@ void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& p
   if (told == nullptr || !reached(Phase::slopes)) return;
   if (!reached(Phase::candidate) || told->kind != DrakeCase::crossing)
     addRecipeLines(figure, evidence, 0, camera);
-  if (progress.phase == Phase::end) addRecipeLines(figure, evidence, 1, camera);
+  if (progress.phase == Phase::end) {
+    addRecipeLines(figure, evidence, 1, camera);
+    addRecipeEdgesAtEnd(figure, evidence, camera);
+  }
   if (told->kind == DrakeCase::crossing) {
     if (reached(Phase::start))
       addRecipeMeeting(figure, evidence, progress.phase != Phase::start, camera);

@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/published_words.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/compared.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
@@ -41,8 +42,15 @@ std::string edgeBoxesSentence(const Evidence& evidence) {
   const std::string left =
       fmt::format("Published: the boxes of the edges leave {} of {}", swept.pairs.size(),
                   counted(swept.pairs.size() + static_cast<std::size_t>(swept.culled), "pair"));
-  return toldPair(evidence) ? fmt::format("{}; {} are one of them.", left, pair)
-                            : fmt::format("{}; {} are passed over.", left, pair);
+  const std::string words =
+      fmt::format("{}; {} are {}.", left, pair, toldPair(evidence) ? "one of them" : "passed over");
+  const EdgePairEvidence& exact = *evidence.edgePair;
+  const RecipePair& stepped = *evidence.recipePair;
+  if (evidence.edges->contact == Contact::initial || evidence.edges->tested == 0 ||
+      (stepped.a == exact.edgeA && stepped.b == exact.edgeB))
+    return words;
+  return fmt::format("{} The exact answer is stepped for another pair, {}.", words,
+                     pairName(evidence, exact.edgeA, exact.edgeB));
 }
 
 std::string slopesSentence(const Evidence& evidence) {
@@ -70,15 +78,23 @@ std::string slopesSentence(const Evidence& evidence) {
 
 /// Of lines of which one is vertical: where the other sign of the intercept puts the point.
 std::string interceptSentence(const PublishedSweptSegments& pair, RecipeReading reading) {
+  const ComparedRow places =
+      comparedPlace("", *pair.initialAsPrinted, *pair.initialOnLines, pair.printedElsewhere);
+  if (!pair.printedElsewhere) {
+    return fmt::format(
+        "Published: extended, the edges meet in I₀ = {} at the start, with either sign of the "
+        "y-intercept.",
+        places.exact);
+  }
   if (reading == RecipeReading::describedIntercept) {
     return fmt::format(
         "Published: the y-intercept as described puts I₀ at {}; the extended edges meet in {}.",
-        numbers(*pair.initial), numbers(*pair.initialOnLines));
+        places.published, places.exact);
   }
   return fmt::format(
       "Published: extended, the edges meet in I₀ = {} at the start. The sign of the y-intercept as "
       "printed would put it at {}, off the other line.",
-      numbers(*pair.initial), numbers(*pair.initialAsPrinted));
+      places.exact, places.published);
 }
 
 std::string startSentence(const PublishedSweptSegments& pair, RecipeReading reading) {
@@ -170,8 +186,16 @@ std::string timeSentence(const PublishedSweptSegments& pair) {
                                       : "";
   return fmt::format(
       "Published: t = {}, the fraction of the path up to the candidate, for which {} roots are "
-      "taken; a quotient of dot products takes {}{}.",
-      fractionText(pair), pair.roots.squares, pair.roots.ratio, off);
+      "taken; a quotient of dot products, {}, takes {}{}.",
+      fractionText(pair), pair.roots.squares, ratioText(pair), pair.roots.ratio, off);
+}
+
+/// Of a stepped pair that has the same hit as the one that the recipe takes.
+std::string alikeText(const Evidence& evidence) {
+  const RecipePair& stepped = *evidence.recipePair;
+  if (!stepped.alike) return {};
+  return fmt::format("; {}, whose steps are shown, comes to the same time",
+                     pairName(evidence, stepped.a, stepped.b));
 }
 
 Verdict resultVerdict(const Evidence& evidence) {
@@ -191,9 +215,9 @@ Verdict resultVerdict(const Evidence& evidence) {
             fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
   }
   return {"As published · hit at t = " + number(*hit->result.time), role,
-          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}.",
+          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.",
                       pairName(evidence, hit->a, hit->b), number(*hit->result.time),
-                      numbers(*hit->result.point), but)};
+                      numbers(*hit->result.point), but, alikeText(evidence))};
 }
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {
@@ -261,6 +285,12 @@ std::string fractionText(const PublishedSweptSegments& told) {
   const DrakeCandidate& accepted = *acceptedOf(told);
   return fmt::format("{} / {} = {}", number(accepted.distance, 2), number(told.pathLength, 2),
                      number(*accepted.time));
+}
+
+std::string ratioText(const PublishedSweptSegments& told) {
+  const double along = acceptedOf(told)->along;
+  return fmt::format("{} / {} = {}", number(along, 2), number(told.pathSquare, 2),
+                     number(along / told.pathSquare));
 }
 
 std::string orderText(const Evidence& evidence, const PublishedSweptSegments& told) {

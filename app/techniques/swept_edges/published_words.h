@@ -21,6 +21,8 @@ namespace sepax {
                                    const DrakeCandidate& candidate);
 /// "0.50 / 2.00 = 0.250": the fraction of the path.
 [[nodiscard]] std::string fractionText(const PublishedSweptSegments& told);
+/// "1.00 / 4.00 = 0.250": the same by dot products.
+[[nodiscard]] std::string ratioText(const PublishedSweptSegments& told);
 /// "B1 0.33, A0 0.50": the candidates in their order.
 [[nodiscard]] std::string orderText(const Evidence& evidence, const PublishedSweptSegments& told);
 

@@ -48,7 +48,7 @@ std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
                                         from, exactSweepText(*evidence.edges))}};
 }
 
-std::string sweptEdgesCounters(const Evidence& evidence) {
+std::string sweptEdgesCounters(const Evidence& evidence, const ViewState&) {
   if (!evidence.edges) return bodyCounter(evidence);
   return fmt::format("{}  ·  edge pairs {}  ·  tested {}", bodyCounter(evidence),
                      evidence.edges->cells.size(), evidence.edges->tested);

@@ -14,7 +14,7 @@ namespace sepax {
 
 /// What only its evidence tells, beyond the rules of core.
 [[nodiscard]] std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence);
-[[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence);
+[[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view);
 /// Which edges there are, where A or B has not the chosen one.
 [[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);
 
@@ -75,7 +75,8 @@ inline constexpr std::array kSweptEdgesPublished{
                     .stepStage = recipeStage,
                     .verdict = recipeVerdict,
                     .paint = paintRecipe,
-                    .compared = recipeCompared},
+                    .compared = recipeCompared,
+                    .detours = recipeDetours},
 };
 
 }  // namespace sepax

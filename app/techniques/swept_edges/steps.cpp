@@ -15,14 +15,29 @@ namespace {
 
 using Phase = SweepProgress::Phase;
 constexpr int kSteps = 10;
+constexpr int kBeforePairs = 2;  ///< steps until a pair of edges is looked at
+
+/// What becomes of the lines of parallel edges.
+std::string parallelSentence(const Evidence& evidence) {
+  const ParallelClosing& closing = *evidence.edgePair->parallel;
+  const std::string edges =
+      fmt::format("{} and {}", edgeName(evidence, Owner::a), edgeName(evidence, Owner::b));
+  if (closing.sameLine) {
+    return edges + (closing.direction == 0 ? " lie on one line and stay on it."
+                                           : " lie on one line at t = 0 and part from there.");
+  }
+  return edges + " are parallel: their lines never cross, they " +
+         (closing.direction > 0   ? "only close."
+          : closing.direction < 0 ? "only part."
+                                  : "keep their distance.");
+}
 
 std::string pathSentence(const Evidence& evidence, bool whole) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (pair.parallel) {
     return whole ? fmt::format("Parallel edges have no meeting point; one dimension is left: {}.",
                                closingText(*pair.parallel))
-                 : fmt::format("{} and {} are parallel: their lines never cross, they only close.",
-                               edgeName(evidence, Owner::a), edgeName(evidence, Owner::b));
+                 : parallelSentence(evidence);
   }
   if (!pair.path)
     return "The lines are so nearly parallel that their meeting point is out of range.";
@@ -44,9 +59,11 @@ std::string objectsSentence(const Evidence& evidence) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     return shape.name + (shape.moves ? " moves along its arrow" : " rests");
   };
-  return fmt::format(
-      "{} and {}, straight and without a turn. Asked is when and where they first meet.",
-      moves(evidence.a), moves(evidence.b));
+  return fmt::format("{} and {}, straight and without a turn. {}", moves(evidence.a),
+                     moves(evidence.b),
+                     evidence.edges->contact == Contact::initial
+                         ? "They meet at t = 0 already: no pair of edges has to be asked."
+                         : "They are apart at t = 0. Asked is when and where they first meet.");
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
@@ -93,15 +110,15 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
 
 }  // namespace
 
-SweepProgress sweepProgress(int step) {
-  if (step < 0 || step >= kSteps - 1) return {};
+SweepProgress sweepProgress(const Evidence& evidence, int step) {
+  if (step < 0 || step >= sweptEdgesStepCount(evidence) - 1) return {};
   if (step < 4) return {static_cast<Phase>(step), 0};
   if (step < 8) return {Phase::candidates, step - 3};
   return {Phase::first, 4};
 }
 
-int sweepStage(const Evidence&, int step) {
-  const SweepProgress progress = sweepProgress(step);
+int sweepStage(const Evidence& evidence, int step) {
+  const SweepProgress progress = sweepProgress(evidence, step);
   switch (progress.phase) {
     case Phase::objects:
       return static_cast<int>(SweepStage::objects);
@@ -120,7 +137,11 @@ int sweepStage(const Evidence&, int step) {
   return static_cast<int>(SweepStage::first);
 }
 
-int sweptEdgesStepCount(const Evidence& evidence) { return evidence.edges ? kSteps : 0; }
+int sweptEdgesStepCount(const Evidence& evidence) {
+  if (!evidence.edges) return 0;
+  if (evidence.edges->contact == Contact::initial) return kBeforePairs;
+  return evidence.edges->tested == 0 ? kBeforePairs + 1 : kSteps;
+}
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) {
@@ -130,7 +151,7 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
     refused.badge = refused.badge.substr(0, refused.badge.find(", "));  // the reason's first words
     return refused;
   }
-  const SweepProgress progress = sweepProgress(view.step);
+  const SweepProgress progress = sweepProgress(evidence, view.step);
   return progress.phase == Phase::result ? sweptEdgesResult(evidence)
                                          : stepVerdict(evidence, progress);
 }

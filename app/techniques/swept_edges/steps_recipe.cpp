@@ -88,7 +88,7 @@ std::string recipeFault(const Evidence& evidence) {
     case RecipeFault::none:
       return {};
     case RecipeFault::neverLooksAtStart:
-      return "the polygons already meet at t = 0; the recipe never looks at the start";
+      return "the bodies already meet at t = 0; the recipe never looks at the start";
     case RecipeFault::laterCandidate:
       return evidence.publishedSwept->chosen < 0
                  ? "by rounding, it refuses every candidate"

@@ -43,8 +43,8 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
         "and at t = {} ",
         time);
   return fmt::format(
-      "their candidates lie where the path of an end crosses the path of the "
-      "meeting point, and the earliest accepted one is at t = {}: ",
+      "an end reaches the other line at t = gap / closing speed, the first one on the edge at "
+      "t = {}: ",
       time);
 }
 
@@ -55,6 +55,9 @@ std::string afterContact(const Evidence& evidence) {
   const std::string b = bodyName(evidence, evidence.b);
   const BodyShape& shapeA = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& shapeB = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (edges.passing)
+    return edges.passing->alongLine ? "; from then on they lie on each other"
+                                    : fmt::format("; there {} passes through {}", a, b);
   if (shapeA.thin && shapeB.thin && !edges.crossing)
     return fmt::format(", but {} and {} never cross in this step", a, b);
   if (!edges.crossing)
@@ -68,7 +71,7 @@ Verdict contactVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
   const bool grazes = edges.contact == Contact::grazing;
-  const bool hits = !grazes || edges.crossing;
+  const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
   const std::string where = meetingText(evidence, pair);
   return {fmt::format("{} at t = {} · {}", hits ? "Hit" : "Grazes", time, where),
@@ -85,6 +88,7 @@ std::string afterTouching(const SweptEdgesEvidence& edges) {
     return edges.crossing->atContact ? " and cross from there on"
                                      : "; they cross from t = " + number(edges.crossing->from);
   }
+  if (edges.passing) return " end to end and move over each other from there on";
   if (!edges.overlapTime) return "; the motion does not push them together";
   if (edges.overlapsAtOnce) return " and move into each other";
   return "; their interiors meet from t = " + number(*edges.overlapTime);
@@ -99,6 +103,10 @@ Verdict startVerdict(const Evidence& evidence) {
   if (edges.crossing && edges.crossing->atStart) {
     return {"Crossing at the start", Role::result,
             fmt::format("{} cross at t = 0, each between its ends: {}.", pair, kLater)};
+  }
+  if (edges.passing && edges.passing->atStart) {
+    return {"On each other at the start", Role::result,
+            fmt::format("{} lie on one line and share a piece of it at t = 0: {}.", pair, kLater)};
   }
   if (edges.initial == Relation::touching)
     return {"Touching at the start", roleOf(edges.initial),

@@ -53,16 +53,34 @@ std::string fateText(const EdgeCandidate& candidate, bool compared) {
 
 std::string exactSweepText(const SweptEdgesEvidence& edges) {
   if (edges.crossing && edges.crossing->atStart) return "crossing at t = 0";
-  if (edges.crossing && edges.contact == Contact::grazing)
+  if ((edges.crossing || edges.passing) && edges.contact == Contact::grazing)
     return contactWords(Contact::entering, edges.time, edges.initial);
   return contactWords(edges.contact, edges.time, edges.initial);
 }
 
+std::string quotientText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  const std::string name = endName(evidence, candidate);
+  if (!candidate.time)
+    return fmt::format("{}: gap {}, {}", name, number(candidate.gap, 2),
+                       fateText(candidate, compared));
+  return fmt::format("{}: {} / {} = {}, u = {}: {}", name, number(candidate.gap, 2),
+                     number(candidate.closing, 2), number(*candidate.time),
+                     number(candidate.place.value_or(0), 2), fateText(candidate, compared));
+}
+
 std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
   if (!candidate.time) return endName(evidence, candidate) + ": " + fateText(candidate, compared);
-  return fmt::format("{}: t = {}, u = {} on {}: {}", endName(evidence, candidate),
-                     number(*candidate.time), number(candidate.place.value_or(0), 2),
-                     otherEdge(evidence, candidate), fateText(candidate, compared));
+  return fmt::format("{}: gap {}, closing speed {}: t = {}, u = {} on {}: {}",
+                     endName(evidence, candidate), number(candidate.gap, 2),
+                     number(candidate.closing, 2), number(*candidate.time),
+                     number(candidate.place.value_or(0), 2), otherEdge(evidence, candidate),
+                     fateText(candidate, compared));
+}
+
+std::string reasonWithoutSteps(const Evidence& evidence) {
+  const auto reason = evidence.skipped.find("edges");
+  if (reason == evidence.skipped.end()) return "two bodies are needed";
+  return reason->second.substr(0, reason->second.find(". "));
 }
 
 std::string closingText(const ParallelClosing& closing) {

@@ -12,6 +12,9 @@ namespace sepax {
 /// "A2: t = 0.670, u = 0.25 on B0: first contact"; what is first only once all are compared.
 [[nodiscard]] std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate,
                                         bool compared);
+/// "A2: 2.00 / 4.00 = 0.500, u = 0.25 on B0: first contact": the same by gap and closing speed.
+[[nodiscard]] std::string quotientText(const Evidence& evidence, const EdgeCandidate& candidate,
+                                       bool compared);
 /// How the lines of parallel edges close: gap, speed and when they coincide.
 [[nodiscard]] std::string closingText(const ParallelClosing& closing);
 /// How many pairs the boxes of all bodies leave, and a space; empty for no more than the pair.

@@ -20,7 +20,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
 
 /// The algorithm as a learner steps through it: the bodies and their velocities, the boxes, the
 /// shown pair of edges at the start and at the end, its four candidates one by one, the first of
-/// them, the first of all pairs.
+/// them, the first of all pairs. Bodies that meet at the start are answered at once, and so are
+/// those of whose edges the boxes leave no pair.
 [[nodiscard]] int sweptEdgesStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence,
                                                     const ViewState& view);
@@ -35,7 +36,7 @@ struct SweepProgress {
 enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, first };
 [[nodiscard]] int sweepStage(const Evidence& evidence, int step);
 /// view.step as progress; step -1 and steps past the end are the result.
-[[nodiscard]] SweepProgress sweepProgress(int step);
+[[nodiscard]] SweepProgress sweepProgress(const Evidence& evidence, int step);
 
 /// "A2 × B0": two edges.
 [[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);
@@ -45,6 +46,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 [[nodiscard]] std::string fateText(const EdgeCandidate& candidate, bool compared);
 /// How the exact answer reads: "hit at t = 0.670", "no contact".
 [[nodiscard]] std::string exactSweepText(const SweptEdgesEvidence& edges);
+/// Why there is no sweep, the first sentence of the reason without its point.
+[[nodiscard]] std::string reasonWithoutSteps(const Evidence& evidence);
 /// What the article's recipe says of the whole step.
 [[nodiscard]] std::string publishedSweepText(const Evidence& evidence);
 /// Whose answer it is, where it ends and what it leaves out, a sentence each.

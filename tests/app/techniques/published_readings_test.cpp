@@ -150,7 +150,9 @@ TEST_CASE("the roots of the told pair stand beside none") {
   CHECK(row.differs);
   CHECK(rowOf(recipeCompared(evidence), "… without squares").published == "11");
   const std::string time = recipeVerdict(evidence, publishedView(12)).sentence;
-  CHECK(time.find("2 roots are taken; a quotient of dot products takes 0") != std::string::npos);
+  CHECK(
+      time.find("2 roots are taken; a quotient of dot products, 13.20 / 25.37 = 0.520, takes 0") !=
+      std::string::npos);
 }
 
 TEST_CASE("the sweep says whose answer it is, where it ends and what it leaves out") {

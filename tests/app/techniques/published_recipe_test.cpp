@@ -60,7 +60,7 @@ std::set<std::string> numbersOf(const PublishedSweptSegments& told) {
   }
   for (const double value :
        {told.gap, told.rateA, told.rateB, told.pathLength, told.nearParallelSlope,
-        told.slopeDifference.value_or(0), told.spacing, 0.0})
+        told.slopeDifference.value_or(0), told.spacing, told.pathSquare, 0.0})
     add(value);
   if (told.initialX) {
     add(told.initialX->above);
@@ -71,8 +71,9 @@ std::set<std::string> numbersOf(const PublishedSweptSegments& told) {
     addPoint(point);
   for (const DrakeCandidate& candidate : told.candidates) {
     addPoint(candidate.point);
-    for (const double value : {candidate.distance, candidate.time.value_or(0), candidate.toEnds[0],
-                               candidate.toEnds[1], candidate.otherLength})
+    for (const double value :
+         {candidate.distance, candidate.time.value_or(0), candidate.toEnds[0], candidate.toEnds[1],
+          candidate.otherLength, candidate.along, candidate.along / told.pathSquare})
       add(value);
   }
   return numbersIn(all);

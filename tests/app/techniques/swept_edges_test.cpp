@@ -102,7 +102,7 @@ TEST_SUITE("techniques") {
     CHECK(evidence.skipped.at("edges") ==
           "B is not a simple polygon: edges 0 and 2 cross or touch");
     CHECK(sweptEdgesStepCount(evidence) == 0);
-    CHECK(sweptEdgesSteps(evidence, {}).size() == 6);
+    CHECK(sweptEdgesSteps(evidence, {}).size() == 8);
     CHECK(Json::parse(json(scene))["skipped"]["published.swept"] == evidence.skipped.at("edges"));
   }
 
@@ -119,18 +119,19 @@ TEST_SUITE("techniques") {
       const std::vector<CodeLine> lines = sweptEdgesSteps(evidence, view);
       CHECK(std::count_if(lines.begin(), lines.end(),
                           [](const CodeLine& line) { return line.current; }) == 1);
-      CHECK(lines[1].value.empty() == (step < 1));
-      CHECK(lines[2].value.empty() == (step < 2));
-      CHECK(lines[5].value.empty() == (step < count - 1));
+      CHECK(lines[0].value == "apart");
+      CHECK(lines[2].value.empty() == (step < 1));
+      CHECK(lines[4].value.empty() == (step < 2));
+      CHECK(lines[7].value.empty() == (step < count - 1));
       CHECK_FALSE(sweptEdgesVerdict(evidence, view).badge.empty());
       const Figure figure = paint(evidence, view);
       CHECK(shows(figure, "lines meet at t = 0") == (step >= 2));
       CHECK(shows(figure, "lines meet at t = 1") == (step >= 3));
     }
-    CHECK(sweepProgress(-1).phase == SweepProgress::Phase::result);
-    CHECK(sweepProgress(count - 1).phase == SweepProgress::Phase::result);
-    CHECK(sweepProgress(count + 5).phase == SweepProgress::Phase::result);
-    CHECK(sweepProgress(5).candidates == 2);
+    CHECK(sweepProgress(evidence, -1).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(evidence, count - 1).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(evidence, count + 5).phase == SweepProgress::Phase::result);
+    CHECK(sweepProgress(evidence, 5).candidates == 2);
   }
 
   TEST_CASE("parallel edges show their gap instead of a meeting point") {
@@ -142,7 +143,7 @@ TEST_SUITE("techniques") {
     const Figure figure = paint(evidence, view);
     CHECK(shows(figure, "gap "));
     CHECK_FALSE(shows(figure, "lines meet"));
-    CHECK(sweptEdgesSteps(evidence, view)[2].text.find("parallel") != std::string::npos);
+    CHECK(sweptEdgesSteps(evidence, view)[4].text.find("parallel") != std::string::npos);
   }
 
   TEST_CASE("the recipe is faulted only where it gives another time") {

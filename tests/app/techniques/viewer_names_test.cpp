@@ -76,6 +76,8 @@ void addPair(Known& known, const Evidence& evidence, const EdgePairEvidence& pai
     known.names.insert(nameOf(evidence, {candidate.owner, candidate.vertex}));
     known.add(candidate.time);
     known.add(candidate.place);
+    known.add(candidate.gap);
+    known.add(candidate.closing);
   }
   if (pair.path) known.add(pair.path->start);
   if (pair.path) known.add(pair.path->end);
@@ -93,6 +95,10 @@ Known knownTo(const Evidence& evidence, const SweptEdgesEvidence& edges) {
   }
   known.add(edges.time);
   known.add(edges.overlapTime);
+  const auto velocityOf = [&](int body) {
+    return evidence.bodies[static_cast<std::size_t>(body)].velocity;
+  };
+  known.add(velocityOf(evidence.a) - velocityOf(evidence.b));
   addPair(known, evidence, *evidence.edgePair);
   if (edges.pair) addPair(known, evidence, *edges.pair);
   return known;

@@ -38,8 +38,12 @@ void checkEnd(const ExactEnd& end, const EdgeCandidate& shown, bool first,
   CHECK(contains(sentence, "u = " + number(end.place.rounded(), 2) + " on"));
 }
 
+/// Of bodies that meet at the start, or of whose edges the boxes leave none, no pair is stepped.
 void checkPair(const ExactCase& pair, const Evidence& evidence) {
   const EdgePairEvidence& shown = *evidence.edgePair;
+  const bool apart = relationAtStart(pair) == OracleRelation::disjoint;
+  CHECK(sweptEdgesStepCount(evidence) == (!apart ? 2 : evidence.edges->tested == 0 ? 3 : 10));
+  if (sweptEdgesStepCount(evidence) < 10) return;
   const ExactEdgePair exact = exactPair(pair, shown.edgeA, shown.edgeB);
   for (std::size_t i = 0; i < exact.ends.size(); ++i) {
     const ExactEnd& end = exact.ends[i];
@@ -169,11 +173,11 @@ TEST_SUITE("viewers swept edges") {
     const Evidence third = analyze(builtin("figure-swept-3"));
     const StepPair start = pairsOf(third).at(3);
     CHECK(recipeProgress(third, start.published).phase == RecipeProgress::Phase::start);
-    CHECK(sweepProgress(start.exact).phase == SweepProgress::Phase::start);
+    CHECK(sweepProgress(third, start.exact).phase == SweepProgress::Phase::start);
     const Evidence sixth = analyze(builtin("figure-swept-6"));
     const StepPair test = pairsOf(sixth).at(10);
     CHECK(recipeProgress(sixth, test.published).phase == RecipeProgress::Phase::test);
-    CHECK(sweepProgress(test.exact).phase == SweepProgress::Phase::first);
+    CHECK(sweepProgress(sixth, test.exact).phase == SweepProgress::Phase::first);
     forExactCases(viewerCases(300), simpleCase, [](const ExactCase& pair) {
       const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
       const std::vector<StepPair> pairs = pairsOf(evidence);
@@ -181,6 +185,11 @@ TEST_SUITE("viewers swept edges") {
             StepPair{recipeStepCount(evidence) - 1, sweptEdgesStepCount(evidence) - 1});
       const PublishedSweptSegments* told = toldPair(evidence);
       if (told == nullptr || told->candidates.empty() || told->kind != DrakeCase::crossing) return;
+      if (sweptEdgesStepCount(evidence) < 10) {  // it has answered before it comes to the pair
+        for (std::size_t i = 3; i < pairs.size(); ++i)
+          CHECK(pairs[i].exact == sweptEdgesStepCount(evidence) - 1);
+        return;
+      }
       for (const StepPair& step : pairs)
         CHECK(recipeStage(evidence, step.published) == sweepStage(evidence, step.exact));
     });

@@ -76,6 +76,48 @@ TEST_CASE("law: crossing segments cross from that time on, and never before") {
   CHECK(found > lawCases() / 20);
 }
 
+TEST_CASE("parallel segments pass through each other face to face, or along their line") {
+  const auto face = passingSegments(lines({0, 0}, {0, 1}, {4, 0}, {2, 0}, {2, 1}, {}));
+  REQUIRE(face);
+  CHECK((face->from == 0.5 && !face->alongLine && !face->atStart));
+  const auto along = passingSegments(lines({0, 0}, {1, 0}, {2, 0}, {2, 0}, {3, 0}, {}));
+  REQUIRE(along);
+  CHECK((along->from == 0.5 && along->alongLine && !along->atStart));
+  const auto within = passingSegments(lines({0, 0}, {4, 0}, {}, {2, 0}, {1, 0}, {}));
+  REQUIRE(within);
+  CHECK((within->from == 0 && within->alongLine && within->atStart));
+  const auto touching = passingSegments(lines({0, 0}, {1, 0}, {1, 0}, {1, 0}, {2, 0}, {}));
+  REQUIRE(touching);
+  CHECK((touching->from == 0 && !touching->atStart));
+  CHECK_FALSE(passingSegments(lines({0, 0}, {0, 1}, {4, 0}, {2, 1}, {2, 2}, {})));   // end past end
+  CHECK_FALSE(passingSegments(lines({0, 0}, {0, 1}, {2, 0}, {2, 0}, {2, 1}, {})));   // at t = 1
+  CHECK_FALSE(passingSegments(lines({0, 0}, {0, 1}, {2, 0}, {0, 0}, {0, 1}, {})));   // at t = 0
+  CHECK_FALSE(passingSegments(lines({0, 0}, {1, 0}, {-2, 0}, {1, 0}, {3, 0}, {})));  // they part
+  CHECK_FALSE(passingSegments(lines({0, 0}, {1, 0}, {1, 0}, {2, 0}, {3, 0}, {})));   // end to end
+  CHECK_FALSE(passingSegments(lines({0, 0}, {1, 0}, {4, 0}, {2, 0}, {2, 0}, {})));   // no length
+}
+
+TEST_CASE("law: parallel segments share no piece before they are said to, and are never crossing") {
+  int found = 0;
+  for (int seed = 0; seed < lawCases(); ++seed) {
+    const SegmentPair pair = latticePair(static_cast<std::uint64_t>(seed));
+    CAPTURE(seed);
+    const auto passing = passingSegments(pair);
+    const SegmentPair swapped{pair.b, pair.a, {pair.motion.vb, pair.motion.va}};
+    const auto again = passingSegments(swapped);
+    CHECK(passing.has_value() == again.has_value());
+    if (!passing) continue;
+    ++found;
+    CHECK_FALSE(crossingSegments(pair));
+    CHECK(again->from == passing->from);
+    const SweptSegments swept = sweptSegments(pair);
+    REQUIRE(swept.time);
+    CHECK(*swept.time <= passing->from);
+    if (passing->atStart) CHECK(swept.initial);
+  }
+  CHECK(found > lawCases() / 100);
+}
+
 TEST_CASE("law: the candidates of a pair are ranked by their times") {
   for (int seed = 0; seed < lawCases(); ++seed) {
     const SegmentPair pair = latticePair(static_cast<std::uint64_t>(seed));

@@ -1,0 +1,117 @@
+#include "app/techniques/contract/showing.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/inside/published_crossing.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <numbers>
+#include <string>
+#include <vector>
+
+// What CD.detect's steps and accusations say, number by number.
+
+namespace sepax::test {
+namespace {
+
+const Technique& inside() { return *findTechnique("inside"); }
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+struct Opened {
+  explicit Opened(const std::string& id) : scene(builtin(id)) {
+    view.technique = scene.technique;
+    view = shownAs(techniques(), scene, view);
+    view.answers = Answers::published;
+    evidence = analyze(scene, {{}, view.options, view.time});
+  }
+  [[nodiscard]] const PublishedMethod& method() const {
+    return *shownAnswers(inside(), evidence, view).published;
+  }
+  [[nodiscard]] ViewState at(int step) const {
+    ViewState shown = view;
+    shown.step = step;
+    return shown;
+  }
+  Scene scene;
+  ViewState view;
+  Evidence evidence;
+};
+
+TEST_SUITE_BEGIN("viewers inside");
+
+TEST_CASE("the angles are told in degrees and radians before their cosine and sine") {
+  const Opened turning("item-turning");
+  const PublishedCrossing& found = *turning.evidence.publishedCrossing;
+  const Body& ship = turning.scene.bodies[0];
+  CHECK(found.facingFirst == doctest::Approx(ship.angle + turning.view.time * ship.spin));
+  CHECK(radiansOf(180) == std::numbers::pi);
+  const std::vector<CodeLine> lines = crossingLines(turning.evidence, found, turning.at(2));
+  CHECK(lines[2].text == "radianAngle = facingAngle / 180 · π");
+  CHECK(contains(lines[2].value, "° → "));
+  CHECK(lines[3].current);
+  CHECK(crossingLines(turning.evidence, found, turning.at(1))[2].value.empty());
+  const std::vector<PageName> names = turning.method().names(turning.evidence);
+  const auto here = [&](const std::string& name) {
+    const auto row = std::ranges::find(names, name, &PageName::name);
+    return row == names.end() ? std::string() : row->here;
+  };
+  CHECK(contains(here("facingAngle"), "°"));
+  CHECK_FALSE(contains(here("facingAngle"), "cosine"));
+  CHECK(contains(here("radianAngle"), "/ 180 · π = "));
+}
+
+TEST_CASE("an accusation says nothing of an exchange, which each reading answers in its own way") {
+  for (const std::string id : {"missed-vertex", "erratum-A6", "erratum-A12"}) {
+    CAPTURE(id);
+    const Opened opened(id);
+    for (const Disagreement& found : opened.evidence.disagreements)
+      CHECK_FALSE(contains(found.why, "(exchanged"));
+  }
+  const Opened missed("missed-vertex");
+  CHECK(contains(missed.method().verdict(missed.evidence, missed.at(-1)).sentence,
+                 "(exchanged: a hit)"));
+}
+
+TEST_CASE("G14: the numbers that decide are told apart, and the exact sign stands beside them") {
+  const Opened rounded("erratum-G14");
+  const PublishedCrossing& found = *rounded.evidence.publishedCrossingDoubles;
+  const auto wrong = std::ranges::find_if(found.sides, [](const PublishedPass& pass) {
+    return pass.straddles && pass.counts != pass.isLeft;
+  });
+  REQUIRE((wrong != found.sides.end()));
+  const double x = found.first[static_cast<std::size_t>(wrong->vertex)].x;
+  const auto [own, place] = decidingNumbers(found, *wrong);
+  CHECK(std::stod(own) == x);
+  CHECK(std::stod(place) == wrong->place);
+  int told = 0;
+  for (int step = 0; step < rounded.method().stepCount(rounded.evidence); ++step) {
+    const std::string said = rounded.method().verdict(rounded.evidence, rounded.at(step)).sentence;
+    if (!contains(said, "exactly it is")) continue;
+    ++told;
+    CHECK(contains(said, "x = " + place));
+    CHECK(contains(said, "itself at " + own));
+    CHECK(contains(said, "The sign of ("));
+  }
+  CHECK(told == 1);
+  const std::vector<ComparedRow> rows = rounded.method().compared(rounded.evidence);
+  const auto row = std::ranges::find(rows, "side of a point", &ComparedRow::label);
+  REQUIRE((row != rows.end()));
+  CHECK(contains(row->exact, "sign of (w − v) × (p − v): "));
+}
+
+TEST_CASE("two numbers read apart exactly where they are not the same") {
+  CHECK(toldApart(0.7, 0.7) == std::array<std::string, 2>{"0.700", "0.700"});
+  const auto [low, high] = toldApart(0.7, 0.7000000000000001);
+  CHECK(low != high);
+  CHECK(toldApart(1, 2) == std::array<std::string, 2>{"1.000", "2.000"});
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test

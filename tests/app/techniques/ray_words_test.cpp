@@ -1,0 +1,196 @@
+#include "app/cli/render_view.h"
+#include "app/techniques/contract/showing.h"
+#include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/row.h"
+#include "core/ray/raycast.h"
+#include "tests/support/ray_case.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+#include <variant>
+#include <vector>
+
+// What the ray's steps, counts and pictures say beside the published RayCast.
+
+namespace sepax::test {
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// A built-in scene as it opens, both answers shown.
+struct Opened {
+  explicit Opened(const std::string& id) : scene(builtin(id)) {
+    view.technique = scene.technique;
+    view = shownAs(techniques(), scene, view);
+    view.answers = Answers::both;
+    evidence = analyze(scene, {{}, view.options, view.time});
+  }
+  [[nodiscard]] ViewState exactAt(int step) const {
+    ViewState shown = view;
+    shown.step = step;
+    return exactView(*findTechnique("ray"), evidence, shown);
+  }
+  Scene scene;
+  ViewState view;
+  Evidence evidence;
+};
+
+std::string numberAfter(const std::string& text, const std::string& word) {
+  const std::size_t from = text.find(word) + word.size();
+  return text.substr(from, text.find_first_not_of("0123456789", from) - from);
+}
+
+TEST_SUITE_BEGIN("viewers ray");
+
+TEST_CASE("law: the exact walk stops once, at the pixel that it reports") {
+  for (int seed = 0; seed < viewerCases(600); ++seed) {
+    INFO("seed " << seed);
+    const Evidence evidence = analyze(rayCase(static_cast<std::uint64_t>(seed)).scene);
+    ViewState view = viewAt("ray", 0);
+    view.options.set(kWalk, RayWalkId::cells);
+    const RayWalk& walk = evidence.rayWalks->cells;
+    int stops = 0;
+    for (view.step = 1; !rayProgress(walk, view.step).finished; ++view.step) {
+      const std::string said = rayVerdict(evidence, view).sentence;
+      CAPTURE(said);
+      if (!contains(said, "is solid: stop")) continue;
+      ++stops;
+      CHECK(contains(said, "Test pixel " + pixelText(*walk.hit) + ":"));
+    }
+    CHECK(stops == (walk.hit ? 1 : 0));
+  }
+  const Opened leak("erratum-R5");
+  ViewState whole = viewAt("ray", -1);
+  whole.options.set(kWalk, RayWalkId::cells);
+  const std::vector<CodeLine> lines = raySteps(leak.evidence, whole);
+  CHECK(lines[1].value == "2 to 3 of 4: (0, 1), (1, 0)");
+  CHECK(contains(lines[3].value, "= solid; (1, 0) too"));
+}
+
+TEST_CASE("the status bar counts the walk that is shown") {
+  for (const std::string id : {"ray-swapped", "erratum-R3", "erratum-R5", "erratum-R6",
+                               "erratum-R7", "erratum-R13", "ray-tile-count", "ray-figure-2"}) {
+    CAPTURE(id);
+    const Opened opened(id);
+    const std::string exact = rayCounters(opened.evidence, opened.exactAt(-1));
+    const std::string said = rayVerdict(opened.evidence, opened.exactAt(-1)).sentence;
+    CAPTURE(said);
+    const std::string tested = numberAfter(exact, "tested ");
+    CHECK(tested == std::to_string(opened.evidence.rayWalks->cells.tested));
+    CHECK((contains(said, " " + tested + " pixel")));
+    ViewState published = opened.view;
+    published.answers = Answers::published;
+    CHECK(numberAfter(rayCounters(opened.evidence, published), "tested ") ==
+          std::to_string(opened.evidence.publishedRay->tested));
+    published.answers = Answers::exact;
+    CHECK(numberAfter(rayCounters(opened.evidence, published), "tested ") ==
+          std::to_string(opened.evidence.ray->tested));
+  }
+}
+
+TEST_CASE("R4, R8: only the guilty half of the rounding is shown as the wrong line") {
+  const auto shown = [](const Opened& opened) {
+    const auto found =
+        std::ranges::find(opened.evidence.disagreements, "pixel-rounding", &Disagreement::id);
+    REQUIRE((found != opened.evidence.disagreements.end()));
+    return *found;
+  };
+  const Opened cast("erratum-R4");
+  CHECK(roundingHere(cast.evidence).wrongLine == "(int)x");
+  CHECK_FALSE(contains(shown(cast).explanation, "single precision"));
+  const Opened tile("erratum-R8");
+  CHECK(roundingHere(tile.evidence).wrongLine == "floor((float)x / (float)tileSize)");
+  CHECK_FALSE(contains(shown(tile).explanation, "cast to int"));
+  CHECK_FALSE(contains(shown(tile).fix, "coordinate"));
+}
+
+TEST_CASE("R9: the digits that put the end into its pixel are shown, and the squares beside it") {
+  const Opened end("erratum-R9");
+  CHECK(endPlaceText(*end.evidence.publishedRay) == "(6.999999999999999, 6.999999999999999)");
+  const std::vector<CodeLine> lines = raySteps(end.evidence, end.exactAt(1));
+  CHECK(contains(lines[1].text, "by squares"));
+  CHECK(contains(lines[1].value, "(7.00)² · 2.00 is "));
+  CHECK(contains(lines[1].value, "below (9.899)²: pixel 7"));
+  const Opened plain("ray-figure-2");
+  CHECK_FALSE(contains(raySteps(plain.evidence, plain.exactAt(1))[1].text, "by squares"));
+}
+
+TEST_CASE("law: the end that is told lies in the pixel that the cast gives") {
+  for (int seed = 0; seed < viewerCases(400); ++seed) {
+    INFO("seed " << seed);
+    const Evidence evidence = analyze(rayCase(static_cast<std::uint64_t>(seed)).scene);
+    const PublishedRay& ray = *evidence.publishedRay;
+    if (ray.zeroLength || ray.undefined) continue;
+    std::string text = endPlaceText(ray);
+    for (std::size_t at = text.find("−"); at != std::string::npos; at = text.find("−"))
+      text.replace(at, std::string("−").size(), "-");
+    double x = 0;
+    double y = 0;
+    REQUIRE(std::sscanf(text.c_str(), "(%lf, %lf)", &x, &y) == 2);
+    CHECK(std::trunc(x) == static_cast<double>(ray.setup.to.x));
+    CHECK(std::trunc(y) == static_cast<double>(ray.setup.to.y));
+  }
+}
+
+TEST_CASE("law: the squares that are told decide the pixel of the exact end") {
+  for (int i = 0; i < 400; ++i) {
+    const Vec2 direction{static_cast<double>(i % 7 - 3), static_cast<double>(i / 7 % 5 - 2)};
+    const double length = 0.25 * (1 + i % 23) * (i % 2 == 0 ? 1.0 : std::sqrt(2.0));
+    CAPTURE(i);
+    const auto test = rayEndTest({0.5, 0.25}, direction, length);
+    REQUIRE(test.has_value() == (direction != Vec2{}));
+    if (!test) continue;
+    const Vec2 end = rayAlong({0.5, 0.25}, direction, length).to;
+    const double way = test->ofX ? direction.x : direction.y;
+    const double place = test->ofX ? end.x : end.y;
+    CHECK(std::fabs(place - test->border) <= 1);
+    const bool away = (test->border - (test->ofX ? 0.5 : 0.25)) * way > 0;
+    if (away)
+      CHECK((test->beyond >= 0) == (way > 0 ? place >= test->border : place < test->border));
+  }
+}
+
+TEST_CASE("the page's names of the map stand with what they are here") {
+  const Opened opened("ray-figure-2");
+  const std::vector<PageName> names = rayCastNames(opened.evidence);
+  const auto here = [&](const std::string& name) {
+    const auto row = std::ranges::find(names, name, &PageName::name);
+    return row == names.end() ? std::string() : row->here;
+  };
+  const TilePicture& tiles = *opened.evidence.tiles;
+  CHECK(here("horizontalTileCount") == "columns of the map: " + std::to_string(tiles.columns));
+  CHECK(here("verticalTileCount") == "rows of the map: " + std::to_string(tiles.rows));
+  const PublishedTest& last = opened.evidence.publishedRay->tests.back();
+  CHECK(contains(here("GetTile(x, y)"), "GetTile(" + std::to_string(last.tile.x) + ", " +
+                                            std::to_string(last.tile.y) + ")"));
+  CHECK(contains(here("GetTile(x, y)"), "tile " + std::to_string(last.palette) + " of the"));
+}
+
+TEST_CASE("figure 1: the boxes of bitmap and solidity map have no border that is not seen") {
+  Opened first("ray-figure-1");
+  first.view.camera = sceneCamera(first.scene, first.evidence, 905, 590);
+  int boxes = 0;
+  for (const Item& item : paint(first.evidence, first.view).items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || box->part != Part::solidPixel || box->fill.alpha == 0) continue;
+    ++boxes;
+    CHECK((box->borderWidth == 0 || box->border.alpha > 0));
+  }
+  CHECK(boxes > 10);
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test
