@@ -32,6 +32,16 @@ std::vector<std::string> wordsOf(const std::string& text) {
   return words;
 }
 
+/// Where the bracket that a word opens with is closed again: after it; npos when it never is, or
+/// holds other things than numbers.
+std::size_t endOfNumbers(std::string_view text, std::size_t from) {
+  if (text[from] != '(' && text[from] != '[') return text.npos;
+  constexpr std::string_view kInNumbers = "0123456789.,+-eNa \u2212\u221e";  // in bytes
+  const std::size_t end = text.find_first_not_of(kInNumbers, from + 1);
+  const bool closed = end != text.npos && (text[end] == ')' || text[end] == ']');
+  return closed ? end + 1 : text.npos;
+}
+
 }  // namespace
 
 std::vector<std::string> wrapped(const std::string& text, double size, double width,
@@ -49,6 +59,20 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
   }
   if (!line.empty()) lines.push_back(line);
   return lines;
+}
+
+std::vector<std::string_view> unbrokenParts(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    std::size_t blank = at;
+    while (blank < text.size() && text[blank] != ' ') {
+      const std::size_t end = endOfNumbers(text, blank);
+      blank = end == text.npos ? blank + 1 : end;
+    }
+    parts.push_back(text.substr(at, blank - at));
+    at = blank + 1;
+  }
+  return parts;
 }
 
 std::string cutToFit(const std::string& text, const std::function<bool(const std::string&)>& fits) {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sepax {
@@ -12,6 +13,10 @@ namespace sepax {
 /// its own. No line breaks inside an equation.
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
+
+/// The parts of a text that a line must not break, in order; a blank stands between two of them.
+/// These are its words, and numbers in brackets that stay together: "[−1.00, 0.00]".
+[[nodiscard]] std::vector<std::string_view> unbrokenParts(std::string_view text);
 
 /// The text, or the longest beginning that fits with an ellipsis behind it; the ellipsis alone
 /// where none does. What is longer must not fit better, so that halving finds it: a name may be

@@ -41,9 +41,9 @@ void codeBox(const Ui& ui, std::string_view title, std::string_view line, Role r
   list.ChannelsSplit(2);
   list.ChannelsSetCurrent(1);
   ImGui::SetCursorScreenPos({at.x + ui.px(10), at.y + ui.px(6)});
-  ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wrap);
-  write(ui.fonts.mono, ui.color(Role::text), line);
-  ImGui::PopTextWrapPos();
+  ImGui::BeginGroup();  // its lines stand below each other
+  wrappedText(ui.fonts.mono, ui.color(Role::text), line, wrap);
+  ImGui::EndGroup();
   const float bottom = ImGui::GetItemRectMax().y + ui.px(6);
   list.ChannelsSetCurrent(0);
   list.AddRectFilled(at, {at.x + width, bottom}, ui.color(role, 0.22), ui.px(5));
@@ -148,15 +148,15 @@ void pageNames(const PanelContext& context, const PublishedMethod& method) {
   if (names.empty()) return;
   heading(ui, "Names on the page", "and what they are here");
   if (!ImGui::BeginTable("names", 2)) return;
-  ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthFixed, ui.px(130));
+  float widest = ui.px(130);
+  for (const PageName& row : names) widest = std::max(widest, widthOf(ui.fonts.small, row.name));
+  ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthFixed, widest);
   ImGui::TableSetupColumn("here", ImGuiTableColumnFlags_WidthStretch);
   for (const PageName& row : names) {
     ImGui::TableNextColumn();
     write(ui.fonts.small, ui.color(Role::other), row.name);
     ImGui::TableNextColumn();
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
-    write(ui.fonts.small, ui.color(Role::text), row.here);
-    ImGui::PopTextWrapPos();
+    wrappedText(ui.fonts.small, ui.color(Role::text), row.here, ImGui::GetContentRegionAvail().x);
     ui.mark("name/" + row.name);
   }
   ImGui::EndTable();

@@ -75,10 +75,9 @@ float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, 
     widest = std::max(widest, widthOf(font, line));
     if (!line.empty()) write(font, color, line);
   };
-  // Only blanks part words: Dear ImGui's own wrapping would also break "0.526".
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t blank = std::min(text.find(' ', at), text.size());
-    const std::string word(text.substr(at, blank - at));
+  // Dear ImGui's own wrapping would also break "0.526".
+  for (const std::string_view part : unbrokenParts(text)) {
+    const std::string word(part);
     const std::string longer = line.empty() ? word : line + " " + word;
     if (!line.empty() && widthOf(font, longer) > width) {
       end();
@@ -86,7 +85,6 @@ float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, 
     } else {
       line = longer;
     }
-    at = blank + 1;
   }
   end();
   return widest;

@@ -16,6 +16,7 @@ struct PublishedLanding {
   Vec2 displacement;                       ///< of A, relative to B
   Relation relation = Relation::disjoint;  ///< of the moved A with B
   double depth = 0;                        ///< of the overlap that is left; 0 without one
+  Vec2 push;                               ///< a shortest one out of it; zero without one
   bool clear = true;  ///< no overlap is left but what rounding makes of a touch
 };
 
@@ -97,10 +98,14 @@ struct MoveComparison {
   std::optional<PublishedLanding> unpushed;  ///< A moved by the relative velocity alone
   /// The usage: A moved by relative velocity and push, B by its own velocity.
   std::optional<PublishedLanding> applied;
+  bool passesThrough = false;  ///< apart or touching at first, A enters B and is out by t = 1
   Vec2 exactMove;              ///< of A: its own velocity, but that it slides along B
-  bool moveDiffers = false;    ///< from velocity and push, by more than their rounding
-  double neededPush = 0;       ///< length of the shortest push after the velocity alone
-  bool lengthDiffers = false;  ///< of the published push from it
+  /// A shortest push after the velocities alone; the published one where it is such a one.
+  Vec2 neededPush;
+  bool pushDiffers = false;    ///< the published push from it, by more than rounding
+  bool lengthDiffers = false;  ///< their lengths
+  Vec2 ownMove;                ///< of A: its own velocity and that push
+  bool moveDiffers = false;    ///< the published velocity and push from it, by more than rounding
 };
 
 }  // namespace sepax

@@ -43,6 +43,12 @@ struct PublishedPrediction {
   std::vector<PredictionAxis> axes;  ///< same order as in MotionEvidence
   bool dividesByZero = false;        ///< on some axis
   PredictionFault fault = PredictionFault::none;  ///< of polygons apart at t = 0
+  Vec2 normal;                      ///< unit, across that axis from B to A; zero without one
+  bool edgeErrs = false;            ///< of polygons apart at t = 0: the axis is none of the contact
+  std::optional<Vec2> exactNormal;  ///< of the exact contact, at any time; of several edges of
+                                    ///< which the named one is one, that of this
+  bool normalDiffers = false;       ///< from it, by more than rounding
+  int divided = 0;                  ///< axes on which it divides by zero
 };
 
 /// One side of the loop that asks for a separating line.
@@ -51,6 +57,9 @@ struct PublishedSide {
   Vec2 line;   ///< (-y, x) of the side, not normalised
   Interval a;  ///< dot products with it
   Interval b;
+  Vec2 unitLine;  ///< the same line normalised, and the dot products with it
+  Interval unitA;
+  Interval unitB;
   bool apart = false;  ///< minA > maxB or maxA < minB
   double overlap = 0;  ///< the smaller way out in dot products, whose unit is the line's length
   bool kept = false;   ///< the smallest overlap so far
@@ -62,6 +71,13 @@ enum class SidesFault {
   none,
   verdict,        ///< the other answer to whether they meet
   gapAsDistance,  ///< nearest are two corners, not a corner and a side
+};
+
+/// What is nearest where two polygons are apart.
+enum class NearestFeatures {
+  cornerAndSide,
+  parallelSides,  ///< along a piece of both
+  twoCorners,     ///< farther apart than the gap on any side
 };
 
 /// The gap that the page takes for the distance: from a corner of the other polygon across to the
@@ -128,12 +144,13 @@ struct PublishedSides {
   bool unnormalisedErrs = false;         ///< that axis is not one of the smallest depth
   bool unnormalisedPushDiffers = false;  ///< from the exact push, by more than rounding
 
-  // Of convex polygons that are apart.
+  // Of convex polygons that are apart, unless circles ended the test.
   std::optional<double> largestGap;
   double distance = 0;
   Vec2 nearestA;  ///< one nearest point of each
   Vec2 nearestB;
   std::optional<PublishedGap> gap;  ///< the largest
+  NearestFeatures features = NearestFeatures::cornerAndSide;
   bool gapErrs = false;  ///< nearest are two corners: the distance is larger than every gap
 
   /// Skipping by the bodies' origins in place of points inside: whether they intersect then.
@@ -144,6 +161,7 @@ struct PublishedSides {
   /// The circles about both polygons meet; absent where they are not asked. Where they do not, no
   /// side is looked at.
   std::optional<bool> circlesMeet;
+  bool normalised = true;  ///< the reading: with unit lines, or with the sides' own lengths
 };
 
 /// edgeIntersection(a, b, c, d) as printed.

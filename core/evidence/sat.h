@@ -74,6 +74,7 @@ struct SatWork {
   Vec2 centerB;
   double radiusA = 0;  ///< of the circles that hold the polygons
   double radiusB = 0;
+  double centerDistance = 0;
   SatSavings savings;  ///< those that were switched on
 };
 

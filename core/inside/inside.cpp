@@ -60,22 +60,30 @@ bool cross(const CallersEdge& a, const CallersEdge& b) {
          orientation(b.start, b.end, a.start) * orientation(b.start, b.end, a.end) < 0;
 }
 
-/// A vertex belongs to two edges and is met through both: it is listed once.
+/// A vertex belongs to two edges and is met through both: it is listed once. Edges of two simple
+/// polygons that pass through each other do so in a point of their own, and where rounding takes
+/// two such points to one place, both are listed. Edges of several parts may share theirs.
 class Meetings {
  public:
-  explicit Meetings(std::vector<EdgeMeeting>& list) : list_(list) {}
+  Meetings(std::vector<EdgeMeeting>& list, bool parts) : list_(list), parts_(parts) {}
 
   void add(const EdgeMeeting& meeting) {
+    if (meeting.crosses && !parts_) {
+      list_.push_back(meeting);
+      return;
+    }
     if (known_.emplace(meeting.point.x, meeting.point.y).second) list_.push_back(meeting);
   }
 
  private:
   std::vector<EdgeMeeting>& list_;
+  bool parts_ = false;  ///< one of the bodies has several
   std::set<std::pair<double, double>> known_;
 };
 
-void addEdges(InsideEvidence& evidence, std::span<const Polygon> a, const RayTarget& b) {
-  Meetings meetings(evidence.meetings);
+void addEdges(InsideEvidence& evidence, std::span<const Polygon> a, const RayTarget& b,
+              bool parts) {
+  Meetings meetings(evidence.meetings, parts);
   const auto meet = [&](const CallersEdge& edgeA, const CallersEdge& edgeB) {
     const SegmentIntersection common =
         segmentIntersection(edgeA.start, edgeA.end, edgeB.start, edgeB.end);
@@ -103,7 +111,7 @@ void markPieces(InsideEvidence& evidence) {
   for (const EdgeOverlap& piece : evidence.overlaps)
     for (const Vec2 end : {piece.from, piece.to}) ends.emplace(end.x, end.y);
   for (EdgeMeeting& meeting : evidence.meetings)
-    meeting.onPiece = ends.contains({meeting.point.x, meeting.point.y});
+    meeting.onPiece = !meeting.crosses && ends.contains({meeting.point.x, meeting.point.y});
 }
 
 InsidePhase firstProof(const InsideEvidence& evidence) {
@@ -128,7 +136,8 @@ InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles midd
     if (middles == Middles::with) evidence.middles = middlesIn(a.outlines, targetB);
   }
   if (!isThin(a.outlines.front())) evidence.bInA = verticesIn(b.vertices, RayTarget(a.outlines));
-  addEdges(evidence, a.outlines, targetB);
+  const bool parts = a.outlines.size() > 1 || b.outlines.size() > 1;
+  addEdges(evidence, a.outlines, targetB, parts);
   markPieces(evidence);
   evidence.intersects =
       anyMeets(evidence.aInB) || anyMeets(evidence.bInA) || !evidence.meetings.empty();

@@ -68,6 +68,7 @@ SatWork workBefore(const Polygon& a, const Polygon& b) {
   work.intersects = true;
   work.centerA = referencePoint(a);
   work.centerB = referencePoint(b);
+  work.centerDistance = distance(work.centerA, work.centerB);
   work.radiusA = safeRadius(work.centerA, a);
   work.radiusB = safeRadius(work.centerB, b);
   return work;

@@ -22,6 +22,7 @@ constexpr std::array kPitfalls{
     Pitfall{"past-the-obstacle", Kind::movingBodies, true, rules::pastTheObstacle},
     Pitfall{"containment-mtv", Kind::restingBodies, true, rules::containmentMtv},
     Pitfall{"centre-direction", Kind::restingBodies, true, rules::centreDirection},
+    Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
     Pitfall{"smallest-time", Kind::movingBodies, true, rules::smallestTime},
     Pitfall{"vertices-only", Kind::restingBodies, true, rules::verticesOnly},
     Pitfall{"parallel-edges", Kind::restingBodies, false, rules::parallelEdges},
@@ -56,7 +57,6 @@ constexpr std::array kPitfalls{
     Pitfall{"pushed-though-free", Kind::movingBodies, true, rules::pushedThoughFree},
     Pitfall{"swept-push", Kind::movingBodies, true, rules::sweptPush},
     Pitfall{"relative-velocity", Kind::movingBodies, true, rules::relativeVelocity},
-    Pitfall{"zero-closing-speed", Kind::movingBodies, false, rules::zeroClosingSpeed},
     Pitfall{"jumped-over", Kind::movingBodies, true, rules::jumpedOver},
     Pitfall{"concave-sides", Kind::concaveBodies, true, rules::concave},
 };

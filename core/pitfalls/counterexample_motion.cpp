@@ -129,7 +129,8 @@ Difference pushedThoughFree(const PitfallScene& scene) {
   const MoveAnswer answer = moveAnswer(*pair);
   if (answer.comparison.fault != MoveFault::pushedThoughFree) return {};
   return "published: push " + text(answer.published.mtv) +
-         "; exact: the step alone leaves no overlap";
+         "; exact: at the end of the step no overlap is left without it" +
+         (answer.comparison.passesThrough ? ", though A has gone through B" : "");
 }
 
 Difference sweptPush(const PitfallScene& scene) {
@@ -151,8 +152,10 @@ Difference relativeVelocity(const PitfallScene& scene) {
   if (!pair || pair->vb == Vec2{} || pair->va == pair->vb) return {};
   const MoveAnswer answer = moveAnswer(*pair);
   if (!answer.comparison.relativeAsOwn) return {};
-  return "published: A is moved by " + text(answer.published.velocity + answer.published.mtv) +
-         ", its velocity relative to B; exact: by " + text(answer.comparison.exactMove);
+  const bool pushed = answer.published.mtv != Vec2{};
+  return "published: A is moved by " + text(answer.published.velocity) +
+         ", its velocity relative to B" + (pushed ? ", and by the push" : "") +
+         "; exact: its own velocity is " + text(pair->va);
 }
 
 Difference smallestTime(const PitfallScene& scene) {

@@ -2,6 +2,8 @@
 
 #include "core/evidence/concave.h"
 #include "core/evidence/sat.h"
+#include "core/exact/axis_line.h"
+#include "core/exact/predicates.h"
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/distance.h"
@@ -33,6 +35,10 @@ PublishedSide tested(const SidesPair& pair, AxisName name, Vec2 side) {
   result.unit = std::abs(length(side) - 1) <= kPublishedRounding;
   result.a = shadow(result.line, pair.a);
   result.b = shadow(result.line, pair.b);
+  const double scale = length(result.line);
+  result.unitLine = result.line / scale;
+  result.unitA = {result.a.low / scale, result.a.high / scale};
+  result.unitB = {result.b.low / scale, result.b.high / scale};
   result.apart = result.a.low > result.b.high || result.a.high < result.b.low;
   result.overlap = std::min(result.a.high - result.b.low, result.b.high - result.a.low);
   return result;
@@ -107,6 +113,40 @@ PublishedGap gapOf(const SidesPair& pair, const SatAxis& axis, const PublishedSi
   return {axis.name, corner, corner + axis.depth * away};
 }
 
+/// The piece of a polygon, or its corner, that lies lowest along a line.
+struct Lowest {
+  Vec2 from;
+  Vec2 to;
+};
+
+Lowest lowestOf(std::span<const Vec2> polygon, const AxisLine& line) {
+  const auto lower = [&](Vec2 u, Vec2 v) { return compareHeights(line, u, v) < 0; };
+  const Vec2 lowest = *std::ranges::min_element(polygon, lower);
+  Lowest piece{lowest, lowest};
+  for (const Vec2 point : polygon) {
+    if (compareHeights(line, point, lowest) != 0) continue;
+    if (dotSign(line.p, line.q, piece.from, point) < 0) piece.from = point;
+    if (dotSign(line.p, line.q, piece.to, point) > 0) piece.to = point;
+  }
+  return piece;
+}
+
+/// Across the gap on the axis of a side both polygons end in sides that are parallel to it, and
+/// pieces of these lie opposite to each other.
+bool areOpposite(const SidesPair& pair, AxisName name) {
+  const std::span<const Vec2> own = name.owner == Owner::a ? pair.a : pair.b;
+  const auto index = static_cast<std::size_t>(name.edge);
+  const Vec2 p = own[index];
+  const Vec2 q = own[(index + 1) % own.size()];
+  const AxisLine up{p, q};
+  const bool first = compareHeights(up, pair.a[0], pair.b[0]) > 0;  // A is the upper one
+  const Lowest upper = lowestOf(first ? pair.a : pair.b, up);
+  const Lowest below = lowestOf(first ? pair.b : pair.a, {q, p});
+  const Lowest lower{below.to, below.from};  // its line runs the other way
+  return dotSign(p, q, upper.from, upper.to) > 0 && dotSign(p, q, lower.from, lower.to) > 0 &&
+         dotSign(p, q, upper.from, lower.to) > 0 && dotSign(p, q, lower.from, upper.to) > 0;
+}
+
 void addDistance(PublishedSides& result, const SidesPair& pair, const SatEvidence& sat) {
   result.largestGap = -sat.depth;
   const Distance nearest = distanceOf(pair.polygonA, pair.polygonB);
@@ -115,6 +155,11 @@ void addDistance(PublishedSides& result, const SidesPair& pair, const SatEvidenc
   result.nearestB = nearest.onB;
   result.gap = gapOf(pair, sat.axes[static_cast<std::size_t>(sat.chosen)], result);
   result.gapErrs = nearest.distance > *result.largestGap * (1 + kPublishedRounding);
+  if (result.gapErrs) {
+    result.features = NearestFeatures::twoCorners;
+  } else if (areOpposite(pair, result.gap->side)) {
+    result.features = NearestFeatures::parallelSides;
+  }
 }
 
 void askCircles(PublishedSides& result, const SidesPair& pair) {
@@ -129,6 +174,7 @@ void askCircles(PublishedSides& result, const SidesPair& pair) {
 
 PublishedSides separatingSides(const SidesPair& pair) {
   PublishedSides result;
+  result.normalised = !pair.unnormalised;
   std::vector<PublishedSide> sides = allSides(pair);
   keepSmallest(sides);
   result.total = static_cast<int>(sides.size());
@@ -142,7 +188,8 @@ PublishedSides separatingSides(const SidesPair& pair) {
     const SatEvidence sat = satTest(pair.polygonA, pair.polygonB);
     result.exact = sat.relation;
     if (sat.relation == Relation::overlapping) addDepths(result, pair, sat);
-    if (sat.relation == Relation::disjoint) addDistance(result, pair, sat);
+    const bool looked = result.circlesMeet.value_or(true);
+    if (sat.relation == Relation::disjoint && looked) addDistance(result, pair, sat);
   } else if (pair.polygonA.convex && pair.polygonB.convex) {
     result.exact = satTest(pair.polygonA, pair.polygonB).relation;
   } else {

@@ -19,6 +19,7 @@ struct SidesPair {
   Vec2 originA;
   Vec2 originB;
   bool circlesFirst = false;  ///< of convex polygons: circles that do not meet end the test
+  bool unnormalised = false;  ///< the reading in which lines keep the lengths of their sides
 };
 
 /// Disjoint iff minA > maxB or maxA < minB on some side, on doubles, without normalising.

@@ -56,15 +56,19 @@ double roundingOf(const PublishedPair& pair) {
 /// A push of this length is more than what the rounding of the projections makes of none.
 bool isPush(const PublishedPair& pair, Vec2 mtv) { return length(mtv) > roundingOf(pair); }
 
-/// Published move and push beside the exact ones.
-void compareLengths(MoveComparison& comparison, const PublishedPair& pair,
-                    const PublishedSat& result) {
+/// Published push and move beside those that the end of the step asks for.
+void comparePushes(MoveComparison& comparison, const PublishedPair& pair,
+                   const PublishedSat& result) {
   const double rounding = roundingOf(pair);
-  const Vec2 move = result.velocity + result.mtv;
-  comparison.moveDiffers = length(move - comparison.exactMove) > rounding;
   const bool needs = comparison.unpushed && !comparison.unpushed->clear;
-  comparison.neededPush = needs ? comparison.unpushed->depth : 0;
-  comparison.lengthDiffers = std::abs(length(result.mtv) - comparison.neededPush) > rounding;
+  const double depth = needs ? comparison.unpushed->depth : 0;
+  comparison.lengthDiffers = std::abs(length(result.mtv) - depth) > rounding;
+  const bool shortest = !comparison.lengthDiffers && result.landing && result.landing->clear;
+  if (shortest) comparison.neededPush = result.mtv;
+  if (!shortest && needs) comparison.neededPush = comparison.unpushed->push;
+  comparison.pushDiffers = length(result.mtv - comparison.neededPush) > rounding;
+  comparison.ownMove = pair.velocityA + comparison.neededPush;
+  comparison.moveDiffers = length(result.velocity + result.mtv - comparison.ownMove) > rounding;
 }
 
 MoveFault faultOf(const PublishedPair& pair, const PublishedSat& result,
@@ -100,14 +104,19 @@ std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<con
     const SatEvidence sat = satTest(*landed, *other);
     landing.relation = sat.relation;
     landing.depth = sat.depth;
+    landing.push = sat.mtv;
   } else if (isThin(*landed) || isThin(*other)) {
     return {};
   } else {
     const ConcaveEvidence concave = concaveTest(*landed, *other);
     landing.relation = concave.relation;
     landing.depth = concave.depth;
+    landing.push = concave.mtv;
   }
-  if (landing.relation != Relation::overlapping) landing.depth = 0;
+  if (landing.relation != Relation::overlapping) {
+    landing.depth = 0;
+    landing.push = {};
+  }
   landing.clear = landing.depth <= kPublishedRounding * length(displacement);
   return landing;
 }
@@ -152,6 +161,8 @@ MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result
   comparison.relativeAsOwn = pair.velocityB != Vec2{};
   comparison.zeroPushOnTouch =
       exact.initial == Relation::touching && result.willIntersect && !isPush(pair, result.mtv);
+  comparison.passesThrough =
+      exact.initial != Relation::overlapping && exact.overlapTime && exact.exit && *exact.exit <= 1;
   comparison.unpushed = landingOf(pair.a, pair.b, result.velocity);
   comparison.applied =
       landingOf(pair.a, shifted(pair.b, pair.velocityB), result.velocity + result.mtv);
@@ -163,7 +174,7 @@ MoveComparison compareMove(const PublishedPair& pair, const PublishedSat& result
       leaves ? pair.velocityA
              : slideAmong(pair.polygonA, obstacle, pair.velocityA - pair.velocityB).displacement +
                    pair.velocityB;
-  compareLengths(comparison, pair, result);
+  comparePushes(comparison, pair, result);
   comparison.fault = faultOf(pair, result, comparison, exact);
   return comparison;
 }

@@ -34,7 +34,7 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
   checkRefused(
       runProgram({"find-counterexample", "gjk"}),
       "find-counterexample: 'gjk' is no pitfall; name one of: extended-intervals, "
-      "past-the-obstacle, containment-mtv, centre-direction, smallest-time, "
+      "past-the-obstacle, containment-mtv, centre-direction, zero-closing-speed, smallest-time, "
       "vertices-only, parallel-edges, one-counter, time-range, lens-on-segment, "
       "unsigned-distance, contact-at-start, resting-meeting-point, no-closing-speed, "
       "division-by-zero, strict-distance, near-parallel, resting-end, parallel-paths, "
@@ -42,7 +42,7 @@ TEST_CASE("find-counterexample prints a scene that shows its pitfall") {
       "swapped-tie, diagonal-leak, zero-length-ray, pixel-rounding, rounded-end, "
       "other-pixels, zero-direction, "
       "small-bitmap, integer-cast, pushed-though-free, swept-push, relative-velocity, "
-      "zero-closing-speed, jumped-over, concave-sides, lost-touch, thin-bodies, zero-axis, "
+      "jumped-over, concave-sides, lost-touch, thin-bodies, zero-axis, "
       "single-precision, centre-outside, skipped-push, unnormalised-push, "
       "gap-as-distance, zero-push, far-meeting-point, one-way, half-open, "
       "strict-radius, "

@@ -75,7 +75,7 @@ Distance distanceOf(std::span<const Polygon> a, std::span<const Polygon> b) {
 
 void analyzeConcave(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   addPublishedAtRest(evidence);
-  addPublishedSides(evidence, false);
+  addPublishedSides(evidence, {});
   std::string& reason = evidence.skipped["concave"];
   reason = outlinesProblem(evidence);
   if (!reason.empty()) return;

@@ -69,7 +69,7 @@ void addPublishedAtRest(Evidence& evidence) {
   evidence.publishedSingle = atRest(a, b, CollisionReading::single);
 }
 
-void addPublishedSides(Evidence& evidence, bool circlesFirst) {
+void addPublishedSides(Evidence& evidence, const SatSavings& savings) {
   if (evidence.publishedSides) return;
   std::string& reason = evidence.skipped["published.sides"];
   reason = simpleOrThinPairOf(evidence).reason;
@@ -81,7 +81,7 @@ void addPublishedSides(Evidence& evidence, bool circlesFirst) {
   evidence.skipped.erase("published.sides");
   const published::SidesPair pair{
       a.vertices, b.vertices, outlinesOf(a).front(), outlinesOf(b).front(),
-      a.position, b.position, circlesFirst};
+      a.position, b.position, savings.circlePretest, savings.unnormalised};
   evidence.publishedSides = published::separatingSides(pair);
   if (a.thin || b.thin) return;
   if (a.convex && b.convex) evidence.publishedSkipping = published::skippingSides(pair);

@@ -24,6 +24,8 @@ const PublishedAxis& decidingAxis(const PublishedSat& found) {
 
 }  // namespace
 
+std::string flagWords(bool flag) { return flag ? "true" : "false"; }
+
 std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSat& found) {
   if (found.axes.empty()) return {};
   const std::string& a = bodyName(evidence, evidence.a);
@@ -54,6 +56,15 @@ std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSa
                                        : std::string("no push")});
   names.push_back(
       {"Polygon.Offset", fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))});
+  const std::string push = found.willIntersect ? numbers(found.mtv) : std::string("not set");
+  names.push_back({"PolygonCollisionResult",
+                   fmt::format("the two flags {} and {}, and the push", flagWords(found.intersect),
+                               flagWords(found.willIntersect))});
+  names.push_back(
+      {"Intersect", fmt::format("{}: whether they meet now", flagWords(found.intersect))});
+  names.push_back({"WillIntersect", fmt::format("{}: whether they meet now or in this step",
+                                                flagWords(found.willIntersect))});
+  names.push_back({"MinimumTranslationVector", "of " + a + ": " + push});
   return names;
 }
 

@@ -12,4 +12,7 @@ namespace sepax {
 [[nodiscard]] std::vector<PageName> collisionNames(const Evidence& evidence,
                                                    const PublishedSat& found);
 
+/// "true" or "false", as the page writes its flags.
+[[nodiscard]] std::string flagWords(bool flag);
+
 }  // namespace sepax

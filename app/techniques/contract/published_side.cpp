@@ -12,22 +12,24 @@ const PublishedSide& sideAt(const PublishedSides& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
-void tellSide(const Evidence& evidence, const PublishedSide& side, bool projected,
+SideNumbers numbersOf(const PublishedSide& side, bool normalised) {
+  if (normalised) return {side.unitLine, side.unitA, side.unitB};
+  return {side.line, side.a, side.b};
+}
+
+void tellSide(const Evidence& evidence, AxisName side, const SideNumbers& values, bool projected,
               std::vector<CodeLine>& lines) {
-  lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
-  if (projected) lines[2].value = intervalWords(side.a) + " " + intervalWords(side.b);
-  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side.name;
+  lines[1].value = fmt::format("{} {}", nameOf(evidence, side), numbers(values.line));
+  if (projected) lines[2].value = intervalWords(values.a) + " " + intervalWords(values.b);
+  for (std::size_t i = 1; i < 5; ++i) lines[i].axis = side;
 }
 
 void paintSideRuler(const Evidence& evidence, const ViewState& view, const PublishedSide& side,
                     const SideRuler& known, Figure& figure) {
-  const double scale = length(side.line);
-  const Interval a{side.a.low / scale, side.a.high / scale};
-  const Interval b{side.b.low / scale, side.b.high / scale};
-  PublishedRuler ruler{nameOf(evidence, side.name), side.line / scale, {}, {}, {}, known.words};
-  if (known.projected) ruler.a = a;
-  if (known.projected) ruler.b = b;
-  ruler.whole = hullOf(a, b);
+  PublishedRuler ruler{nameOf(evidence, side.name), side.unitLine, {}, {}, {}, known.words};
+  if (known.projected) ruler.a = side.unitA;
+  if (known.projected) ruler.b = side.unitB;
+  ruler.whole = hullOf(side.unitA, side.unitB);
   ruler.exact = exactAxis(evidence, side.name);
   addPublishedRuler(figure, view.camera, ruler,
                     {evidence.bodies[static_cast<std::size_t>(evidence.a)],

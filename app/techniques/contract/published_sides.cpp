@@ -9,6 +9,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string>
+
 namespace sepax {
 
 namespace {
@@ -83,28 +86,46 @@ Verdict stepVerdict(const Evidence& evidence, const SidesProgress& progress) {
   const PublishedSides& found = *evidence.publishedSides;
   if (progress.phase == Phase::result) return resultVerdict(evidence);
   if (progress.phase == Phase::circles) {
+    const std::string distance =
+        evidence.satWork ? fmt::format("({}) ", circleWords(*evidence.satWork, *found.circlesMeet))
+                         : "";
     return {"As published · circles first", kPublishedRole,
-            *found.circlesMeet
-                ? "Published: the circles about them meet, so the sides are looked at."
-                : "Published: the circles about them do not meet, so the test stops here."};
+            "Published: the circles about them " + distance +
+                (*found.circlesMeet ? "meet, so the sides are looked at."
+                                    : "do not meet, so the test stops here.")};
   }
   const PublishedSide& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
   Verdict verdict{
       fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
       kPublishedRole, ""};
+  const SideNumbers values = numbersOf(side, found.normalised);
   if (progress.phase == Phase::line) {
     verdict.sentence =
-        fmt::format("Published: the line across side {} is (−y, x) of it, {}, not normalised.",
-                    name, numbers(side.line));
+        fmt::format("Published: the line across side {} is (−y, x) of it, {}, {}.", name,
+                    numbers(values.line), found.normalised ? "normalised" : "not normalised");
   } else if (progress.phase == Phase::project) {
     verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
-                                   intervalWords(side.a), intervalWords(side.b));
+                                   intervalWords(values.a), intervalWords(values.b));
   } else {
     verdict.sentence = fmt::format("Published: {}{}.", apartWords(side),
                                    side.apart ? ", so the test stops here" : ": the next side");
   }
   return verdict;
+}
+
+/// Words for the length from a to b, beyond both polygons, which may be nearer than they are long.
+void labelBeside(const Evidence& evidence, const Camera& camera, Vec2 a, Vec2 b,
+                 const std::string& words, Figure& figure) {
+  Vec2 aside = turnedLeft(normalized(b - a));
+  if (aside.y > 0) aside = -aside;
+  const Vec2 middle = (a + b) / 2;
+  double reach = 0;
+  for (const int body : {evidence.a, evidence.b})
+    for (const Vec2 vertex : evidence.bodies[static_cast<std::size_t>(body)].vertices)
+      reach = std::max(reach, dot(camera.toScreen(vertex) - middle, aside));
+  const PartScope part(figure, Part::publishedPoint);
+  addLabel(figure, middle + reach * aside, aside, words, kPublishedRole, 8);
 }
 
 /// Where the polygons are nearest, and where two corners are, the gap that is less than that.
@@ -116,8 +137,10 @@ void paintNearest(const Evidence& evidence, const Camera& camera, Figure& figure
   if (found.fault != SidesFault::gapAsDistance) {
     addPublishedLine(figure, {a, b});
     addPublishedPoint(figure, a, "");
-    addPublishedPoint(figure, b,
-                      fmt::format("distance {} · a side takes part", number(found.distance)));
+    addPublishedPoint(figure, b, "");
+    const std::string words =
+        fmt::format("distance {} · {}", number(found.distance), featureWords(found.features));
+    labelBeside(evidence, camera, a, b, words, figure);
     return;
   }
   const PublishedGap& gap = *found.gap;
@@ -156,18 +179,21 @@ void fillLines(const Evidence& evidence, const SidesProgress& progress,
                std::vector<CodeLine>& lines) {
   const PublishedSides& found = *evidence.publishedSides;
   const PublishedSide& side = sideAt(found, progress.side);
-  tellSide(evidence, side, progress.phase >= Phase::project, lines);
+  tellSide(evidence, side.name, numbersOf(side, found.normalised), progress.phase >= Phase::project,
+           lines);
   if (progress.phase >= Phase::compare) lines[3].value = apartWords(side);
   if (progress.phase == Phase::result && !found.intersects)
     lines[4].value = nameOf(evidence, side.name);
 }
 
 /// The line about the circles stands before the loop.
-void addCircleLine(const PublishedSides& found, const SidesProgress& progress, bool stepped,
+void addCircleLine(const Evidence& evidence, const SidesProgress& progress, bool stepped,
                    std::vector<CodeLine>& lines) {
+  const PublishedSides& found = *evidence.publishedSides;
   const bool ended = endedByCircles(found);
   CodeLine line{
       "circles apart: return apart", *found.circlesMeet ? "they meet" : "apart", false, {}};
+  if (evidence.satWork) line.value = circleWords(*evidence.satWork, *found.circlesMeet);
   line.current = stepped && (progress.phase == Phase::circles || ended);
   lines.insert(lines.begin(), std::move(line));
 }
@@ -202,13 +228,14 @@ std::vector<CodeLine> sidesSteps(const Evidence& evidence, const ViewState& view
   };
   if (!knowsSides(evidence)) return lines;
   const PublishedSides& found = *evidence.publishedSides;
+  if (found.normalised) lines[1].text = "  line = (−y, x), Normalize";
   const SidesProgress progress = progressAt(found, view.step);
   if (progress.side >= 0) {
     fillLines(evidence, progress, lines);
     const std::size_t current[] = {0, 1, 2, 3, found.intersects ? 5u : 4u};
     lines[current[static_cast<std::size_t>(progress.phase)]].current = view.step >= 0;
   }
-  if (found.circlesMeet) addCircleLine(found, progress, view.step >= 0, lines);
+  if (found.circlesMeet) addCircleLine(evidence, progress, view.step >= 0, lines);
   return lines;
 }
 
@@ -228,24 +255,6 @@ void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure)
       found.fault == SidesFault::none ? found.intersects : found.fault == SidesFault::gapAsDistance;
   if (answered && told) return;
   paintSide(evidence, view, progress, figure);
-}
-
-std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
-  const PublishedSides& found = *evidence.publishedSides;
-  std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersects),
-                                              meetingWords(found.exact != Relation::disjoint)),
-                                exactFact("how they stand", std::string(nameOf(found.exact)))};
-  if (found.circlesMeet)
-    rows.push_back(publishedFact("circles", *found.circlesMeet ? "meet" : "apart"));
-  rows.push_back(
-      publishedFact("sides looked at", fmt::format("{} of {}", found.sides.size(), found.total)));
-  if (!found.largestGap) return rows;
-  rows.push_back(
-      comparedNumber("largest gap as distance", *found.largestGap, found.distance, found.gapErrs));
-  const std::string nearest = "a side takes part";
-  rows.push_back(
-      comparedWords("nearest features", nearest, found.gapErrs ? "two corners" : nearest));
-  return rows;
 }
 
 }  // namespace sepax

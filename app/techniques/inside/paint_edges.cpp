@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 
 #include <fmt/format.h>
 
@@ -70,8 +71,10 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
     addDiamond(figure, at);
     if (inside.meetings.size() > kManyMeetings && !now) continue;
     addLabel(figure, at, {-1, 1},
-             fmt::format("t {}  u {}", number(meeting.t, 2), number(meeting.u, 2)), Role::overlap,
-             now ? 8 : -1);
+             fmt::format("{}×{}  t {}  u {}", nameOf(evidence, {Owner::a, meeting.edgeA}),
+                         nameOf(evidence, {Owner::b, meeting.edgeB}), number(meeting.t, 2),
+                         number(meeting.u, 2)),
+             Role::overlap, now ? 8 : -1);
     figure.labels.back().text.size = 12;
   }
 }

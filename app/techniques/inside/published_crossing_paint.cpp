@@ -218,7 +218,8 @@ void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, con
     addTriangle(found, view.camera, figure);
     return;
   }
-  if (step.phase == Phase::result) addRadii(found, view.camera, figure);
+  const bool divided = found.fault == CrossingFault::division;  // the circles have no part in it
+  if (step.phase == Phase::result && !divided) addRadii(found, view.camera, figure);
   addOutlines(found, step, view.camera, figure);
   addMistakenSides(found, step, view.camera, figure);
   addCounters(found, step, view, figure);

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 // The order of the steps, the picture, and both answers line by line.
 
 namespace sepax {
@@ -64,6 +66,34 @@ void addPair(const PublishedEdgeLoop& loop, const PublishedSidePair& pair, bool 
            {kPublishedRole, 1}, 2, kPublishedDash);
 }
 
+/// What edgeIntersection returns: "4 points and 6 times (NaN, NaN)".
+std::string returnedText(const PublishedEdgeLoop& loop) {
+  std::string text = counted(loop.points, "point");
+  if (loop.notNumbers == 1) text += " and once (NaN, NaN)";
+  if (loop.notNumbers > 1) text += fmt::format(" and {} times (NaN, NaN)", loop.notNumbers);
+  return text;
+}
+
+std::string pieceText(const EdgeOverlap& piece) {
+  return fmt::format("from {} to {}", numbers(piece.from), numbers(piece.to));
+}
+
+/// What the sides have in common: "2 pieces and 1 point", and of one piece its ends.
+std::string commonText(const InsideEvidence& inside) {
+  if (inside.overlaps.size() != 1) return sharedText(inside, "");
+  const auto points = std::ranges::count(inside.meetings, false, &EdgeMeeting::onPiece);
+  return "1 piece " + pieceText(inside.overlaps.front()) +
+         (points > 0 ? " and " + counted(points, "point") : "");
+}
+
+std::string exactPairText(const InsideEvidence& inside, const PublishedSidePair& pair) {
+  if (!pair.shared) return "do not meet";
+  for (const EdgeOverlap& piece : inside.overlaps)
+    if (piece.edgeA == pair.edgeA && piece.edgeB == pair.edgeB)
+      return "share the piece " + pieceText(piece);
+  return "meet";
+}
+
 }  // namespace
 
 bool knowsEdgeLoop(const Evidence& evidence) { return evidence.publishedEdges.has_value(); }
@@ -113,17 +143,14 @@ std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const InsideEvidence& inside = *evidence.inside;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  const auto overlapText = [](bool overlap) { return overlap ? "overlap" : "no overlap"; };
+  const auto flag = [](bool value) { return value ? "yes" : "no"; };
   std::vector<ComparedRow> rows{
-      comparedWords("verdict", overlapText(loop.intersects),
-                    overlapText(inside.relation == Relation::overlapping)),
+      comparedWords("the interiors meet", flag(loop.intersects),
+                    flag(inside.relation == Relation::overlapping)),
       exactFact("how they stand", std::string(nameOf(inside.relation))),
       publishedFact("vertices strictly inside",
                     std::to_string(vertices.aInB.size() + vertices.bInA.size())),
-      comparedWords("common points", std::to_string(loop.points + loop.notNumbers),
-                    std::to_string(inside.meetings.size()))};
-  if (loop.notNumbers > 0)
-    rows.push_back(comparedWords("of them (NaN, NaN)", std::to_string(loop.notNumbers), "0"));
+      comparedWords("sides have in common", returnedText(loop), commonText(inside))};
   if (loop.firstError < 0) return rows;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.firstError)];
   rows.push_back(comparedWords(
@@ -131,7 +158,7 @@ std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
       pair.outcome == EdgeOutcome::notANumber ? "(NaN, NaN)"
       : pair.result.point                     ? numbers(*pair.result.point)
                                               : "do not meet",
-      pair.shared ? "meet" : "do not meet"));
+      exactPairText(inside, pair)));
   return rows;
 }
 

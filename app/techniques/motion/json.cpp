@@ -70,6 +70,7 @@ Json publishedPredictionJson(const Evidence& evidence) {
   const PublishedPrediction& prediction = *evidence.publishedPrediction;
   Json json = {{"time", orNull(prediction.time)},
                {"axis", prediction.axis ? edgeJson(evidence, *prediction.axis) : Json(nullptr)},
+               {"normal", prediction.axis ? toJson(prediction.normal) : Json(nullptr)},
                {"fault", nameOf(prediction.fault)},
                {"axes", Json::array()}};
   for (const PredictionAxis& axis : prediction.axes)
@@ -87,6 +88,8 @@ Json publishedMoveJson(const Evidence& evidence) {
                {"will_intersect_with_perpendicular", found.willIntersectWithPerpendicular},
                {"move", toJson(found.velocity + found.mtv)},
                {"exact_move", toJson(check.exactMove)},
+               {"needed_push", toJson(check.neededPush)},
+               {"own_move", toJson(check.ownMove)},
                {"landing", landingJson(found.landing)},
                {"unpushed", landingJson(check.unpushed)},
                {"applied", landingJson(check.applied)},

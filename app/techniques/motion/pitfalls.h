@@ -37,9 +37,11 @@ inline constexpr std::array kMotionPitfalls{
                  "The stretched interval keeps the place where A starts, so a polygon "
                  "that leaves an overlap, or has passed through the other one, is "
                  "pushed. At the end of the step there is nothing to push it out of.",
-                 "Measure the push at one time, at the start or at the end of the step.",
+                 "Measure the push at the end of the step; a body that must not go through the "
+                 "other one is stopped at the first contact instead.",
                  kMoveMethod, "push from IntervalDistance(stretched A, B)",
-                 "push from the shadows of A at the end of the step"},
+                 "may A go through B? push out of the overlap at the end; else: move by "
+                 "velocity · time of first contact, then slide"},
     PitfallWords{"swept-push", "The push of the stretched interval is not the shortest",
                  "The distance is measured from the stretched interval and one way only. "
                  "At the end of the step that push leaves an overlap, or is longer than "
@@ -51,9 +53,10 @@ inline constexpr std::array kMotionPitfalls{
                  "The function needs the velocity of A relative to B, and its usage "
                  "moves A by the same vector. Where B moves too, A gets B's motion "
                  "taken off its own.",
-                 "Test with the relative velocity, move each body by its own.", kMoveMethod,
-                 "A.Offset(velocityA − velocityB + push)",
-                 "A.Offset(velocityA), B.Offset(velocityB)"},
+                 "Test with the relative velocity, move each body by its own, and A by the push, "
+                 "too.",
+                 kMoveMethod, "A.Offset(velocityA − velocityB + push)",
+                 "A.Offset(velocityA + push), B.Offset(velocityB)"},
     PitfallWords{kZeroPush, "A touch is a hit with a push of zero",
                  "The comparison is > 0, so polygons that only touch count as intersecting. A body "
                  "that slides along another one is reported in every step, with a push of zero "

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
@@ -6,6 +7,7 @@
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
+#include "app/techniques/motion/published_move.h"
 
 #include <fmt/format.h>
 
@@ -37,29 +39,6 @@ const PublishedAxis& axisAt(const PublishedSat& found, int index) {
 
 const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
-}
-
-std::string yesNo(bool value) { return value ? "true" : "false"; }
-
-/// What comes of velocity and push, in a few words; empty where nothing is wrong.
-std::string faultLabel(const Evidence& evidence) {
-  const std::string& b = bodyName(evidence, evidence.b);
-  switch (evidence.publishedMove->fault) {
-    case MoveFault::neverMeets:
-      return "they never meet";
-    case MoveFault::beyondObstacle:
-      return "beyond " + b;
-    case MoveFault::stillOverlaps:
-      return "still overlaps by " + number(evidence.publishedSat->landing->depth);
-    case MoveFault::pushedThoughFree:
-      return "free without it";
-    case MoveFault::longerThanNeeded:
-      return "longer than needed, " + number(evidence.publishedMove->unpushed->depth);
-    case MoveFault::missed:
-    case MoveFault::none:
-      break;
-  }
-  return "";
 }
 
 /// The end of the sentence: what is wrong with the answer.
@@ -138,8 +117,8 @@ Verdict stepVerdict(const Evidence& evidence, const MoveProgress& progress) {
     case Phase::result:
       break;
   }
-  return told(fmt::format("Intersect is {}, WillIntersect is {}; {}.", yesNo(axis.intersect),
-                          yesNo(axis.willIntersect), keptWords(axis)));
+  return told(fmt::format("Intersect is {}, WillIntersect is {}; {}.", flagWords(axis.intersect),
+                          flagWords(axis.willIntersect), keptWords(axis)));
 }
 
 int keptUpTo(const PublishedSat& found, int axis) {
@@ -161,7 +140,8 @@ void fillLines(const Evidence& evidence, const MoveProgress& progress,
   if (reached(Phase::sweptDistance))
     lines[5].value = distanceWords(axis.swept, axis.b, axis.sweptDistance);
   if (reached(Phase::compare))
-    lines[6].value = yesNo(axis.intersect) + ", " + yesNo(axis.willIntersect);
+    lines[6].value =
+        fmt::format("{}, {}", flagWords(axis.intersect), flagWords(axis.willIntersect));
   const int kept = keptUpTo(found, reached(Phase::compare) ? progress.axis : progress.axis - 1);
   if (kept >= 0) {
     lines[7].value = fmt::format("{}: {}", nameOf(evidence, axisAt(found, kept).name),
@@ -220,20 +200,6 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgre
     addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
   if (progress.phase == Phase::compare && axis.kept)
     addPublishedCentres(figure, view.camera, found);
-}
-
-/// The push, what it needs to be at the end of the step, and what comes of it.
-void addPushRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
-  const PublishedSat& found = *evidence.publishedSat;
-  const MoveComparison& check = *evidence.publishedMove;
-  rows.push_back(
-      publishedFact("push at the end of the step",
-                    numbers(found.mtv) + (check.zeroPushOnTouch ? ", though they touch" : "")));
-  rows.push_back(
-      comparedNumber("its length", length(found.mtv), check.neededPush, check.lengthDiffers));
-  const std::string label = faultLabel(evidence);
-  const std::string good = "no overlap is left";
-  rows.push_back(comparedWords("after it", label.empty() ? good : label, good));
 }
 
 }  // namespace
@@ -302,7 +268,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
-  const std::string label = faultLabel(evidence);
+  const std::string label = moveFaultLabel(evidence);
   const std::string words =
       "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
   const Vec2 from = camera.toScreen(end);
@@ -310,27 +276,6 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const bool still = found.mtv == Vec2{};
   addPublishedMove(figure, from, to, still ? words : "");
   if (!still) addPublishedWords(figure, outline, to - from, words);
-}
-
-std::vector<ComparedRow> moveCompared(const Evidence& evidence) {
-  const PublishedSat& found = *evidence.publishedSat;
-  const MotionEvidence& motion = *evidence.motion;
-  const MoveComparison& check = *evidence.publishedMove;
-  const bool meets = motion.contact != Contact::none;
-  std::vector<ComparedRow> rows{
-      comparedWords("intersect now", yesNo(found.intersect),
-                    yesNo(motion.initial != Relation::disjoint)),
-      comparedWords("will intersect", yesNo(found.willIntersect), yesNo(meets)),
-      comparedWords("… with the axis across v", yesNo(found.willIntersectWithPerpendicular),
-                    yesNo(meets)),
-      exactFact("contact", contactWords(motion.contact, motion.time, motion.initial))};
-  if (found.willIntersect) addPushRows(evidence, rows);
-  rows.push_back(comparedPlace("A is moved by", found.velocity + found.mtv, check.exactMove,
-                               check.moveDiffers));
-  if (check.relativeAsOwn)
-    rows.push_back(comparedWords("of that, velocity", "A’s minus B’s " + numbers(found.velocity),
-                                 "its own " + numbers(bodyA(evidence).velocity)));
-  return rows;
 }
 
 }  // namespace sepax

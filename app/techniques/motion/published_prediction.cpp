@@ -71,9 +71,16 @@ std::string faultWords(const Evidence& evidence) {
   return "";
 }
 
+/// How often the page divides by zero.
+std::string dividedWords(const PublishedPrediction& found) {
+  if (found.divided == 0) return "";
+  if (found.divided == 1) return " One axis divides by zero.";
+  return fmt::format(" {} axes divide by zero.", found.divided);
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
-  const std::string divided = found.dividesByZero ? " One axis divides by zero." : "";
+  const std::string divided = dividedWords(found);
   if (!found.time) {
     return {"As published · no collision ahead", kPublishedRole,
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
@@ -148,16 +155,25 @@ ComparedRow contactRow(const PublishedPrediction& found, const MotionEvidence& m
   return row;
 }
 
-/// The page's axis can be that of a side across from the one that is hit: they share their line.
-void addAxisRows(const Evidence& evidence, AxisName axis, std::vector<ComparedRow>& rows) {
+/// The page names the edge of its axis, which gives the normal of the collision. Of several edges
+/// that are hit at once the page's is as good as any.
+void addEdgeRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const PublishedPrediction& found = *evidence.publishedPrediction;
   const MotionEvidence& motion = *evidence.motion;
-  rows.push_back(publishedFact("axis", nameOf(evidence, axis)));
-  if (motion.initial != Relation::disjoint) return;
-  const bool meets = motion.unlimitedEntry.has_value();
-  rows.push_back(
-      exactFact("edge that is hit",
-                meets ? nameOf(evidence, exactAxis(evidence, motion.latestEntry).name) : "none"));
-  if (motion.normal) rows.push_back(exactFact("its normal", numbers(*motion.normal)));
+  const std::string edge = nameOf(evidence, *found.axis);
+  if (motion.initial != Relation::disjoint) {
+    rows.push_back(publishedFact("edge that is hit", edge));
+    rows.push_back(publishedFact("its normal", numbers(found.normal)));
+    return;
+  }
+  const std::string hit = !found.edgeErrs ? edge
+                          : motion.unlimitedEntry
+                              ? nameOf(evidence, exactAxis(evidence, motion.latestEntry).name)
+                              : "none";
+  rows.push_back(comparedWords("edge that is hit", edge, hit));
+  rows.push_back(found.exactNormal ? comparedPlace("its normal", found.normal, *found.exactNormal,
+                                                   found.normalDiffers)
+                                   : publishedFact("its normal", numbers(found.normal)));
 }
 
 }  // namespace
@@ -244,7 +260,7 @@ std::vector<ComparedRow> predictionCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{contactRow(found, motion)};
   if (motion.initial != Relation::disjoint)
     rows.push_back(exactFact("at t = 0", std::string(nameOf(motion.initial))));
-  if (found.axis) addAxisRows(evidence, *found.axis, rows);
+  if (found.axis) addEdgeRows(evidence, rows);
   rows.push_back(exactFact("until", motion.unlimitedExit    ? "t = " + number(*motion.unlimitedExit)
                                     : motion.unlimitedEntry ? "for ever"
                                                             : "never"));

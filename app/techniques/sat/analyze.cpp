@@ -70,7 +70,7 @@ void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   const SatSavings savings = savingsOf(options.options);
   addPublishedAtRest(evidence);
-  addPublishedSides(evidence, savings.circlePretest);
+  addPublishedSides(evidence, savings);
   addApproximations(options.options[kPixelSize], evidence);
   evidence.pairs = allPairs(evidence);
   if (evidence.pairs.empty())

@@ -39,6 +39,11 @@ std::string_view nameOf(SidesFault fault) {
   return kNames[static_cast<int>(fault)];
 }
 
+std::string_view nameOf(NearestFeatures features) {
+  constexpr std::string_view kNames[] = {"corner and side", "parallel sides", "two corners"};
+  return kNames[static_cast<int>(features)];
+}
+
 std::string_view nameOf(SkippingFault fault) {
   constexpr std::string_view kNames[] = {"none", "verdict", "long push"};
   return kNames[static_cast<int>(fault)];
@@ -162,6 +167,8 @@ Json publishedSidesJson(const Evidence& evidence) {
       {"distance", found.distance},
       {"intersect_by_origins", found.originsIntersect},
       {"fault", nameOf(found.fault)},
+      {"normalised", found.normalised},
+      {"nearest_features", found.largestGap ? Json(nameOf(found.features)) : Json(nullptr)},
       {"unnormalised_mtv", toJson(found.unnormalisedPush)},
       {"exact_mtv", toJson(found.exactPush)},
       {"gap", found.gap ? gapJson(evidence, *found.gap) : Json(nullptr)},
@@ -173,6 +180,9 @@ Json publishedSidesJson(const Evidence& evidence) {
     row["line"] = toJson(side.line);
     row["a"] = toJson(side.a);
     row["b"] = toJson(side.b);
+    row["unit_line"] = toJson(side.unitLine);
+    row["unit_a"] = toJson(side.unitA);
+    row["unit_b"] = toJson(side.unitB);
     row["apart"] = side.apart;
     row["overlap"] = side.overlap;
     json["sides"].push_back(row);

@@ -120,7 +120,7 @@ std::vector<CodeLine> unnormalisedSteps(const Evidence& evidence, const ViewStat
   const PublishedSides& found = *evidence.publishedSides;
   const UnnormalisedProgress progress = progressAt(found, view.step);
   const PublishedSide& side = sideAt(found, progress.side);
-  tellSide(evidence, side, progress.phase >= Phase::project, lines);
+  tellSide(evidence, side.name, numbersOf(side, false), progress.phase >= Phase::project, lines);
   if (progress.phase >= Phase::compare) lines[3].value = number(side.overlap);
   if (progress.kept >= 0)
     lines[4].value = fmt::format("{}: {}", nameOf(evidence, sideAt(found, progress.kept).name),
@@ -151,7 +151,8 @@ void paintUnnormalised(const Evidence& evidence, const ViewState& view, Figure& 
 
 std::vector<ComparedRow> unnormalisedCompared(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
-  std::vector<ComparedRow> rows;
+  std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersects),
+                                              meetingWords(found.exact != Relation::disjoint))};
   for (const PublishedSide& side : found.sides) {
     if (side.name != found.unnormalisedAxis && !side.kept) continue;
     rows.push_back(comparedNumber("overlap on " + nameOf(evidence, side.name), side.overlap,

@@ -79,6 +79,21 @@ std::string takeSentence(const Evidence& evidence, AxisName axis) {
   return fmt::format("Take edge {} and its outward normal as axis.", name);
 }
 
+/// The same as a line of the loop.
+std::string axisLine(AxisSource source) {
+  switch (source) {
+    case AxisSource::normal:
+      break;
+    case AxisSource::along:
+      return "  axis = along the edge";
+    case AxisSource::between:
+      return "  axis = from point to point";
+    case AxisSource::across:
+      return "  axis = square to that";
+  }
+  return "  axis = outward normal";
+}
+
 Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
   const SatEvidence& sat = *evidence.sat;
   const SatAxis& axis = axisAt(sat, progress.axis);
@@ -162,7 +177,7 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
 std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each edge of A and B:", "", false, {}},
-      {"  axis = outward normal", "", false, {}},
+      {axisLine(AxisSource::normal), "", false, {}},
       {"  shadows A, B", "", false, {}},
       {"  shorter way out", "", false, {}},
       {"  if depth < 0: separated", "", false, {}},
@@ -174,6 +189,7 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   const SatAxis& axis = axisAt(sat, shownAxis(sat, view));
   const bool finished = progress.phase == Phase::result;
   const auto reached = [&](Phase phase) { return finished || progress.phase >= phase; };
+  lines[1].text = axisLine(axis.name.source);
   lines[1].value = fmt::format("{} = {}", nameOf(evidence, axis.name), numbers(axis.normal, 3));
   if (reached(Phase::project)) {
     lines[2].value = intervalWords(axis.a.interval) + " " + intervalWords(axis.b.interval);

@@ -3,11 +3,14 @@
 #include "app/figure/numbers.h"
 #include "app/figure/text_layout.h"
 #include "app/figure/utf8.h"
+#include "app/figure/wrap.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -26,6 +29,16 @@ TEST_SUITE("figure") {
     CHECK(number(2.5e9) == "2.5e+09");
     CHECK(number(9999) == "9999.000");
     CHECK(number(-1e-16) == "−1.0e−16");
+  }
+
+  TEST_CASE("no line breaks inside of numbers in brackets") {
+    using Parts = std::vector<std::string_view>;
+    CHECK(unbrokenParts("the axis (−1.000, 0.000)") == Parts{"the", "axis", "(−1.000, 0.000)"});
+    CHECK(unbrokenParts("shadows [−1.00, 0.00] and (NaN, NaN);") ==
+          Parts{"shadows", "[−1.00, 0.00]", "and", "(NaN, NaN);"});
+    CHECK(unbrokenParts("said (of many words)") == Parts{"said", "(of", "many", "words)"});
+    CHECK(unbrokenParts("(1, 2") == Parts{"(1,", "2"});
+    CHECK(unbrokenParts("") == Parts{""});
   }
 
   TEST_CASE("UTF-8 is read as characters") {

@@ -121,8 +121,10 @@ TEST_SUITE("compared") {
       }
       if (const auto& move = evidence.publishedMove) {
         const PublishedSat& found = *evidence.publishedSat;
-        CHECK(move->moveDiffers == apart(found.velocity + found.mtv, move->exactMove));
-        CHECK(move->lengthDiffers == (std::abs(length(found.mtv) - move->neededPush) > 1e-6));
+        CHECK(move->moveDiffers == apart(found.velocity + found.mtv, move->ownMove));
+        CHECK(move->pushDiffers == apart(found.mtv, move->neededPush));
+        CHECK(move->lengthDiffers ==
+              (std::abs(length(found.mtv) - length(move->neededPush)) > 1e-6));
       }
       if (const auto& skipping = evidence.publishedSkipping)
         CHECK(skipping->pushDiffers == apart(skipping->push, skipping->exactPush));
