@@ -16,7 +16,15 @@ struct PublishedLanding {
   Vec2 displacement;                       ///< of A, relative to B
   Relation relation = Relation::disjoint;  ///< of the moved A with B
   double depth = 0;                        ///< of the overlap that is left; 0 without one
+  Vec2 push;                               ///< the shortest out of that overlap; zero without one
   bool clear = true;  ///< no overlap is left but what rounding makes of a touch
+};
+
+/// The moved A beside a body that the page was not asked about.
+struct MovedBeside {
+  int body = -1;               ///< index into Evidence::bodies
+  PublishedLanding published;  ///< of A moved as the page has it
+  PublishedLanding exact;      ///< of A moved by the exact answer for the pair
 };
 
 /// What is wrong with the published answer for two resting polygons.
@@ -85,6 +93,10 @@ struct PublishedSat {
   bool pushDiffers = false;                 ///< of resting polygons: the two pushes, by more than
                                             ///< the rounding of the published one
   bool lengthDiffers = false;               ///< their lengths
+  bool roundedTouch = false;  ///< of resting polygons that touch: found to meet, and the push is
+                              ///< not zero but what rounding leaves of it
+  /// Where they are said to meet: the bodies that A is not apart from after either move.
+  std::vector<MovedBeside> beside;
 };
 
 /// The published answer for two moving polygons beside the exact sweep.
@@ -100,7 +112,9 @@ struct MoveComparison {
   Vec2 exactMove;              ///< of A: its own velocity, but that it slides along B
   bool moveDiffers = false;    ///< from velocity and push, by more than their rounding
   double neededPush = 0;       ///< length of the shortest push after the velocity alone
-  bool lengthDiffers = false;  ///< of the published push from it
+  Vec2 exactPush;              ///< that push
+  bool pushDiffers = false;    ///< of the published push from it
+  bool lengthDiffers = false;  ///< of their lengths
 };
 
 }  // namespace sepax

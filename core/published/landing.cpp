@@ -64,6 +64,8 @@ void compareLengths(MoveComparison& comparison, const PublishedPair& pair,
   comparison.moveDiffers = length(move - comparison.exactMove) > rounding;
   const bool needs = comparison.unpushed && !comparison.unpushed->clear;
   comparison.neededPush = needs ? comparison.unpushed->depth : 0;
+  if (needs) comparison.exactPush = comparison.unpushed->push;
+  comparison.pushDiffers = length(result.mtv - comparison.exactPush) > rounding;
   comparison.lengthDiffers = std::abs(length(result.mtv) - comparison.neededPush) > rounding;
 }
 
@@ -100,14 +102,19 @@ std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<con
     const SatEvidence sat = satTest(*landed, *other);
     landing.relation = sat.relation;
     landing.depth = sat.depth;
+    landing.push = sat.mtv;
   } else if (isThin(*landed) || isThin(*other)) {
     return {};
   } else {
     const ConcaveEvidence concave = concaveTest(*landed, *other);
     landing.relation = concave.relation;
     landing.depth = concave.depth;
+    landing.push = concave.mtv;
   }
-  if (landing.relation != Relation::overlapping) landing.depth = 0;
+  if (landing.relation != Relation::overlapping) {
+    landing.depth = 0;
+    landing.push = {};
+  }
   landing.clear = landing.depth <= kPublishedRounding * length(displacement);
   return landing;
 }
@@ -135,6 +142,8 @@ PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b
   const double rounding = roundingOf(a.vertices, b.vertices, {});
   result.pushDiffers = length(result.mtv - result.exactPush) > rounding;
   result.lengthDiffers = std::abs(length(result.mtv) - length(result.exactPush)) > rounding;
+  result.roundedTouch = result.exact == Relation::touching && result.intersect &&
+                        result.mtv != Vec2{} && !result.pushDiffers;
   return result;
 }
 

@@ -10,11 +10,23 @@ namespace {
 
 constexpr int kMostDigits = 17;  ///< after the point; more than tell any two doubles near 1 apart
 
+/// Beside an exact zero nothing but zero reads as zero.
+std::string besideExact(double published, double exact, int digits) {
+  return number(exact == 0 ? published : exact, digits);
+}
+
+std::string besideExact(Vec2 published, Vec2 exact, int digits) {
+  return "(" + besideExact(published.x, exact.x, digits) + ", " +
+         besideExact(published.y, exact.y, digits) + ")";
+}
+
 /// Both values by `text`, with the fewest digits from `digits` on that tell them apart.
 template <class Value>
 ComparedRow comparedValues(std::string label, Value published, Value exact, bool differs,
                            std::string (*text)(Value, int), int digits) {
-  if (!differs) return {std::move(label), text(exact, digits), text(exact, digits), false};
+  if (!differs)
+    return comparedWords(std::move(label), besideExact(published, exact, digits),
+                         text(exact, digits));
   while (digits < kMostDigits && text(published, digits) == text(exact, digits)) ++digits;
   return {std::move(label), text(published, digits), text(exact, digits), true};
 }

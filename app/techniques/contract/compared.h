@@ -20,7 +20,8 @@ struct ComparedRow {
 [[nodiscard]] ComparedRow comparedWords(std::string label, std::string published,
                                         std::string exact);
 /// Two numbers of which the evidence says whether they differ: with as many digits as show it.
-/// Those that are the same but for rounding read the same.
+/// Those that are the same but for rounding read the same, except that rounding beside an exact zero
+/// is shown for what it is: "−2.2e−16" beside "0.000".
 [[nodiscard]] ComparedRow comparedNumber(std::string label, double published, double exact,
                                          bool differs);
 [[nodiscard]] ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact,

@@ -56,7 +56,13 @@ Json collisionJson(const Evidence& evidence, const std::optional<PublishedSat>& 
                {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
                {"pushed", landingJson(found.pushed)},
                {"edges", found.edges},
+               {"touch_by_rounding", found.roundedTouch},
+               {"others", Json::array()},
                {"axes", Json::array()}};
+  for (const MovedBeside& row : found.beside)
+    json["others"].push_back({{"body", bodyJson(evidence, row.body)},
+                              {"pushed", landingJson(row.published)},
+                              {"exact", landingJson(row.exact)}});
   for (const PublishedAxis& axis : found.axes)
     json["axes"].push_back(publishedAxisJson(evidence, axis));
   return json;
