@@ -54,6 +54,11 @@ ComparedRow exactFact(std::string label, std::string text) {
   return {std::move(label), {}, std::move(text), false};
 }
 
+std::string standingWords(Relation relation, bool touchCounts) {
+  if (relation != Relation::touching) return std::string(nameOf(relation));
+  return touchCounts ? "touching: counts as intersecting" : "touching: counts as no overlap here";
+}
+
 std::string meetingWords(bool meets) { return meets ? "intersecting" : "apart"; }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
 #include <string>
@@ -20,8 +21,8 @@ struct ComparedRow {
 [[nodiscard]] ComparedRow comparedWords(std::string label, std::string published,
                                         std::string exact);
 /// Two numbers of which the evidence says whether they differ: with as many digits as show it.
-/// Those that are the same but for rounding read the same, except that rounding beside an exact zero
-/// is shown for what it is: "−2.2e−16" beside "0.000".
+/// Those that are the same but for rounding read the same, except that rounding beside an exact
+/// zero is shown for what it is: "−2.2e−16" beside "0.000".
 [[nodiscard]] ComparedRow comparedNumber(std::string label, double published, double exact,
                                          bool differs);
 [[nodiscard]] ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact,
@@ -30,6 +31,9 @@ struct ComparedRow {
 [[nodiscard]] ComparedRow publishedFact(std::string label, std::string text);
 /// What only the exact side has.
 [[nodiscard]] ComparedRow exactFact(std::string label, std::string text);
+
+/// How they stand, exactly; of those that touch also whether the verdict counts this as meeting.
+[[nodiscard]] std::string standingWords(Relation relation, bool touchCounts);
 
 /// Whether polygons meet, in the same words for both sides.
 [[nodiscard]] std::string meetingWords(bool meets);

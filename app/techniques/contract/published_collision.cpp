@@ -48,7 +48,9 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
     case PushFault::none:
       break;
   }
-  return found.roundedTouch ? ", which is nothing but rounding: they touch" : "";
+  if (found.roundedTouch) return ", which is nothing but rounding: they touch";
+  const bool still = found.exact == Relation::touching && found.mtv == Vec2{};
+  return still ? ": they touch, and 0 > 0 is false" : "";
 }
 
 /// Whose answer it is.

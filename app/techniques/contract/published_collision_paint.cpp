@@ -114,7 +114,7 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
   std::vector<ComparedRow> rows{
       comparedWords("verdict", meetingWords(found.intersect),
                     meetingWords(found.exact != Relation::disjoint)),
-      exactFact("how they stand", std::string(nameOf(found.exact))),
+      exactFact("how they stand", standingWords(found.exact, true)),
       publishedFact("axes tested", fmt::format("{} of {}", found.axes.size(), found.edges))};
   if (found.intersect) addPushRows(evidence, found, rows);
   return rows;

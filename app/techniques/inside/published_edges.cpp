@@ -8,6 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
 // The order of the steps, the picture, and both answers line by line.
 
 namespace sepax {
@@ -60,11 +63,25 @@ void addPair(const PublishedEdgeLoop& loop, const PublishedSidePair& pair, bool 
   addPublishedPoint(figure, at, words ? numbers(*pair.result.point) : "");
   if (!words) return;
   const PartScope part(figure, Part::publishedMove);
-  addArrow(figure, Layer::evidence, at, at + kNormalLength * Vec2{pair.normal.x, -pair.normal.y},
+  addArrow(figure, Layer::evidence, at, at + kNormalLength * Camera::turned(pair.normal),
            {kPublishedRole, 1}, 2, kPublishedDash);
 }
 
+/// The exact normal of B's side, which leads out of B, where the page's leads into it.
+void addOutward(const PublishedSidePair& pair, bool named, const Camera& camera, Figure& figure) {
+  if (pair.outcome != EdgeOutcome::point || !pair.inward) return;
+  const PartScope part(figure, Part::outwardNormal);
+  const Vec2 at = camera.toScreen(*pair.result.point);
+  const Vec2 way = Camera::turned(pair.outward);
+  addArrow(figure, Layer::evidence, at, at + kNormalLength * way, {Role::gap, 1}, 2.4);
+  if (named) addLabel(figure, at + kNormalLength * way, way, "exact normal, out", Role::gap, 5);
+}
+
 }  // namespace
+
+bool fusedErrs(const PublishedEdgeLoop& loop) {
+  return loop.contracted && loop.contracted->parallel && loop.contraction == Contraction::fused;
+}
 
 bool knowsEdgeLoop(const Evidence& evidence) { return evidence.publishedEdges.has_value(); }
 
@@ -99,15 +116,77 @@ void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figu
   const bool all = step.phase == Phase::result;
   const int known = all ? static_cast<int>(loop.pairs.size()) : step.index + 1;
   const bool words = loop.points + loop.notNumbers <= kManyPoints;
+  const bool exact = view.answers != Answers::published;
+  bool named = false;
   for (int i = 0; i < known; ++i) {
     const bool now = !all && i + 1 == known;
-    addPair(loop, loop.pairs[static_cast<std::size_t>(i)], words || now, view.camera, figure);
+    const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(i)];
+    addPair(loop, pair, words || now, view.camera, figure);
+    if (!exact || (!words && !now)) continue;
+    addOutward(pair, !named, view.camera, figure);
+    named = named || (pair.outcome == EdgeOutcome::point && pair.inward);
   }
   if (all) return;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(step.index)];
   addSide(figure, sideOf(loop.a, pair.edgeA, view.camera));
   addSide(figure, sideOf(loop.b, pair.edgeB, view.camera));
 }
+
+namespace {
+
+std::string pairNames(const Evidence& evidence, const PublishedSidePair& pair) {
+  return nameOf(evidence, {Owner::a, pair.edgeA}) + " and " +
+         nameOf(evidence, {Owner::b, pair.edgeB});
+}
+
+std::string pointWords(const PublishedEdgeIntersection& found) {
+  if (!found.reported) return "do not meet";
+  return found.point ? numbers(*found.point) : "(NaN, NaN)";
+}
+
+/// Both ways of computing the determinant of parallel sides, side by side.
+void addContraction(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  if (!loop.contracted || !loop.contracted->parallel) return;
+  const PublishedContraction& found = *loop.contracted;
+  const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(found.pair)];
+  const std::string names = pairNames(evidence, pair);
+  const std::string exact = found.piece   ? "share a piece"
+                            : pair.shared ? "share a point"
+                                          : "do not meet";
+  for (const auto& [label, way] :
+       {std::pair{"fused", &found.fused}, std::pair{"not fused", &found.plain}}) {
+    rows.push_back(
+        comparedWords(fmt::format("det of {}, {}", names, label), number(way->det), number(0)));
+    rows.push_back(comparedWords(fmt::format("… meet, {}", label), pointWords(*way), exact));
+  }
+}
+
+/// The normal that comes with the first point, and the one that leads out of B.
+void addNormal(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const auto& pairs = evidence.publishedEdges->pairs;
+  const auto pair = std::ranges::find(pairs, EdgeOutcome::point, &PublishedSidePair::outcome);
+  if (pair == pairs.end() || pair->normal == Vec2{}) return;
+  rows.push_back(comparedPlace(
+      fmt::format("normal of {}, out of {}", nameOf(evidence, {Owner::b, pair->edgeB}),
+                  bodyName(evidence, evidence.b)),
+      pair->normal, pair->outward, pair->inward));
+}
+
+/// The test once a frame, and what happens between the frames.
+void addFrames(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  if (!evidence.publishedVertexFrames) return;
+  const PublishedVertexFrames& frames = *evidence.publishedVertexFrames;
+  const auto inside = [](const PublishedVertexTest& test) {
+    return counted(test.aInB.size() + test.bInA.size(), "vertex inside", "vertices inside");
+  };
+  rows.push_back(publishedFact("frame t = 0", inside(frames.start)));
+  rows.push_back(publishedFact("frame t = 1", inside(frames.end)));
+  if (frames.tooLate)
+    rows.push_back(comparedWords("between them", "not looked at", enteringWords(evidence)));
+}
+
+}  // namespace
 
 std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
@@ -117,21 +196,20 @@ std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{
       comparedWords("verdict", overlapText(loop.intersects),
                     overlapText(inside.relation == Relation::overlapping)),
-      exactFact("how they stand", std::string(nameOf(inside.relation))),
-      publishedFact("vertices strictly inside",
-                    std::to_string(vertices.aInB.size() + vertices.bInA.size())),
-      comparedWords("common points", std::to_string(loop.points + loop.notNumbers),
-                    std::to_string(inside.meetings.size()))};
+      exactFact("how they stand", standingWords(inside.relation, false))};
+  addContraction(evidence, rows);
+  rows.push_back(publishedFact("vertices strictly inside",
+                               std::to_string(vertices.aInB.size() + vertices.bInA.size())));
+  rows.push_back(comparedWords("common points", std::to_string(loop.points + loop.notNumbers),
+                               std::to_string(inside.meetings.size())));
   if (loop.notNumbers > 0)
     rows.push_back(comparedWords("of them (NaN, NaN)", std::to_string(loop.notNumbers), "0"));
+  addNormal(evidence, rows);
+  addFrames(evidence, rows);
   if (loop.firstError < 0) return rows;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.firstError)];
-  rows.push_back(comparedWords(
-      nameOf(evidence, {Owner::a, pair.edgeA}) + " and " + nameOf(evidence, {Owner::b, pair.edgeB}),
-      pair.outcome == EdgeOutcome::notANumber ? "(NaN, NaN)"
-      : pair.result.point                     ? numbers(*pair.result.point)
-                                              : "do not meet",
-      pair.shared ? "meet" : "do not meet"));
+  rows.push_back(comparedWords(pairNames(evidence, pair), pointWords(pair.result),
+                               pair.shared ? "meet" : "do not meet"));
   return rows;
 }
 

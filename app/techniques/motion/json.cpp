@@ -91,6 +91,8 @@ Json publishedMoveJson(const Evidence& evidence) {
                {"unpushed", landingJson(check.unpushed)},
                {"applied", landingJson(check.applied)},
                {"relative_as_own", check.relativeAsOwn},
+               {"exact_push", toJson(check.exactPush)},
+               {"others", besideJson(evidence, found)},
                {"axes", Json::array()}};
   for (const PublishedAxis& axis : found.axes)
     json["axes"].push_back(publishedAxisJson(evidence, axis));

@@ -1,9 +1,9 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
-#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 
@@ -41,27 +41,6 @@ const BodyShape& bodyA(const Evidence& evidence) {
 
 std::string yesNo(bool value) { return value ? "true" : "false"; }
 
-/// What comes of velocity and push, in a few words; empty where nothing is wrong.
-std::string faultLabel(const Evidence& evidence) {
-  const std::string& b = bodyName(evidence, evidence.b);
-  switch (evidence.publishedMove->fault) {
-    case MoveFault::neverMeets:
-      return "they never meet";
-    case MoveFault::beyondObstacle:
-      return "beyond " + b;
-    case MoveFault::stillOverlaps:
-      return "still overlaps by " + number(evidence.publishedSat->landing->depth);
-    case MoveFault::pushedThoughFree:
-      return "free without it";
-    case MoveFault::longerThanNeeded:
-      return "longer than needed, " + number(evidence.publishedMove->unpushed->depth);
-    case MoveFault::missed:
-    case MoveFault::none:
-      break;
-  }
-  return "";
-}
-
 /// The end of the sentence: what is wrong with the answer.
 std::string faultWords(const Evidence& evidence) {
   const std::string& a = bodyName(evidence, evidence.a);
@@ -87,6 +66,12 @@ std::string faultWords(const Evidence& evidence) {
   return "";
 }
 
+/// "; after it A overlaps C by 0.250": empty where the push leads A into no other body.
+std::string othersWords(const Evidence& evidence) {
+  const std::string words = besideWords(evidence, *evidence.publishedSat);
+  return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const Role role =
@@ -98,7 +83,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   }
   return {fmt::format("As published · push {}", numbers(found.mtv)), role,
           fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
-                      numbers(found.mtv), faultWords(evidence))};
+                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
@@ -222,20 +207,6 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgre
     addPublishedCentres(figure, view.camera, found);
 }
 
-/// The push, what it needs to be at the end of the step, and what comes of it.
-void addPushRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
-  const PublishedSat& found = *evidence.publishedSat;
-  const MoveComparison& check = *evidence.publishedMove;
-  rows.push_back(
-      publishedFact("push at the end of the step",
-                    numbers(found.mtv) + (check.zeroPushOnTouch ? ", though they touch" : "")));
-  rows.push_back(
-      comparedNumber("its length", length(found.mtv), check.neededPush, check.lengthDiffers));
-  const std::string label = faultLabel(evidence);
-  const std::string good = "no overlap is left";
-  rows.push_back(comparedWords("after it", label.empty() ? good : label, good));
-}
-
 }  // namespace
 
 bool knowsMoves(const Evidence& evidence) {
@@ -262,7 +233,7 @@ std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view)
       {"  distance now", "", false, {}},
       {"  stretch A by v", "", false, {}},
       {"  distance stretched", "", false, {}},
-      {"  Intersect, WillIntersect", "", false, {}},
+      {"  each > 0: its flag = false", "", false, {}},
       {"  keep the smallest |distance|", "", false, {}},
       {"push = axis · |distance|", "", false, {}},
       {"A moves by velocity + push", "", false, {}},
@@ -302,7 +273,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
-  const std::string label = faultLabel(evidence);
+  const std::string label = moveFaultLabel(evidence);
   const std::string words =
       "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
   const Vec2 from = camera.toScreen(end);
@@ -310,27 +281,6 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const bool still = found.mtv == Vec2{};
   addPublishedMove(figure, from, to, still ? words : "");
   if (!still) addPublishedWords(figure, outline, to - from, words);
-}
-
-std::vector<ComparedRow> moveCompared(const Evidence& evidence) {
-  const PublishedSat& found = *evidence.publishedSat;
-  const MotionEvidence& motion = *evidence.motion;
-  const MoveComparison& check = *evidence.publishedMove;
-  const bool meets = motion.contact != Contact::none;
-  std::vector<ComparedRow> rows{
-      comparedWords("intersect now", yesNo(found.intersect),
-                    yesNo(motion.initial != Relation::disjoint)),
-      comparedWords("will intersect", yesNo(found.willIntersect), yesNo(meets)),
-      comparedWords("… with the axis across v", yesNo(found.willIntersectWithPerpendicular),
-                    yesNo(meets)),
-      exactFact("contact", contactWords(motion.contact, motion.time, motion.initial))};
-  if (found.willIntersect) addPushRows(evidence, rows);
-  rows.push_back(comparedPlace("A is moved by", found.velocity + found.mtv, check.exactMove,
-                               check.moveDiffers));
-  if (check.relativeAsOwn)
-    rows.push_back(comparedWords("of that, velocity", "A’s minus B’s " + numbers(found.velocity),
-                                 "its own " + numbers(bodyA(evidence).velocity)));
-  return rows;
 }
 
 }  // namespace sepax

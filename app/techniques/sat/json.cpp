@@ -57,12 +57,8 @@ Json collisionJson(const Evidence& evidence, const std::optional<PublishedSat>& 
                {"pushed", landingJson(found.pushed)},
                {"edges", found.edges},
                {"touch_by_rounding", found.roundedTouch},
-               {"others", Json::array()},
+               {"others", besideJson(evidence, found)},
                {"axes", Json::array()}};
-  for (const MovedBeside& row : found.beside)
-    json["others"].push_back({{"body", bodyJson(evidence, row.body)},
-                              {"pushed", landingJson(row.published)},
-                              {"exact", landingJson(row.exact)}});
   for (const PublishedAxis& axis : found.axes)
     json["axes"].push_back(publishedAxisJson(evidence, axis));
   return json;
