@@ -72,7 +72,8 @@ struct MotionEvidence {
   /// Index of the axis that the answer rests on: latestEntry, but of bodies that touch at t = 0 and
   /// do not enter each other the first one on which their shadows only touch.
   int deciding = 0;
-  /// All that do so: on which the shadows only touch, or whose entry is the same double.
+  /// All that do so: on which the shadows only touch; entryTies and those whose entry is the same
+  /// double.
   std::vector<int> decidingAxes;
   std::optional<int> sampledStep;  ///< first k in 0..60 with contact at exactly t = k/60
   std::optional<double>

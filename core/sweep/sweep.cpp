@@ -64,7 +64,10 @@ void addDeciding(MotionEvidence& evidence) {
     evidence.deciding = evidence.decidingAxes.front();
   } else if (!evidence.entryTies.empty()) {
     const double entry = evidence.axes[static_cast<std::size_t>(evidence.latestEntry)].entry;
-    decides([&](const MotionAxis& axis) { return axis.entry == entry; });
+    decides([&](const MotionAxis& axis) {
+      return axis.entry == entry ||
+             std::ranges::count(evidence.entryTies, &axis - evidence.axes.data()) > 0;
+    });
   }
 }
 

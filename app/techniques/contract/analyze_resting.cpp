@@ -1,8 +1,8 @@
 #include "app/techniques/contract/analyze_resting.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/analyze_others.h"
 #include "app/techniques/contract/convex_pair.h"
-#include "app/techniques/contract/published_others.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki_sides.h"
 #include "core/published/gpwiki_skipping.h"

@@ -24,9 +24,7 @@ std::string besideExact(Vec2 published, Vec2 exact, int digits) {
 template <class Value>
 ComparedRow comparedValues(std::string label, Value published, Value exact, bool differs,
                            std::string (*text)(Value, int), int digits) {
-  if (!differs)
-    return comparedWords(std::move(label), besideExact(published, exact, digits),
-                         text(exact, digits));
+  if (!differs) return {std::move(label), text(exact, digits), text(exact, digits), false};
   while (digits < kMostDigits && text(published, digits) == text(exact, digits)) ++digits;
   return {std::move(label), text(published, digits), text(exact, digits), true};
 }
@@ -44,6 +42,16 @@ ComparedRow comparedNumber(std::string label, double published, double exact, bo
 
 ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact, bool differs) {
   return comparedValues(std::move(label), published, exact, differs, numbers, 2);
+}
+
+ComparedRow comparedFully(std::string label, double published, double exact, bool differs) {
+  if (differs) return comparedNumber(std::move(label), published, exact, true);
+  return comparedWords(std::move(label), besideExact(published, exact, 3), number(exact, 3));
+}
+
+ComparedRow comparedFully(std::string label, Vec2 published, Vec2 exact, bool differs) {
+  if (differs) return comparedPlace(std::move(label), published, exact, true);
+  return comparedWords(std::move(label), besideExact(published, exact, 2), numbers(exact, 2));
 }
 
 ComparedRow publishedFact(std::string label, std::string text) {

@@ -21,11 +21,15 @@ struct ComparedRow {
 [[nodiscard]] ComparedRow comparedWords(std::string label, std::string published,
                                         std::string exact);
 /// Two numbers of which the evidence says whether they differ: with as many digits as show it.
-/// Those that are the same but for rounding read the same, except that rounding beside an exact
-/// zero is shown for what it is: "−2.2e−16" beside "0.000".
+/// Those that are the same but for rounding read the same.
 [[nodiscard]] ComparedRow comparedNumber(std::string label, double published, double exact,
                                          bool differs);
 [[nodiscard]] ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact,
+                                        bool differs);
+/// The same, and rounding beside an exact zero is shown for what it is: "−2.2e−16" beside "0.000".
+[[nodiscard]] ComparedRow comparedFully(std::string label, double published, double exact,
+                                        bool differs);
+[[nodiscard]] ComparedRow comparedFully(std::string label, Vec2 published, Vec2 exact,
                                         bool differs);
 /// What only the article has.
 [[nodiscard]] ComparedRow publishedFact(std::string label, std::string text);

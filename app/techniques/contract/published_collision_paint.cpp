@@ -72,7 +72,7 @@ void addPushRows(const Evidence& evidence, const PublishedSat& found,
   const PublishedAxis& kept = axisAt(found, found.chosen);
   const std::string axis = nameOf(evidence, kept.name);
   if (found.exact == Relation::touching)  // their distance is 0, exactly
-    rows.push_back(comparedNumber("smallest |distance|", kept.distance, 0, false));
+    rows.push_back(comparedFully("smallest |distance|", kept.distance, 0, false));
   if (evidence.sat && found.exact == Relation::overlapping) {
     const SatAxis& exact = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
     rows.push_back(
@@ -86,9 +86,9 @@ void addPushRows(const Evidence& evidence, const PublishedSat& found,
     rows.push_back(publishedFact("push", numbers(found.mtv)));
     return;
   }
-  rows.push_back(comparedPlace("push", found.mtv, found.exactPush, found.pushDiffers));
-  rows.push_back(comparedNumber("its length", length(found.mtv), length(found.exactPush),
-                                found.lengthDiffers));
+  rows.push_back(comparedFully("push", found.mtv, found.exactPush, found.pushDiffers));
+  rows.push_back(
+      comparedFully("its length", length(found.mtv), length(found.exactPush), found.lengthDiffers));
   const bool errs = found.fault != PushFault::none;  // else it is apart by rounding at most
   if (found.exact == Relation::overlapping)
     rows.push_back(comparedWords("after it", errs ? afterPush(found) : "touches", "touches"));

@@ -10,12 +10,6 @@
 /// is asked.
 namespace sepax {
 
-/// Fills PublishedSat::beside: A moved by `published` and by `exact`, the others, as B, by their
-/// velocities for `time` steps.
-/// Law: a valid body is listed exactly where one of the two moved A is not apart from it.
-void addBeside(const Evidence& evidence, Vec2 published, Vec2 exact, double time,
-               PublishedSat& found);
-
 /// A line for each listed body, and one that says so where there are others and none is listed.
 [[nodiscard]] std::vector<ComparedRow> besideRows(const Evidence& evidence,
                                                   const PublishedSat& found);

@@ -31,7 +31,7 @@ inline constexpr std::array kInsideLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.inside && !evidence.inside->meetings.empty();
               }},
-    LegendRow{Part::outwardNormal, "exact normal, out of B", Swatch::arrow, Role::gap,
+    LegendRow{Part::outwardNormal, "exact normal, out of B", Swatch::arrow, Role::text,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.publishedEdges && evidence.publishedEdges->points > 0;
               }},

@@ -73,8 +73,8 @@ void addOutward(const PublishedSidePair& pair, bool named, const Camera& camera,
   const PartScope part(figure, Part::outwardNormal);
   const Vec2 at = camera.toScreen(*pair.result.point);
   const Vec2 way = Camera::turned(pair.outward);
-  addArrow(figure, Layer::evidence, at, at + kNormalLength * way, {Role::gap, 1}, 2.4);
-  if (named) addLabel(figure, at + kNormalLength * way, way, "exact normal, out", Role::gap, 5);
+  addArrow(figure, Layer::evidence, at, at + kNormalLength * way, {Role::text, 1}, 2.4);
+  if (named) addLabel(figure, at + kNormalLength * way, way, "exact normal, out", Role::text, 5);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
+#include "app/techniques/contract/analyze_others.h"
 #include "app/techniques/contract/convex_pair.h"
-#include "app/techniques/contract/published_others.h"
 #include "app/techniques/motion/motion.h"
 #include "core/polygon/convex_parts.h"
 #include "core/published/cozic.h"

@@ -26,9 +26,9 @@ void addPushRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
       touchIsNoHit(evidence)
           ? comparedWords(std::string(push), numbers(found.mtv) + ", though they touch",
                           "none: they only touch")
-          : comparedPlace(std::string(push), found.mtv, check.exactPush, check.pushDiffers));
+          : comparedFully(std::string(push), found.mtv, check.exactPush, check.pushDiffers));
   rows.push_back(
-      comparedNumber("its length", length(found.mtv), check.neededPush, check.lengthDiffers));
+      comparedFully("its length", length(found.mtv), check.neededPush, check.lengthDiffers));
   const std::string label = moveFaultLabel(evidence);
   const std::string good = "no overlap is left";
   rows.push_back(comparedWords("after it", label.empty() ? good : label, good));

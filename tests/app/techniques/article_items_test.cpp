@@ -57,6 +57,10 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
+bool isAccused(const Evidence& evidence, std::string_view id) {
+  return std::ranges::count(evidence.disagreements, id, &Disagreement::id) == 1;
+}
+
 bool draws(const Figure& figure, Part part) {
   return std::ranges::any_of(figure.items, [&](const Item& item) {
     return std::visit([&](const auto& shape) { return shape.part == part; }, item);
@@ -98,15 +102,16 @@ TEST_SUITE("articles") {
 
   TEST_CASE("law: a push is rounding of a touch exactly where they touch and it is not zero") {
     int rounded = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
-      CAPTURE(seed);
-      const Evidence evidence = analyze(sceneOf(convexCase(seed).scene, "sat"));
-      if (!evidence.publishedRest) continue;
+    for (int scale = 1; scale <= 200; ++scale) {
+      CAPTURE(scale);
+      Scene scene = builtin("touching");
+      for (Body& body : scene.bodies)
+        for (Vec2& vertex : body.vertices) vertex = 0.25 * scale * vertex;
+      const Evidence evidence = analyze(scene);
       const PublishedSat& rest = *evidence.publishedRest;
-      const bool noise = evidence.sat->relation == Relation::touching && rest.intersect &&
-                         rest.mtv != Vec2{} && length(rest.mtv) < 1e-9;
-      CHECK(rest.roundedTouch == noise);
-      rounded += noise ? 1 : 0;
+      CHECK(evidence.sat->relation == Relation::touching);
+      CHECK(rest.roundedTouch == (rest.intersect && rest.mtv != Vec2{}));
+      rounded += rest.roundedTouch ? 1 : 0;
     }
     CHECK(rounded > 0);
   }
@@ -174,7 +179,9 @@ TEST_SUITE("articles") {
       for (const int axis : motion.decidingAxes) {
         const MotionAxis& told = axes[static_cast<std::size_t>(axis)];
         if (rests) CHECK(told.sign == 0);
-        if (!rests) CHECK(told.entry == axes[static_cast<std::size_t>(motion.latestEntry)].entry);
+        if (!rests)
+          CHECK((told.entry == axes[static_cast<std::size_t>(motion.latestEntry)].entry ||
+                 std::ranges::count(motion.entryTies, axis) == 1));
       }
       for (const int tie : rests ? std::vector<int>{} : motion.entryTies)
         CHECK(std::ranges::count(motion.decidingAxes, tie) == 1);
@@ -232,13 +239,14 @@ TEST_SUITE("articles") {
     CHECK(fused.row("… meet, fused").published == "(0.10, 0.30)");
     CHECK(fused.row("… meet, not fused").published == "(NaN, NaN)");
     CHECK(fused.row("… meet, fused").exact == "share a piece");
-    CHECK(accusedHere(*fused.technique, fused.evidence)->id == "fused-product");
+    CHECK(isAccused(fused.evidence, "fused-product"));
     CHECK(fused.evidence.publishedEdges->contracted->fused.det == 1.6653345369377347e-18);
+    CHECK_FALSE(isAccused(fused.evidence, "parallel-edges"));
     Opened plain("erratum-G13");
     plain.view.options = {};
     plain.evidence = analyze(plain.scene, optionsFrom(plain.view));
     CHECK(plain.evidence.publishedEdges->pairs.front().result.det == 0);
-    CHECK(accusedHere(*plain.technique, plain.evidence)->id == "parallel-edges");
+    CHECK(isAccused(plain.evidence, "parallel-edges"));
   }
 
   TEST_CASE("a touch is called one, with what the verdict makes of it") {
