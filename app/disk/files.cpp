@@ -1,5 +1,6 @@
 #include "app/disk/files.h"
 
+#include "app/disk/attributes.h"
 #include "app/disk/descriptor.h"
 #include "app/disk/temporary_files.h"
 
@@ -98,11 +99,13 @@ int writeInto(const std::string& path, std::string_view bytes) {
   return error == 0 ? file.close() : error;
 }
 
-int fill(Descriptor& file, const struct stat* former, std::string_view bytes) {
+int fill(Descriptor& file, const std::string& target, const struct stat* former,
+         std::string_view bytes) {
   if (former != nullptr) {
     // Another owner can be kept only by root; the permissions matter more.
     [[maybe_unused]] const int owner = ::fchown(file.get(), former->st_uid, former->st_gid);
     if (::fchmod(file.get(), former->st_mode & 07777u) != 0) return errno;
+    copyAttributes(target, file.get());
   }
   if (const int error = writeAll(file.get(), bytes); error != 0) return error;
   if (::fsync(file.get()) != 0) return errno;
@@ -161,7 +164,7 @@ int replaceFile(const std::string& target, const struct stat* former, std::strin
     if (file.get() < 0) return errno;
     // Says that it is in use; where nothing can be locked, the number of the process says it.
     [[maybe_unused]] const int locked = ::flock(file.get(), LOCK_EX | LOCK_NB);
-    int error = fill(file, former, bytes);
+    int error = fill(file, target, former, bytes);
     if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
     if (error != 0) ::unlink(temporary.c_str());
     if (error == 0) flushFolder(target);

@@ -29,8 +29,9 @@ std::vector<Side> sidesOf(const InsideEvidence& inside, std::span<const Publishe
   std::vector<Side> sides;
   for (const PublishedVertex& name : names) {
     const auto& points = name.middle ? inside.middles : inside.aInB;
-    const auto found = std::ranges::find(points, name.index, &PointEvidence::index);
-    sides.push_back(found == points.end() ? Side::outside : found->side);
+    const auto found = std::ranges::lower_bound(points, name.index, {}, &PointEvidence::index);
+    const bool known = found != points.end() && found->index == name.index;
+    sides.push_back(known ? found->side : Side::outside);
   }
   return sides;
 }

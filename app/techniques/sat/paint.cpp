@@ -104,8 +104,8 @@ void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& cam
 constexpr std::size_t kMostRulers = 40;
 
 /// One axis for every direction: parallel edges share it. Of many directions those of the first
-/// axes, and the chosen one.
-std::vector<int> distinctAxes(const SatEvidence& sat) {
+/// axes, and the chosen and the shown one.
+std::vector<int> distinctAxes(const SatEvidence& sat, int shown) {
   std::vector<int> kept;
   const auto keep = [&](int axis) {
     const int first = sat.parallelTo[static_cast<std::size_t>(axis)];
@@ -118,6 +118,7 @@ std::vector<int> distinctAxes(const SatEvidence& sat) {
     keep(static_cast<int>(i));
   }
   keep(sat.chosen);
+  keep(shown);
   return kept;
 }
 
@@ -192,7 +193,8 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   const auto axisAt = [&](int i) -> const SatAxis& {
     return sat.axes[static_cast<std::size_t>(i)];
   };
-  const std::vector<int> order = distinctAxes(sat);
+  const int shown = shownAxis(sat, view);
+  const std::vector<int> order = distinctAxes(sat, shown);
   std::vector<double> directions;
   double longest = 0;
   for (const int i : order) {
@@ -205,7 +207,6 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const RingPlace& place : places) lastRing = std::max(lastRing, place.ring);
   const Ring ring = ringAround(evidence, view.camera);
   const double inner = ring.radius + 26;
-  const int shown = shownAxis(sat, view);
   for (std::size_t k = 0; k < order.size(); ++k) {
     RulerData data = dataOf(evidence, axisAt(order[k]));
     data.name += data.sign < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);

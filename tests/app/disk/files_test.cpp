@@ -7,6 +7,10 @@
 
 #include <sys/stat.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/xattr.h>
+#endif
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -100,6 +104,36 @@ TEST_CASE("writing keeps permissions and gives new files the usual ones") {
   CHECK(permissions(folder / "new") == 0604);
   ::umask(mask);
 }
+
+#ifdef __linux__
+/// The bytes of an access list that lets user 12345 read: a version, then entries of what kind each
+/// is, its permissions and whose it is; the kernel keeps it in this form.
+std::string accessList() {
+  const std::string nobody = "\xff\xff\xff\xff";
+  return std::string("\x02\0\0\0", 4) +                                     // version 2
+         std::string("\x01\0\x06\0", 4) + nobody +                          // owner
+         std::string("\x02\0\x04\0", 4) + std::string("\x39\x30\0\0", 4) +  // user 12345
+         std::string("\x04\0\0\0", 4) + nobody +                            // group
+         std::string("\x10\0\x04\0", 4) + nobody +                          // mask
+         std::string("\x20\0\0\0", 4) + nobody;                             // others
+}
+
+TEST_CASE("writing keeps the access list of a file") {
+  const Folder folder;
+  folder.write("file", "old");
+  const std::string list = accessList();
+  const char* const name = "system.posix_acl_access";
+  const int set = ::setxattr((folder / "file").c_str(), name, list.data(), list.size(), 0);
+  CHECK_MESSAGE((set == 0 || errno == ENOTSUP), "a list that the kernel does not take");
+  if (set != 0) return;  // a file system without lists has nothing to lose
+  CHECK(atomicWrite(folder / "file", "new") == "");
+  CHECK(folder.read("file") == "new");
+  std::string kept(1000, '\0');
+  const ssize_t size = ::getxattr((folder / "file").c_str(), name, kept.data(), kept.size());
+  REQUIRE(size >= 0);
+  CHECK(kept.substr(0, static_cast<std::size_t>(size)) == list);
+}
+#endif
 
 TEST_CASE("writing through a symbolic link changes its target") {
   const Folder folder;

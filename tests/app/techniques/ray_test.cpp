@@ -31,6 +31,25 @@ Scene ramp() {
   return scene;
 }
 
+/// Numbers of the lines that are marked, from 0.
+std::vector<std::size_t> currentLines(const std::vector<CodeLine>& lines) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].current) found.push_back(i);
+  }
+  return found;
+}
+
+/// The line that a walk has come to: the start, a tile that is blank or outside, its bitmap, or
+/// the end without a hit.
+std::size_t lineOf(const RayWalk& walk, const RayProgress& progress) {
+  if (progress.known > 0 && walk.pixels[progress.known - 1].state == PixelState::hit) return 3;
+  if (progress.finished) return 4;
+  if (progress.known == 0) return 0;
+  const WalkPixel& pixel = walk.pixels[progress.known - 1];
+  return pixel.inMap && pixel.index >= 0 ? 3 : 2;
+}
+
 bool disagrees(const Evidence& evidence, const std::string& id) {
   return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),
                      [&id](const Disagreement& d) { return d.id == id; });
@@ -167,21 +186,21 @@ TEST_SUITE("ray") {
   }
 
   TEST_CASE("stepping knows only the pixels that were tested, for every walk") {
-    const Evidence evidence = analyze(builtin("ray-swapped"));
-    const int count = rayStepCount(evidence);
-    for (const RayWalkId id : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
-      ViewState view = rayView(id);
-      const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-      for (view.step = 0; view.step < count; ++view.step) {
-        const std::vector<CodeLine> lines = raySteps(evidence, view);
-        CHECK(std::count_if(lines.begin(), lines.end(),
-                            [](const CodeLine& line) { return line.current; }) == 1);
-        const RayProgress progress = rayProgress(walk, view.step);
-        if (!progress.finished) CHECK(progress.known == static_cast<std::size_t>(view.step));
-        CHECK(rayVerdict(evidence, view).sentence.back() == '.');
+    for (const Scene& scene : {builtin("ray-swapped"), ramp()})
+      for (const RayWalkId id : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
+        const Evidence evidence = analyze(scene);
+        const int count = rayStepCount(evidence);
+        ViewState view = rayView(id);
+        const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
+        for (view.step = 0; view.step < count; ++view.step) {
+          const std::vector<CodeLine> lines = raySteps(evidence, view);
+          const RayProgress progress = rayProgress(walk, view.step);
+          CHECK(currentLines(lines) == std::vector{lineOf(walk, progress)});
+          if (!progress.finished) CHECK(progress.known == static_cast<std::size_t>(view.step));
+          CHECK(rayVerdict(evidence, view).sentence.back() == '.');
+        }
+        CHECK(rayProgress(walk, count - 1).finished);
       }
-      CHECK(rayProgress(walk, count - 1).finished);
-    }
   }
 
   TEST_CASE("a map of thousands of solid pixels is few items, near and far") {

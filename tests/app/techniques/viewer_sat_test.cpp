@@ -1,10 +1,15 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "tests/support/exact_axes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -125,5 +130,35 @@ TEST_SUITE("viewers sat") {
     const Evidence evidence = evidenceOf(pair, "sat");
     CHECK(satVerdict(evidence, viewAt("sat", 7)).sentence ==
           "No gap on axis A1; the smallest depth so far is 0: on axis A1 the shadows only touch.");
+  }
+
+  TEST_CASE("of too many rulers those of the answer and of the pointer are always drawn") {
+    const auto ring = [](int corners, Vec2 middle, double turn) {
+      std::vector<Vec2> vertices;
+      for (int i = 0; i < corners; ++i) {
+        const double angle = turn + 2 * std::numbers::pi * i / corners;
+        vertices.push_back(middle + Vec2{std::cos(angle), std::sin(angle)});
+      }
+      return vertices;
+    };
+    const double out = std::numbers::pi * 47 / 31;  // towards the middle of edge B23
+    const Vec2 place = -1.9 * Vec2{std::cos(out), std::sin(out)};
+    const Evidence evidence =
+        evidenceOf({ring(25, {}, out + std::numbers::pi), ring(31, place, 0), {}, {}}, "sat");
+    REQUIRE(evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)].name ==
+            AxisName{Owner::b, 23});
+    ViewState view = viewAt("sat", -1);
+    view.options.set(kAllAxes, true);
+    const auto hasRuler = [&](const std::string& name) {
+      const std::vector<std::string> words = wordsIn(paint(evidence, view));
+      return std::ranges::any_of(
+          words, [&](const std::string& word) { return word.starts_with(name + "  "); });
+    };
+    CHECK(hasRuler("A24"));
+    CHECK(hasRuler("B23"));
+    CHECK_FALSE(hasRuler("B29"));
+    view.hoveredAxis = AxisName{Owner::b, 29};
+    CHECK(hasRuler("B29"));
+    CHECK(hasRuler("B23"));
   }
 }

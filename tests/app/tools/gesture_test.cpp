@@ -90,6 +90,19 @@ TEST_CASE("a dragged body moves by its position, with Shift level or upright") {
   CHECK(hand.body(1).position == Vec2{1, 0});
 }
 
+TEST_CASE("what Shift holds keeps its bits, though it stands beside the grid") {
+  Scene scene = twoSquares();
+  scene.bodies[0].position = {0.1, 0.37};
+  Hand hand(scene);
+  hand.modifiers.shift = true;
+  hand.drag({-1.9, 1.37}, {-0.7, 1.45});
+  CHECK(hand.body(0).position == Vec2{1.25, 0.37});
+  hand = Hand(scene);
+  hand.modifiers.shift = true;
+  hand.drag({-1.9, 1.37}, {-1.83, 2.1});
+  CHECK(hand.body(0).position == Vec2{0.1, 1});
+}
+
 TEST_CASE("Ctrl drags a copy, which is selected") {
   Hand hand;
   hand.modifiers.ctrl = true;

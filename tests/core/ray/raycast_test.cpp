@@ -101,6 +101,16 @@ TEST_CASE("a diagonal wall leaks in pixel mode and stops the conservative ray") 
   CHECK_FALSE(ray.conservative->entry.normal);
 }
 
+TEST_CASE("the step into the hit is no leak, the diagonal step before it is one") {
+  const RayEvidence stopped = castRay(mapOf({".#", "##"}), {{0.5, 0.5}, {1.5, 1.5}});
+  CHECK(stopped.hit == Pixel{1, 1});
+  CHECK(stopped.leaks.empty());
+  const RayEvidence through = castRay(mapOf({".#.", "#.#", ".##"}), {{0.5, 0.5}, {2.5, 2.5}});
+  CHECK(through.hit == Pixel{2, 2});
+  REQUIRE(through.leaks.size() == 1);
+  CHECK(through.leaks[0].to == Pixel{1, 1});
+}
+
 TEST_CASE("one solid pixel beside a corner: no leak, and the conservative ray knows the side") {
   const RayEvidence below = castRay(mapOf({"..", "#."}), {{0.5, 0.5}, {1.5, 1.5}});
   CHECK(below.leaks.empty());
