@@ -71,6 +71,7 @@ enum class Part : std::uint8_t {
   publishedPoint,
   publishedAxis,  ///< with the shadows that it computes
   publishedLine,
+  outwardNormal,  ///< the exact one where the article's leads inwards
   // points in polygons
   circle,
   circleDistance,

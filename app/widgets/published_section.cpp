@@ -200,10 +200,12 @@ void publishedSection(PanelContext& context) {
   if (method->compared != nullptr) comparedTable(context, *method);
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
-  if (accused.own.empty()) {
-    paragraph(ui, Role::gap, agreementSentence(*method, context.evidence));
-    detours(context, *method);
-  }
+  const std::string limit = limitSentence(*method, context.evidence);
+  if (!limit.empty()) paragraph(ui, Role::result, limit);
+  ui.mark("published/limit");
+  const std::string agreement = agreementSentence(*method, context.evidence);
+  if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::gap, agreement);
+  if (accused.own.empty()) detours(context, *method);
   paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
 }
 

@@ -3,6 +3,13 @@
 #include "app/widgets/widgets.h"
 
 namespace sepax {
+
+std::string verdictWord(const VerdictRow& row) {
+  if (row.reference) return row.answer;
+  if (!row.compared) return row.answer + "  · not compared";
+  return row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
+}
+
 namespace {
 
 void verdictRow(const Ui& ui, const VerdictRow& row) {
@@ -11,10 +18,11 @@ void verdictRow(const Ui& ui, const VerdictRow& row) {
   ImGui::Dummy({width, ui.px(25)});
   const float y = at.y + ui.px(12.5);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImU32 color = ui.color(row.agrees ? Role::gap : Role::result);
+  const Role role = !row.compared ? Role::muted : row.agrees ? Role::gap : Role::result;
+  const ImU32 color = ui.color(role);
   list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
-  const std::string word =
-      row.reference ? row.answer : row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
+  const std::string word = verdictWord(row);
+  ui.mark("verdict/" + word);
   const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
   placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
             fitted(ui.fonts.small, row.name, width - used - ui.px(26)));

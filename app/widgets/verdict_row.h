@@ -15,7 +15,11 @@ struct VerdictRow {
   bool agrees = true;
   bool reference = false;  ///< the exact one itself
   std::string why;         ///< of a disagreement
+  bool compared = true;    ///< else it answers another question, and nothing is said of agreement
 };
+
+/// "no hit  ✗ differs": what stands at the right of its row.
+[[nodiscard]] std::string verdictWord(const VerdictRow& row);
 
 /// Each with name, answer and whether it agrees; the reason of a difference is shown under the
 /// pointer.

@@ -108,7 +108,8 @@ struct Evidence {
   std::optional<RecipeComparison> recipe;  ///< of publishedSwept with edges
   std::optional<RecipePair> recipePair;    ///< of publishedSwept, the pair that is told
   std::optional<PublishedVertexTest> publishedVertices;
-  std::optional<PublishedEdgeLoop> publishedEdges;  ///< of few sides
+  std::optional<PublishedVertexFrames> publishedVertexFrames;  ///< where A or B moves or turns
+  std::optional<PublishedEdgeLoop> publishedEdges;             ///< of few sides
   std::optional<PublishedCrossing> publishedCrossing;
   std::optional<PublishedCrossing> publishedCrossingMeant;  ///< the counter reset, without casts
   std::optional<PublishedCrossing> publishedCrossingTyped;  ///< with one line as typed, or both

@@ -64,11 +64,17 @@ struct MotionEvidence {
   std::vector<Vec2> points;           ///< one or two contact points at `time`, world coordinates
   std::optional<Vec2> normal;         ///< from B to A
   Features features = Features::none;
-  std::vector<MotionAxis> axes;    ///< same order as in SatEvidence
-  int latestEntry = 0;             ///< index of the axis that is entered last (contact axis)
-  int earliestExit = 0;            ///< index of the axis that is left first
-  Miss miss;                       ///< why there is no contact
-  std::vector<int> entryTies;      ///< indices of all axes entered at the same exact time
+  std::vector<MotionAxis> axes;  ///< same order as in SatEvidence
+  int latestEntry = 0;           ///< index of the axis that is entered last (contact axis)
+  int earliestExit = 0;          ///< index of the axis that is left first
+  Miss miss;                     ///< why there is no contact
+  std::vector<int> entryTies;    ///< indices of all axes entered at the same exact time
+  /// Index of the axis that the answer rests on: latestEntry, but of bodies that touch at t = 0 and
+  /// do not enter each other the first one on which their shadows only touch.
+  int deciding = 0;
+  /// All that do so: on which the shadows only touch; entryTies and those whose entry is the same
+  /// double.
+  std::vector<int> decidingAxes;
   std::optional<int> sampledStep;  ///< first k in 0..60 with contact at exactly t = k/60
   std::optional<double>
       unlimitedEntry;                   ///< first contact for t >= 0 without a horizon (prediction)

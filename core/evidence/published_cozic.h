@@ -20,6 +20,13 @@ struct PublishedLanding {
   bool clear = true;  ///< no overlap is left but what rounding makes of a touch
 };
 
+/// The moved A beside a body that the page was not asked about.
+struct MovedBeside {
+  int body = -1;               ///< index into Evidence::bodies
+  PublishedLanding published;  ///< of A moved as the page has it
+  PublishedLanding exact;      ///< of A moved by the exact answer for the pair
+};
+
 /// What is wrong with the published answer for two resting polygons.
 enum class PushFault {
   none,
@@ -86,6 +93,10 @@ struct PublishedSat {
   bool pushDiffers = false;                 ///< of resting polygons: the two pushes, by more than
                                             ///< the rounding of the published one
   bool lengthDiffers = false;               ///< their lengths
+  bool roundedTouch = false;  ///< of resting polygons that touch: found to meet, and the push is
+                              ///< not zero but what rounding leaves of it
+  /// Where they are said to meet: the bodies that A is not apart from after either move.
+  std::vector<MovedBeside> beside;
 };
 
 /// The published answer for two moving polygons beside the exact sweep.

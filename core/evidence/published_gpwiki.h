@@ -180,6 +180,28 @@ struct PublishedVertexTest {
   std::vector<int> bInA;
 };
 
+/// That test of two moving polygons in the frames t = 0 and t = 1.
+struct PublishedVertexFrames {
+  PublishedVertexTest start;
+  PublishedVertexTest end;
+  bool tooLate = false;  ///< no vertex is inside in either, and between them a point of A enters B
+};
+
+/// What a compiler makes of a product and the sum it stands in.
+enum class Contraction {
+  off,    ///< each is rounded
+  fused,  ///< one operation, rounded once: fused multiply-add
+};
+
+/// Two sides whose determinant is 0 in one way of computing and not in the other.
+struct PublishedContraction {
+  int pair = -1;                    ///< index into PublishedEdgeLoop::pairs
+  bool parallel = false;            ///< exactly
+  bool piece = false;               ///< exact: they have more than a point in common
+  PublishedEdgeIntersection plain;  ///< Contraction::off
+  PublishedEdgeIntersection fused;
+};
+
 /// What becomes of one pair of sides.
 enum class EdgeOutcome {
   none,        ///< t or u lies outside of [0, 1], or is infinite
@@ -202,6 +224,8 @@ struct PublishedSidePair {
   PublishedEdgeIntersection result;
   EdgeOutcome outcome = EdgeOutcome::none;
   Vec2 normal;          ///< of B's side: (-y, x), unit length; 0 where it has no length
+  Vec2 outward;         ///< the same turned out of B
+  bool inward = false;  ///< the page's points into B
   bool shared = false;  ///< exact: the closed sides have a point in common
   bool errs = false;    ///< another answer than whether the closed sides meet, or no number
 };
@@ -212,12 +236,14 @@ struct PublishedEdgeLoop {
   std::vector<Vec2> b;
   std::vector<bool> aInside;  ///< of each vertex of A: strictly inside B
   std::vector<bool> bInside;
-  bool intersects = false;               ///< a vertex is inside
-  bool misses = false;                   ///< none is, and yet the polygons overlap
-  std::vector<PublishedSidePair> pairs;  ///< A's sides in order, each with all of B's
-  int points = 0;                        ///< returned that are numbers
-  int notNumbers = 0;                    ///< returned as (NaN, NaN)
-  int firstError = -1;                   ///< of pairs; -1 = none errs
+  bool intersects = false;                         ///< a vertex is inside
+  bool misses = false;                             ///< none is, and yet the polygons overlap
+  std::vector<PublishedSidePair> pairs;            ///< A's sides in order, each with all of B's
+  int points = 0;                                  ///< returned that are numbers
+  int notNumbers = 0;                              ///< returned as (NaN, NaN)
+  int firstError = -1;                             ///< of pairs; -1 = none errs
+  Contraction contraction = Contraction::off;      ///< how the pairs are computed
+  std::optional<PublishedContraction> contracted;  ///< the first pair that it changes
 };
 
 }  // namespace sepax

@@ -17,6 +17,11 @@ int orientation(Vec2 a, Vec2 b, Vec2 c) {
       [&](auto lift) { return cross(vectorBetween(lift, a, b), vectorBetween(lift, a, c)); });
 }
 
+int crossSign(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  return exactSign(
+      [&](auto lift) { return cross(vectorBetween(lift, a, b), vectorBetween(lift, c, d)); });
+}
+
 int dotSign(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   return exactSign(
       [&](auto lift) { return dot(vectorBetween(lift, a, b), vectorBetween(lift, c, d)); });

@@ -31,6 +31,9 @@ template <class Number>
 /// Laws: orientation(a,b,c) = orientation(b,c,a) = -orientation(b,a,c); 0 when two points agree.
 [[nodiscard]] int orientation(Vec2 a, Vec2 b, Vec2 c);
 
+/// Sign of cross(b - a, d - c): 0 when both run along one direction, or one has no length.
+[[nodiscard]] int crossSign(Vec2 a, Vec2 b, Vec2 c, Vec2 d);
+
 /// Sign of dot(b - a, d - c).
 [[nodiscard]] int dotSign(Vec2 a, Vec2 b, Vec2 c, Vec2 d);
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sepax::published {
@@ -47,16 +48,42 @@ std::vector<int> insideOf(std::span<const Vec2> points, std::span<const Vec2> po
   return inside;
 }
 
+/// A fused multiply-add rounds the product and the sum at once.
+double crossOf(Vec2 a, Vec2 b, Contraction contraction) {
+  return contraction == Contraction::fused ? std::fma(a.x, b.y, -(a.y * b.x)) : cross(a, b);
+}
+
+Vec2 between(Vec2 a, Vec2 b, double t, Contraction contraction) {
+  if (contraction == Contraction::off) return a * (1 - t) + b * t;
+  return {std::fma(b.x, t, a.x * (1 - t)), std::fma(b.y, t, a.y * (1 - t))};
+}
+
+/// The outline goes clockwise: it turns right in its lowest of the leftmost vertices.
+bool isClockwise(std::span<const Vec2> polygon) {
+  const std::size_t count = polygon.size();
+  std::size_t corner = 0;
+  for (std::size_t i = 1; i < count; ++i)
+    if (std::pair(polygon[i].x, polygon[i].y) < std::pair(polygon[corner].x, polygon[corner].y))
+      corner = i;
+  const Vec2 at = polygon[corner];
+  std::size_t after = 1;
+  while (after < count && polygon[(corner + after) % count] == at) ++after;
+  std::size_t before = 1;
+  while (before < count && polygon[(corner + count - before) % count] == at) ++before;
+  return orientation(polygon[(corner + count - before % count) % count], at,
+                     polygon[(corner + after) % count]) < 0;
+}
+
 bool isWithin(const std::optional<double>& place) { return place && *place >= 0 && *place <= 1; }
 
-PublishedSidePair pairOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+PublishedSidePair pairOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d, Contraction contraction) {
   PublishedSidePair pair;
   pair.along = b - a;
   pair.against = c - d;
   pair.across = c - a;
-  pair.numeratorT = cross(pair.across, pair.against);
-  pair.numeratorU = cross(pair.along, pair.across);
-  pair.result = edgeIntersection(a, b, c, d);
+  pair.numeratorT = crossOf(pair.across, pair.against, contraction);
+  pair.numeratorU = crossOf(pair.along, pair.across, contraction);
+  pair.result = edgeIntersection(a, b, c, d, contraction);
   pair.parallel = pair.result.det == 0;
   pair.insideT = isWithin(pair.result.t);
   pair.insideU = isWithin(pair.result.u);
@@ -68,17 +95,29 @@ PublishedSidePair pairOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   return pair;
 }
 
+/// Both ways of computing, where they do not agree on whether the sides are parallel.
+std::optional<PublishedContraction> contractionOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  PublishedContraction found;
+  found.plain = edgeIntersection(a, b, c, d, Contraction::off);
+  found.fused = edgeIntersection(a, b, c, d, Contraction::fused);
+  if ((found.plain.det == 0) == (found.fused.det == 0)) return {};
+  found.parallel = crossSign(a, b, c, d) == 0;
+  found.piece = segmentIntersection(a, b, c, d).kind == SegmentMeeting::segment;
+  return found;
+}
+
 }  // namespace
 
-PublishedEdgeIntersection edgeIntersection(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+PublishedEdgeIntersection edgeIntersection(Vec2 a, Vec2 b, Vec2 c, Vec2 d,
+                                           Contraction contraction) {
   PublishedEdgeIntersection result;
-  result.det = cross(b - a, c - d);
-  const double t = quotient(cross(c - a, c - d), result.det);
-  const double u = quotient(cross(b - a, c - a), result.det);
+  result.det = crossOf(b - a, c - d, contraction);
+  const double t = quotient(crossOf(c - a, c - d, contraction), result.det);
+  const double u = quotient(crossOf(b - a, c - a, contraction), result.det);
   result.t = unlessNan(t);
   result.u = unlessNan(u);
   result.reported = !(t < 0 || u < 0 || t > 1 || u > 1);
-  if (result.reported && !std::isnan(t)) result.point = a * (1 - t) + b * t;
+  if (result.reported && !std::isnan(t)) result.point = between(a, b, t, contraction);
   return result;
 }
 
@@ -88,8 +127,11 @@ PublishedVertexTest verticesInside(std::span<const Vec2> a, std::span<const Vec2
   return test;
 }
 
-PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b, Relation exact) {
+PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b, Relation exact,
+                           Contraction contraction) {
   PublishedEdgeLoop loop;
+  loop.contraction = contraction;
+  const bool clockwise = isClockwise(b);
   loop.a.assign(a.begin(), a.end());
   loop.b.assign(b.begin(), b.end());
   for (const Vec2 vertex : a) loop.aInside.push_back(strictlyInside(vertex, b));
@@ -99,7 +141,15 @@ PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b, Rel
   loop.misses = !loop.intersects && exact == Relation::overlapping;
   for (std::size_t i = 0; i < a.size(); ++i) {
     for (std::size_t j = 0; j < b.size(); ++j) {
-      PublishedSidePair pair = pairOf(a[i], a[(i + 1) % a.size()], b[j], b[(j + 1) % b.size()]);
+      const Vec2 toA = a[(i + 1) % a.size()];
+      const Vec2 toB = b[(j + 1) % b.size()];
+      PublishedSidePair pair = pairOf(a[i], toA, b[j], toB, contraction);
+      pair.inward = !clockwise && pair.normal != Vec2{};
+      pair.outward = clockwise ? pair.normal : -pair.normal;
+      if (!loop.contracted) {
+        loop.contracted = contractionOf(a[i], toA, b[j], toB);
+        if (loop.contracted) loop.contracted->pair = static_cast<int>(loop.pairs.size());
+      }
       pair.edgeA = static_cast<int>(i);
       pair.edgeB = static_cast<int>(j);
       if (pair.outcome == EdgeOutcome::point) ++loop.points;

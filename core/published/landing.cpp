@@ -144,6 +144,8 @@ PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b
   const double rounding = roundingOf(a.vertices, b.vertices, {});
   result.pushDiffers = length(result.mtv - result.exactPush) > rounding;
   result.lengthDiffers = std::abs(length(result.mtv) - length(result.exactPush)) > rounding;
+  result.roundedTouch = result.exact == Relation::touching && result.intersect &&
+                        result.mtv != Vec2{} && !result.pushDiffers;
   return result;
 }
 

@@ -51,6 +51,26 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
   return result;
 }
 
+/// On which axes the answer rests.
+void addDeciding(MotionEvidence& evidence) {
+  const auto decides = [&](const auto& holds) {
+    for (std::size_t i = 0; i < evidence.axes.size(); ++i)
+      if (holds(evidence.axes[i])) evidence.decidingAxes.push_back(static_cast<int>(i));
+  };
+  const bool rests = evidence.initial == Relation::touching && !evidence.overlapTime;
+  if (rests) decides([](const MotionAxis& axis) { return axis.sign == 0; });
+  evidence.deciding = evidence.latestEntry;
+  if (!evidence.decidingAxes.empty()) {
+    evidence.deciding = evidence.decidingAxes.front();
+  } else if (!evidence.entryTies.empty()) {
+    const double entry = evidence.axes[static_cast<std::size_t>(evidence.latestEntry)].entry;
+    decides([&](const MotionAxis& axis) {
+      return axis.entry == entry ||
+             std::ranges::count(evidence.entryTies, &axis - evidence.axes.data()) > 0;
+    });
+  }
+}
+
 /// What is known of every motion, whether anything meets or not.
 MotionEvidence evidenceOf(const AxisSweep& sweep) {
   MotionEvidence evidence;
@@ -70,9 +90,8 @@ MotionEvidence evidenceOf(const AxisSweep& sweep) {
   return evidence;
 }
 
-}  // namespace
-
-MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
+/// All but what follows from the rest.
+MotionEvidence sweptEvidence(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   const AxisSweep sweep = sweepAxes(a, b, va, vb);
   const MotionWindow& window = sweep.window;
   MotionEvidence evidence = evidenceOf(sweep);
@@ -101,6 +120,14 @@ MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
   FaceContact touching = faceContact(*window.entry, *evidence.time, a, b);
   evidence.points = std::move(touching.points);
   evidence.features = touching.features;
+  return evidence;
+}
+
+}  // namespace
+
+MotionEvidence sweepTest(const Polygon& a, const Polygon& b, Vec2 va, Vec2 vb) {
+  MotionEvidence evidence = sweptEvidence(a, b, va, vb);
+  addDeciding(evidence);
   return evidence;
 }
 

@@ -57,9 +57,10 @@ std::vector<DefectRow> shapeRows() {
        "Concave",
        "Projections cover the notch too, so the separating axis test would answer for the convex "
        "hull.",
-       {{{"split", "Split into convex parts"},
+       {{{"split", "Split into several convex bodies"},
          {DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}},
-        {{"parts", "Split into parts"}, {DefectKind::sliver, DefectKind::floatPrecision}},
+        {{"parts", "Keep one body of convex parts"},
+         {DefectKind::sliver, DefectKind::floatPrecision}},
         {{"hull", "Use the convex hull"}, {DefectKind::sliver}}}},
       {DefectKind::sliver,
        "Sliver edge",

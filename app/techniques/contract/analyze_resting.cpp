@@ -1,6 +1,7 @@
 #include "app/techniques/contract/analyze_resting.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/analyze_others.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki_sides.h"
@@ -34,11 +35,15 @@ std::string madeOfParts(const BodyShape& a, const BodyShape& b) {
 
 /// The article's answer in one reading, which it gives for any two lists of vertices, convex or
 /// not; of lists that are one polygon or one segment there is an exact answer beside it.
-PublishedSat atRest(const BodyShape& a, const BodyShape& b, CollisionReading reading) {
-  return published::besideExact(
+PublishedSat atRest(const Evidence& evidence, CollisionReading reading) {
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  PublishedSat found = published::besideExact(
       published::withLandings(published::polygonCollision(a.vertices, b.vertices, {}, reading),
                               a.vertices, b.vertices),
       outlinesOf(a).front(), outlinesOf(b).front());
+  if (found.pushed) addBeside(evidence, found.mtv, found.exactPush, 0, found);
+  return found;
 }
 
 bool repeatsVertex(const BodyShape& shape) {
@@ -60,13 +65,13 @@ void addPublishedAtRest(Evidence& evidence) {
   if (reason.empty()) reason = tooManyVertices(a, b);
   if (!reason.empty()) return;
   evidence.skipped.erase("published.rest");
-  evidence.publishedRest = atRest(a, b, CollisionReading::printed);
+  evidence.publishedRest = atRest(evidence, CollisionReading::printed);
   if (repeatsVertex(a) || repeatsVertex(b))
-    evidence.publishedZeroAxis = atRest(a, b, CollisionReading::zeroAxis);
+    evidence.publishedZeroAxis = atRest(evidence, CollisionReading::zeroAxis);
   const PublishedSat single =
       published::polygonCollision(a.vertices, b.vertices, {}, CollisionReading::single);
   if (single.intersect == evidence.publishedRest->intersect || single.axes.empty()) return;
-  evidence.publishedSingle = atRest(a, b, CollisionReading::single);
+  evidence.publishedSingle = atRest(evidence, CollisionReading::single);
 }
 
 void addPublishedSides(Evidence& evidence, const SatSavings& savings) {

@@ -10,6 +10,16 @@ namespace {
 
 constexpr int kMostDigits = 17;  ///< after the point; more than tell any two doubles near 1 apart
 
+/// Beside an exact zero nothing but zero reads as zero.
+std::string besideExact(double published, double exact, int digits) {
+  return number(exact == 0 ? published : exact, digits);
+}
+
+std::string besideExact(Vec2 published, Vec2 exact, int digits) {
+  return "(" + besideExact(published.x, exact.x, digits) + ", " +
+         besideExact(published.y, exact.y, digits) + ")";
+}
+
 /// Both values by `text`, with the fewest digits from `digits` on that tell them apart.
 template <class Value>
 ComparedRow comparedValues(std::string label, Value published, Value exact, bool differs,
@@ -34,12 +44,27 @@ ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact, bool di
   return comparedValues(std::move(label), published, exact, differs, numbers, 2);
 }
 
+ComparedRow comparedFully(std::string label, double published, double exact, bool differs) {
+  if (differs) return comparedNumber(std::move(label), published, exact, true);
+  return comparedWords(std::move(label), besideExact(published, exact, 3), number(exact, 3));
+}
+
+ComparedRow comparedFully(std::string label, Vec2 published, Vec2 exact, bool differs) {
+  if (differs) return comparedPlace(std::move(label), published, exact, true);
+  return comparedWords(std::move(label), besideExact(published, exact, 2), numbers(exact, 2));
+}
+
 ComparedRow publishedFact(std::string label, std::string text) {
   return {std::move(label), std::move(text), {}, false};
 }
 
 ComparedRow exactFact(std::string label, std::string text) {
   return {std::move(label), {}, std::move(text), false};
+}
+
+std::string standingWords(Relation relation, bool touchCounts) {
+  if (relation != Relation::touching) return std::string(nameOf(relation));
+  return touchCounts ? "touching: counts as intersecting" : "touching: counts as no overlap here";
 }
 
 std::string meetingWords(bool meets) { return meets ? "intersecting" : "apart"; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
 #include <string>
@@ -25,10 +26,18 @@ struct ComparedRow {
                                          bool differs);
 [[nodiscard]] ComparedRow comparedPlace(std::string label, Vec2 published, Vec2 exact,
                                         bool differs);
+/// The same, and rounding beside an exact zero is shown for what it is: "−2.2e−16" beside "0.000".
+[[nodiscard]] ComparedRow comparedFully(std::string label, double published, double exact,
+                                        bool differs);
+[[nodiscard]] ComparedRow comparedFully(std::string label, Vec2 published, Vec2 exact,
+                                        bool differs);
 /// What only the article has.
 [[nodiscard]] ComparedRow publishedFact(std::string label, std::string text);
 /// What only the exact side has.
 [[nodiscard]] ComparedRow exactFact(std::string label, std::string text);
+
+/// How they stand, exactly; of those that touch also whether the verdict counts this as meeting.
+[[nodiscard]] std::string standingWords(Relation relation, bool touchCounts);
 
 /// Whether polygons meet, in the same words for both sides.
 [[nodiscard]] std::string meetingWords(bool meets);

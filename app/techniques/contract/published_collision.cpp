@@ -1,6 +1,7 @@
 #include "app/techniques/contract/published_collision.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 
@@ -29,6 +30,12 @@ std::string distanceText(const PublishedAxis& axis) {
                            number(axis.b.high, 2), number(axis.distance));
 }
 
+/// "; after it A overlaps C by 0.250": empty where the push leads A into no other body.
+std::string othersWords(const Evidence& evidence, const PublishedSat& found) {
+  const std::string words = besideWords(evidence, found);
+  return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
+}
+
 std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
   const std::string& a = bodyA(evidence).name;
   switch (found.fault) {
@@ -41,7 +48,9 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
     case PushFault::none:
       break;
   }
-  return "";
+  if (found.roundedTouch) return ", which is nothing but rounding: they touch";
+  const bool still = found.exact == Relation::touching && found.mtv == Vec2{};
+  return still ? ": they touch, and 0 > 0 is false" : "";
 }
 
 /// Whose answer it is.
@@ -68,18 +77,27 @@ Verdict resultVerdict(const Evidence& evidence, const PublishedSat& found,
                         tellerOf(reading), number(found.axes.back().distance), name,
                         errs ? "; they do meet" : "")};
   }
-  return {fmt::format("As published · push {}", numbers(found.mtv)),
-          errs ? Role::result : Role::other,
-          fmt::format("{} keeps axis {} with the distance {} and pushes {} by {}{}.",
-                      tellerOf(reading), nameOf(evidence, axisAt(found, found.chosen).name),
-                      number(axisAt(found, found.chosen).distance), bodyA(evidence).name,
-                      numbers(found.mtv), faultWords(evidence, found))};
+  return {
+      fmt::format("As published · push {}", numbers(found.mtv)), errs ? Role::result : Role::other,
+      fmt::format("{} keeps axis {} with the distance {} and pushes {} by {}{}.", tellerOf(reading),
+                  nameOf(evidence, axisAt(found, found.chosen).name),
+                  number(axisAt(found, found.chosen).distance), bodyA(evidence).name,
+                  numbers(found.mtv), faultWords(evidence, found) + othersWords(evidence, found))};
 }
 
 /// "Edges[2] of A"
 std::string edgeWords(const Evidence& evidence, AxisName name) {
   return fmt::format("Edges[{}] of {}", name.edge,
                      bodyName(evidence, name.owner == Owner::a ? evidence.a : evidence.b));
+}
+
+/// What the comparison says where the shadows end and begin at one place, or nearly so.
+std::string touchWords(const PublishedSat& found, const PublishedAxis& axis) {
+  if (found.exact != Relation::touching || axis.distance > 0) return {};
+  if (axis.distance == 0) return "0 > 0 is false, so a touch stays a hit. ";
+  if (!found.roundedTouch || &axis != &axisAt(found, found.chosen)) return {};
+  return fmt::format("{} is what rounding left of a distance of 0; > 0 is false. ",
+                     number(axis.distance));
 }
 
 Verdict stepVerdict(const Evidence& evidence, const PublishedSat& found,
@@ -106,12 +124,12 @@ Verdict stepVerdict(const Evidence& evidence, const PublishedSat& found,
       if (!axis.compared) {
         verdict.sentence = "Published: neither flag holds any more, so the loop is left.";
       } else if (!axis.kept) {
-        verdict.sentence = fmt::format("Published: |{}| is not the smallest distance so far.",
-                                       number(axis.distance));
+        verdict.sentence = fmt::format("Published: {}|{}| is not the smallest distance so far.",
+                                       touchWords(found, axis), number(axis.distance));
       } else {
         verdict.sentence =
-            fmt::format("Published: |{}| is the smallest distance so far; the axis {}.",
-                        number(axis.distance), turnWords(axis));
+            fmt::format("Published: {}|{}| is the smallest distance so far; the axis {}.",
+                        touchWords(found, axis), number(axis.distance), turnWords(axis));
       }
       break;
     case Phase::result:
@@ -127,8 +145,10 @@ int keptUpTo(const PublishedSat& found, int axis) {
   return -1;
 }
 
-std::string flagsText(const PublishedAxis& axis) {
-  return fmt::format("{}, {}", axis.intersect, axis.willIntersect);
+/// The comparison of the page, which keeps a touch as a hit, and the flag after it.
+std::string comparisonText(const PublishedAxis& axis) {
+  return fmt::format("{} > 0: {}, so {}", number(axis.distance), axis.distance > 0 ? "yes" : "no",
+                     axis.intersect);
 }
 
 void fillLines(const Evidence& evidence, const PublishedSat& found,
@@ -138,7 +158,7 @@ void fillLines(const Evidence& evidence, const PublishedSat& found,
   lines[1].value = fmt::format("{} {}", nameOf(evidence, axis.name), numbers(axis.axis, 3));
   if (reached(Phase::project)) lines[2].value = intervalWords(axis.a) + " " + intervalWords(axis.b);
   if (reached(Phase::distance)) lines[3].value = distanceWords(axis.a, axis.b, axis.distance);
-  if (reached(Phase::compare)) lines[4].value = flagsText(axis);
+  if (reached(Phase::compare)) lines[4].value = comparisonText(axis);
   const int kept = keptUpTo(found, reached(Phase::compare) ? progress.axis : progress.axis - 1);
   if (kept >= 0) {
     lines[5].value = fmt::format("{}: {}", nameOf(evidence, axisAt(found, kept).name),
@@ -185,6 +205,16 @@ bool knowsCollision(const Evidence& evidence, CollisionReading reading) {
   return found && !found->axes.empty();
 }
 
+std::string collisionLimit(const Evidence& evidence, CollisionReading reading) {
+  const PublishedSat& found = *collisionOf(evidence, reading);
+  if (!found.roundedTouch) return besideLimit(evidence, found);
+  return fmt::format(
+      "They touch: the distance is 0. The page divides each axis by its length, which is rounded, "
+      "and so is left with {}: it still answers intersecting, and pushes by what rounding left. In "
+      "C12 (Articles) the rounding falls on the other side, and a touch is lost.",
+      number(axisAt(found, found.chosen).distance));
+}
+
 int collisionStepCount(const Evidence& evidence, CollisionReading reading) {
   if (!knowsCollision(evidence, reading)) return 0;
   return kCollisionPhases * static_cast<int>(collisionOf(evidence, reading)->axes.size()) + 1;
@@ -205,7 +235,7 @@ std::vector<CodeLine> collisionSteps(const Evidence& evidence, const ViewState& 
       {"  axis = (−y, x), Normalize", "", false, {}},
       {"  ProjectPolygon, by DotProduct", "", false, {}},
       {"  IntervalDistance", "", false, {}},
-      {"  Intersect, WillIntersect", "", false, {}},
+      {"  distance > 0: Intersect = false", "", false, {}},
       {"  keep smallest, turn by Center", "", false, {}},
       {"A.Offset(axis · |distance|)", "", false, {}},
   };

@@ -31,6 +31,8 @@ inline constexpr int kCollisionPhases = 4;  ///< steps an axis
 [[nodiscard]] const std::optional<PublishedSat>& collisionOf(const Evidence& evidence,
                                                              CollisionReading reading);
 [[nodiscard]] bool knowsCollision(const Evidence& evidence, CollisionReading reading);
+/// That a push is nothing but rounding, or that it leads A into another body; else empty.
+[[nodiscard]] std::string collisionLimit(const Evidence& evidence, CollisionReading reading);
 /// Four steps an axis, to the axis after which the loop is left, and one more for the answer.
 [[nodiscard]] int collisionStepCount(const Evidence& evidence, CollisionReading reading);
 [[nodiscard]] std::optional<AxisName> collisionStepAxis(const Evidence& evidence, int step,
@@ -67,6 +69,7 @@ template <CollisionReading kReading>
       .paint = [](const Evidence& evidence, const ViewState& view,
                   Figure& figure) { paintCollision(evidence, view, figure, kReading); },
       .compared = [](const Evidence& evidence) { return collisionCompared(evidence, kReading); },
+      .limit = [](const Evidence& evidence) { return collisionLimit(evidence, kReading); },
       .names =
           [](const Evidence& evidence) {
             return collisionNames(evidence, *collisionOf(evidence, kReading));

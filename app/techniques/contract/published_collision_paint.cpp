@@ -1,6 +1,7 @@
 #include "app/techniques/contract/published_collision.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
@@ -51,7 +52,9 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
                Figure& figure) {
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
-  const std::string after = found.pushed->clear ? "" : " · " + afterPush(found);
+  std::string after = found.pushed->clear ? "" : " · " + afterPush(found);
+  if (const std::string others = besideWords(evidence, found); !others.empty())
+    after += " · " + others;
   const std::string words = "published push " + numbers(found.mtv) + after;
   if (found.mtv == Vec2{}) {
     addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);
@@ -68,6 +71,8 @@ void addPushRows(const Evidence& evidence, const PublishedSat& found,
                  std::vector<ComparedRow>& rows) {
   const PublishedAxis& kept = axisAt(found, found.chosen);
   const std::string axis = nameOf(evidence, kept.name);
+  if (found.exact == Relation::touching)  // their distance is 0, exactly
+    rows.push_back(comparedFully("smallest |distance|", kept.distance, 0, false));
   if (evidence.sat && found.exact == Relation::overlapping) {
     const SatAxis& exact = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
     rows.push_back(
@@ -81,12 +86,13 @@ void addPushRows(const Evidence& evidence, const PublishedSat& found,
     rows.push_back(publishedFact("push", numbers(found.mtv)));
     return;
   }
-  rows.push_back(comparedPlace("push", found.mtv, found.exactPush, found.pushDiffers));
-  rows.push_back(comparedNumber("its length", length(found.mtv), length(found.exactPush),
-                                found.lengthDiffers));
-  if (found.exact != Relation::overlapping) return;
+  rows.push_back(comparedFully("push", found.mtv, found.exactPush, found.pushDiffers));
+  rows.push_back(
+      comparedFully("its length", length(found.mtv), length(found.exactPush), found.lengthDiffers));
   const bool errs = found.fault != PushFault::none;  // else it is apart by rounding at most
-  rows.push_back(comparedWords("after it", errs ? afterPush(found) : "touches", "touches"));
+  if (found.exact == Relation::overlapping)
+    rows.push_back(comparedWords("after it", errs ? afterPush(found) : "touches", "touches"));
+  for (ComparedRow& row : besideRows(evidence, found)) rows.push_back(std::move(row));
 }
 
 }  // namespace
@@ -108,7 +114,7 @@ std::vector<ComparedRow> collisionCompared(const Evidence& evidence, CollisionRe
   std::vector<ComparedRow> rows{
       comparedWords("verdict", meetingWords(found.intersect),
                     meetingWords(found.exact != Relation::disjoint)),
-      exactFact("how they stand", std::string(nameOf(found.exact))),
+      exactFact("how they stand", standingWords(found.exact, true)),
       publishedFact("axes tested", fmt::format("{} of {}", found.axes.size(), found.edges))};
   if (found.intersect) addPushRows(evidence, found, rows);
   return rows;

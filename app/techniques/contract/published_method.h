@@ -52,6 +52,9 @@ struct PublishedMethod {
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+  /// What the page leaves out or what its numbers cannot tell, where this scene shows it and no
+  /// answer is wrong for it; empty where it does not. Null = it has nothing of the kind.
+  std::string (*limit)(const Evidence&) = nullptr;
   /// Which of its steps stands beside which exact one, see step_pairs.h; null = by their axes, or
   /// one by one.
   std::vector<StepPair> (*pairs)(const Evidence&) = nullptr;

@@ -49,7 +49,7 @@ std::vector<ComparedRow> sidesCompared(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
   std::vector<ComparedRow> rows{comparedWords("verdict", meetingWords(found.intersects),
                                               meetingWords(found.exact != Relation::disjoint)),
-                                exactFact("how they stand", std::string(nameOf(found.exact)))};
+                                exactFact("how they stand", standingWords(found.exact, true))};
   if (found.circlesMeet) addCircleRows(evidence, rows);
   rows.push_back(
       publishedFact("sides looked at", fmt::format("{} of {}", found.sides.size(), found.total)));

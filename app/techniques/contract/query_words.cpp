@@ -39,6 +39,15 @@ Json landingJson(const std::optional<PublishedLanding>& landing) {
           {"depth", landing->depth}};
 }
 
+Json besideJson(const Evidence& evidence, const PublishedSat& found) {
+  Json json = Json::array();
+  for (const MovedBeside& row : found.beside)
+    json.push_back({{"body", bodyJson(evidence, row.body)},
+                    {"moved", landingJson(row.published)},
+                    {"exact", landingJson(row.exact)}});
+  return json;
+}
+
 Json publishedAxisJson(const Evidence& evidence, const PublishedAxis& axis) {
   Json json = edgeJson(evidence, axis.name);
   json["vector"] = toJson(axis.edge);

@@ -36,6 +36,8 @@ template <class Value>
 
 /// Where a published move takes A, null without one.
 [[nodiscard]] Json landingJson(const std::optional<PublishedLanding>& landing);
+/// PublishedSat::beside.
+[[nodiscard]] Json besideJson(const Evidence& evidence, const PublishedSat& found);
 /// An axis as PolygonCollision sees it.
 [[nodiscard]] Json publishedAxisJson(const Evidence& evidence, const PublishedAxis& axis);
 

@@ -69,12 +69,17 @@ ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
   return {answers == Answers::both || method == nullptr, method};
 }
 
+std::string limitSentence(const PublishedMethod& method, const Evidence& evidence) {
+  return method.limit == nullptr ? std::string{} : method.limit(evidence);
+}
+
 std::string agreementSentence(const PublishedMethod& method, const Evidence& evidence) {
   const std::vector<ComparedRow> rows =
       method.compared == nullptr ? std::vector<ComparedRow>{} : method.compared(evidence);
   std::string labels;
   for (const ComparedRow& row : rows)
     if (row.differs) labels.append(labels.empty() ? "" : ", ").append(row.label);
+  if (labels.empty() && !limitSentence(method, evidence).empty()) return {};
   if (labels.empty()) return "No known error of the page shows on this scene now.";
   if (rows.front().differs) return "The answers differ: " + labels + ".";
   return "No error of the page changes its answer here; what differs on the way: " + labels + ".";

@@ -30,9 +30,12 @@ struct ShownAnswers {
                                               std::string_view method = {});
 
 /// Where nothing is accused: that no error shows, or which values differ on the way to the same
-/// answer.
+/// answer. Empty where a limit of the page is told in its place.
 [[nodiscard]] std::string agreementSentence(const PublishedMethod& method,
                                             const Evidence& evidence);
+
+/// The limit of the page that the scene shows; empty without one.
+[[nodiscard]] std::string limitSentence(const PublishedMethod& method, const Evidence& evidence);
 
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);

@@ -1,6 +1,7 @@
 #include "app/techniques/inside/analyze_published.h"
 
 #include "app/techniques/inside/analyze_packages.h"
+#include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "core/published/crossing_fault.h"
 #include "core/published/gamecodeschool.h"
@@ -83,6 +84,19 @@ void addCrossings(const Scene& scene, const AnalysisOptions& options, Evidence& 
   evidence.publishedCrossingDoubles = detected(doubles);
 }
 
+/// The test of vertices as a game calls it, once a frame.
+void addVertexFrames(const Scene& scene, Evidence& evidence) {
+  if (!insideMoves(scene)) return;
+  const auto testedAt = [&](double time) {
+    return published::verticesInside(worldAt(bodyOf(scene, evidence.a), time),
+                                     worldAt(bodyOf(scene, evidence.b), time));
+  };
+  PublishedVertexFrames frames{testedAt(0), testedAt(1), false};
+  const bool enters = evidence.insideWays && evidence.insideWays->inside >= 0;
+  frames.tooLate = enters && !frames.start.intersects && !frames.end.intersects;
+  evidence.publishedVertexFrames = frames;
+}
+
 void addEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
   if (isThin(bodyOf(scene, evidence.a).form) || isThin(bodyOf(scene, evidence.b).form)) {
     evidence.skipped["published.edges"] = "the loop of sides takes polygons only";
@@ -91,8 +105,10 @@ void addEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evid
   const std::vector<Vec2> a = worldAt(bodyOf(scene, evidence.a), options.time);
   const std::vector<Vec2> b = worldAt(bodyOf(scene, evidence.b), options.time);
   evidence.publishedVertices = published::verticesInside(a, b);
+  addVertexFrames(scene, evidence);
   if (a.size() * b.size() <= kMaxToldSides)
-    evidence.publishedEdges = published::edgeLoop(a, b, evidence.inside->relation);
+    evidence.publishedEdges =
+        published::edgeLoop(a, b, evidence.inside->relation, options.options[kContraction]);
   else
     evidence.skipped["published.edges"] = "the bodies have too many vertices to tell every pair";
 }

@@ -31,6 +31,10 @@ inline constexpr std::array kInsideLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.inside && !evidence.inside->meetings.empty();
               }},
+    LegendRow{Part::outwardNormal, "exact normal, out of B", Swatch::arrow, Role::text,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.publishedEdges && evidence.publishedEdges->points > 0;
+              }},
     LegendRow{Part::rayInside, "inside", Swatch::line, Role::result},
     LegendRow{Part::pointInside, "inside", Swatch::disc, Role::result},
     kVelocityRow,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/view/option.h"
+#include "core/evidence/published_gpwiki.h"
 
 /// What a user can turn on here.
 namespace sepax {
@@ -22,6 +23,8 @@ enum class Slips {
   typed   ///< both
 };
 inline constexpr Option<Slips> kSlips{"slips"};
+/// How the article's determinants are computed.
+inline constexpr Option<Contraction> kContraction{"contraction"};
 inline constexpr Option<bool> kListed{"listed"};  ///< B's list is closed only as the scene has it
 inline constexpr Option<double> kRadiusA{"radiusA", 1};  ///< world units
 inline constexpr Option<double> kRadiusB{"radiusB", 1};

@@ -3,8 +3,11 @@
 #include "app/techniques/contract/declared.h"
 
 #include <array>
+#include <string_view>
 
 namespace sepax {
+
+inline constexpr std::string_view kFusedProduct = "fused-product";
 
 /// Where the published text is wrong on what this technique shows.
 inline constexpr std::array kInsidePitfalls{
@@ -106,7 +109,15 @@ inline constexpr std::array kInsidePitfalls{
                  "a thin rock in one frame and behind it in the next is seen outside twice.",
                  "Sweep the point along its way and ask when it enters.", "gamecodeschool-frames",
                  "each frame: detect(A, B) where they stand",
-                 "each step: when does the way of p meet B?"},
+                 "each step: when does the way of p meet B?", SearchGround::none, "", "",
+                 "gpwiki-edges"},
+    PitfallWords{kFusedProduct, "A product with itself that is not zero",
+                 "A compiler may fuse a product with the difference that it stands in and round "
+                 "only once. The determinant of two parallel sides is then what the rounding of "
+                 "the other product leaves, and the sides are said to cross in a point.",
+                 "Compile predicates without contraction, or ask for exact signs.", "gpwiki-edges",
+                 "det = fma(x1, y2, −(y1 · x2))", "det = x1 · y2 − y1 · x2, -ffp-contract=off",
+                 SearchGround::none, "contraction", "fused"},
     PitfallWords{"crossing-division", "A division decides on which side a point lies",
                  "The crossing rule divides to find where a side is at the height of the point. "
                  "The quotient is rounded, and a point that is nearer to the side than that is "

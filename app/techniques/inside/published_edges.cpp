@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 // The order of the steps, the picture, and both answers line by line.
 
@@ -62,39 +63,25 @@ void addPair(const PublishedEdgeLoop& loop, const PublishedSidePair& pair, bool 
   addPublishedPoint(figure, at, words ? numbers(*pair.result.point) : "");
   if (!words) return;
   const PartScope part(figure, Part::publishedMove);
-  addArrow(figure, Layer::evidence, at, at + kNormalLength * Vec2{pair.normal.x, -pair.normal.y},
+  addArrow(figure, Layer::evidence, at, at + kNormalLength * Camera::turned(pair.normal),
            {kPublishedRole, 1}, 2, kPublishedDash);
 }
 
-/// What edgeIntersection returns: "4 points and 6 times (NaN, NaN)".
-std::string returnedText(const PublishedEdgeLoop& loop) {
-  std::string text = counted(loop.points, "point");
-  if (loop.notNumbers == 1) text += " and once (NaN, NaN)";
-  if (loop.notNumbers > 1) text += fmt::format(" and {} times (NaN, NaN)", loop.notNumbers);
-  return text;
-}
-
-std::string pieceText(const EdgeOverlap& piece) {
-  return fmt::format("from {} to {}", numbers(piece.from), numbers(piece.to));
-}
-
-/// What the sides have in common: "2 pieces and 1 point", and of one piece its ends.
-std::string commonText(const InsideEvidence& inside) {
-  if (inside.overlaps.size() != 1) return sharedText(inside, "");
-  const auto points = std::ranges::count(inside.meetings, false, &EdgeMeeting::onPiece);
-  return "1 piece " + pieceText(inside.overlaps.front()) +
-         (points > 0 ? " and " + counted(points, "point") : "");
-}
-
-std::string exactPairText(const InsideEvidence& inside, const PublishedSidePair& pair) {
-  if (!pair.shared) return "do not meet";
-  for (const EdgeOverlap& piece : inside.overlaps)
-    if (piece.edgeA == pair.edgeA && piece.edgeB == pair.edgeB)
-      return "share the piece " + pieceText(piece);
-  return "meet";
+/// The exact normal of B's side, which leads out of B, where the page's leads into it.
+void addOutward(const PublishedSidePair& pair, bool named, const Camera& camera, Figure& figure) {
+  if (pair.outcome != EdgeOutcome::point || !pair.inward) return;
+  const PartScope part(figure, Part::outwardNormal);
+  const Vec2 at = camera.toScreen(*pair.result.point);
+  const Vec2 way = Camera::turned(pair.outward);
+  addArrow(figure, Layer::evidence, at, at + kNormalLength * way, {Role::text, 1}, 2.4);
+  if (named) addLabel(figure, at + kNormalLength * way, way, "exact normal, out", Role::text, 5);
 }
 
 }  // namespace
+
+bool fusedErrs(const PublishedEdgeLoop& loop) {
+  return loop.contracted && loop.contracted->parallel && loop.contraction == Contraction::fused;
+}
 
 bool knowsEdgeLoop(const Evidence& evidence) { return evidence.publishedEdges.has_value(); }
 
@@ -129,37 +116,20 @@ void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figu
   const bool all = step.phase == Phase::result;
   const int known = all ? static_cast<int>(loop.pairs.size()) : step.index + 1;
   const bool words = loop.points + loop.notNumbers <= kManyPoints;
+  const bool exact = view.answers != Answers::published;
+  bool named = false;
   for (int i = 0; i < known; ++i) {
     const bool now = !all && i + 1 == known;
-    addPair(loop, loop.pairs[static_cast<std::size_t>(i)], words || now, view.camera, figure);
+    const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(i)];
+    addPair(loop, pair, words || now, view.camera, figure);
+    if (!exact || (!words && !now)) continue;
+    addOutward(pair, !named, view.camera, figure);
+    named = named || (pair.outcome == EdgeOutcome::point && pair.inward);
   }
   if (all) return;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(step.index)];
   addSide(figure, sideOf(loop.a, pair.edgeA, view.camera));
   addSide(figure, sideOf(loop.b, pair.edgeB, view.camera));
-}
-
-std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence) {
-  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
-  const InsideEvidence& inside = *evidence.inside;
-  const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  const auto flag = [](bool value) { return value ? "yes" : "no"; };
-  std::vector<ComparedRow> rows{
-      comparedWords("the interiors meet", flag(loop.intersects),
-                    flag(inside.relation == Relation::overlapping)),
-      exactFact("how they stand", std::string(nameOf(inside.relation))),
-      publishedFact("vertices strictly inside",
-                    std::to_string(vertices.aInB.size() + vertices.bInA.size())),
-      comparedWords("sides have in common", returnedText(loop), commonText(inside))};
-  if (loop.firstError < 0) return rows;
-  const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.firstError)];
-  rows.push_back(comparedWords(
-      nameOf(evidence, {Owner::a, pair.edgeA}) + " and " + nameOf(evidence, {Owner::b, pair.edgeB}),
-      pair.outcome == EdgeOutcome::notANumber ? "(NaN, NaN)"
-      : pair.result.point                     ? numbers(*pair.result.point)
-                                              : "do not meet",
-      exactPairText(inside, pair)));
-  return rows;
 }
 
 }  // namespace sepax

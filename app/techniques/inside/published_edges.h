@@ -15,6 +15,9 @@ namespace sepax {
 void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence);
 
+/// Fused operations are asked for, and two parallel sides have a determinant that is not 0.
+[[nodiscard]] bool fusedErrs(const PublishedEdgeLoop& loop);
+
 /// What a step of it is about.
 struct EdgeLoopStep {
   enum class Phase { vertex, vertices, pair, result } phase = Phase::result;

@@ -92,14 +92,28 @@ std::string pairSentence(const Evidence& evidence, const PublishedSidePair& pair
                      number(*pair.result.u));
 }
 
+std::string fusedWords(const Evidence& evidence) {
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.contracted->pair)];
+  return fmt::format(" With fused multiply-add the determinant of the parallel {} is {}: {}.",
+                     pairName(evidence, pair), number(pair.result.det),
+                     pair.outcome == EdgeOutcome::point ? "they meet in " + pointText(pair)
+                                                        : "point " + pointText(pair));
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
-  const bool errs = loop.misses || loop.firstError >= 0;
+  const bool late = evidence.publishedVertexFrames && evidence.publishedVertexFrames->tooLate;
+  const bool errs = loop.misses || loop.firstError >= 0 || late || fusedErrs(loop);
   Verdict verdict{fmt::format("As published · {}", loop.intersects ? "hit" : "no hit"),
                   errs ? Role::result : Role::other, ""};
   verdict.sentence =
       fmt::format("gpwiki’s test of all vertices finds {} inside: {}{}.", verticesText(evidence),
                   loop.intersects ? "hit" : "no hit", loop.misses ? ", though they overlap" : "");
+  if (late)
+    verdict.sentence += fmt::format(" So it is in both frames, t = 0 and t = 1, though {}.",
+                                    enteringWords(evidence));
+  if (fusedErrs(loop)) verdict.sentence += fusedWords(evidence);
   if (!loop.intersects && loop.notNumbers == 0) return verdict;
   verdict.sentence +=
       fmt::format(" Its edgeIntersection returns {}", counted(loop.points, "point"));
@@ -125,6 +139,7 @@ std::vector<CodeLine> edgeLoopSteps(const Evidence& evidence, const ViewState& v
       {"    normal of cd = (−y, x), unit length", "", false, {}},
   };
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  if (loop.contraction == Contraction::fused) lines[3].text = "    det = |b − a, c − d|, fused";
   const EdgeLoopStep step = edgeLoopStepAt(loop, view.step);
   if (step.phase == Phase::vertex) {
     const NamedVertex vertex = vertexAt(evidence, loop, step.index);

@@ -2,7 +2,9 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/inside/pitfall_words.h"
 #include "app/techniques/inside/published_crossing.h"
+#include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -105,8 +107,20 @@ std::string boundaryText(const Evidence& evidence) {
 
 /// Of a point that is through B between two frames.
 std::string jumpText(const Evidence& evidence) {
-  if (!evidence.publishedFrames || !evidence.publishedFrames->jumpsOver) return {};
+  const bool detects = evidence.publishedFrames && evidence.publishedFrames->jumpsOver;
+  const bool vertices = evidence.publishedVertexFrames && evidence.publishedVertexFrames->tooLate;
+  if (!detects && !vertices) return {};
   return fmt::format("published: no hit at t = 0 and at t = 1; exact: {}", enteringWords(evidence));
+}
+
+/// Of parallel sides whose determinant is not 0 where it is computed with fused operations.
+std::string fusedText(const Evidence& evidence) {
+  if (!evidence.publishedEdges || !fusedErrs(*evidence.publishedEdges)) return {};
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(loop.contracted->pair)];
+  return fmt::format("published, fused: the determinant of {} and {} is {}; exact: 0",
+                     nameOf(evidence, {Owner::a, pair.edgeA}),
+                     nameOf(evidence, {Owner::b, pair.edgeB}), number(pair.result.det));
 }
 
 /// What the same code answers when the bodies are passed the other way round.
@@ -177,6 +191,8 @@ std::vector<Accusation> insideAccusations(const Evidence& evidence) {
   }
   if (const std::string why = jumpText(evidence); !why.empty())
     accusations.push_back({"jumped-over", why});
+  if (const std::string why = fusedText(evidence); !why.empty())
+    accusations.push_back({std::string(kFusedProduct), why});
   if (const std::string why = edgeErrorText(evidence); !why.empty())
     accusations.push_back({"parallel-edges", why});
   return accusations;

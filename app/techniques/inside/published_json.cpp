@@ -106,7 +106,20 @@ Json pairJson(const PublishedSidePair& pair) {
           {"outcome", nameOf(pair.outcome)},
           {"point", pair.result.point ? toJson(*pair.result.point) : Json(nullptr)},
           {"normal", toJson(pair.normal)},
+          {"outward", toJson(pair.outward)},
           {"errs", pair.errs}};
+}
+
+Json contractedJson(const PublishedContraction& found) {
+  const auto way = [](const PublishedEdgeIntersection& result) {
+    return Json{{"det", result.det},
+                {"reported", result.reported},
+                {"point", result.point ? toJson(*result.point) : Json(nullptr)}};
+  };
+  return {{"pair", found.pair},
+          {"parallel", found.parallel},
+          {"plain", way(found.plain)},
+          {"fused", way(found.fused)}};
 }
 
 }  // namespace
@@ -156,6 +169,9 @@ Json publishedEdgesJson(const Evidence& evidence) {
                {"points", loop.points},    {"not_numbers", loop.notNumbers},
                {"pairs", Json::array()}};
   for (const PublishedSidePair& pair : loop.pairs) json["pairs"].push_back(pairJson(pair));
+  json["fused"] = loop.contraction == Contraction::fused;
+  json["contracted"] = loop.contracted ? contractedJson(*loop.contracted) : Json(nullptr);
+  if (evidence.publishedVertexFrames) json["too_late"] = evidence.publishedVertexFrames->tooLate;
   return json;
 }
 

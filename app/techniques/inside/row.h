@@ -45,10 +45,21 @@ inline constexpr std::array kSlipsChoices{
     OptionChoice{int(Slips::typed), "typed", "as typed", "both lines as typed"},
 };
 
+inline constexpr std::array kContractionChoices{
+    OptionChoice{int(Contraction::off), "off", "without fused multiply-add",
+                 "the products are rounded, and then their difference"},
+    OptionChoice{int(Contraction::fused), "fused", "with fused multiply-add",
+                 "one product and the difference are rounded at once, as a compiler may do"},
+};
+
 inline constexpr std::array kInsideOptions{
     declared(kMiddles, {.label = "Middles of A's edges", .analysed = true}),
     declared(kRadii, {.label = "Published radii", .analysed = true, .choices = kRadiiChoices}),
     declared(kSlips, {.label = "Published lines", .analysed = true, .choices = kSlipsChoices}),
+    declared(kContraction, {.label = "Published determinants",
+                            .hint = "What a compiler makes of a x b - c x d.",
+                            .analysed = true,
+                            .choices = kContractionChoices}),
     declared(kListed, {.label = "B's list as it is given",
                        .hint = "the article tests pairs in the list: the last side only where the "
                                "first vertex is repeated",
@@ -140,6 +151,7 @@ inline constexpr std::array kInsidePublished{
                     .author = "gpwiki",
                     .title = "Polygon Collision",
                     .function = "point in polygon, edgeIntersection",
+                    .reading = kContraction.id,
                     .known = knowsEdgeLoop,
                     .stepCount = edgeLoopStepCount,
                     .steps = edgeLoopSteps,

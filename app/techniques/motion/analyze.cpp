@@ -1,3 +1,4 @@
+#include "app/techniques/contract/analyze_others.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
 #include "core/polygon/convex_parts.h"
@@ -77,6 +78,9 @@ void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
     evidence.publishedMove =
         published::compareMove({a.vertices, b.vertices, *pair.a, *pair.b, a.velocity, b.velocity},
                                *evidence.publishedSat, *evidence.motion);
+    if (evidence.publishedSat->willIntersect)
+      addBeside(evidence, evidence.publishedSat->velocity + evidence.publishedSat->mtv,
+                evidence.publishedMove->ownMove, 1, *evidence.publishedSat);
   } else {
     evidence.skipped["published.sat"] = fmt::format(
         "{} and {} vertices are too many for the article's loops: at most {} in both polygons",

@@ -94,6 +94,7 @@ Json publishedMoveJson(const Evidence& evidence) {
                {"unpushed", landingJson(check.unpushed)},
                {"applied", landingJson(check.applied)},
                {"relative_as_own", check.relativeAsOwn},
+               {"others", besideJson(evidence, found)},
                {"axes", Json::array()}};
   for (const PublishedAxis& axis : found.axes)
     json["axes"].push_back(publishedAxisJson(evidence, axis));

@@ -22,9 +22,9 @@ double laneHeight(double stripHeight, std::size_t axes) {
   return std::min(26.0, room / static_cast<double>(std::max<std::size_t>(axes, 1)));
 }
 
-bool isEntryTie(const MotionEvidence& motion, int axis) {
-  return std::find(motion.entryTies.begin(), motion.entryTies.end(), axis) !=
-         motion.entryTies.end();
+bool isDeciding(const MotionEvidence& motion, int axis) {
+  return std::find(motion.decidingAxes.begin(), motion.decidingAxes.end(), axis) !=
+         motion.decidingAxes.end();
 }
 
 /// Longest time that the lanes are drawn for, steps.
@@ -75,7 +75,7 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
   const double from = std::clamp(axis.entry, range.earliest, range.latest);
   const double to = std::clamp(axis.exit, range.earliest, range.latest);
   if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
-  const bool decides = answered && motion.contact != Contact::none && isEntryTie(motion, index);
+  const bool decides = answered && motion.contact != Contact::none && isDeciding(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
   const double left = laneX(from, strip.width, range);
   strip.add(Stroke{Layer::evidence,
@@ -201,7 +201,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
   for (std::size_t i = 0; i < motion.axes.size(); ++i) {
-    if (i % stride != 0 && i != static_cast<std::size_t>(motion.latestEntry)) continue;
+    if (i % stride != 0 && i != static_cast<std::size_t>(motion.deciding)) continue;
     addLane(strip, evidence, view, static_cast<int>(i), kTop + height * static_cast<double>(i),
             height);
   }

@@ -33,8 +33,8 @@ struct MotionProgress {
 /// A slides along what it meets; see SlideResult.
 [[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
 
-/// The axis that the picture shows: the one stepped to; else hovered, selected or the one entered
-/// last.
+/// The axis that the picture shows: the one stepped to; else hovered, selected or the one that the
+/// answer rests on.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
 /// Both bodies at the start, at the contact and at the end of the step: what rulers stand clear of.

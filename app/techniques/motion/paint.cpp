@@ -86,14 +86,14 @@ std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
 int shownAxis(const MotionEvidence& motion, const ViewState& view) {
   const MotionProgress progress = motionProgress(motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return progress.axis;
-  if (view.step >= 0) return motion.latestEntry;
+  if (view.step >= 0) return motion.deciding;
   for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
     if (!name) continue;
     for (std::size_t i = 0; i < motion.axes.size(); ++i) {
       if (motion.axes[i].name == *name) return static_cast<int>(i);
     }
   }
-  return motion.latestEntry;
+  return motion.deciding;
 }
 
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {

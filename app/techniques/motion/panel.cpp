@@ -26,10 +26,14 @@ void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
   heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
   axisTableHead(context.ui);
+  const bool touches =
+      motion.axes[static_cast<std::size_t>(motion.deciding)].sign == 0 && motion.time == 0.0;
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
   tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
     const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-    axisRow(context, axisRowOf(context.evidence, axis, met && i == motion.latestEntry));
+    AxisRow row = axisRowOf(context.evidence, axis, (met || touches) && i == motion.deciding);
+    if (touches) row.mark = "decides";
+    axisRow(context, row);
   });
 }
 
@@ -62,7 +66,10 @@ VerdictRow smallestRow(const Evidence& evidence) {
         fmt::format("t = {} · {}", number(*prediction.time), nameOf(evidence, *prediction.axis));
   }
   const std::string why = whyOf(evidence, kSmallestTime);
-  return {"“Smallest time” rule", answer, why.empty(), false, why};
+  VerdictRow row{"“Smallest time” rule", answer, why.empty(), false, why};
+  // The rule is about polygons that are apart: of others it says nothing to compare.
+  row.compared = evidence.motion->initial == Relation::disjoint;
+  return row;
 }
 
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {

@@ -3,6 +3,7 @@
 #include "app/techniques/contract/published_method.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 /// What the articles make of two moving polygons, beside the exact sweep.
@@ -19,6 +20,12 @@ namespace sepax {
 [[nodiscard]] Verdict moveVerdict(const Evidence& evidence, const ViewState& view);
 void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> moveCompared(const Evidence& evidence);
+/// That the push leads A into another body; else empty.
+[[nodiscard]] std::string moveLimit(const Evidence& evidence);
+/// What comes of velocity and push, in a few words; empty where nothing is wrong.
+[[nodiscard]] std::string moveFaultLabel(const Evidence& evidence);
+/// They touch and never overlap, and a hit is reported with a push of zero.
+[[nodiscard]] bool touchIsNoHit(const Evidence& evidence);
 
 // "Polygon Collision" (gpwiki.org): the section on collision prediction.
 

@@ -1,13 +1,12 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/collision_names.h"
+#include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
-#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
-#include "app/techniques/motion/published_move.h"
 
 #include <fmt/format.h>
 
@@ -66,6 +65,12 @@ std::string faultWords(const Evidence& evidence) {
   return "";
 }
 
+/// "; after it A overlaps C by 0.250": empty where the push leads A into no other body.
+std::string othersWords(const Evidence& evidence) {
+  const std::string words = besideWords(evidence, *evidence.publishedSat);
+  return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const Role role =
@@ -77,7 +82,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   }
   return {fmt::format("As published · push {}", numbers(found.mtv)), role,
           fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
-                      numbers(found.mtv), faultWords(evidence))};
+                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
@@ -228,7 +233,7 @@ std::vector<CodeLine> moveSteps(const Evidence& evidence, const ViewState& view)
       {"  distance now", "", false, {}},
       {"  stretch A by v", "", false, {}},
       {"  distance stretched", "", false, {}},
-      {"  Intersect, WillIntersect", "", false, {}},
+      {"  each > 0: its flag = false", "", false, {}},
       {"  keep the smallest |distance|", "", false, {}},
       {"push = axis · |distance|", "", false, {}},
       {"A moves by velocity + push", "", false, {}},

@@ -1,13 +1,14 @@
-#include "app/techniques/motion/published_move.h"
-
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/collision_names.h"
+#include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 
 #include <fmt/format.h>
+
+#include <utility>
 
 // Velocity and push of the page beside the exact answers, line by line.
 
@@ -35,12 +36,14 @@ void addPushRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
   const PublishedSat& found = *evidence.publishedSat;
   const MoveComparison& check = *evidence.publishedMove;
   const std::string label = "push at the end of the step";
-  rows.push_back(check.zeroPushOnTouch
-                     ? publishedFact(label, numbers(found.mtv) + ", though they touch")
-                     : comparedPlace(label, found.mtv, check.neededPush, check.pushDiffers));
-  rows.push_back(comparedNumber("its length", length(found.mtv), length(check.neededPush),
-                                check.lengthDiffers));
+  rows.push_back(touchIsNoHit(evidence)
+                     ? comparedWords(label, numbers(found.mtv) + ", though they touch",
+                                     "none: they only touch")
+                     : comparedFully(label, found.mtv, check.neededPush, check.pushDiffers));
+  rows.push_back(comparedFully("its length", length(found.mtv), length(check.neededPush),
+                               check.lengthDiffers));
   rows.push_back(comparedWords("after it", afterWords(evidence), kNoOverlapLeft));
+  for (ComparedRow& row : besideRows(evidence, found)) rows.push_back(std::move(row));
 }
 
 /// Of A, and where that leads; the other exact answer is to stop at B.
@@ -65,6 +68,15 @@ void addMoveRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
 }
 
 }  // namespace
+
+bool touchIsNoHit(const Evidence& evidence) {
+  const bool reported = evidence.publishedMove && evidence.publishedMove->zeroPushOnTouch;
+  return reported && evidence.motion && !evidence.motion->atRest && !evidence.motion->overlapTime;
+}
+
+std::string moveLimit(const Evidence& evidence) {
+  return besideLimit(evidence, *evidence.publishedSat);
+}
 
 std::string moveFaultLabel(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);

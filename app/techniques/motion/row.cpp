@@ -17,9 +17,7 @@ std::string_view motionHint(const ViewState& view) {
 bool motionPlays(const Scene&, const Evidence& evidence) { return evidence.motion.has_value(); }
 
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {
-  const bool reported = evidence.publishedMove && evidence.publishedMove->zeroPushOnTouch;
-  if (!reported || !evidence.motion || evidence.motion->atRest || evidence.motion->overlapTime)
-    return {};
+  if (!touchIsNoHit(evidence)) return {};
   return {{std::string(kZeroPush),
            "published: they will intersect, push (0, 0); exact: they touch and never overlap"}};
 }

@@ -53,6 +53,7 @@ inline constexpr std::array kMotionPublished{
                     .verdict = moveVerdict,
                     .paint = paintMove,
                     .compared = moveCompared,
+                    .limit = moveLimit,
                     .names =
                         [](const Evidence& evidence) {
                           return collisionNames(evidence, *evidence.publishedSat);

@@ -28,6 +28,13 @@ bool hasInterior(const Evidence& evidence, int body) {
   return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
 }
 
+/// " on axis A1, where the depth is 0"; empty where no axis tells: of thin bodies in each other.
+std::string touchWords(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  if (motion.axes[static_cast<std::size_t>(motion.deciding)].sign != 0) return {};
+  return fmt::format(" on axis {}, where the depth is 0", axisName(evidence, motion.deciding));
+}
+
 Verdict contactVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
@@ -57,7 +64,8 @@ Verdict contactVerdict(const Evidence& evidence) {
         return {"Touching at the start", roleOf(motion.initial),
                 fmt::format("{} and {} touch at t = 0{}.", a, b,
                             motion.overlapTime ? " and move into each other"
-                                               : "; the motion does not push them together")};
+                                               : touchWords(evidence) +
+                                                     "; the motion does not push them together")};
       }
       return {"Overlapping at the start", Role::result,
               fmt::format("{} and {} overlap at t = 0{}: {}.", a, b, leave,

@@ -39,7 +39,7 @@ std::string answerWords(const MotionEvidence& motion) {
 
 MotionProgress motionProgress(const MotionEvidence& motion, int step) {
   const int count = static_cast<int>(motion.axes.size());
-  if (step < 0 || step / kPhases >= count) return {Phase::result, motion.latestEntry};
+  if (step < 0 || step / kPhases >= count) return {Phase::result, motion.deciding};
   return {static_cast<Phase>(step % kPhases), step / kPhases};
 }
 

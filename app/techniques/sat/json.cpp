@@ -61,6 +61,8 @@ Json collisionJson(const Evidence& evidence, const std::optional<PublishedSat>& 
                {"centers", Json::array({toJson(found.centerA), toJson(found.centerB)})},
                {"pushed", landingJson(found.pushed)},
                {"edges", found.edges},
+               {"touch_by_rounding", found.roundedTouch},
+               {"others", besideJson(evidence, found)},
                {"axes", Json::array()}};
   for (const PublishedAxis& axis : found.axes)
     json["axes"].push_back(publishedAxisJson(evidence, axis));

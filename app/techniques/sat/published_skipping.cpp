@@ -222,7 +222,7 @@ std::vector<ComparedRow> skippingCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{
       comparedWords("verdict", meetingWords(found.intersects),
                     meetingWords(found.exact != Relation::disjoint)),
-      exactFact("how they stand", std::string(nameOf(found.exact))),
+      exactFact("how they stand", standingWords(found.exact, true)),
       publishedFact("sides skipped", fmt::format("{} of {}", skipped, found.total)),
       comparedWords("reference points", found.byOrigins ? "the bodies’ origins" : "points inside",
                     "points inside")};
