@@ -201,8 +201,10 @@ void publishedSection(PanelContext& context) {
   pageNames(context, *method);
   ImGui::Dummy({0, ui.px(4)});
   const std::string limit = limitSentence(*method, context.evidence);
-  if (!limit.empty()) paragraph(ui, Role::result, limit);
-  ui.mark("published/limit");
+  if (!limit.empty()) {
+    paragraph(ui, Role::result, limit);
+    ui.mark("published/limit");
+  }
   const std::string agreement = agreementSentence(*method, context.evidence);
   if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::gap, agreement);
   if (accused.own.empty()) detours(context, *method);

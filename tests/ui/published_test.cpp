@@ -50,6 +50,26 @@ TEST_CASE("the badge opens the reason and moves nothing") {
   CHECK(driver.scene() == before);
 }
 
+TEST_CASE("of bodies that meet at the start no agreement with the smallest time is told") {
+  for (const char* id : {"builtin:erratum-C3", "builtin:erratum-C14"}) {
+    CAPTURE(id);
+    Driver driver(id);
+    driver.click("tab/technique");
+    CHECK(driver.has("verdict/no axis ahead  · not compared"));
+    CHECK_FALSE(driver.has("verdict/no axis ahead  ✓ agrees"));
+  }
+}
+
+TEST_CASE("what the page leaves out is told in place of an agreement") {
+  for (const bool limited : {true, false}) {
+    CAPTURE(limited);
+    Driver driver(limited ? "builtin:cozic-limits" : "builtin:cozic-touching");
+    driver.click("tab/published");
+    CHECK(driver.has("published/limit") == limited);
+    CHECK(driver.has("compared/after it, C") == limited);
+  }
+}
+
 TEST_CASE("E shows the published answer, both, and the exact one again") {
   Driver driver("builtin:two-pentagons");
   driver.settle();
