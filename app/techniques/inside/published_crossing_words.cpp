@@ -107,7 +107,7 @@ std::string secondHalfSentence(const Evidence& evidence, const PublishedCrossing
   const std::string slope = found.slopeAsTyped ? " taken for vertical" : "";
   const double x = found.first[static_cast<std::size_t>(pass.vertex)].x;
   const auto [own, place] = decidingNumbers(found, pass);
-  const std::string at = own == farNumber(x) ? std::string() : fmt::format(", itself at {}", own);
+  const std::string at = own == farNumber(x) ? std::string() : fmt::format(", itself at {},", own);
   return fmt::format("Published: at the height of {}{} {}{} is at x = {}, {}; the counter is {}.{}",
                      crossingVertexName(evidence, found, pass.vertex), at,
                      passWords(evidence, found, pass), slope, place,

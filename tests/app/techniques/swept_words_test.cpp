@@ -229,10 +229,11 @@ TEST_CASE("D13, D14: what meets at the start is answered by the first line") {
 }
 
 TEST_CASE("figure 4 draws the segments where they are at the end of the step") {
-  for (const Answers answers : {Answers::published, Answers::both}) {
+  for (const Answers answers : {Answers::exact, Answers::published, Answers::both}) {
     const Opened fourth("figure-swept-4");
     ViewState view = fourth.view;
     view.answers = answers;
+    if (answers == Answers::exact) view.step = 3;
     const Figure figure = paint(fourth.evidence, view);
     for (const BodyShape& body : fourth.evidence.bodies) {
       const Vec2 from = view.camera.toScreen(body.vertices[0] + body.velocity);
