@@ -238,7 +238,7 @@ TEST_SUITE("articles") {
     CHECK_FALSE(fused.row("det of A0 and B0, not fused").differs);
     CHECK(fused.row("… meet, fused").published == "(0.10, 0.30)");
     CHECK(fused.row("… meet, not fused").published == "(NaN, NaN)");
-    CHECK(fused.row("… meet, fused").exact == "share a piece");
+    CHECK(fused.row("… meet, fused").exact == "share the piece from (0.00, 0.00) to (0.10, 0.30)");
     CHECK(isAccused(fused.evidence, "fused-product"));
     CHECK(fused.evidence.publishedEdges->contracted->fused.det == 1.6653345369377347e-18);
     CHECK_FALSE(isAccused(fused.evidence, "parallel-edges"));
