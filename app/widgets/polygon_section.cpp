@@ -93,9 +93,10 @@ void pairRow(PanelContext& context, const std::string& id, const std::string& na
 
 /// Buttons that add a vertex after this one and take this one away.
 void vertexButtons(PanelContext& context, int body, int vertex, const std::string& id) {
-  const Body& shown = bodyOf(context.document.shown(), body);
+  const Body& shown = bodyOf(context.document.shown(), body);  // until the first button is used
   const std::string fixed = whyNoMoreVertices(shown.form);
   const std::string stays = whyVertexStays(shown, vertex);
+  const bool thin = isThin(shown.form);
   ImGui::SameLine(0, context.ui.px(8));
   if (iconButton(context.ui, id + ".add", Icon::plus,
                  fixed.empty() ? "add a vertex in the middle of the next edge" : fixed, false,
@@ -105,9 +106,9 @@ void vertexButtons(PanelContext& context, int body, int vertex, const std::strin
   }
   ImGui::SameLine(0, context.ui.px(4));
   if (iconButton(context.ui, id + ".remove", Icon::minus,
-                 stays.empty()        ? "remove this vertex"
-                 : isThin(shown.form) ? fixed
-                                      : "a polygon keeps at least three vertices",
+                 stays.empty() ? "remove this vertex"
+                 : thin        ? fixed
+                               : "a polygon keeps at least three vertices",
                  false, stays.empty(), kRowButton)) {
     context.message =
         context.document.apply(withoutVertex(context.document.committed(), body, vertex));
@@ -152,20 +153,21 @@ void vertexList(PanelContext& context, int body) {
 
 void poseRows(PanelContext& context, int body) {
   const Ui& ui = context.ui;
-  const Body& shown = bodyOf(context.document.shown(), body);
-  const std::string name = shown.name;
-  pairRow(context, name + ".position", "position", shown.position,
+  // An edit of one row replaces the scene: the others show what is then there.
+  const auto shown = [&]() -> const Body& { return bodyOf(context.document.shown(), body); };
+  const std::string name = shown().name;
+  pairRow(context, name + ".position", "position", shown().position,
           [&](Scene scene, Vec2 typed) { return withPosition(std::move(scene), body, typed); });
-  pairRow(context, name + ".velocity", "velocity", shown.velocity,
+  pairRow(context, name + ".velocity", "velocity", shown().velocity,
           [&](Scene scene, Vec2 typed) { return withVelocity(std::move(scene), body, typed); });
   rowName(ui, "angle °", kNameWidth);
-  numberField(context, name + ".angle", "", shown.angle, fieldWidth(ui), 0.5,
+  numberField(context, name + ".angle", "", shown().angle, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).angle = typed;
                 return scene;
               });
   ImGui::SameLine(0, ui.px(8));
-  numberField(context, name + ".spin", "spin", shown.spin, fieldWidth(ui), 0.5,
+  numberField(context, name + ".spin", "spin", shown().spin, fieldWidth(ui), 0.5,
               [&](Scene scene, double typed) {
                 bodyOf(scene, body).spin = typed;
                 return scene;

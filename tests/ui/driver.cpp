@@ -15,12 +15,12 @@ using Kind = InputEvent::Kind;
 constexpr double kFrameTime = 1.0 / 60;
 constexpr int kSettleFrames = 4;
 
-/// A renderer that draws nothing still has to take the textures.
+/// A renderer that draws nothing takes the textures and lists of any length, as OpenGL from 3.2 on
+/// does; the window asks for 3.3.
 void startNullRenderer(ImGuiIO& io) {
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
 #if SEPAX_IMGUI_DYNAMIC_FONTS
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-#else
-  (void)io;
 #endif
 }
 

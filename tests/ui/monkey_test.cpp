@@ -30,6 +30,17 @@ TEST_CASE("hands without sense break no law") {
   }
 }
 
+/// Each once ended a run, with sanitizers or without.
+TEST_CASE("scripts that ended a run are played to their end") {
+  const std::vector<Script> scripts{
+      {"key ctrl+a", "key ctrl+x", "do shapes.newPoint", "key enter", "drop 14", "size 7680 4320",
+       "@tap 77 0 A.velocity.x", "key escape", "down left", "drag 4159 2516 4982 3043"},
+      {"scale 0.5", "size 7680 4320", "drop 3 8"},
+      {"scene swept-near-parallel", "do shapes.swap", "drag 214 195 322 195",
+       "@tap -88 9 method/reading/intercept"}};
+  for (const Script& script : scripts) CHECK(playScript(script).problem == "");
+}
+
 /// SEPAX_MONKEY_SCRIPT names a file with the lines of one.
 TEST_CASE("a script is played again") {
   const char* path = std::getenv("SEPAX_MONKEY_SCRIPT");

@@ -59,6 +59,7 @@ void mapFields(PanelContext& context) {
   const TileMap& map = *context.document.shown().tiles;
   const int columns = map.columns;
   const int rows = map.rows;
+  const int size = map.size;  // an edit of the first fields takes the map away
   countField(context, "tiles.columns", "columns", columns,
              [&](TileMap tiles, int typed) { return withMapSize(std::move(tiles), typed, rows); });
   ImGui::SameLine(0, context.ui.px(6));
@@ -66,7 +67,7 @@ void mapFields(PanelContext& context) {
     return withMapSize(std::move(tiles), columns, typed);
   });
   ImGui::SameLine(0, context.ui.px(6));
-  countField(context, "tiles.size", "tile", map.size,
+  countField(context, "tiles.size", "tile", size,
              [](TileMap tiles, int typed) { return withTileSize(std::move(tiles), typed); });
 }
 

@@ -65,8 +65,9 @@ void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const
 }
 
 void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, const Camera& camera) {
-  const PublishedSweptSegments& told = *toldPair(evidence);
-  if (!told.initial) return;
+  const PublishedSweptSegments* const pair = toldPair(evidence);
+  if (pair == nullptr || !pair->initial) return;
+  const PublishedSweptSegments& told = *pair;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   addRecipePoint(
       figure, *told.initial,

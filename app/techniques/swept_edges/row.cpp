@@ -39,10 +39,11 @@ std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) 
 
 std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
   if (!evidence.recipe || evidence.recipe->fault != RecipeFault::farMeetingPoint) return {};
-  const PublishedSweptSegments& told = *toldPair(evidence);
-  const std::string from = told.initial ? fmt::format(", from a meeting point known to within {}",
-                                                      shortText(told.spacing))
-                                        : "";
+  const PublishedSweptSegments* const told = toldPair(evidence);
+  const std::string from =
+      told != nullptr && told->initial
+          ? fmt::format(", from a meeting point known to within {}", shortText(told->spacing))
+          : "";
   return {
       {"far-meeting-point", fmt::format("published: {}{}; exact: {}", publishedSweepText(evidence),
                                         from, exactSweepText(*evidence.edges))}};
