@@ -95,14 +95,16 @@ struct EdgePairCell {
 
 /// Two segments that pass through each other, each in a point between its ends.
 struct CrossingSegments {
-  double from = 0;         ///< infimum of the times at which they cross
-  bool atStart = false;    ///< they cross at t = 0
-  bool atContact = false;  ///< `from` is the time of the first contact, exactly
+  double from = 0;                   ///< infimum of the times at which they cross
+  std::optional<double> until = {};  ///< their supremum; absent when they still cross at t = 1
+  bool atStart = false;              ///< they cross at t = 0
+  bool atContact = false;            ///< `from` is the time of the first contact, exactly
 };
 
 /// Two parallel segments of which one passes over a piece of the other with a length.
 struct PassingSegments {
-  double from = 0;         ///< infimum of the times at which they share such a piece
+  double from = 0;                   ///< infimum of the times at which they share such a piece
+  std::optional<double> until = {};  ///< their supremum; absent when they still share it at t = 1
   bool alongLine = false;  ///< they stay on one line; otherwise they share it at `from` only
   bool atStart = false;    ///< they share it at t = 0
 };

@@ -60,6 +60,12 @@ Stretch common(const Stretch& x, const Stretch& y) {
   return both;
 }
 
+/// Where a stretch ends within the step.
+std::optional<double> endOf(const Stretch& stretch) {
+  if (!stretch.to || compare(*stretch.to, 1) >= 0) return std::nullopt;
+  return stretch.to->rounded;
+}
+
 /// With its ends in the order of their coordinates, which is that along any line.
 Segment ordered(const Segment& segment) {
   const bool swapped = segment.end.x < segment.start.x ||
@@ -102,6 +108,7 @@ std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair) {
   const std::optional<MeetingTime> first = firstContact(pair);
   found.atContact = first && compare(from, *first) == 0;
   found.from = found.atContact ? first->rounded : from.rounded;
+  found.until = endOf(crossing);
   return found;
 }
 
@@ -112,12 +119,12 @@ std::optional<PassingSegments> passingSegments(const SegmentPair& pair) {
     const std::optional<MeetingTime> first = firstContact(pair);
     if (!first || compare(*first, 0) <= 0 || compare(*first, 1) >= 0) return std::nullopt;
     if (!touchAt(pair, endMeetings(pair), *first).hasLength) return std::nullopt;
-    return PassingSegments{first->rounded, false, false};
+    return PassingSegments{first->rounded, first->rounded, false, false};
   }
   if (orientation(pair.b.start, pair.b.end, pair.a.start) != 0) return std::nullopt;
   const Stretch passing = common(shared(pair), {});
   if (passing.empty) return std::nullopt;
-  PassingSegments found{0, true, !passing.from || compare(*passing.from, 0) < 0};
+  PassingSegments found{0, endOf(passing), true, !passing.from || compare(*passing.from, 0) < 0};
   if (!found.atStart) found.from = passing.from->rounded;
   return found;
 }

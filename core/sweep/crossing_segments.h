@@ -12,8 +12,8 @@ namespace sepax {
 /// When two moving segments cross, each in a point between its ends, during t in [0, 1]; nothing
 /// when they never do. Parallel segments never cross.
 /// Laws: symmetric in the two segments and in the ends of each; only va - vb matters; they cross at
-/// t = 0 if and only if `atStart`, and at no time before `from`; `from` is not before their first
-/// contact.
+/// t = 0 if and only if `atStart`, and at no time before `from` or after `until`; `from` is not
+/// before their first contact.
 [[nodiscard]] std::optional<CrossingSegments> crossingSegments(const SegmentPair& pair);
 
 /// When a moving segment passes through a parallel one, or over it along their common line, so that

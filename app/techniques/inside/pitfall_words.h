@@ -105,10 +105,10 @@ inline constexpr std::array kInsidePitfalls{
                  "j from 0 to length − 1: side j, (j + 1) mod length", SearchGround::resting,
                  "listed", "on"},
     PitfallWords{"jumped-over", "Between two frames nothing is looked at",
-                 "The article tests where the bodies stand in each frame. A bullet that is before "
-                 "a thin rock in one frame and behind it in the next is seen outside twice.",
+                 "The article tests where the bodies stand in each frame. What is before a thin "
+                 "body in one frame and behind it in the next is seen outside twice.",
                  "Sweep the point along its way and ask when it enters.", "gamecodeschool-frames",
-                 "each frame: detect(A, B) where they stand",
+                 "each frame: A against B where they stand",
                  "each step: when does the way of p meet B?", SearchGround::none, "", "",
                  "gpwiki-edges"},
     PitfallWords{kFusedProduct, "A product with itself that is not zero",

@@ -165,11 +165,13 @@ Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view) {
   const EdgeLoopStep step = edgeLoopStepAt(loop, view.step);
   if (step.phase == Phase::result) return resultVerdict(evidence);
   if (step.phase == Phase::vertices)
-    return {
-        loop.intersects ? "As published · a vertex is inside" : "As published · none inside",
-        Role::other,
-        fmt::format("Published: {} are inside: {}.", verticesText(evidence),
-                    loop.intersects ? "look for the points in which sides meet" : "no collision")};
+    return {loop.intersects ? "As published · a vertex is inside" : "As published · none inside",
+            Role::other,
+            fmt::format("Published: {} are inside: {}.", verticesText(evidence),
+                        loop.intersects
+                            ? "look for the points in which sides meet"
+                            : "no collision, and the test ends. What edgeIntersection makes of "
+                              "the sides comes after it all the same")};
   if (step.phase == Phase::vertex) {
     const NamedVertex vertex = vertexAt(evidence, loop, step.index);
     return {fmt::format("As published · {}", vertex.name), Role::other,

@@ -157,7 +157,10 @@ bool framesErr(const Evidence& evidence) {
 }
 
 bool isBesideFrames(const Evidence& evidence, const ViewState& view) {
-  return view.method == "gamecodeschool-frames" && evidence.inside && evidence.publishedFrames;
+  if (!evidence.inside || !evidence.publishedFrames) return false;
+  const auto& vertices = evidence.publishedVertexFrames;
+  return view.method == "gamecodeschool-frames" ||
+         (view.method == "gpwiki-edges" && vertices && vertices->tooLate);
 }
 
 FramesExactStep framesExactStepAt(const Evidence& evidence, int step) {

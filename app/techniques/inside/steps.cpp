@@ -67,7 +67,7 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
             fmt::format("The centres are {} apart, the radii together {}: {}.",
                         number(circles.distance), number(circles.radiusA + circles.radiusB),
                         circles.meet ? "the circles meet, so the points have to be tested"
-                                     : "nothing can meet")};
+                                     : "where they stand, nothing can meet")};
   }
   if (progress.phase == Phase::otherHalf) {
     return {fmt::format("The other half · {} in {}", b, a), Role::accent,

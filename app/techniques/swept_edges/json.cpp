@@ -35,13 +35,17 @@ Json candidateJson(const Evidence& evidence, const EdgeCandidate& candidate) {
 
 Json crossingJson(const std::optional<CrossingSegments>& crossing) {
   if (!crossing) return nullptr;
-  return {{"from", crossing->from}, {"at_start", crossing->atStart}};
+  return {{"from", crossing->from},
+          {"until", orNull(crossing->until)},
+          {"at_start", crossing->atStart}};
 }
 
 Json passingJson(const std::optional<PassingSegments>& passing) {
   if (!passing) return nullptr;
-  return {
-      {"from", passing->from}, {"along_line", passing->alongLine}, {"at_start", passing->atStart}};
+  return {{"from", passing->from},
+          {"until", orNull(passing->until)},
+          {"along_line", passing->alongLine},
+          {"at_start", passing->atStart}};
 }
 
 }  // namespace

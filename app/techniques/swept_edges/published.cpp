@@ -118,7 +118,7 @@ void addToldRows(const Evidence& evidence, std::vector<ComparedRow>& rows) {
                                std::to_string(told->roots.ratio)));
   if (told->kind == DrakeCase::crossing && told->outcome == DrakeOutcome::collision) {
     rows.push_back(publishedFact("t by distances", fractionText(*told)));
-    rows.push_back(exactFact("t by dot products", ratioText(*told)));
+    rows.push_back(publishedFact("… with the fix, by dot products", ratioText(*told)));
   }
   if (told->roots.plain != told->roots.squares)
     rows.push_back(publishedFact("… without squares", std::to_string(told->roots.plain)));

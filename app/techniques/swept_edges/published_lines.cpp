@@ -42,7 +42,7 @@ std::vector<CodeLine> crossingLines(bool oneVertical, RecipeReading reading) {
                   placeLine(oneVertical), heightLine(oneVertical, reading),
                   "  I₁: the same, both moved to the end", "  paths of the 4 ends × I₀I₁",
                   "  sort by d to I₀ (or by d²)", testLine(reading),
-                  "  t = distance to I₀ / length of I₀I₁", "  (or (X − I₀)·(I₁ − I₀) / |I₁ − I₀|²)",
+                  "  t = distance to I₀ / length of I₀I₁", "  fix: (X − I₀)·(I₁ − I₀) / |I₁ − I₀|²",
                   "the smallest t of all pairs"});
 }
 

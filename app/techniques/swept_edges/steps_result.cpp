@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+#include "core/exact/short_text.h"
 
 #include <fmt/format.h>
 
@@ -48,6 +49,14 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
       time);
 }
 
+/// "; they cross from then on", "; they cross until t = 0.609": what begins at the contact.
+std::string lastingText(std::string_view what, double from, const std::optional<double>& until) {
+  if (!until) return fmt::format("; from then on they {}", what);
+  if (number(from) == number(*until))
+    return fmt::format("; they {} for {} of the step", what, shortText(*until - from));
+  return fmt::format("; they {} until t = {}", what, number(*until));
+}
+
 /// Of a contact without an overlap: what follows on it.
 std::string afterContact(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
@@ -56,15 +65,17 @@ std::string afterContact(const Evidence& evidence) {
   const BodyShape& shapeA = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& shapeB = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   if (edges.passing)
-    return edges.passing->alongLine ? "; from then on they lie on each other"
-                                    : fmt::format("; there {} passes through {}", a, b);
+    return edges.passing->alongLine
+               ? lastingText("lie on each other", edges.passing->from, edges.passing->until)
+               : fmt::format("; there {} passes through {}", a, b);
   if (shapeA.thin && shapeB.thin && !edges.crossing)
     return fmt::format(", but {} and {} never cross in this step", a, b);
   if (!edges.crossing)
     return fmt::format(", but the interiors of {} and {} never meet in this step", a, b);
-  return edges.crossing->atContact
-             ? "; from then on they cross"
-             : "; they cross from t = " + number(edges.crossing->from) + " on";
+  const CrossingSegments& crossing = *edges.crossing;
+  if (crossing.atContact) return lastingText("cross", crossing.from, crossing.until);
+  return fmt::format("; they cross from t = {} {}", number(crossing.from),
+                     crossing.until ? "to " + number(*crossing.until) : "on");
 }
 
 Verdict contactVerdict(const Evidence& evidence) {
@@ -85,8 +96,11 @@ Verdict contactVerdict(const Evidence& evidence) {
 /// What becomes of bodies that touch at the start.
 std::string afterTouching(const SweptEdgesEvidence& edges) {
   if (edges.crossing) {
-    return edges.crossing->atContact ? " and cross from there on"
-                                     : "; they cross from t = " + number(edges.crossing->from);
+    const CrossingSegments& crossing = *edges.crossing;
+    if (crossing.atContact && !crossing.until) return " and cross from there on";
+    if (crossing.atContact) return " and cross until t = " + number(*crossing.until);
+    return fmt::format("; they cross from t = {} {}", number(crossing.from),
+                       crossing.until ? "to " + number(*crossing.until) : "on");
   }
   if (edges.passing) return " end to end and move over each other from there on";
   if (!edges.overlapTime) return "; the motion does not push them together";

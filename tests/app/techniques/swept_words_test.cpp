@@ -92,6 +92,13 @@ Numbers drawn(std::mt19937& random) {
 
 TEST_SUITE_BEGIN("viewers swept edges");
 
+TEST_CASE("segments that part again in the step are said to cross until then") {
+  CHECK(contains(Opened("figure-swept-7").exact(-1).sentence, "; they cross until t = 0.609."));
+  CHECK(contains(Opened("erratum-D9").exact(-1).sentence, "; they cross until t = 0.750."));
+  CHECK(contains(Opened("erratum-D1").exact(-1).sentence, "; from then on they cross."));
+  CHECK(contains(Opened("erratum-D18").exact(-1).sentence, " of the step."));
+}
+
 TEST_CASE("law: parallel lines are said to close, part, rest or be one line as they do") {
   std::mt19937 random(11);
   int seen = 0;

@@ -57,6 +57,7 @@ TEST_CASE("law: crossing segments cross from that time on, and never before") {
       if (!crossNow(at(pair, k, kSamples))) continue;
       REQUIRE(crossing);
       CHECK(crossing->from <= static_cast<double>(k) / kSamples + 1e-15);
+      CHECK(crossing->until.value_or(1) >= static_cast<double>(k) / kSamples - 1e-15);
     }
     if (!crossing) continue;
     ++found;
@@ -67,11 +68,14 @@ TEST_CASE("law: crossing segments cross from that time on, and never before") {
     constexpr int kFine = 1 << 20;  // the pairs of the lattice cross for longer than a step of it
     const int next = static_cast<int>(std::floor(crossing->from * kFine)) + 1;
     CHECK(crossNow(at(pair, next, kFine)));
+    CHECK(crossNow(
+        at(pair, static_cast<int>(std::ceil(crossing->until.value_or(1) * kFine)) - 1, kFine)));
     const SegmentPair swapped{pair.b, pair.a, {pair.motion.vb, pair.motion.va}};
     const auto again = crossingSegments(swapped);
     REQUIRE(again);
     CHECK(again->from == crossing->from);
     CHECK(again->atStart == crossing->atStart);
+    CHECK(again->until == crossing->until);
   }
   CHECK(found > lawCases() / 20);
 }
