@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/published_edges.h"
+#include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -103,7 +104,7 @@ std::string fusedWords(const Evidence& evidence) {
 
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
-  const bool late = evidence.publishedVertexFrames && evidence.publishedVertexFrames->tooLate;
+  const bool late = isTooLate(evidence);
   const bool errs = loop.misses || loop.firstError >= 0 || late || fusedErrs(loop);
   Verdict verdict{fmt::format("As published · {}", loop.intersects ? "hit" : "no hit"),
                   errs ? Role::result : Role::other, ""};

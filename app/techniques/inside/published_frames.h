@@ -44,6 +44,11 @@ void paintFramesExact(const Evidence& evidence, const ViewState& view, Figure& f
 /// Both go from frame to frame and from body to body together; then the exact side follows the ways
 /// alone.
 [[nodiscard]] std::vector<StepPair> framesPairs(const Evidence& evidence);
+/// No vertex is inside in either frame of gpwiki's test, and a body is entered in between.
+[[nodiscard]] bool isTooLate(const Evidence& evidence);
+/// The steps of gpwiki's test with those of the exact answer, which follows the ways between the
+/// frames where the test comes too late.
+[[nodiscard]] std::vector<StepPair> edgeLoopPairs(const Evidence& evidence);
 
 [[nodiscard]] bool knowsFrames(const Evidence& evidence);
 [[nodiscard]] int framesStepCount(const Evidence& evidence);

@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_ways.h"
+#include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
@@ -139,6 +140,10 @@ void addMet(Figure& figure, const std::vector<Vec2>& places, const Camera& camer
 
 }  // namespace
 
+bool isTooLate(const Evidence& evidence) {
+  return evidence.publishedVertexFrames && evidence.publishedVertexFrames->tooLate;
+}
+
 std::string framesExactAnswer(const Evidence& evidence) {
   std::string times;
   for (const PublishedRound& round : evidence.publishedFrames->rounds)
@@ -158,9 +163,8 @@ bool framesErr(const Evidence& evidence) {
 
 bool isBesideFrames(const Evidence& evidence, const ViewState& view) {
   if (!evidence.inside || !evidence.publishedFrames) return false;
-  const auto& vertices = evidence.publishedVertexFrames;
   return view.method == "gamecodeschool-frames" ||
-         (view.method == "gpwiki-edges" && vertices && vertices->tooLate);
+         (view.method == "gpwiki-edges" && isTooLate(evidence));
 }
 
 FramesExactStep framesExactStepAt(const Evidence& evidence, int step) {
@@ -252,6 +256,16 @@ std::vector<StepPair> framesPairs(const Evidence& evidence) {
     exact.push_back(frame ? step.frame * phasesOfFrame + within : after);
   }
   return pairedByPhase(published, exact);
+}
+
+std::vector<StepPair> edgeLoopPairs(const Evidence& evidence) {
+  const bool frames = isTooLate(evidence) && evidence.publishedFrames;
+  const int exact = frames ? static_cast<int>(stepsOf(evidence).size()) : insideStepCount(evidence);
+  const int published = edgeLoopStepCount(evidence);
+  std::vector<StepPair> pairs;
+  for (int step = 0; step < std::max(published, exact); ++step)
+    pairs.push_back({std::min(step, published - 1), std::min(step, std::max(exact - 1, 0))});
+  return pairs;
 }
 
 }  // namespace sepax

@@ -157,7 +157,8 @@ inline constexpr std::array kInsidePublished{
                     .steps = edgeLoopSteps,
                     .verdict = edgeLoopVerdict,
                     .paint = paintEdgeLoop,
-                    .compared = edgeLoopCompared},
+                    .compared = edgeLoopCompared,
+                    .pairs = edgeLoopPairs},
 };
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 #include "app/cli/query_json.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 #include "core/polygon/polygon.h"
@@ -214,6 +215,16 @@ TEST_SUITE("articles") {
     CHECK(late.row("frame t = 1").published == "0 vertices inside");
     CHECK(late.row("between them").differs);
     CHECK(contains(late.sentence(), "So it is in both frames, t = 0 and t = 1, though A1 enters"));
+    const auto exactAt = [&](int step) {
+      ViewState view = late.view;
+      view.answers = Answers::both;
+      view.step = step;
+      const Technique& technique = *findTechnique("inside");
+      return technique.verdict(late.evidence, exactView(technique, late.evidence, view)).sentence;
+    };
+    CHECK(contains(exactAt(0), "Exact: the bodies are taken where they are at t = 0."));
+    CHECK(contains(exactAt(5), "Exact: A1 goes from "));
+    CHECK(contains(exactAt(20), "followed through the step, A1 enters B at t = 0.406"));
     CHECK(accusedHere(*late.technique, late.evidence, "gpwiki-edges") != nullptr);
   }
 
