@@ -22,6 +22,19 @@ TEST_CASE("the tabs of the inspector switch") {
   CHECK(driver.has("axis/A0"));
 }
 
+TEST_CASE("where bodies are the matter, the fields of the shown one are in the technique's tab") {
+  for (const char* technique : {"sat", "motion", "swept_edges", "inside", "concave"}) {
+    Driver driver;
+    driver.shell.work.view.technique = technique;
+    driver.shell.panels.tab = kTechniqueTab;
+    driver.settle();
+    CAPTURE(technique);
+    CHECK(driver.has("A.vertex0.x"));
+    CHECK(driver.has("A.velocity.x"));
+    CHECK(driver.has("A.spin"));
+  }
+}
+
 TEST_CASE("a shape is renamed in the list, Escape keeps the old name") {
   Driver driver;
   driver.click("tab/shapes");
