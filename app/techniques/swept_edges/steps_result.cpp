@@ -5,7 +5,6 @@
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
-#include "core/exact/short_text.h"
 
 #include <fmt/format.h>
 
@@ -53,7 +52,7 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
 std::string lastingText(std::string_view what, double from, const std::optional<double>& until) {
   if (!until) return fmt::format("; from then on they {}", what);
   if (number(from) == number(*until))
-    return fmt::format("; they {} for {} of the step", what, shortText(*until - from));
+    return fmt::format("; they {} for {} of the step", what, number(*until - from));
   return fmt::format("; they {} until t = {}", what, number(*until));
 }
 
