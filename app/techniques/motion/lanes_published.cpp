@@ -8,6 +8,13 @@
 
 namespace sepax {
 
+namespace {
+
+constexpr double kMarkReach = 6;     ///< of the mark of a published time, logical pixels
+constexpr double kWordsHeight = 11;  ///< least height of a lane that takes words, logical pixels
+
+}  // namespace
+
 void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& range, double middle,
                     double height) {
   const double from = std::clamp(axis.entry, range.earliest, range.latest);
@@ -36,7 +43,7 @@ void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRang
     const double x = laneX(*axes[i].time, strip.width, range);
     const double middle = kLanesTop + height * (static_cast<double>(i) + 0.5);
     const PartScope part(strip, Part::publishedPoint);
-    const double reach = std::clamp(height / 2 - 2, 1.5, 6.0);
+    const double reach = std::clamp(height / 2 - 2, 1.5, kMarkReach);
     strip.add(
         Stroke{Layer::evidence,
                {{x, middle - reach}, {x + reach, middle}, {x, middle + reach}, {x - reach, middle}},
@@ -46,6 +53,35 @@ void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRang
   }
 }
 
+namespace {
+
+/// Whether neither the bar of a lane nor its published time lies between two places.
+bool isFree(const Evidence& evidence, std::size_t lane, double left, double right, double width,
+            const LaneRange& range) {
+  const MotionAxis& axis = evidence.motion->axes[lane];
+  const double from = laneX(std::clamp(axis.entry, range.earliest, range.latest), width, range);
+  const double to = laneX(std::clamp(axis.exit, range.earliest, range.latest), width, range);
+  if (axis.entry <= axis.exit && from < right && left < to) return false;
+  const std::optional<double>& time = evidence.publishedPrediction->axes[lane].time;
+  if (!time || *time > range.latest) return true;
+  const double mark = laneX(*time, width, range);
+  return mark + kMarkReach < left || right < mark - kMarkReach;
+}
+
+/// Middle of the first lane with room for words between two places.
+std::optional<double> freeLane(const Evidence& evidence, double left, double right, double width,
+                               const LaneRange& range, double bottom) {
+  const std::size_t count = evidence.motion->axes.size();
+  const double height = (bottom - kLanesTop) / static_cast<double>(count);
+  for (std::size_t i = 0; i < count && height >= kWordsHeight; ++i) {
+    if (isFree(evidence, i, left, right, width, range))
+      return kLanesTop + height * (static_cast<double>(i) + 0.5);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
                       double bottom) {
   const std::optional<double>& time = evidence.publishedPrediction->time;
@@ -53,14 +89,21 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
   const double x = laneX(*time, strip.width, range);
   addPublishedLine(strip, {{x, kLanesTop - 2}, {x, bottom + 2}});
   const PartScope part(strip, Part::publishedLine);
-  const Text text{Layer::label,
-                  {x + 6, kLanesTop + 8},
-                  "published t = " + number(*time),
-                  12,
-                  Weight::semibold,
-                  Align::left,
-                  {kPublishedRole, 1},
-                  false};
+  Text text{Layer::label,
+            {x + kMarkReach + 1, kLanesTop + 8},
+            "published t = " + number(*time),
+            12,
+            Weight::semibold,
+            Align::left,
+            {kPublishedRole, 1},
+            false};
+  const Rect place = rectOf(text);
+  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, bottom);
+  if (lane) {
+    text.position.y += *lane - (place.min.y + place.max.y) / 2;
+    strip.add(text);
+    return;
+  }
   // The bars end under it, or they would strike it out.
   const Rect ground = grownBy(rectOf(text), 2);
   strip.add(Box{Layer::handle, ground.min, ground.max, 3, {Role::panel, 0.9}, {}, 0});

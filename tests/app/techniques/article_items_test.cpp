@@ -1,5 +1,6 @@
 #include "app/articles/articles.h"
 #include "app/cli/query_json.h"
+#include "app/figure/label_space.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <variant>
 #include <vector>
 
 // What the scenes of items and errors tell beside the two answers: touches, rounding, other bodies,
@@ -194,6 +196,33 @@ TEST_SUITE("articles") {
   TEST_CASE("lanes that are entered at one time have one colour") {
     const Opened course("slide-course");
     CHECK(course.evidence.motion->decidingAxes == std::vector<int>{2, 5});
+  }
+
+  TEST_CASE("the published time stands in a lane where it hides no bar") {
+    const Opened contact("first-contact", "gpwiki-prediction");
+    Figure strip;
+    strip.width = 905;
+    strip.height = 140;
+    contact.technique->paintStrip(contact.evidence, contact.view, strip);
+    const auto words = std::ranges::find_if(strip.items, [](const Item& item) {
+      const auto* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == "published t = 0.065";
+    });
+    REQUIRE(words != strip.items.end());
+    const Rect place = rectOf(std::get<Text>(*words));
+    int bars = 0;
+    for (const Item& item : strip.items) {
+      const auto* ground = std::get_if<Box>(&item);
+      CHECK((ground == nullptr || std::fabs(ground->min.x - place.min.x) > 5));
+      const auto* bar = std::get_if<Stroke>(&item);
+      if (bar == nullptr || (bar->part != Part::timeOverlap && bar->part != Part::latestEntry))
+        continue;
+      ++bars;
+      const double middle = bar->points[0].y;
+      CHECK((bar->points[1].x <= place.min.x || bar->points[0].x >= place.max.x ||
+             std::fabs(middle - (place.min.y + place.max.y) / 2) > bar->width));
+    }
+    CHECK(bars == 9);
   }
 
   TEST_CASE("a wrong push of moving polygons is coloured itself, not its length alone") {
