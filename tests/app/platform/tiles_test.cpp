@@ -58,6 +58,22 @@ Difference between(const Image& one, const Image& other) {
 }
 
 TEST_SUITE("gl") {
+  TEST_CASE("what was drawn into before a picture is drawn into after it") {
+    const HeadlessResult context = makeHeadlessRenderer();
+    REQUIRE_MESSAGE(context.renderer, context.error);
+    RendererResult made = makeRenderer();
+    REQUIRE_MESSAGE(made.renderer, made.error);
+    GlTarget outer;
+    REQUIRE(outer.resize(16, 16) == "");
+    glBindFramebuffer(GL_FRAMEBUFFER, outer.framebuffer());
+    GlTarget target;
+    const Figure figure = figureOf("two-pentagons", ThemeId::dark);
+    CHECK(drawPicture(*made.renderer, target, figure, {ThemeId::dark, 1, false}).error == "");
+    GLint bound = 0;
+    glGetIntegerv(GL_FRAMEBUFFER_BINDING, &bound);
+    CHECK(static_cast<GLuint>(bound) == outer.framebuffer());
+  }
+
   TEST_CASE("law: a picture of tiles is the picture drawn at once") {
     // The context of the headless renderer is the current one from here on.
     const HeadlessResult context = makeHeadlessRenderer();
