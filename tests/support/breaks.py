@@ -145,10 +145,10 @@ def passes(folder):
     return succeeds(tests, folder)
 
 
-def checkout(folder):
-    """A checkout of this commit, built, where all tests pass."""
+def checkout(folder, commit):
+    """A checkout of the commit, built, where all tests pass."""
     if not folder.exists():
-        add = ["git", "worktree", "add", "--detach", "--quiet", str(folder)]
+        add = ["git", "worktree", "add", "--detach", "--quiet", str(folder), commit]
         subprocess.run(add, cwd=ROOT, check=True)
     if not succeeds(["cmake", "--preset", "release"], folder) or not builds(folder):
         sys.exit(f"{folder} does not build unbroken")
@@ -201,6 +201,8 @@ def main():
     options.add_argument("--replay", type=pathlib.Path, help="the breaks that this file names")
     options.add_argument("--list", action="store_true", help="name the breaks and stop")
     given = options.parse_args()
+    head = ["git", "rev-parse", "HEAD"]
+    commit = subprocess.run(head, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
     if given.replay:
         chosen = breaks_in(given.replay.read_text())
@@ -215,7 +217,7 @@ def main():
     given.work.mkdir(parents=True, exist_ok=True)
     folders = [given.work / str(job) for job in range(given.jobs)]
     for folder in folders:
-        checkout(folder)
+        checkout(folder, commit)
 
     survivors = []
     noticed = 0

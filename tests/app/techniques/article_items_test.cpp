@@ -8,6 +8,7 @@
 #include "app/techniques/motion/published.h"
 #include "core/polygon/polygon.h"
 #include "core/published/landing.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -28,18 +29,12 @@ using namespace sepax::test;
 
 namespace {
 
-struct Opened {
-  explicit Opened(std::string_view id, std::string method = {}) : scene(builtin(id)) {
-    technique = findTechnique(scene.technique);
-    view.technique = scene.technique;
-    view.camera = {scene.view->center, 0.8 * scene.view->zoom, 900, 600};
-    view = shownAs(techniques(), scene, view);
-    if (!method.empty()) view.method = std::move(method);
+struct Opened : OpenedScene {
+  explicit Opened(std::string_view id, std::string method = {}) : OpenedScene(id) {
     if (!view.answers) view.answers = Answers::both;
+    if (method.empty()) return;
+    view.method = std::move(method);
     evidence = analyze(scene, optionsFrom(view));
-  }
-  [[nodiscard]] const PublishedMethod& method() const {
-    return *shownAnswers(*technique, evidence, view).published;
   }
   [[nodiscard]] std::string sentence() const {
     return shownVerdict(*technique, evidence, view).sentence;
@@ -50,10 +45,6 @@ struct Opened {
     REQUIRE_MESSAGE(found != rows.end(), label);
     return *found;
   }
-  Scene scene;
-  const Technique* technique = nullptr;
-  ViewState view;
-  Evidence evidence;
 };
 
 bool contains(const std::string& text, const std::string& part) {

@@ -1,6 +1,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/published_crossing.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -16,30 +17,12 @@
 namespace sepax::test {
 namespace {
 
-const Technique& inside() { return *findTechnique("inside"); }
-
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-struct Opened {
-  explicit Opened(const std::string& id) : scene(builtin(id)) {
-    view.technique = scene.technique;
-    view = shownAs(techniques(), scene, view);
-    view.answers = Answers::published;
-    evidence = analyze(scene, {{}, view.options, view.time});
-  }
-  [[nodiscard]] const PublishedMethod& method() const {
-    return *shownAnswers(inside(), evidence, view).published;
-  }
-  [[nodiscard]] ViewState at(int step) const {
-    ViewState shown = view;
-    shown.step = step;
-    return shown;
-  }
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
+struct Opened : OpenedScene {
+  explicit Opened(const std::string& id) : OpenedScene(id, Answers::published) {}
 };
 
 TEST_SUITE_BEGIN("viewers inside");

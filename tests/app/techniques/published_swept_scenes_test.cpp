@@ -6,6 +6,7 @@
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/exact/predicates.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -28,24 +29,14 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-/// A built-in scene as it opens.
-struct Opened {
-  explicit Opened(const std::string& id) : scene(builtin(id)) {
-    view.technique = scene.technique;
-    view = shownAs(techniques(), scene, view);
-    evidence = analyze(scene, {{}, view.options, view.time});
-    view.camera = sceneCamera(scene, evidence, 905, 590);
-  }
+struct Opened : OpenedScene {
+  using OpenedScene::OpenedScene;
   [[nodiscard]] ViewState both(int step) const {
-    ViewState shown = view;
+    ViewState shown = OpenedScene::at(step);
     shown.answers = Answers::both;
-    shown.step = step;
     return shown;
   }
   [[nodiscard]] std::vector<std::string> words() const { return wordsIn(paint(evidence, view)); }
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
 };
 
 bool starts(const std::vector<std::string>& words, const std::string& with) {

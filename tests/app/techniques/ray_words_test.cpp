@@ -6,6 +6,7 @@
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/row.h"
 #include "core/ray/raycast.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/ray_case.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -28,22 +29,11 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-/// A built-in scene as it opens, both answers shown.
-struct Opened {
-  explicit Opened(const std::string& id) : scene(builtin(id)) {
-    view.technique = scene.technique;
-    view = shownAs(techniques(), scene, view);
-    view.answers = Answers::both;
-    evidence = analyze(scene, {{}, view.options, view.time});
-  }
+struct Opened : OpenedScene {
+  explicit Opened(const std::string& id) : OpenedScene(id, Answers::both) {}
   [[nodiscard]] ViewState exactAt(int step) const {
-    ViewState shown = view;
-    shown.step = step;
-    return exactView(*findTechnique("ray"), evidence, shown);
+    return exactView(*technique, evidence, at(step));
   }
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
 };
 
 std::string numberAfter(const std::string& text, const std::string& word) {

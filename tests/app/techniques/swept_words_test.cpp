@@ -5,6 +5,7 @@
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -28,27 +29,17 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-/// A built-in scene as it opens.
-struct Opened {
-  explicit Opened(const std::string& id) : scene(builtin(id)) {
-    view.technique = scene.technique;
-    view = shownAs(techniques(), scene, view);
-    evidence = analyze(scene, {{}, view.options, view.time});
-    view.camera = sceneCamera(scene, evidence, 905, 590);
-  }
+struct Opened : OpenedScene {
+  using OpenedScene::OpenedScene;
   [[nodiscard]] ViewState at(int step) const {
-    ViewState shown = view;
+    ViewState shown = OpenedScene::at(step);
     shown.answers = Answers::both;
-    shown.step = step;
     return shown;
   }
   [[nodiscard]] Verdict exact(int step) const { return sweptEdgesVerdict(evidence, at(step)); }
   [[nodiscard]] std::vector<CodeLine> lines(int step) const {
     return sweptEdgesSteps(evidence, at(step));
   }
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
 };
 
 std::string valueOf(const std::vector<CodeLine>& lines, const std::string& text) {

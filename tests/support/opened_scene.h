@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/cli/render_view.h"
+#include "app/techniques/contract/showing.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+
+#include <optional>
+#include <string_view>
+
+namespace sepax::test {
+
+/// A built-in scene as it opens, with other answers where they are named.
+struct OpenedScene {
+  explicit OpenedScene(std::string_view id, std::optional<Answers> answers = {})
+      : scene(builtin(id)), technique(findTechnique(scene.technique)) {
+    view.technique = scene.technique;
+    view = shownAs(techniques(), scene, view);
+    if (answers) view.answers = answers;
+    evidence = analyze(scene, optionsFrom(view));
+    view.camera = sceneCamera(scene, evidence, 905, 590);
+  }
+  [[nodiscard]] ViewState at(int step) const {
+    ViewState shown = view;
+    shown.step = step;
+    return shown;
+  }
+  [[nodiscard]] const PublishedMethod& method() const {
+    return *shownAnswers(*technique, evidence, view).published;
+  }
+
+  Scene scene;
+  const Technique* technique;
+  ViewState view;
+  Evidence evidence;
+};
+
+}  // namespace sepax::test
