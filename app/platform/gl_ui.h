@@ -17,7 +17,8 @@ class GlUi {
   /// Empty when all is well, else one sentence.
   [[nodiscard]] std::string start();
   /// A new interface for the window in the place of one that a frame has left in the middle: a
-  /// context and its fonts. What the clipboard is has to be said again. Empty when all is well, else one sentence.
+  /// context and its fonts. What the clipboard is has to be said again. Empty when all is well,
+  /// else one sentence.
   [[nodiscard]] std::string restart(Shell& shell);
   GlUi() = default;
   GlUi(const GlUi&) = delete;

@@ -16,9 +16,9 @@ struct SandboxOptions {
   bool watch = false;                           ///< reload the scene whenever its file changes
 };
 
-/// Opens the window and runs until it is closed, or the system asks the program to end: then unsaved
-/// work is offered by the next start. Returns the exit code: 0, or 2 with one sentence
-/// on standard error when there is no display, no OpenGL 3.3, or the scene cannot be opened.
+/// Opens the window and runs until it is closed, or the system asks the program to end: then
+/// unsaved work is offered by the next start. Returns the exit code: 0, or 2 with one sentence on
+/// standard error when there is no display, no OpenGL 3.3, or the scene cannot be opened.
 [[nodiscard]] int runSandbox(const SandboxOptions& options);
 
 }  // namespace sepax

@@ -110,9 +110,10 @@ TEST_CASE("R3: the walk starts at the right end, and the tie is accused, step by
     for (int step = 0; step < rayCastStepCount(evidence); ++step) {
       ViewState view = publishedView(id);
       view.step = step;
-      const bool said = rayCastVerdict(evidence, view).sentence.find(
-                            "a tie, decided as seen from the end of the ray: y steps") !=
-                        std::string::npos;
+      const bool said =
+          rayCastVerdict(evidence, view)
+              .sentence.find("a tie, decided as seen from the end of the ray: y steps") !=
+          std::string::npos;
       const std::vector<CodeLine> lines = rayCastSteps(evidence, view);
       const bool shown = std::ranges::any_of(lines, [](const CodeLine& line) {
         return line.current && line.value.find("points[") == 0;
