@@ -162,13 +162,11 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   const std::vector<CodeLine> published =
       linesBy(method.steps, context.evidence,
               publishedView(context.technique, context.evidence, context.view));
-  const std::vector<CodeLine> exact =
-      linesBy(context.technique.steps, context.evidence,
-              exactView(context.technique, context.evidence, context.view));
+  const ViewState exactly = exactView(context.technique, context.evidence, context.view);
+  const std::vector<CodeLine> exact = linesBy(context.technique.steps, context.evidence, exactly);
   const std::string_view heading = context.technique.stepsHeading == nullptr
                                        ? std::string_view("exact")
-                                       : context.technique.stepsHeading(exactView(
-                                             context.technique, context.evidence, context.view));
+                                       : context.technique.stepsHeading(exactly);
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
   const float first = firstShare(published, exact, ui.fonts.mono, width);
   ImGui::BeginGroup();

@@ -41,7 +41,6 @@ struct PublishedPrediction {
   std::optional<double> time;        ///< smallest d/s over the axes with d > 0 and s > 0
   std::optional<AxisName> axis;      ///< the axis that the rule calls the colliding edge
   std::vector<PredictionAxis> axes;  ///< same order as in MotionEvidence
-  bool dividesByZero = false;        ///< on some axis
   PredictionFault fault = PredictionFault::none;  ///< of polygons apart at t = 0
   Vec2 normal;                      ///< unit, across that axis from B to A; zero without one
   bool edgeErrs = false;            ///< of polygons apart at t = 0: the axis is none of the contact

@@ -3,6 +3,7 @@
 #include "core/evidence/published_gpwiki.h"
 #include "core/evidence/terms.h"
 #include "core/exact/segment.h"
+#include "core/exact/short_text.h"
 #include "core/exact/transform.h"
 #include "core/exact/vec2.h"
 #include "core/inside/crossing.h"
@@ -106,10 +107,11 @@ Difference concave(const PitfallScene& scene) {
     case PushFault::verdict:
       return (found.intersect ? "published: they intersect" : "published: they are apart") + exact;
     case PushFault::leavesOverlap:
-      return "published: push " + text(found.mtv) + ", which leaves an overlap" + exact +
-             ", push " + text(found.exactPush);
+      return "published: push " + shortText(found.mtv) + ", which leaves an overlap" + exact +
+             ", push " + shortText(found.exactPush);
     case PushFault::tooLong:
-      return "published: push " + text(found.mtv) + exact + ", push " + text(found.exactPush);
+      return "published: push " + shortText(found.mtv) + exact + ", push " +
+             shortText(found.exactPush);
     case PushFault::none:
       break;
   }
@@ -171,7 +173,7 @@ Difference jumpedOver(const PitfallScene& scene) {
   if (!passesUnseen(ways)) return {};
   const PointWay& way = ways.ways[static_cast<std::size_t>(ways.inside)];
   return "published: no hit at t = 0 and at t = 1; exact: vertex " + std::to_string(way.index) +
-         " of A enters B at t = " + text(*way.sweep.enterTime);
+         " of A enters B at t = " + shortText(*way.sweep.enterTime);
 }
 
 Difference integerCast(const PitfallScene& scene) {

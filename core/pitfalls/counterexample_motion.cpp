@@ -46,10 +46,6 @@ double depthAfter(const RulePair& pair, Vec2 push) {
 
 }  // namespace
 
-std::string text(double value) { return shortText(value); }
-
-std::string text(Vec2 value) { return shortText(value); }
-
 Difference extendedIntervals(const PitfallScene& scene) {
   const std::optional<RulePair> pair = convexPairOf(scene);
   if (!pair) return {};
@@ -68,8 +64,8 @@ Difference pastTheObstacle(const PitfallScene& scene) {
   if (motion.contact != Contact::entering) return {};
   const PublishedSat published = published::polygonCollision(pair->worldA, pair->worldB, velocity);
   if (!published::landsBeyond(pair->worldA, pair->worldB, published)) return {};
-  return "published: A moves by " + text(velocity + published.mtv) +
-         " and ends beyond B; exact: it meets B at t = " + text(*motion.time);
+  return "published: A moves by " + shortText(velocity + published.mtv) +
+         " and ends beyond B; exact: it meets B at t = " + shortText(*motion.time);
 }
 
 Difference containmentMtv(const PitfallScene& scene) {
@@ -81,8 +77,8 @@ Difference containmentMtv(const PitfallScene& scene) {
   const bool longer = length(push) > exact.depth * (1 + kPublishedRounding);
   if (rest == 0 && !longer) return {};
   const std::string fault =
-      rest > 0 ? ", which leaves them overlapping by " + text(rest) : ", longer than needed";
-  return "published: push " + text(push) + fault + "; exact: push " + text(exact.mtv);
+      rest > 0 ? ", which leaves them overlapping by " + shortText(rest) : ", longer than needed";
+  return "published: push " + shortText(push) + fault + "; exact: push " + shortText(exact.mtv);
 }
 
 Difference centreDirection(const PitfallScene& scene) {
@@ -92,14 +88,14 @@ Difference centreDirection(const PitfallScene& scene) {
   if (exact.relation != Relation::overlapping) return {};
   const Vec2 still = published::polygonCollision(pair->worldA, pair->worldB, {}).mtv;
   if (const double rest = depthAfter(*pair, still); dot(still, exact.mtv) < 0 && rest > 0) {
-    return "published: push " + text(still) + ", the wrong way, still overlapping by " +
-           text(rest) + "; exact: push " + text(exact.mtv);
+    return "published: push " + shortText(still) + ", the wrong way, still overlapping by " +
+           shortText(rest) + "; exact: push " + shortText(exact.mtv);
   }
   const Vec2 velocity = pair->va - pair->vb;
   const bool leaves = relationOf(translated(pair->a, velocity), pair->b) == Relation::disjoint;
   const Vec2 moving = published::polygonCollision(pair->worldA, pair->worldB, velocity).mtv;
   if (!leaves || moving == Vec2{}) return {};
-  return "published: push " + text(moving) + "; exact: the step alone ends the overlap";
+  return "published: push " + shortText(moving) + "; exact: the step alone ends the overlap";
 }
 
 namespace {
@@ -128,7 +124,7 @@ Difference pushedThoughFree(const PitfallScene& scene) {
   if (!pair || pair->va == pair->vb) return {};
   const MoveAnswer answer = moveAnswer(*pair);
   if (answer.comparison.fault != MoveFault::pushedThoughFree) return {};
-  return "published: push " + text(answer.published.mtv) +
+  return "published: push " + shortText(answer.published.mtv) +
          "; exact: at the end of the step no overlap is left without it" +
          (answer.comparison.passesThrough ? ", though A has gone through B" : "");
 }
@@ -137,14 +133,14 @@ Difference sweptPush(const PitfallScene& scene) {
   const std::optional<RulePair> pair = convexPairOf(scene);
   if (!pair || pair->va == pair->vb) return {};
   const MoveAnswer answer = moveAnswer(*pair);
-  const std::string push = "published: push " + text(answer.published.mtv);
+  const std::string push = "published: push " + shortText(answer.published.mtv);
   if (answer.comparison.fault == MoveFault::stillOverlaps) {
     return push + "; exact: after velocity and push they overlap by " +
-           text(answer.published.landing->depth);
+           shortText(answer.published.landing->depth);
   }
   if (answer.comparison.fault != MoveFault::longerThanNeeded) return {};
   return push + "; exact: at the end of the step a push of length " +
-         text(answer.comparison.unpushed->depth) + " is enough";
+         shortText(answer.comparison.unpushed->depth) + " is enough";
 }
 
 Difference relativeVelocity(const PitfallScene& scene) {
@@ -153,9 +149,9 @@ Difference relativeVelocity(const PitfallScene& scene) {
   const MoveAnswer answer = moveAnswer(*pair);
   if (!answer.comparison.relativeAsOwn) return {};
   const bool pushed = answer.published.mtv != Vec2{};
-  return "published: A is moved by " + text(answer.published.velocity) +
+  return "published: A is moved by " + shortText(answer.published.velocity) +
          ", its velocity relative to B" + (pushed ? ", and by the push" : "") +
-         "; exact: its own velocity is " + text(pair->va);
+         "; exact: its own velocity is " + shortText(pair->va);
 }
 
 Difference smallestTime(const PitfallScene& scene) {
@@ -163,12 +159,12 @@ Difference smallestTime(const PitfallScene& scene) {
   if (!pair) return {};
   const MotionEvidence motion = sweepTest(pair->a, pair->b, pair->va, pair->vb);
   const PublishedPrediction published = published::predictCollision(motion);
-  const std::string before = "published: contact at t = " + text(published.time.value_or(0));
+  const std::string before = "published: contact at t = " + shortText(published.time.value_or(0));
   switch (published.fault) {
     case PredictionFault::neverMeets:
       return before + "; exact: they never meet";
     case PredictionFault::tooEarly:
-      return before + "; exact: t = " + text(*motion.unlimitedEntry);
+      return before + "; exact: t = " + shortText(*motion.unlimitedEntry);
     case PredictionFault::none:
       break;
   }
@@ -183,7 +179,7 @@ Difference zeroClosingSpeed(const PitfallScene& scene) {
   const auto divided =
       std::ranges::find(published.axes, PredictionCase::dividesByZero, &PredictionAxis::kind);
   if (divided == published.axes.end()) return {};
-  return "published: distance " + text(divided->distance) +
+  return "published: distance " + shortText(divided->distance) +
          " divided by speed 0; exact: that gap never closes";
 }
 

@@ -38,7 +38,7 @@ std::string publishedText(const PublishedRay& published) {
 std::string exactText(const RayEvidence& exact) {
   if (!exact.conservative) return "exact: no hit";
   return "exact: hit at pixel " + text(exact.conservative->pixel) +
-         ", t = " + rules::text(exact.conservative->entry.t);
+         ", t = " + shortText(exact.conservative->entry.t);
 }
 
 std::string leakText(const RayEvidence& exact) {

@@ -1,5 +1,6 @@
 #include "core/evidence/published_drake.h"
 #include "core/evidence/swept_edges.h"
+#include "core/exact/short_text.h"
 #include "core/pitfalls/counterexample.h"
 #include "core/pitfalls/counterexample_pair.h"
 #include "core/pitfalls/counterexample_rules.h"
@@ -49,13 +50,13 @@ const DrakeCandidate& acceptedOf(const RecipeAnswers& answers) {
 
 std::string exactText(const RecipeAnswers& answers) {
   if (answers.exact.contact == Contact::initial) return "exact: they meet at t = 0, the start";
-  return answers.exact.time ? "exact: first contact at t = " + text(*answers.exact.time)
+  return answers.exact.time ? "exact: first contact at t = " + shortText(*answers.exact.time)
                             : "exact: no contact during the step, t in [0, 1]";
 }
 
 Difference bothAnswers(const RecipeAnswers& answers) {
   const PublishedSweptSegments* hit = hitOf(answers);
-  const std::string published = hit ? "collision at t = " + text(*hit->time) : "no collision";
+  const std::string published = hit ? "collision at t = " + shortText(*hit->time) : "no collision";
   return "published: " + published + "; " + exactText(answers);
 }
 
@@ -113,8 +114,8 @@ Difference besideEdge(const RecipeAnswers& answers) {
   if (!hitsTooEarly(answers) || !acceptedOf(answers).beside) return {};
   const PublishedSweptSegments& hit = *hitOf(answers);
   const std::string exact =
-      answers.exact.time ? "first contact at t = " + text(*answers.exact.time) : "no contact";
-  return "published: " + text(*hit.point) + " at t = " + text(*hit.time) +
+      answers.exact.time ? "first contact at t = " + shortText(*answers.exact.time) : "no contact";
+  return "published: " + shortText(*hit.point) + " at t = " + shortText(*hit.time) +
          " counts as on the edge; exact: it lies beside it, " + exact;
 }
 

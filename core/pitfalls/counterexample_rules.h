@@ -50,9 +50,4 @@ using Difference = std::optional<std::string>;
 [[nodiscard]] Difference smallBitmap(const PitfallScene& scene);
 [[nodiscard]] Difference integerCast(const PitfallScene& scene);
 
-/// At most six significant digits.
-[[nodiscard]] std::string text(double value);
-/// "(x, y)".
-[[nodiscard]] std::string text(Vec2 value);
-
 }  // namespace sepax::rules

@@ -65,7 +65,6 @@ PublishedPrediction predictCollision(const MotionEvidence& motion) {
     }
     prediction.axes.push_back(predicted);
   }
-  prediction.dividesByZero = prediction.divided > 0;
   if (prediction.axis) compareEdge(prediction, motion);
   prediction.fault = faultOf(prediction, motion);
   return prediction;

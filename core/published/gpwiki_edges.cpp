@@ -3,6 +3,7 @@
 #include "core/evidence/terms.h"
 #include "core/exact/predicates.h"
 #include "core/exact/segment.h"
+#include "core/polygon/polygon.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,22 +57,6 @@ double crossOf(Vec2 a, Vec2 b, Contraction contraction) {
 Vec2 between(Vec2 a, Vec2 b, double t, Contraction contraction) {
   if (contraction == Contraction::off) return a * (1 - t) + b * t;
   return {std::fma(b.x, t, a.x * (1 - t)), std::fma(b.y, t, a.y * (1 - t))};
-}
-
-/// The outline goes clockwise: it turns right in its lowest of the leftmost vertices.
-bool isClockwise(std::span<const Vec2> polygon) {
-  const std::size_t count = polygon.size();
-  std::size_t corner = 0;
-  for (std::size_t i = 1; i < count; ++i)
-    if (std::pair(polygon[i].x, polygon[i].y) < std::pair(polygon[corner].x, polygon[corner].y))
-      corner = i;
-  const Vec2 at = polygon[corner];
-  std::size_t after = 1;
-  while (after < count && polygon[(corner + after) % count] == at) ++after;
-  std::size_t before = 1;
-  while (before < count && polygon[(corner + count - before) % count] == at) ++before;
-  return orientation(polygon[(corner + count - before % count) % count], at,
-                     polygon[(corner + after) % count]) < 0;
 }
 
 bool isWithin(const std::optional<double>& place) { return place && *place >= 0 && *place <= 1; }
@@ -131,7 +116,7 @@ PublishedEdgeLoop edgeLoop(std::span<const Vec2> a, std::span<const Vec2> b, Rel
                            Contraction contraction) {
   PublishedEdgeLoop loop;
   loop.contraction = contraction;
-  const bool clockwise = isClockwise(b);
+  const bool clockwise = checkPolygon(b).winding == Winding::clockwise;
   loop.a.assign(a.begin(), a.end());
   loop.b.assign(b.begin(), b.end());
   for (const Vec2 vertex : a) loop.aInside.push_back(strictlyInside(vertex, b));

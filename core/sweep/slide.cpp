@@ -86,13 +86,15 @@ std::optional<Vec2> pushedOut(const Polygon& a, std::span<const Obstacle> obstac
   Polygon moved = translated(a, displacement);
   for (int i = 0; i < kMaxSweeps; ++i) {
     bool wasFree = true;
+    Bounds box = boundsOf(moved.vertices);
     for (const Obstacle& obstacle : obstacles) {
-      if (!boxesMeet(boundsOf(moved.vertices), obstacle.box)) continue;
+      if (!boxesMeet(box, obstacle.box)) continue;
       const Vec2 push = shortestPush(moved, *obstacle.polygon);
       if (push == Vec2{}) continue;
       wasFree = false;
       displacement += push + skin * normalized(push);
       moved = translated(a, displacement);
+      box = boundsOf(moved.vertices);
     }
     if (wasFree) return displacement;
   }

@@ -197,7 +197,7 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--under", nargs="+", default=["app", "core"])
-    options.add_argument("--work", type=pathlib.Path, default=pathlib.Path("/tmp/sepax_breaks"))
+    options.add_argument("--work", type=pathlib.Path, default=ROOT / "build" / "breaks")
     options.add_argument("--replay", type=pathlib.Path, help="the breaks that this file names")
     options.add_argument("--list", action="store_true", help="name the breaks and stop")
     given = options.parse_args()

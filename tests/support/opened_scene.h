@@ -26,6 +26,12 @@ struct OpenedScene {
     shown.step = step;
     return shown;
   }
+  /// With the article's answer beside the exact one.
+  [[nodiscard]] ViewState both(int step) const {
+    ViewState shown = at(step);
+    shown.answers = Answers::both;
+    return shown;
+  }
   [[nodiscard]] const PublishedMethod& method() const {
     return *shownAnswers(*technique, evidence, view).published;
   }

@@ -202,6 +202,19 @@ TEST_CASE("two columns are as wide as their lines ask for, never much narrower t
   CHECK(firstShare({}, {}, font, width) == width / 2);
 }
 
+/// Hands over the lines of both answers as they are shown at the step, and the side they stand on.
+template <typename Check>
+void forBothSides(Driver& driver, int step, const Check& check) {
+  showBoth(driver, step);
+  driver.frame();
+  const Workspace& work = driver.shell.work;
+  const Technique& technique = *shownTechnique(work);
+  const ShownAnswers shown = shownAnswers(technique, work.evidence, work.view);
+  check(shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
+        "published/");
+  check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
+}
+
 TEST_CASE("both sides follow the step, each in its own window") {
   Driver driver("builtin:two-pentagons");
   ImGui::GetIO().DisplaySize = {1280, 800};
@@ -210,12 +223,7 @@ TEST_CASE("both sides follow the step, each in its own window") {
   const int steps = stepCountOf(driver.shell.work);
   for (int step = 0; step < steps; ++step) {
     CAPTURE(step);
-    showBoth(driver, step);
-    driver.frame();
-    const Workspace& work = driver.shell.work;
-    const Technique& technique = *shownTechnique(work);
-    const ShownAnswers shown = shownAnswers(technique, work.evidence, work.view);
-    const auto check = [&](const std::vector<CodeLine>& lines, const std::string& side) {
+    forBothSides(driver, step, [&](const std::vector<CodeLine>& lines, const std::string& side) {
       const Area column = driver.registry.at("code/" + side);
       for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].current) continue;
@@ -223,10 +231,7 @@ TEST_CASE("both sides follow the step, each in its own window") {
         CHECK(area.min.y >= column.min.y);
         CHECK(area.max.y <= column.max.y);
       }
-    };
-    check(shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
-          "published/");
-    check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
+    });
   }
 }
 
@@ -259,22 +264,13 @@ TEST_CASE("the line of the step and the result are in sight, and no line is cut 
     const int steps = stepCountOf(driver.shell.work);
     for (int step = steps - 1; step >= -1; --step) {
       CAPTURE(step);
-      showBoth(driver, step);
-      driver.frame();
-      const Workspace& work = driver.shell.work;
-      const Technique& technique = *shownTechnique(work);
-      const ShownAnswers shown = shownAnswers(technique, work.evidence, work.view);
-      const auto check = [&](const std::vector<CodeLine>& lines, const std::string& side) {
+      forBothSides(driver, step, [&](const std::vector<CodeLine>& lines, const std::string& side) {
         const Area column = driver.registry.at("code/" + side);
         const Area line = driver.registry.at(lineInSight(lines, side));
         CHECK(line.min.y >= column.min.y - 0.5f);
         CHECK(line.max.y <= column.max.y + 0.5f);
         CHECK(cutAtTop(driver.registry, side) == 0);
-      };
-      check(
-          shown.published->steps(work.evidence, publishedView(technique, work.evidence, work.view)),
-          "published/");
-      check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
+      });
     }
   }
 }

@@ -42,13 +42,18 @@ kill -9 "$window"
 wait "$window" 2>/dev/null || true
 cmp -s "$scene" "$folder/before.json" || fail "the file changed without being saved"
 
-# --- the next start offers it; Enter restores, Ctrl+S saves it to its file
-start
-press Return
-await "the work was not restored" titled "● scene.json"
-press ctrl+s
-await "the restored work was not saved" has "Two squares" "[-1.5, 2.0]"
-quit
+# Enter restores what the start offers, Ctrl+S saves it to its file.
+restored() { # the new x, when
+  start
+  press Return
+  await "the work was not restored $2" titled "● scene.json"
+  press ctrl+s
+  await "the restored work was not saved $2" has "Two squares" "[$1, 2.0]"
+  quit
+}
+
+# --- the next start offers it
+restored -1.5 "after a kill"
 [ -z "$(ls "$folder/state/sepax/autosave")" ] || fail "the autosave is still there"
 
 # --- ended by the system with unsaved work: cleanly, and the next start offers it
@@ -63,12 +68,7 @@ ended() { # signal, x of the vertex before and after
   [ ! -s "$folder/out" ] || fail "the program said:"
   autosaved || fail "there is no autosave after SIG$1"
   cmp -s "$scene" "$folder/before.json" || fail "the file changed without being saved"
-  start
-  press Return
-  await "the work was not restored after SIG$1" titled "● scene.json"
-  press ctrl+s
-  await "the restored work was not saved after SIG$1" has "Two squares" "[$3, 2.0]"
-  quit
+  restored "$3" "after SIG$1"
 }
 ended TERM -1.5 -1.0
 ended HUP -1.0 -1.5 # a shell lets what it starts beside itself ignore INT

@@ -31,19 +31,27 @@ void openButton(PanelContext& context, const std::string& scene) {
   }
 }
 
-/// The opened row: what the text says, what is right, why and what to learn.
-void details(PanelContext& context, const ErratumPlace& place) {
+/// What an opened row shows below its title.
+template <typename Content>
+void opened(PanelContext& context, const std::string& scene, const Content& content) {
   const Ui& ui = context.ui;
-  const Erratum& erratum = *place.erratum;
   ImGui::Indent(ui.px(kIndent));
-  paragraph(ui, Role::muted, citation(*place.article));
-  told(ui, "The text says", Role::other, erratum.says);
-  told(ui, "What is right", Role::text, erratum.right);
-  told(ui, "Why", Role::text, erratum.why);
-  told(ui, "Lesson", Role::gap, erratum.lesson);
-  openButton(context, erratum.scene);
+  content(ui);
+  openButton(context, scene);
   ImGui::Unindent(ui.px(kIndent));
   ImGui::Dummy({0, ui.px(8)});
+}
+
+/// The opened row: what the text says, what is right, why and what to learn.
+void details(PanelContext& context, const ErratumPlace& place) {
+  const Erratum& erratum = *place.erratum;
+  opened(context, erratum.scene, [&](const Ui& ui) {
+    paragraph(ui, Role::muted, citation(*place.article));
+    told(ui, "The text says", Role::other, erratum.says);
+    told(ui, "What is right", Role::text, erratum.right);
+    told(ui, "Why", Role::text, erratum.why);
+    told(ui, "Lesson", Role::gap, erratum.lesson);
+  });
 }
 
 /// A row with its sign and title; whether it was clicked.
@@ -64,61 +72,51 @@ bool titleRow(const PanelContext& context, const std::string& id, const std::str
   return clicked;
 }
 
-void row(PanelContext& context, const ErratumPlace& place) {
-  const Ui& ui = context.ui;
-  const Erratum& erratum = *place.erratum;
+/// A row that a click opens and closes; whether it is open. A wanted one comes into sight.
+bool openingRow(PanelContext& context, const std::string& id, const std::string& sign,
+                const std::string& title, const std::string& scene) {
   ArticlesEntry& entry = context.state.articles;
-  const bool chosen = entry.chosen == erratum.id;
-  if (titleRow(context, erratum.id, erratum.id, erratum.title, chosen,
-               erratum.scene.empty() ? kSign : 0))
-    entry.chosen = chosen ? std::string() : erratum.id;
-  ui.mark("erratum/" + erratum.id);
+  const bool chosen = entry.chosen == id;
+  if (titleRow(context, id, sign, title, chosen, scene.empty() ? kSign : 0))
+    entry.chosen = chosen ? std::string() : id;
   if (chosen && entry.moved) ImGui::SetScrollHereY(0.1f);
   if (chosen) entry.moved = false;
-  if (chosen) details(context, place);
+  return chosen;
+}
+
+void row(PanelContext& context, const ErratumPlace& place) {
+  const Erratum& erratum = *place.erratum;
+  const bool open = openingRow(context, erratum.id, erratum.id, erratum.title, erratum.scene);
+  context.ui.mark("erratum/" + erratum.id);
+  if (open) details(context, place);
 }
 
 /// What readers ask below the article: the opened one with its answer.
 void questionRows(PanelContext& context, const Article& article) {
-  const Ui& ui = context.ui;
-  ArticlesEntry& entry = context.state.articles;
   for (std::size_t i = 0; i < article.questions.size(); ++i) {
     const ArticleQuestion& question = article.questions[i];
     const std::string id = article.id + "/" + std::to_string(i + 1);
-    const bool chosen = entry.chosen == id;
-    if (titleRow(context, id, "?", question.asks, chosen, question.scene.empty() ? kSign : 0))
-      entry.chosen = chosen ? "" : id;
-    ui.mark("question/" + id);
-    if (chosen && entry.moved) ImGui::SetScrollHereY(0.1f);
-    if (chosen) entry.moved = false;
-    if (!chosen) continue;
-    ImGui::Indent(ui.px(kIndent));
-    paragraph(ui, Role::text, question.answer);
-    openButton(context, question.scene);
-    ImGui::Unindent(ui.px(kIndent));
-    ImGui::Dummy({0, ui.px(8)});
+    const bool open = openingRow(context, id, "?", question.asks, question.scene);
+    context.ui.mark("question/" + id);
+    if (!open) continue;
+    opened(context, question.scene,
+           [&](const Ui& ui) { paragraph(ui, Role::text, question.answer); });
   }
 }
 
 /// Slips of the text: the opened one with what is right.
 void slipRows(PanelContext& context, const Article& article) {
-  const Ui& ui = context.ui;
-  ArticlesEntry& entry = context.state.articles;
   for (std::size_t i = 0; i < article.slips.size(); ++i) {
     const ArticleSlip& slip = article.slips[i];
     const std::string id = article.id + "/slip/" + std::to_string(i + 1);
-    const bool chosen = entry.chosen == id;
-    if (titleRow(context, id, "·", slip.title, chosen, slip.scene.empty() ? kSign : 0))
-      entry.chosen = chosen ? "" : id;
-    ui.mark("slip/" + id);
-    if (!chosen) continue;
-    ImGui::Indent(ui.px(kIndent));
-    told(ui, "The text says", Role::other, slip.says);
-    told(ui, "What is right", Role::text, slip.right);
-    told(ui, "Why", Role::text, slip.why);
-    openButton(context, slip.scene);
-    ImGui::Unindent(ui.px(kIndent));
-    ImGui::Dummy({0, ui.px(8)});
+    const bool open = openingRow(context, id, "·", slip.title, slip.scene);
+    context.ui.mark("slip/" + id);
+    if (!open) continue;
+    opened(context, slip.scene, [&](const Ui& ui) {
+      told(ui, "The text says", Role::other, slip.says);
+      told(ui, "What is right", Role::text, slip.right);
+      told(ui, "Why", Role::text, slip.why);
+    });
   }
 }
 

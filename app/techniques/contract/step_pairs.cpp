@@ -133,6 +133,10 @@ std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMetho
   const Topics ofTechnique{technique.stepAxis, technique.stepStage};
   if (ofMethod.known() && ofTechnique.known() && published > 0 && exact > 0)
     return aligned(sideOf(ofMethod, evidence, published), sideOf(ofTechnique, evidence, exact));
+  return pairedOneByOne(published, exact);
+}
+
+std::vector<StepPair> pairedOneByOne(int published, int exact) {
   std::vector<StepPair> pairs;
   for (int step = 0; step < std::max(published, exact); ++step)
     pairs.push_back(

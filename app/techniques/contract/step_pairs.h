@@ -22,6 +22,9 @@ struct StepPair {
                                               const PublishedMethod& method,
                                               const Evidence& evidence);
 
+/// Step by step: the side with fewer steps stays at its last.
+[[nodiscard]] std::vector<StepPair> pairedOneByOne(int published, int exact);
+
 /// The same for two loops whose steps lie in phases: those of a phase go together, one by one from
 /// its first, and the side with fewer of them waits at its last. Phases of a side never fall; a
 /// side that begins in a later phase waits at its first step.

@@ -96,6 +96,8 @@ std::string anglesText(const PublishedCrossing& found) {
                      number(found.cosineSecond), number(found.sineSecond));
 }
 
+constexpr double kFar = 1e6;  ///< beyond it fixed digits hide what floats can still tell
+
 std::string allDigits(double value) {
   return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
 }
@@ -175,9 +177,8 @@ std::string crossingParityText(int count) {
 }
 
 std::string farNumber(double value) {
-  constexpr double kFar = 1e6;  // beyond it fixed digits hide what floats can still tell
   if (std::fabs(value) < kFar) return number(value);
-  return (value < 0 ? "−" : "") + fmt::format("{:.17g}", std::fabs(value));
+  return allDigits(value);
 }
 
 double radiansOf(double degrees) { return degrees / 180 * std::numbers::pi; }
@@ -195,7 +196,6 @@ std::array<std::string, 2> decidingNumbers(const PublishedCrossing& found,
 }
 
 std::string farNumbers(Vec2 value) {
-  constexpr double kFar = 1e6;
   if (std::fabs(value.x) < kFar && std::fabs(value.y) < kFar) return numbers(value);
   return fmt::format("({}, {})", farNumber(value.x), farNumber(value.y));
 }

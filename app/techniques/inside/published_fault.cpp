@@ -5,6 +5,7 @@
 #include "app/techniques/inside/pitfall_words.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/published_edges.h"
+#include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -108,8 +109,7 @@ std::string boundaryText(const Evidence& evidence) {
 /// Of a point that is through B between two frames.
 std::string jumpText(const Evidence& evidence) {
   const bool detects = evidence.publishedFrames && evidence.publishedFrames->jumpsOver;
-  const bool vertices = evidence.publishedVertexFrames && evidence.publishedVertexFrames->tooLate;
-  if (!detects && !vertices) return {};
+  if (!detects && !isTooLate(evidence)) return {};
   return fmt::format("published: no hit at t = 0 and at t = 1; exact: {}", enteringWords(evidence));
 }
 

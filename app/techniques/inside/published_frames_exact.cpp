@@ -261,11 +261,7 @@ std::vector<StepPair> framesPairs(const Evidence& evidence) {
 std::vector<StepPair> edgeLoopPairs(const Evidence& evidence) {
   const bool frames = isTooLate(evidence) && evidence.publishedFrames;
   const int exact = frames ? static_cast<int>(stepsOf(evidence).size()) : insideStepCount(evidence);
-  const int published = edgeLoopStepCount(evidence);
-  std::vector<StepPair> pairs;
-  for (int step = 0; step < std::max(published, exact); ++step)
-    pairs.push_back({std::min(step, published - 1), std::min(step, std::max(exact - 1, 0))});
-  return pairs;
+  return pairedOneByOne(edgeLoopStepCount(evidence), exact);
 }
 
 }  // namespace sepax

@@ -56,6 +56,18 @@ std::string lastingText(std::string_view what, double from, const std::optional<
   return fmt::format("; they {} until t = {}", what, number(*until));
 }
 
+/// "; from then on they cross", "; they cross from t = 0.250 to 0.609"
+std::string crossingText(const CrossingSegments& crossing) {
+  if (crossing.atContact) return lastingText("cross", crossing.from, crossing.until);
+  return fmt::format("; they cross from t = {} {}", number(crossing.from),
+                     crossing.until ? "to " + number(*crossing.until) : "on");
+}
+
+/// Of segments that come to share a piece while they stay on one line.
+std::string passingText(const PassingSegments& passing) {
+  return lastingText("lie on each other", passing.from, passing.until);
+}
+
 /// Of a contact without an overlap: what follows on it.
 std::string afterContact(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
@@ -64,17 +76,13 @@ std::string afterContact(const Evidence& evidence) {
   const BodyShape& shapeA = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& shapeB = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   if (edges.passing)
-    return edges.passing->alongLine
-               ? lastingText("lie on each other", edges.passing->from, edges.passing->until)
-               : fmt::format("; there {} passes through {}", a, b);
+    return edges.passing->alongLine ? passingText(*edges.passing)
+                                    : fmt::format("; there {} passes through {}", a, b);
   if (shapeA.thin && shapeB.thin && !edges.crossing)
     return fmt::format(", but {} and {} never cross in this step", a, b);
   if (!edges.crossing)
     return fmt::format(", but the interiors of {} and {} never meet in this step", a, b);
-  const CrossingSegments& crossing = *edges.crossing;
-  if (crossing.atContact) return lastingText("cross", crossing.from, crossing.until);
-  return fmt::format("; they cross from t = {} {}", number(crossing.from),
-                     crossing.until ? "to " + number(*crossing.until) : "on");
+  return crossingText(*edges.crossing);
 }
 
 Verdict contactVerdict(const Evidence& evidence) {
@@ -94,14 +102,8 @@ Verdict contactVerdict(const Evidence& evidence) {
 
 /// What becomes of bodies that touch at the start.
 std::string afterTouching(const SweptEdgesEvidence& edges) {
-  if (edges.crossing) {
-    const CrossingSegments& crossing = *edges.crossing;
-    if (crossing.atContact && !crossing.until) return " and cross from there on";
-    if (crossing.atContact) return " and cross until t = " + number(*crossing.until);
-    return fmt::format("; they cross from t = {} {}", number(crossing.from),
-                       crossing.until ? "to " + number(*crossing.until) : "on");
-  }
-  if (edges.passing) return " end to end and move over each other from there on";
+  if (edges.crossing) return crossingText(*edges.crossing);
+  if (edges.passing) return " end to end" + passingText(*edges.passing);
   if (!edges.overlapTime) return "; the motion does not push them together";
   if (edges.overlapsAtOnce) return " and move into each other";
   return "; their interiors meet from t = " + number(*edges.overlapTime);

@@ -9,7 +9,8 @@ namespace sepax {
 
 /// The owner's edge of the shown pair: "A2".
 [[nodiscard]] std::string edgeName(const Evidence& evidence, Owner owner);
-/// "A2: t = 0.670, u = 0.25 on B0: first contact"; what is first only once all are compared.
+/// "A2: gap 2.00, closing speed 4.00: t = 0.500, u = 0.25 on B0: first contact"; what is first only
+/// once all are compared.
 [[nodiscard]] std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate,
                                         bool compared);
 /// "A2: 2.00 / 4.00 = 0.500, u = 0.25 on B0: first contact": the same by gap and closing speed.

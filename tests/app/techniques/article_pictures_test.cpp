@@ -3,6 +3,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/published.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -20,22 +21,13 @@ using namespace sepax::test;
 
 namespace {
 
-struct Opened {
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
-  const Technique* technique = nullptr;
-};
+using Opened = OpenedScene;
 
 Opened opened(std::string_view id, std::string method = {}) {
-  Opened result;
-  result.scene = builtin(id);
-  result.technique = findTechnique(result.scene.technique);
-  ViewState view;
-  view.technique = result.scene.technique;
-  view.camera = {result.scene.view->center, 0.8 * result.scene.view->zoom, 900, 600};
-  result.view = shownAs(techniques(), result.scene, view);
-  if (!method.empty()) result.view.method = std::move(method);
+  Opened result(id);
+  result.view.camera = {result.scene.view->center, 0.8 * result.scene.view->zoom, 900, 600};
+  if (method.empty()) return result;
+  result.view.method = std::move(method);
   result.evidence = analyze(result.scene, optionsFrom(result.view));
   return result;
 }

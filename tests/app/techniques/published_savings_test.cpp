@@ -2,6 +2,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -17,26 +18,13 @@ using namespace sepax::test;
 
 namespace {
 
-struct Opened {
-  Scene scene;
-  ViewState view;
-  Evidence evidence;
-  const Technique* technique = nullptr;
-};
+using Opened = OpenedScene;
 
 /// A built-in scene as it asks to be shown, with these options on top.
 Opened opened(const std::string& id, std::vector<std::pair<std::string, bool>> set = {}) {
-  Opened result;
-  result.scene = builtin(id);
-  ViewState view;
-  view.technique = result.scene.technique;
-  view.camera = {{0, 0}, 60, 900, 640};
-  if (result.scene.view)
-    view.camera = {result.scene.view->center, result.scene.view->zoom, 900, 640};
-  result.view = shownAs(techniques(), result.scene, view);
+  Opened result(id);
   for (const auto& [option, on] : set) result.view.options.set(option, false, on);
-  result.evidence = analyze(result.scene, optionsFrom(result.view));
-  result.technique = findTechnique(result.scene.technique);
+  if (!set.empty()) result.evidence = analyze(result.scene, optionsFrom(result.view));
   return result;
 }
 

@@ -31,11 +31,6 @@ bool contains(const std::string& text, const std::string& part) {
 
 struct Opened : OpenedScene {
   using OpenedScene::OpenedScene;
-  [[nodiscard]] ViewState both(int step) const {
-    ViewState shown = OpenedScene::at(step);
-    shown.answers = Answers::both;
-    return shown;
-  }
   [[nodiscard]] std::vector<std::string> words() const { return wordsIn(paint(evidence, view)); }
 };
 

@@ -31,14 +31,9 @@ bool contains(const std::string& text, const std::string& part) {
 
 struct Opened : OpenedScene {
   using OpenedScene::OpenedScene;
-  [[nodiscard]] ViewState at(int step) const {
-    ViewState shown = OpenedScene::at(step);
-    shown.answers = Answers::both;
-    return shown;
-  }
-  [[nodiscard]] Verdict exact(int step) const { return sweptEdgesVerdict(evidence, at(step)); }
+  [[nodiscard]] Verdict exact(int step) const { return sweptEdgesVerdict(evidence, both(step)); }
   [[nodiscard]] std::vector<CodeLine> lines(int step) const {
-    return sweptEdgesSteps(evidence, at(step));
+    return sweptEdgesSteps(evidence, both(step));
   }
 };
 
@@ -174,12 +169,12 @@ TEST_CASE("the sign of the intercept is blamed only where it moves the meeting p
     CAPTURE(id);
     const Opened opened(id);
     REQUIRE(toldPair(opened.evidence)->oneVertical);
-    const std::string said = recipeVerdict(opened.evidence, opened.at(3)).sentence;
+    const std::string said = recipeVerdict(opened.evidence, opened.both(3)).sentence;
     CHECK_FALSE(contains(said, "off the other line"));
     CHECK(contains(said, "with either sign"));
   }
   const Opened elsewhere("erratum-D11");
-  CHECK(contains(recipeVerdict(elsewhere.evidence, elsewhere.at(3)).sentence,
+  CHECK(contains(recipeVerdict(elsewhere.evidence, elsewhere.both(3)).sentence,
                  "would put it at (−1.00, −1.50), off the other line"));
 }
 
@@ -216,9 +211,9 @@ TEST_CASE("D13, D14: what meets at the start is answered by the first line") {
       CHECK(lines[0].current);
       for (std::size_t k = 1; k < lines.size(); ++k) CHECK(lines[k].value.empty());
     }
-    const int both = stepCountOf(swept(), opened.evidence, opened.at(0));
+    const int both = stepCountOf(swept(), opened.evidence, opened.both(0));
     for (int step = 0; step < both; ++step) {
-      const std::string said = shownVerdict(swept(), opened.evidence, opened.at(step)).sentence;
+      const std::string said = shownVerdict(swept(), opened.evidence, opened.both(step)).sentence;
       CHECK_FALSE(contains(said, "earliest accepted"));
     }
   }
@@ -251,7 +246,7 @@ TEST_CASE("both sides step one pair of edges where the recipe has no fault") {
     const Opened opened(id);
     CHECK(opened.evidence.recipePair->a == opened.evidence.edgePair->edgeA);
     CHECK(opened.evidence.recipePair->b == opened.evidence.edgePair->edgeB);
-    CHECK(contains(recipeVerdict(opened.evidence, opened.at(-1)).sentence,
+    CHECK(contains(recipeVerdict(opened.evidence, opened.both(-1)).sentence,
                    "A1 × B4, whose steps are shown, comes to the same time"));
   }
   forExactCases(viewerCases(500), simpleCase, [](const ExactCase& pair) {
@@ -282,9 +277,9 @@ TEST_CASE("D17: both dot products stand with the time, and the line that does wi
   CHECK(accepted.along / told.pathSquare == doctest::Approx(*accepted.time));
   const std::string ratio = number(accepted.along, 2) + " / " + number(told.pathSquare, 2);
   const int last = recipeStepCount(roots.evidence) - 1;
-  const std::vector<CodeLine> lines = recipeSteps(roots.evidence, roots.at(last));
+  const std::vector<CodeLine> lines = recipeSteps(roots.evidence, roots.both(last));
   CHECK(contains(valueOf(lines, "(X − I₀)·(I₁ − I₀)"), ratio + " = " + number(*accepted.time)));
-  CHECK(contains(recipeVerdict(roots.evidence, roots.at(last - 1)).sentence, ratio));
+  CHECK(contains(recipeVerdict(roots.evidence, roots.both(last - 1)).sentence, ratio));
   const std::vector<PitfallLines> detours = recipeDetours(roots.evidence);
   REQUIRE(detours.size() == 1);
   CHECK(detours.front().wrongLine == "t = |X − I₀| / |I₁ − I₀|");

@@ -4,6 +4,7 @@
 #include "core/published/landing.h"
 #include "core/sweep/sweep.h"
 #include "tests/support/exact_axes.h"
+#include "tests/support/published_move.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>
@@ -19,23 +20,6 @@ using doctest::Approx;
 namespace {
 
 using Points = std::vector<Vec2>;
-const Points kUnit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-
-struct Answer {
-  PublishedSat found;
-  MoveComparison check;
-};
-
-Answer answerOf(const Case& pair) {
-  const Polygon a = polygonOf(pair.a);
-  const Polygon b = polygonOf(pair.b);
-  Answer answer;
-  answer.found = published::withLandings(
-      published::polygonCollision(pair.a, pair.b, pair.va - pair.vb), pair.a, pair.b);
-  answer.check = published::compareMove({pair.a, pair.b, a, b, pair.va, pair.vb}, answer.found,
-                                        sweepTest(a, b, pair.va, pair.vb));
-  return answer;
-}
 
 PublishedSides sidesOf(const Points& a, const Points& b, Vec2 originA = {}, Vec2 originB = {}) {
   return published::separatingSides({a, b, polygonOf(a), polygonOf(b), originA, originB});
@@ -98,7 +82,7 @@ TEST_CASE("what comes of the published moves of the errata") {
   };
   for (const Row& row : rows) {
     INFO(row.id);
-    const Answer answer = answerOf(row.pair);
+    const MoveAnswer answer = moveAnswerOf(row.pair);
     CHECK(answer.check.fault == row.fault);
     CHECK(distance(answer.found.mtv, row.mtv) < 1e-12);
     CHECK_FALSE(answer.check.relativeAsOwn);
@@ -107,11 +91,11 @@ TEST_CASE("what comes of the published moves of the errata") {
 
 TEST_CASE("C13: A is moved by the relative velocity; C14: a push of zero for a touch") {
   const Case both{kUnit, {{9, 0}, {10, 0}, {10, 1}, {9, 1}}, {1, 0}, {3, 0}};
-  const Answer moved = answerOf(both);
+  const MoveAnswer moved = moveAnswerOf(both);
   CHECK(moved.check.relativeAsOwn);
   CHECK(moved.check.applied->displacement == Vec2{-2, 0});
   CHECK(distance(moved.check.exactMove, {1, 0}) < 1e-9);
-  const Answer touch = answerOf({kUnit, {{1, 0}, {2, 0}, {2, 1}, {1, 1}}, {0, 1}, {}});
+  const MoveAnswer touch = moveAnswerOf({kUnit, {{1, 0}, {2, 0}, {2, 1}, {1, 1}}, {0, 1}, {}});
   CHECK(touch.check.zeroPushOnTouch);
   CHECK(touch.check.fault == MoveFault::none);
 }
@@ -120,7 +104,7 @@ TEST_CASE(
     "law: a false or missed hit is told exactly when the intervals of time in integers say so") {
   static int seen = 0;
   forExactCases(lawCases() / 4, convexCase, [](const ExactCase& pair) {
-    const Answer answer = answerOf(pair.scene);
+    const MoveAnswer answer = moveAnswerOf(pair.scene);
     const bool truth = meets(exactAxes(pair));
     CHECK(answer.check.willErrs == (answer.found.willIntersect != truth));
     CHECK((answer.check.fault == MoveFault::neverMeets) == (answer.found.willIntersect && !truth));
@@ -167,8 +151,8 @@ TEST_CASE("G1, G2, G3: what is wrong with the smallest time") {
   CHECK(predicted(far, {1, 2}).fault == PredictionFault::tooEarly);
   CHECK(predicted(far, {1, 2}).time == 1.0);
   CHECK(predicted(far, {1, 1}).fault == PredictionFault::neverMeets);
-  CHECK_FALSE(predicted(far, {1, 1}).dividesByZero);
-  CHECK(predicted(far, {1, 0}).dividesByZero);
+  CHECK(predicted(far, {1, 1}).divided == 0);
+  CHECK(predicted(far, {1, 0}).divided == 4);
   CHECK(predicted({{2, 0}, {3, 0}, {3, 1}, {2, 1}}, {1, 0}).fault == PredictionFault::none);
 }
 
@@ -192,7 +176,7 @@ TEST_CASE(
       if (!earliest || compare(*axis.exit, *earliest) < 0) earliest = axis.exit;
     }
     if (latest) never = never || compare(*latest, *earliest) > 0 || earliest->numerator < 0;
-    CHECK(found.dividesByZero == divides);
+    CHECK((found.divided > 0) == divides);
     if (relationAtStart(pair) != OracleRelation::disjoint) {
       CHECK(found.fault == PredictionFault::none);
     } else if (found.time && never) {

@@ -6,6 +6,7 @@
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
 #include "tests/support/exact_axes.h"
+#include "tests/support/published_move.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>
@@ -25,23 +26,6 @@ using doctest::Approx;
 namespace {
 
 using Points = std::vector<Vec2>;
-const Points kUnit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-
-struct Answer {
-  PublishedSat found;
-  MoveComparison check;
-};
-
-Answer answerOf(const Case& pair) {
-  const Polygon a = polygonOf(pair.a);
-  const Polygon b = polygonOf(pair.b);
-  Answer answer;
-  answer.found = published::withLandings(
-      published::polygonCollision(pair.a, pair.b, pair.va - pair.vb), pair.a, pair.b);
-  answer.check = published::compareMove({pair.a, pair.b, a, b, pair.va, pair.vb}, answer.found,
-                                        sweepTest(a, b, pair.va, pair.vb));
-  return answer;
-}
 
 PublishedSides sidesOf(const Points& a, const Points& b, bool circlesFirst = false) {
   return published::separatingSides({a, b, polygonOf(a), polygonOf(b), {}, {}, circlesFirst});
@@ -83,7 +67,7 @@ bool hasParallelNearest(const ExactCase& pair, double distance) {
 TEST_CASE("law: each body by its own velocity, and A by the needed push, are apart or touch") {
   static int pushed = 0;
   forExactCases(lawCases() / 4, convexCase, [](const ExactCase& pair) {
-    const auto [found, check] = answerOf(pair.scene);
+    const auto [found, check] = moveAnswerOf(pair.scene);
     const auto moved = published::landingOf(
         pair.scene.a, translated(polygonOf(pair.scene.b), pair.scene.vb).vertices, check.ownMove);
     if (!moved || !check.unpushed) return;
@@ -97,12 +81,12 @@ TEST_CASE("law: each body by its own velocity, and A by the needed push, are apa
 }
 
 TEST_CASE("a push of the end of the step stands beside that of the whole way") {
-  const Answer swept = answerOf({kUnit, {{2, 5}, {3, 5}, {3, 6}, {2, 6}}, {2.4, 4.8}, {}});
+  const MoveAnswer swept = moveAnswerOf({kUnit, {{2, 5}, {3, 5}, {3, 6}, {2, 6}}, {2.4, 4.8}, {}});
   CHECK(distance(swept.check.neededPush, {0.6, 0}) < 1e-9);
   CHECK(distance(swept.check.ownMove, {3, 4.8}) < 1e-9);
   CHECK(swept.check.moveDiffers);
   CHECK_FALSE(swept.check.passesThrough);
-  const Answer tie = answerOf({kUnit, {{0, 2}, {1, 2}, {1, 3}, {0, 3}}, {0, 1.5}, {}});
+  const MoveAnswer tie = moveAnswerOf({kUnit, {{0, 2}, {1, 2}, {1, 3}, {0, 3}}, {0, 1.5}, {}});
   CHECK(tie.check.neededPush == tie.found.mtv);  // a shortest one, whichever the exact test takes
 }
 
@@ -112,7 +96,7 @@ TEST_CASE("law: A passes through B where they overlap on the way and not at its 
     const Polygon a = polygonOf(pair.scene.a);
     const Polygon b = polygonOf(pair.scene.b);
     const MotionEvidence motion = sweepTest(a, b, pair.scene.va, pair.scene.vb);
-    const bool told = answerOf(pair.scene).check.passesThrough;
+    const bool told = moveAnswerOf(pair.scene).check.passesThrough;
     const bool ends = relationAtStart(pair) != OracleRelation::overlapping &&
                       relationAtStart(atEnd(pair)) != OracleRelation::overlapping;
     if (!ends) CHECK_FALSE(told);
