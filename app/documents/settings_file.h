@@ -18,6 +18,9 @@ struct StoredSettings {
   bool snap = true;
   bool grid = true;
   bool names = true;
+  bool indices = false;
+  double inspectorWidth = 420;
+  double bottomHeight = 180;
   bool handles = true;
   bool doctor = true;
   bool panels = true;

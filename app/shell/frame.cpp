@@ -38,7 +38,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
   drawMenuBar(shell);
   refreshEvidence(work);  // a menu may have changed the scene
   drawTitleRow(ui, shownTechnique(work), layout.title);
-  drawRail(ui, work, layout.rail);
+  drawRail(shell, layout.rail);
   drawInspector(ui, work, shell.panels, shell.hand, shell.notices, layout.inspector);
   std::string& wanted = shell.panels.state.articles.wanted;
   if (!wanted.empty()) request(shell, {Pending::What::open, std::exchange(wanted, {})});
@@ -51,6 +51,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
 void drawOver(Shell& shell, std::span<const InputEvent> events) {
   shell.work.view.covered =
       drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
+  if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
   drawContextMenu(shell);
   drawDialogs(shell);
   drawImportDialog(shell);
@@ -98,11 +99,12 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   moveOn(shell, events, seconds);
 
   compat::pushFont(shell.ui.fonts.text);
-  const Layout layout = layoutOf(shell.ui, shell.settings.panels, ImGui::GetIO().DisplaySize);
+  const Layout layout = layoutOf(shell.ui, shell.settings, ImGui::GetIO().DisplaySize);
   drawCanvas(shell, layout.canvas, events);
   shell.panels.nextHoveredAxis.reset();
   shell.work.view.pointed = {};
   if (shell.settings.panels) drawPanels(shell, layout);
+  if (shell.settings.panels) drawSplitters(shell.ui, shell.settings, layout);
   // What these have to say is shown in this frame: there may be no other one for a while.
   takeMessages(shell);
   tendRecording(shell);

@@ -151,6 +151,7 @@ void CanvasTool::release(ToolContext& context, Button button, const ToolPointer&
   const Gesture ended = std::exchange(gesture_, Gesture::none);
   context.document.commit();
   context.view.band.reset();
+  context.view.dragging = false;
   if (!pen_) context.view.guides.clear();
   if (ended == Gesture::pressed) click(context);
   if (ended == Gesture::pan && button == Button::right && !wandered_) askForMenu(context);
@@ -184,6 +185,7 @@ bool CanvasTool::cancel(ToolContext& context) {
     context.view.group = groupBefore_;
   }
   context.view.band.reset();
+  context.view.dragging = false;
   context.view.guides.clear();
   gesture_ = Gesture::none;
   return true;

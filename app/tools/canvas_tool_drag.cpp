@@ -137,6 +137,7 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
   message_ = context.document.preview(std::move(result.scene));
   context.view.guides = std::move(result.guides);
   context.view.hovered = drag_.target;
+  context.view.dragging = true;
 }
 
 void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {

@@ -62,6 +62,7 @@ struct ViewState {
   bool grid = true;
   bool names = true;
   bool handles = true;
+  bool indices = false;  ///< every vertex and edge has its index, not those under the hand alone
   bool evidence = true;  ///< what the technique adds to the bodies is drawn
   Target hovered;
   Target selected;
@@ -79,6 +80,7 @@ struct ViewState {
   std::vector<std::string> hidden;    ///< names of bodies that are neither drawn nor picked
   std::optional<RubberBand> band;     ///< while it is spanned
   std::vector<SnapGuide> guides;      ///< while a drag is snapped
+  bool dragging = false;              ///< what is hovered is held and moves
   bool doctor = true;                 ///< defects are marked on the canvas
   Target pointed;                     ///< named by the row of a panel under the pointer
   std::optional<Pixel> pointedPixel;  ///< under the pointer while it paints on a tile map

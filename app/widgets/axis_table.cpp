@@ -10,12 +10,25 @@ namespace sepax {
 
 namespace {
 
-constexpr double kNameWidth = 44;  ///< logical pixels
+constexpr double kNameWidth = 44;  ///< at the least, logical pixels
+constexpr double kMostNameWidth = 120;
 constexpr double kValueWidth = 132;
 constexpr double kRowHeight = 29;
 
-Area plotOf(const Ui& ui, const Area& row) {
-  return {{row.min.x + ui.px(kNameWidth), row.min.y}, {row.max.x - ui.px(kValueWidth), row.max.y}};
+/// Of the column of names, pixels: so that those of A's and B's edges fit.
+float nameWidth(const PanelContext& context) {
+  const Ui& ui = context.ui;
+  float width = ui.px(kNameWidth);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const std::string name = nameOf(context.evidence, {owner, 88});
+    width = std::max(width, widthOf(ui.fonts.bold, name) + ui.px(10));
+  }
+  return std::min(width, ui.px(kMostNameWidth));
+}
+
+Area plotOf(const PanelContext& context, const Area& row) {
+  return {{row.min.x + nameWidth(context), row.min.y},
+          {row.max.x - context.ui.px(kValueWidth), row.max.y}};
 }
 
 /// Maps the axis to the plot of its row.
@@ -97,15 +110,16 @@ void rowFrame(const Ui& ui, ImDrawList& list, const Area& area, bool hovered, bo
   list.PopClipRect();
 }
 
-void rowText(const Ui& ui, ImDrawList& list, const AxisRow& row, const Area& area) {
+void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, const Area& area) {
+  const Ui& ui = context.ui;
   const float y = area.middle().y;
-  const std::string label = fitted(ui.fonts.bold, row.label, ui.px(kNameWidth - 8));
+  const std::string label = fittedName(ui.fonts.bold, row.label, nameWidth(context) - ui.px(8));
   placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
   if (!row.known) {
-    placeText(list, ui.fonts.text, ui.color(Role::dim), {area.max.x, y}, 1, "not yet");
+    placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1, "not yet");
     return;
   }
-  const Role role = row.decides ? Role::result : row.sign > 0 ? Role::text : Role::gap;
+  const Role role = row.sign <= 0 ? Role::gap : row.decides ? Role::result : Role::text;
   const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
   const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
   placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
@@ -140,11 +154,12 @@ AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides
   return row;
 }
 
-void axisTableHead(const Ui& ui) {
+void axisTableHead(const PanelContext& context) {
+  const Ui& ui = context.ui;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
   const float height = ui.px(20);
-  const Area plotArea = plotOf(ui, {at, {at.x + width, at.y + height}});
+  const Area plotArea = plotOf(context, {at, {at.x + width, at.y + height}});
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImU32 color = ui.color(Role::muted);
   const float y = at.y + height / 2;
@@ -170,10 +185,11 @@ void axisRow(PanelContext& context, const AxisRow& row) {
     view.selectedAxis = again ? std::nullopt : std::optional(row.name);
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const bool selected = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
+  const bool chosen = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
+  const bool selected = row.tested.value_or(chosen);
   rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
-  rowText(ui, list, row, area);
-  if (row.known) plot(ui, list, row, plotOf(ui, area));
+  rowText(context, list, row, area);
+  if (row.known) plot(ui, list, row, plotOf(context, area));
   ui.mark(id);
 }
 

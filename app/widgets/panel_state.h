@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/tools/shapes.h"
+#include "app/view/view_state.h"
 #include "app/widgets/examination.h"
 #include "app/widgets/number_field.h"
 
@@ -46,6 +47,7 @@ struct PanelState {
   Examination examination;
   std::string notice;  ///< one sentence for the user that is no problem
   int finding = -1;    ///< that was shown last, in the order of the list
+  Target shownRow;     ///< its row has been scrolled to
 };
 
 }  // namespace sepax

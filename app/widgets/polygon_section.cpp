@@ -115,6 +115,21 @@ void vertexButtons(PanelContext& context, int body, int vertex, const std::strin
   }
 }
 
+/// The row of what was selected on the canvas stands out, and comes into sight once.
+void markSelected(PanelContext& context, const Target& target, const Area& row) {
+  if (context.view.selected != target) return;
+  const Ui& ui = context.ui;
+  compat::addRect(ImGui::GetWindowDrawList(), {row.min.x - ui.px(6), row.min.y - ui.px(2)},
+                  {row.max.x, row.max.y + ui.px(2)}, ui.color(Role::accent), ui.px(5), ui.px(1.3));
+  ui.mark("selected/row", row);
+  if (context.state.shownRow == target) return;
+  context.state.shownRow = target;
+  const ImVec2 at = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  const bool underHand = ImGui::IsMouseHoveringRect(at, {at.x + size.x, at.y + size.y}, false);
+  if (!underHand) ImGui::SetScrollHereY(0.5f);
+}
+
 void vertexRow(PanelContext& context, int body, int vertex) {
   const Body& shown = bodyOf(context.document.shown(), body);
   const std::string id = fmt::format("{}.vertex{}", shown.name, vertex);
@@ -127,6 +142,7 @@ void vertexRow(PanelContext& context, int body, int vertex) {
           });
   if (ImGui::IsItemActive()) context.view.selected = target;
   const ImVec2 to{from.x + ImGui::GetContentRegionAvail().x, ImGui::GetItemRectMax().y};
+  markSelected(context, target, {from, to});
   if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
     context.view.pointed = target;
   }

@@ -20,18 +20,19 @@ std::string markOf(const PanelContext& context, std::string_view id) {
 
 }  // namespace
 
-void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label) {
+void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label,
+                  std::string_view against) {
   const auto& rows = context.technique.options;
   const auto row = std::ranges::find(rows, option.id, &OptionRow::id);
   if (row == rows.end()) return;
   bool on = context.view.options[option];
   const std::string shown = label.empty() ? lowered(row->label) : std::string(label);
-  if (toggle(context.ui, markOf(context, option.id), shown, on)) {
+  if (toggle(context.ui, markOf(context, option.id), shown, on, against.empty())) {
     context.view.options.set(option, on);
   }
-  if (!row->hint.empty() && ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("%.*s", static_cast<int>(row->hint.size()), row->hint.data());
-  }
+  const std::string_view told = against.empty() ? row->hint : against;
+  if (!told.empty() && ImGui::IsItemHovered())
+    ImGui::SetTooltip("%.*s", static_cast<int>(told.size()), told.data());
 }
 
 void needSection(PanelContext& context) {

@@ -74,7 +74,7 @@ void setColors(ImGuiStyle& style, const Ui& ui) {
     style.Colors[which] = ui.color4(role, alpha);
   };
   set(ImGuiCol_Text, Role::text);
-  set(ImGuiCol_TextDisabled, Role::dim);
+  set(ImGuiCol_TextDisabled, Role::muted);
   set(ImGuiCol_WindowBg, Role::panel);
   set(ImGuiCol_ChildBg, Role::panel, 0);
   set(ImGuiCol_PopupBg, Role::panel);

@@ -4,13 +4,14 @@
 
 namespace sepax {
 
-std::string verdictWord(const VerdictRow& row) {
-  if (row.reference) return row.answer;
-  if (!row.compared) return row.answer + "  · not compared";
-  return row.answer + (row.agrees ? "  ✓ agrees" : "  ✗ differs");
-}
-
 namespace {
+
+/// "  ✗ differs", of the exact answer itself nothing.
+std::string agreementOf(const VerdictRow& row) {
+  if (row.reference) return {};
+  if (!row.compared) return "  · not compared";
+  return row.agrees ? "  ✓ agrees" : "  ✗ differs";
+}
 
 void verdictRow(const Ui& ui, const VerdictRow& row) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -18,12 +19,13 @@ void verdictRow(const Ui& ui, const VerdictRow& row) {
   ImGui::Dummy({width, ui.px(25)});
   const float y = at.y + ui.px(12.5);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const Role role = !row.compared ? Role::muted : row.agrees ? Role::gap : Role::result;
-  const ImU32 color = ui.color(role);
-  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), color);
-  const std::string word = verdictWord(row);
-  ui.mark("verdict/" + word);
-  const float used = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, word);
+  const bool differs = row.compared && !row.agrees;
+  list.AddCircleFilled({at.x + ui.px(6), y}, ui.px(4), ui.color(row.role));
+  ui.mark("verdict/" + verdictWord(row));
+  const float right = at.x + width;
+  float used = placeText(list, ui.fonts.smallBold, ui.color(differs ? Role::other : Role::muted),
+                         {right, y}, 1, agreementOf(row));
+  used += placeText(list, ui.fonts.smallBold, ui.color(row.role), {right - used, y}, 1, row.answer);
   placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
             fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
   if (ImGui::IsItemHovered() && !row.agrees && !row.why.empty()) {
@@ -36,6 +38,8 @@ void verdictRow(const Ui& ui, const VerdictRow& row) {
 }
 
 }  // namespace
+
+std::string verdictWord(const VerdictRow& row) { return row.answer + agreementOf(row); }
 
 void drawVerdicts(const Ui& ui, const std::vector<VerdictRow>& rows) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});

@@ -16,7 +16,11 @@ struct VerdictRow {
   bool reference = false;  ///< the exact one itself
   std::string why;         ///< of a disagreement
   bool compared = true;    ///< else it answers another question, and nothing is said of agreement
+  Role role = Role::text;  ///< of what it answers, as on the canvas
 };
+
+/// Of a yes or a no, as on the canvas.
+[[nodiscard]] constexpr Role roleOfHit(bool hit) { return hit ? Role::result : Role::gap; }
 
 /// "no hit  ✗ differs": what stands at the right of its row.
 [[nodiscard]] std::string verdictWord(const VerdictRow& row);

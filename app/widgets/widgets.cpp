@@ -1,6 +1,7 @@
 #include "app/widgets/widgets.h"
 
 #include "app/figure/wrap.h"
+#include "app/widgets/glossary.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +25,16 @@ float widthOf(const compat::Font& font, std::string_view text) {
 std::string fitted(const compat::Font& font, std::string_view text, float width) {
   return cutToFit(std::string(text),
                   [&](const std::string& cut) { return widthOf(font, cut) <= width; });
+}
+
+std::string fittedName(const compat::Font& font, std::string_view name, float width) {
+  constexpr std::string_view kSign = "·";
+  const std::size_t sign = name.rfind(kSign);
+  if (sign == name.npos || widthOf(font, name) <= width) return fitted(font, name, width);
+  const std::string_view index = name.substr(sign);
+  const std::string body = fitted(font, name.substr(0, sign), width - widthOf(font, index));
+  if (body.size() > std::string_view("…").size()) return body + std::string(index);
+  return std::string(index.substr(kSign.size()));
 }
 
 float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
@@ -54,6 +65,7 @@ void heading(const Ui& ui, std::string_view title, std::string_view hint, Role r
   placeText(list, ui.fonts.small, ui.color(hintRole), {at.x + width, middle}, 1, hint);
   ImGui::Dummy({width, height});
   ui.mark(name);
+  explainTerms(ui, std::string(title) + " " + std::string(hint));
 }
 
 void rule(const Ui& ui) {
@@ -91,7 +103,28 @@ float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, 
 }
 
 void paragraph(const Ui& ui, Role role, std::string_view text) {
+  ImGui::BeginGroup();
   wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
+  ImGui::EndGroup();
+  explainTerms(ui, text);
+}
+
+void showTerms(const Ui& ui, std::string_view text) {
+  const std::vector<const Term*> terms = termsIn(text);
+  if (terms.empty()) return;
+  ImGui::BeginTooltip();
+  ImGui::PushTextWrapPos(ui.px(340));
+  for (const Term* term : terms) {
+    write(ui.fonts.smallBold, ui.color(Role::accent), term->word);
+    write(ui.fonts.small, ui.color(Role::text), term->meaning);
+  }
+  ImGui::PopTextWrapPos();
+  ImGui::EndTooltip();
+  ui.mark("terms");
+}
+
+void explainTerms(const Ui& ui, std::string_view text) {
+  if (ImGui::IsItemHovered()) showTerms(ui, text);
 }
 
 void rowName(const Ui& ui, std::string_view name, double width) {

@@ -18,6 +18,8 @@ float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 
 [[nodiscard]] float widthOf(const compat::Font& font, std::string_view text);
 /// The text, shortened with an ellipsis where it is wider than this many pixels.
 [[nodiscard]] std::string fitted(const compat::Font& font, std::string_view text, float width);
+/// The same of a name with an index, "rock 16·3", whose index stays: "ro…·3", or alone "3".
+[[nodiscard]] std::string fittedName(const compat::Font& font, std::string_view name, float width);
 
 /// The words in lines of at most this many pixels; a longer word has a line of its own. Returns the
 /// width of the widest line.
@@ -44,6 +46,10 @@ bool button(const Ui& ui, std::string_view id, std::string_view label, double wi
 /// `width` in logical pixels.
 bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint,
                 bool on = false, bool enabled = true, double width = 36);
+/// Under the pointer: what the words of the field in the last item, whose text this is, mean.
+void explainTerms(const Ui& ui, std::string_view text);
+/// The same of a text that is no item of Dear ImGui and lies under the pointer.
+void showTerms(const Ui& ui, std::string_view text);
 /// Puts the next item, so wide in logical pixels, beside the last one where it fits, else below.
 void besideIfFits(const Ui& ui, double width, double gap);
 /// A switch with its label; true when it was turned.
@@ -51,8 +57,9 @@ bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& val
             bool enabled = true);
 
 /// The switch of an option that the technique declares; a label of its own only where the declared
-/// one cannot say it.
-void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label = {});
+/// one cannot say it. It cannot be turned while there is something `against` it, one sentence.
+void optionToggle(PanelContext& context, const Option<bool>& option, std::string_view label = {},
+                  std::string_view against = {});
 
 /// A field for one number of a scene: drag it, or click and type an expression. `edited` gets the
 /// scene and the new value; a drag previews and commits once at its end.

@@ -58,6 +58,8 @@ constexpr OtherWord kOtherWords[] = {
     {"app/pictures/picture_request.cpp", "{AnimationKind::motion, \"motion\"},",
      "a kind of animation"},
     {"app/figure/part.cpp", "{Part::ray, \"ray\"},", "the name of a part of a figure"},
+    {"app/widgets/glossary.cpp", "Term{\"concave\", \"With a dent: some corner points inwards.\"},",
+     "a term of geometry"},
     {"app/techniques/concave/row.h",
      "QuerySection{.name = \"concave\", .json = concaveJson, .before = \"ray\"}};",
      "a section of query"},

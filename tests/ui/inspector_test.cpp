@@ -232,7 +232,7 @@ TEST_CASE("what is certain is fixed at once: one entry; the rest stays") {
 TEST_CASE("what a technique lacks is offered, one click brings it and one undo takes it back") {
   Driver driver("builtin:two-pentagons");
   CHECK(!driver.has("need/pair"));
-  driver.click("rail/motion");
+  setTechnique(driver.shell.work, "motion");
   driver.settle();
   const Scene before = driver.scene();
   driver.click("need/velocity");

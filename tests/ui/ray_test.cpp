@@ -59,8 +59,8 @@ TEST_CASE("the end of the ray follows the pointer") {
 }
 
 TEST_CASE("an empty scene gets a map and a ray from the panel") {
-  Driver driver("builtin:two-pentagons");
-  driver.settle();
+  Driver driver;
+  carryOut(driver.shell, {Pending::What::fresh, {}});
   driver.click("rail/ray");
   CHECK(driver.has("need/tiles"));
   driver.click("need/tiles");

@@ -31,7 +31,7 @@ TEST_CASE("save as, open and save through the path dialog") {
   driver.press(Key::s, kCtrl);
   CHECK(!driver.shell.work.document.dirty());
 
-  driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:touching"});
+  driver.menu({"menu/File", "menu/File/Scenes", "menu/File/Scenes/sat", "menu/builtin:touching"});
   driver.press(Key::o, kCtrl);
   REQUIRE(driver.has("path/field"));
   driver.press(Key::a, kCtrl);

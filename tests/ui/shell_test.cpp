@@ -21,7 +21,8 @@ TEST_CASE("the rail switches techniques, digits do too") {
 
 TEST_CASE("a built-in scene is opened from the menu") {
   Driver driver;
-  driver.menu({"menu/File", "menu/File/Scenes", "menu/builtin:first-contact"});
+  driver.menu(
+      {"menu/File", "menu/File/Scenes", "menu/File/Scenes/motion", "menu/builtin:first-contact"});
   CHECK(driver.scene().technique == "motion");
   CHECK(driver.shell.work.view.technique == "motion");
   CHECK(driver.has("lanes"));
@@ -237,7 +238,7 @@ TEST_CASE("the question mark shows all keys, Escape closes them") {
 
 TEST_CASE("Escape closes an open menu, and keys work again") {
   Driver driver;
-  driver.menu({"menu/File", "menu/File/Scenes"});
+  driver.menu({"menu/File", "menu/File/Scenes", "menu/File/Scenes/sat"});
   REQUIRE(driver.has("menu/builtin:touching"));
   driver.press(Key::escape);
   CHECK(!driver.has("menu/file.save"));

@@ -1,4 +1,5 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/shell/files/technique_choice.h"
 #include "app/shell/pictures/drag_recording.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/state/playback.h"
@@ -14,7 +15,7 @@ bool canPlay(const Shell& s) {
 template <int index>
 void technique(Shell& shell) {
   if (static_cast<std::size_t>(index) < shell.work.techniques.size()) {
-    setTechnique(shell.work, shell.work.techniques[static_cast<std::size_t>(index)].id);
+    chooseTechnique(shell, shell.work.techniques[static_cast<std::size_t>(index)].id);
   }
 }
 

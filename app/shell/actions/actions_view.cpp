@@ -108,6 +108,8 @@ std::vector<Action> viewActions() {
        flipView<&ViewState::names>},
       {"view.handles", "View", "Handles", "", kNoKey, nullptr, viewIs<&ViewState::handles>,
        flipView<&ViewState::handles>},
+      {"view.indices", "View", "Indices of vertices and edges", "I", typed(U'i'), nullptr,
+       viewIs<&ViewState::indices>, flipView<&ViewState::indices>},
       {"view.dark", "View/Theme", "Dark", "", kNoKey, nullptr, isTheme<ThemeId::dark>,
        setTheme<ThemeId::dark>},
       {"view.light", "View/Theme", "Light", "", kNoKey, nullptr, isTheme<ThemeId::light>,

@@ -6,6 +6,7 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/dialogs/palette.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/files/technique_choice.h"
 #include "app/shell/menus/articles_menu.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ std::vector<PaletteEntry> techniqueEntries(const Shell& shell) {
     entries.push_back({"technique." + std::string(technique.id), std::string(technique.title),
                        "Technique  ·  " + std::string(technique.name),
                        number <= 9 ? std::to_string(number) : "",
-                       [id = technique.id](Shell& s) { setTechnique(s.work, id); }});
+                       [id = technique.id](Shell& s) { chooseTechnique(s, id); }});
   }
   return entries;
 }

@@ -25,9 +25,12 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
   shell.settings.snap = settings.snap;
   shell.work.view.grid = settings.grid;
   shell.work.view.names = settings.names;
+  shell.work.view.indices = settings.indices;
   shell.work.view.handles = settings.handles;
   shell.work.view.doctor = settings.doctor;
   shell.settings.panels = settings.panels;
+  shell.settings.inspectorWidth = settings.inspectorWidth;
+  shell.settings.bottomHeight = settings.bottomHeight;
   shell.settings.hintSeen = settings.hintSeen;
   shell.settings.windowWidth = settings.windowWidth;
   shell.settings.windowHeight = settings.windowHeight;
@@ -77,9 +80,12 @@ StoredSettings settingsOf(const Shell& shell) {
   settings.snap = shell.settings.snap;
   settings.grid = view.grid;
   settings.names = view.names;
+  settings.indices = view.indices;
   settings.handles = view.handles;
   settings.doctor = view.doctor;
   settings.panels = shell.settings.panels;
+  settings.inspectorWidth = shell.settings.inspectorWidth;
+  settings.bottomHeight = shell.settings.bottomHeight;
   settings.hintSeen = shell.settings.hintSeen;
   settings.windowWidth = shell.settings.windowWidth;
   settings.windowHeight = shell.settings.windowHeight;

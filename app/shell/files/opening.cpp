@@ -57,6 +57,8 @@ void letGo(Shell& shell) {
 void showAnew(Shell& shell) {
   Workspace& work = shell.work;
   letGo(shell);
+  work.builtin = {};
+  work.left.reset();
   shell.panels.state.notes = {};
   shell.canvas.frameView = true;
   forgetTheFormer(work.view);
@@ -86,7 +88,10 @@ std::string openedScene(Shell& shell, const std::string& name) {
       name, [&](const Scene& scene) { return showingProblem(shell.work.techniques, scene); });
   if (!problem.empty()) return problem;
   showAnew(shell);
-  if (isBuiltin(name)) showErratumOf(shell.panels, name.substr(name.find(':') + 1));
+  if (isBuiltin(name)) {
+    shell.work.builtin = {name, shell.work.document.committedRevision()};
+    showErratumOf(shell.panels, name.substr(name.find(':') + 1));
+  }
   sayNotes(shell.notices, shell.work.document);
   return {};
 }

@@ -8,7 +8,10 @@
 #include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -69,24 +72,36 @@ bool beginMenu(Shell& shell, const MenuName& menu) {
 /// Built-in scenes that show a pitfall of a published text have ids that start so.
 constexpr std::string_view kPitfallPrefix = "pitfall-";
 
-/// Opens one of the built-in scenes: those that show pitfalls, or all others.
-void sceneItems(Shell& shell, bool pitfalls) {
-  for (const BuiltinScene& scene : builtinScenes()) {
-    if (std::string_view(scene.id).starts_with(kPitfallPrefix) != pitfalls) continue;
-    const std::string name = "builtin:" + scene.id;
-    const Technique* technique = findTechnique(shell.work.techniques, scene.technique);
-    const std::string hint(technique == nullptr ? "" : technique->name);
-    if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str(), hint.c_str())) {
-      request(shell, {Pending::What::open, name});
+bool isPitfall(const BuiltinScene& scene) {
+  return std::string_view(scene.id).starts_with(kPitfallPrefix);
+}
+
+/// Opens one of the built-in scenes, a submenu for each technique: those that show pitfalls, or all
+/// others.
+void sceneItems(Shell& shell, std::string_view path, bool pitfalls) {
+  const std::vector<BuiltinScene> scenes = builtinScenes();
+  for (const Technique& technique : shell.work.techniques) {
+    const auto belongs = [&](const BuiltinScene& scene) {
+      return isPitfall(scene) == pitfalls && scene.technique == technique.id;
+    };
+    if (std::ranges::none_of(scenes, belongs)) continue;
+    const std::string submenu = std::string(path) + "/" + std::string(technique.id);
+    if (!beginMenu(shell, {submenu, technique.title, path})) continue;
+    for (const BuiltinScene& scene : scenes) {
+      if (!belongs(scene)) continue;
+      const std::string name = "builtin:" + scene.id;
+      if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str()))
+        request(shell, {Pending::What::open, name});
+      shell.ui.mark("menu/" + name);
     }
-    shell.ui.mark("menu/" + name);
+    ImGui::EndMenu();
   }
 }
 
 void sceneMenu(Shell& shell) {
   ImGui::Separator();
   if (!beginMenu(shell, {"File/Scenes", "Scenes", "File"})) return;
-  sceneItems(shell, false);
+  sceneItems(shell, "File/Scenes", false);
   ImGui::EndMenu();
 }
 
@@ -149,7 +164,7 @@ void entries(Shell& shell, const MenuName& name) {
 void menu(Shell& shell, const MenuName& name) {
   if (!beginMenu(shell, name)) return;
   if (name.path == "Pitfalls") {
-    sceneItems(shell, true);
+    sceneItems(shell, name.path, true);
   } else if (name.path == "Articles") {
     articlesMenu(shell);
   } else {

@@ -68,7 +68,7 @@ bool titleRow(const PanelContext& context, const std::string& id, const std::str
             {at.x + ui.px(kTitle), y}, 0,
             fitted(ui.fonts.text, title, width - ui.px(kTitle) - ui.px(rightRoom)));
   if (rightRoom > 0)
-    placeText(list, ui.fonts.small, ui.color(Role::dim), {at.x + width - ui.px(4), y}, 1, "text");
+    placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + width - ui.px(4), y}, 1, "text");
   return clicked;
 }
 
@@ -154,8 +154,8 @@ void articlesPanel(PanelContext& context) {
     ImGui::Dummy({0, ui.px(4)});
     heading(ui, article.author, fmt::format("{} of {}", shown.size(), article.errata.size()));
     paragraph(ui, Role::muted, article.title);
-    paragraph(ui, Role::dim, article.published + (article.published.ends_with('.') ? "" : "."));
-    if (!article.licence.empty()) paragraph(ui, Role::dim, "Licence: " + article.licence);
+    paragraph(ui, Role::muted, article.published + (article.published.ends_with('.') ? "" : "."));
+    if (!article.licence.empty()) paragraph(ui, Role::muted, "Licence: " + article.licence);
     for (const ErratumPlace& place : shown) row(context, place);
     if (!entry.filter.empty()) continue;
     if (!article.slips.empty()) {

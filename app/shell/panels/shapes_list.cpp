@@ -109,7 +109,7 @@ void rowText(const PanelContext& context, int body, const Area& area) {
   swatch(context, body, {area.min.x + ui.px(16), y});
   const std::string count = kindText(shown);
   const float used =
-      placeText(list, ui.fonts.small, ui.color(Role::dim), {area.max.x - ui.px(8), y}, 1, count);
+      placeText(list, ui.fonts.small, ui.color(Role::muted), {area.max.x - ui.px(8), y}, 1, count);
   const float left = area.min.x + ui.px(34);
   placeText(list, ui.fonts.text, ui.color(hidden ? Role::dim : Role::text), {left, y}, 0,
             fitted(ui.fonts.text, shown.name, area.max.x - left - used - ui.px(18)));

@@ -1,3 +1,4 @@
+#include "app/figure/font.h"
 #include "app/shell/pictures/crop_frame.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
@@ -40,6 +41,32 @@ bool onAccusingBadge(const Figure& figure, Vec2 place) {
     return box != nullptr && box->part == Part::accusingBadge && box->min.x <= place.x &&
            place.x <= box->max.x && box->min.y <= place.y && place.y <= box->max.y;
   });
+}
+
+/// The text of the figure at a place that explains itself under the pointer; null when there is
+/// none.
+const Text* textAt(const Figure& figure, Vec2 place) {
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr) continue;
+    const double width = textWidth(text->text, text->size, text->weight);
+    const double left = text->position.x - (text->align == Align::left     ? 0
+                                            : text->align == Align::center ? width / 2
+                                                                           : width);
+    const bool high = place.y >= text->position.y - ascent(text->size) &&
+                      place.y <= text->position.y + descent(text->size);
+    if (high && place.x >= left && place.x <= left + width) return text;
+  }
+  return nullptr;
+}
+
+/// Words of the field on the canvas, once the pointer rests on them and on nothing that can be
+/// held.
+void explainLabels(const Shell& shell, const Area& area) {
+  if (shell.hand.tool.busy() || shell.work.view.hovered.kind != Target::Kind::none) return;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const Vec2 place = Vec2{mouse.x - area.min.x, mouse.y - area.min.y} / shell.ui.scale;
+  if (const Text* text = textAt(shell.canvas.figure, place)) showTerms(shell.ui, text->text);
 }
 
 /// Evidence is made anew before each event, so that picking sees what the last one led to.
@@ -141,6 +168,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   }
   hover(work, shell.hand.tool, shell.panels, hovered);
   drawPicture(shell.canvas, work, shell.services, ui.scale, area);
+  if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);
   drawPen(ui, shell.hand.tool, work.view.camera, area);
   drawCropFrame(shell.pictures, {ui, work.view.camera, area});
   ImGui::End();

@@ -1,5 +1,7 @@
 #include "app/shell/regions/layout.h"
 
+#include "app/widgets/widgets.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,8 +12,10 @@ namespace {
 constexpr double kMenu = 36;
 constexpr double kTitle = 42;
 constexpr double kRail = 64;
-constexpr double kInspector = 420;
-constexpr double kBottom = 180;
+constexpr double kLeastInspector = 200;
+constexpr double kLeastBottom = 60;
+constexpr double kMostPanel = 1200;  ///< of either panel
+constexpr double kSplitter = 6;      ///< what can be grabbed of the line beside a panel
 constexpr double kStatus = 26;
 
 }  // namespace
@@ -40,9 +44,9 @@ void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, 
   ImGui::PopStyleVar(2);
 }
 
-Layout layoutOf(const Ui& ui, bool panels, ImVec2 window) {
+Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window) {
   Layout layout;
-  if (!panels) {
+  if (!settings.panels) {
     layout.canvas = {{0, 0}, window};
     return layout;
   }
@@ -52,8 +56,8 @@ Layout layoutOf(const Ui& ui, bool panels, ImVec2 window) {
   const float low = std::max(window.y - ui.px(kStatus), top + 1);
   // In a small window the canvas keeps at least about half of each side.
   const float right =
-      window.x - std::max(std::min(ui.px(kInspector), 0.45f * window.x), ui.px(120));
-  const float floor = low - std::min(ui.px(kBottom), 0.4f * (low - top));
+      window.x - std::max(std::min(ui.px(settings.inspectorWidth), 0.45f * window.x), ui.px(120));
+  const float floor = low - std::min(ui.px(settings.bottomHeight), 0.4f * (low - top));
   layout.menu = menu;
   layout.title = {{0, menu}, {window.x, top}};
   layout.rail = {{0, top}, {left, low}};
@@ -62,6 +66,57 @@ Layout layoutOf(const Ui& ui, bool panels, ImVec2 window) {
   layout.bottom = {{left, layout.canvas.max.y}, {layout.canvas.max.x, low}};
   layout.status = {{0, low}, window};
   return layout;
+}
+
+namespace {
+
+/// A line that can be dragged; by how much it was in this frame, pixels.
+ImVec2 dragged(const Ui& ui, const char* name, const Area& area, ImGuiMouseCursor cursor) {
+  constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                      ImGuiWindowFlags_NoBackground;
+  ImGui::SetNextWindowPos(area.min);
+  ImGui::SetNextWindowSize(area.size());
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1, 1});
+  ImGui::Begin(name, nullptr, kFlags);
+  ImGui::PopStyleVar(2);
+  clickArea("line", area.size());
+  const bool active = ImGui::IsItemActive();
+  if (active || ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(cursor);
+    ImGui::GetWindowDrawList()->AddRectFilled(area.min, area.max, ui.color(Role::accent, 0.4));
+  }
+  ui.mark(name, area);
+  const ImVec2 delta = ImGui::GetIO().MouseDelta;
+  ImGui::End();
+  return active ? delta : ImVec2{0, 0};
+}
+
+double resized(double shown, float pixels, double scale, double least) {
+  return std::clamp(shown - static_cast<double>(pixels) / scale, least, kMostPanel);
+}
+
+}  // namespace
+
+void drawSplitters(const Ui& ui, Settings& settings, const Layout& layout) {
+  const float half = ui.px(kSplitter / 2);
+  const Area& inspector = layout.inspector;
+  const Area& bottom = layout.bottom;
+  const ImVec2 wide = dragged(
+      ui, "split/inspector",
+      {{inspector.min.x - half, inspector.min.y}, {inspector.min.x + half, inspector.max.y}},
+      ImGuiMouseCursor_ResizeEW);
+  const ImVec2 high =
+      dragged(ui, "split/bottom",
+              {{bottom.min.x, bottom.min.y - half}, {bottom.max.x - half, bottom.min.y + half}},
+              ImGuiMouseCursor_ResizeNS);
+  // From what is shown: a small window shows less than was wanted.
+  const double scale = ui.scale;
+  if (wide.x != 0)
+    settings.inspectorWidth = resized(inspector.size().x / scale, wide.x, scale, kLeastInspector);
+  if (high.y != 0)
+    settings.bottomHeight = resized(bottom.size().y / scale, high.y, scale, kLeastBottom);
 }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/shell/state/settings.h"
 #include "app/widgets/ui.h"
 
 namespace sepax {
@@ -15,7 +16,9 @@ struct Layout {
   Area status;
 };
 /// In a window of this size; without panels the canvas has all of it.
-[[nodiscard]] Layout layoutOf(const Ui& ui, bool panels, ImVec2 window);
+[[nodiscard]] Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window);
+/// The lines beside the panels, which a hand drags to give them another size.
+void drawSplitters(const Ui& ui, Settings& settings, const Layout& layout);
 
 /// A line at a border of the current region.
 void drawRegionLine(const Ui& ui, ImVec2 from, ImVec2 to);

@@ -1,5 +1,7 @@
+#include "app/shell/files/technique_choice.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/shell/shell.h"
 #include "app/widgets/technique_icon.h"
 #include "app/widgets/widgets.h"
 
@@ -9,11 +11,12 @@
 namespace sepax {
 namespace {
 
-void railButton(const Ui& ui, Workspace& work, const Technique& technique, std::size_t number) {
-  const bool on = work.view.technique == technique.id;
+void railButton(Shell& shell, const Technique& technique, std::size_t number) {
+  const Ui& ui = shell.ui;
+  const bool on = shell.work.view.technique == technique.id;
   ImGui::PushID(technique.id.data(), technique.id.data() + technique.id.size());
   if (clickArea("technique", {ui.px(52), ui.px(56)})) {
-    setTechnique(work, technique.id);
+    chooseTechnique(shell, technique.id);
   }
   ImGui::PopID();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
@@ -40,10 +43,11 @@ void railButton(const Ui& ui, Workspace& work, const Technique& technique, std::
 
 }  // namespace
 
-void drawRail(const Ui& ui, Workspace& work, const Area& area) {
+void drawRail(Shell& shell, const Area& area) {
+  const Ui& ui = shell.ui;
   beginRegion(ui, "rail", area, Role::panel, {ui.px(6), ui.px(12)}, true);
   std::size_t number = 0;
-  for (const Technique& technique : work.techniques) railButton(ui, work, technique, ++number);
+  for (const Technique& technique : shell.work.techniques) railButton(shell, technique, ++number);
   drawRegionLine(ui, {area.max.x - 1, area.min.y}, {area.max.x - 1, area.max.y});
   ImGui::End();
 }

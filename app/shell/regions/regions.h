@@ -20,7 +20,7 @@ struct Shell;
 void drawMenuBar(Shell& shell);
 /// Of the technique that is shown; null = none.
 void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
-void drawRail(const Ui& ui, Workspace& work, const Area& area);
+void drawRail(Shell& shell, const Area& area);
 /// Input first, then the picture of what it led to.
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
 void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
@@ -34,6 +34,9 @@ void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const 
 void drawKeyOverlay(const Ui& ui, const Shell& shell);
 /// The folder whose button was clicked, empty when none was.
 [[nodiscard]] std::string drawToasts(const Ui& ui, const Notices& notices, const Canvas& canvas);
+/// What is missing for the technique, on the canvas, with what brings it. Returns what it covers of
+/// the canvas, logical pixels.
+[[nodiscard]] std::optional<Rect> drawOffers(Shell& shell);
 /// The card that says how to begin, until it is put away or an edit is made. Returns what it covers
 /// of the canvas, logical pixels.
 [[nodiscard]] std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings,

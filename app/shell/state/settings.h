@@ -6,8 +6,10 @@ namespace sepax {
 struct Settings {
   double uiScale = 1;  ///< times the monitor's scale
   bool snap = true;
-  bool panels = true;   ///< false leaves the canvas alone
-  int windowWidth = 0;  ///< logical pixels; 0 = not known
+  bool panels = true;           ///< false leaves the canvas alone
+  double inspectorWidth = 420;  ///< of the right panel, logical pixels, where the window has room
+  double bottomHeight = 180;    ///< of the bottom panel, logical pixels
+  int windowWidth = 0;          ///< logical pixels; 0 = not known
   int windowHeight = 0;
   bool hintSeen = true;  ///< the card that says how to begin has been put away
 };

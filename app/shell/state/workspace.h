@@ -5,17 +5,34 @@
 #include "app/view/scene_to_write.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace sepax {
+
+/// The built-in scene that was opened, and its document's revision then.
+struct OpenedBuiltin {
+  std::string name;  ///< "builtin:ID"; empty = the document is none of them
+  std::uint64_t revision = 0;
+};
+
+/// A built-in scene that gave way to another technique's, and how it was looked at.
+struct SceneLeft {
+  std::string technique;
+  std::string scene;
+  Camera camera;
+};
 
 /// The scene under edit, how it is looked at, and what follows from both.
 struct Workspace {
   TechniqueTable techniques;
   Document document;
   ViewState view;
-  Opening opening;       ///< of the document
-  double playPhase = 0;  ///< seconds since the last played step
+  Opening opening;  ///< of the document
+  OpenedBuiltin builtin;
+  std::optional<SceneLeft> left;  ///< until another scene is opened
+  double playPhase = 0;           ///< seconds since the last played step
 
   // Derived; refreshEvidence() keeps it up to date.
   Evidence evidence;

@@ -1,6 +1,7 @@
 #include "app/figure/clip.h"
 #include "app/figure/font.h"
 #include "app/techniques/contract/paint_bodies.h"
+#include "app/techniques/contract/paint_indices.h"
 #include "app/techniques/contract/paint_words.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
@@ -94,6 +95,7 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   if (ground && !exact) technique->paintGround(evidence, view.camera, figure);
   if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
+  if (view.handles || view.indices) addIndices(figure, evidence, view);
   figure = withoutFarAway(std::move(figure));
   placeLabels(figure);
   return figure;

@@ -69,6 +69,8 @@ struct Technique {
   /// Time can be played; where there are steps too, Space plays them when one is shown. May be
   /// null.
   bool (*playsTime)(const Scene&, const Evidence&) = nullptr;
+  /// Of what it is about nothing is left to show: the bodies meet before they move. May be null.
+  bool (*idle)(const Evidence&) = nullptr;
   /// The body is shown at a later time, away from where it starts: there it is drawn faintly.
   bool (*hasLeftStart)(const Evidence&, int body) = nullptr;
   /// The ground that it draws in place of the grid, and whether there is one.

@@ -11,7 +11,8 @@ namespace sepax {
 
 namespace {
 
-constexpr double kHead = 13;  ///< length of an arrow head of a 4 px arrow
+constexpr double kHead = 13;          ///< length of an arrow head of a 4 px arrow
+constexpr double kNormalLength = 26;  ///< of the arrow out of a chosen edge, logical pixels
 
 }  // namespace
 
@@ -119,9 +120,17 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   const auto place = [&](int vertex) {
     return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
   };
+  const Vec2 from = place(name.edge);
+  const Vec2 to = place(*end);
   const PartScope part(figure, Part::chosenEdge);
-  figure.add(Stroke{
-      Layer::evidence, {place(name.edge), place(*end)}, false, {Role::text, 1}, 5, {}, Cap::round});
+  figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 5, {}, Cap::round});
+  if (!shape.polygon || from == to) return;
+  // Counterclockwise in the world, the outside is at the right; the screen's y grows downwards.
+  const Vec2 left = turnedLeft(normalized(to - from));
+  const Vec2 middle = 0.5 * (from + to);
+  const Vec2 tip = middle + (shape.clockwise ? -kNormalLength : kNormalLength) * left;
+  addArrow(figure, Layer::evidence, middle, tip, {Role::text, 1}, 1.8);
+  keepClear(figure, tip, 6);
 }
 
 }  // namespace sepax

@@ -26,8 +26,12 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
   }
   if (axis.source == AxisSource::along) return "∥ " + nameOf(evidence, {axis.owner, axis.edge});
   if (axis.edge < 0) return name + " cut";
+  return indexedName(name, axis.edge);
+}
+
+std::string indexedName(const std::string& body, int index) {
   // "A3" reads well; a longer name needs a sign between name and number.
-  return fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", axis.edge);
+  return fmt::format("{}{}{}", body, body.size() > 1 ? "·" : "", index);
 }
 
 std::string_view wordForPair(const Evidence& evidence) {

@@ -8,6 +8,11 @@ Role roleOf(Relation relation) {
   return relation == Relation::overlapping ? Role::result : Role::gap;
 }
 
+Role roleOf(Contact contact, Relation initial) {
+  if (contact == Contact::initial) return roleOf(initial);
+  return contact == Contact::entering ? Role::result : Role::gap;
+}
+
 std::string depthWords(double depth, int sign, std::string_view overlap) {
   if (sign < 0) return "gap " + number(-depth);
   return sign == 0 ? "touching" : std::string(overlap) + number(depth);

@@ -13,6 +13,8 @@ namespace sepax {
 /// The colour of how two bodies stand, the same in every technique. Those that touch have that of
 /// bodies apart, as their touching line has: nothing has to be pushed.
 [[nodiscard]] Role roleOf(Relation relation);
+/// The colour of the outcome of a sweep; `initial` is how the bodies stand at t = 0.
+[[nodiscard]] Role roleOf(Contact contact, Relation initial);
 /// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
 [[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});
 /// The outcome of a sweep: "hit at t = 0.670", "no contact". `time` is that of the first contact,

@@ -81,7 +81,8 @@ void roundTable(const PanelContext& context) {
   for (const PublishedCall& call : round.calls) {
     rows.push_back({bodyName(evidence, call.body), callText(call),
                     call.skipped || call.collided == call.meets, call.skipped,
-                    call.meets ? "they do meet" : "they do not meet"});
+                    call.meets ? "they do meet" : "they do not meet", true,
+                    call.skipped ? Role::muted : roleOfHit(call.collided)});
   }
   drawVerdicts(context.ui, rows);
 }

@@ -25,7 +25,7 @@ namespace {
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
   heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
-  axisTableHead(context.ui);
+  axisTableHead(context);
   const bool touches =
       motion.axes[static_cast<std::size_t>(motion.deciding)].sign == 0 && motion.time == 0.0;
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
@@ -47,15 +47,22 @@ std::string whyOf(const Evidence& evidence, std::string_view id) {
 }
 
 VerdictRow yesNo(std::string name, bool says, bool truth, std::string why) {
-  return {std::move(name), says ? "will intersect" : "no hit", says == truth, false,
-          std::move(why)};
+  return {std::move(name), says ? "will intersect" : "no hit",
+          says == truth,   false,
+          std::move(why),  true,
+          roleOfHit(says)};
 }
 
 VerdictRow sampledRow(const MotionEvidence& motion, bool meets) {
   const std::string answer =
       motion.sampledStep ? fmt::format("hit at step {}", *motion.sampledStep) : "no hit";
-  return {"Sampled at 60 Hz", answer, motion.sampledStep.has_value() == meets, false,
-          "the contact falls between two samples: the bodies tunnel"};
+  return {"Sampled at 60 Hz",
+          answer,
+          motion.sampledStep.has_value() == meets,
+          false,
+          "the contact falls between two samples: the bodies tunnel",
+          true,
+          roleOfHit(motion.sampledStep.has_value())};
 }
 
 VerdictRow smallestRow(const Evidence& evidence) {
@@ -69,14 +76,20 @@ VerdictRow smallestRow(const Evidence& evidence) {
   VerdictRow row{"“Smallest time” rule", answer, why.empty(), false, why};
   // The rule is about polygons that are apart: of others it says nothing to compare.
   row.compared = evidence.motion->initial == Relation::disjoint;
+  row.role = roleOfHit(prediction.time.has_value());
   return row;
 }
 
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const bool meets = motion.contact != Contact::none;
-  std::vector<VerdictRow> rows{
-      {"Exact sweep", contactWords(motion.contact, motion.time, motion.initial), true, true, {}}};
+  std::vector<VerdictRow> rows{{"Exact sweep",
+                                contactWords(motion.contact, motion.time, motion.initial),
+                                true,
+                                true,
+                                {},
+                                true,
+                                roleOf(motion.contact, motion.initial)}};
   if (evidence.publishedSat) {
     rows.push_back(yesNo("Velocity-extended intervals", evidence.publishedSat->willIntersect, meets,
                          whyOf(evidence, kExtendedIntervals)));

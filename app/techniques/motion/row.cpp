@@ -22,6 +22,10 @@ std::vector<Accusation> motionAccusations(const Evidence& evidence) {
            "published: they will intersect, push (0, 0); exact: they touch and never overlap"}};
 }
 
+bool motionIdle(const Evidence& evidence) {
+  return !evidence.motion || evidence.motion->contact == Contact::initial;
+}
+
 bool hasLanes(const Evidence& evidence) { return evidence.motion.has_value(); }
 
 }  // namespace sepax

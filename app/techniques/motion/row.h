@@ -18,6 +18,7 @@ namespace sepax {
 /// The step can be played.
 [[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence);
 [[nodiscard]] bool hasLanes(const Evidence& evidence);
+[[nodiscard]] bool motionIdle(const Evidence& evidence);
 /// The published test reports a touch that comes to nothing, which no rule of the finder tells.
 [[nodiscard]] std::vector<Accusation> motionAccusations(const Evidence& evidence);
 

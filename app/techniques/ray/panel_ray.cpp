@@ -1,6 +1,8 @@
 #include "app/techniques/ray/panel_ray.h"
 
 #include "app/scene/edits/tile_edits.h"
+#include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/ray/ray.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -56,8 +58,11 @@ void raySection(PanelContext& context) {
                 scene.ray->length = std::max(typed, 0.0);
                 return scene;
               });
-  if (!context.evidence.ray) return;
+  if (!context.evidence.ray || !context.evidence.rayWalks) return;
   const RayEvidence& cast = *context.evidence.ray;
+  const ViewState view = exactView(context.technique, context.evidence, context.view);
+  const RayWalks& walks = *context.evidence.rayWalks;
+  if (!rayProgress(shownWalk(walks, view), view.step).finished) return;  // the steps tell it
   const auto blank = std::ranges::count_if(cast.tiles, [](const TileVisit& t) { return t.blank; });
   const auto all = static_cast<std::ptrdiff_t>(cast.tiles.size());
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});

@@ -25,7 +25,8 @@ const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
   return walks.cells;
 }
 
-std::string answerOf(const RayWalk& walk) {
+std::string answerOf(const RayWalk& walk, const RayProgress& progress) {
+  if (!progress.finished) return fmt::format("{} tested so far", progress.known);
   const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
                              : walk.collides ? std::string("hit")
                                              : std::string("no hit");
@@ -61,15 +62,17 @@ void walkRow(PanelContext& context, const OptionChoice& choice) {
   const bool skipped =
       walk == RayWalkId::published && context.evidence.skipped.contains("published.ray");
   const bool exact = walk == RayWalkId::cells;
-  const bool agrees = found.agrees && !skipped;
-  const std::string word = exact     ? "exact"
-                           : skipped ? "no answer"
-                           : agrees  ? "✓ agrees"
-                                     : "✗ differs";
-  placeText(list, ui.fonts.smallBold, ui.color(agrees ? Role::gap : Role::result),
+  const RayProgress progress = rayProgress(found, sideView(context).step);
+  const bool differs = progress.finished && (skipped || !found.agrees);
+  const std::string word = exact                ? "exact"
+                           : !progress.finished ? "not yet"
+                           : skipped            ? "no answer"
+                           : differs            ? "✗ differs"
+                                                : "✓ agrees";
+  placeText(list, ui.fonts.smallBold, ui.color(differs ? Role::other : Role::muted),
             {at.x + width, y}, 1, word);
   placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + ui.px(18), y + ui.px(16)}, 0,
-            answerOf(found));
+            answerOf(found, progress));
 }
 
 }  // namespace
@@ -83,6 +86,7 @@ void walkTable(PanelContext& context) {
   optionToggle(context, kDifferences);
   const ViewState view = sideView(context);
   const RayWalk& shown = shownWalk(*context.evidence.rayWalks, view);
+  if (!rayProgress(shown, view.step).finished) return;
   ImGui::SameLine(0, context.ui.px(12));
   ImGui::AlignTextToFramePadding();
   write(context.ui.fonts.small, context.ui.color(Role::muted),

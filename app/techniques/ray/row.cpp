@@ -15,6 +15,8 @@ std::string rayCounters(const Evidence& evidence, const ViewState& view) {
   const RayWalks& walks = *evidence.rayWalks;
   const bool publishedAlone = view.answers == Answers::published;
   const RayWalk& walk = publishedAlone ? walks.published : shownWalk(walks, view);
+  const RayProgress progress = rayProgress(walk, view.step);
+  if (!progress.finished) return fmt::format("tested {} so far", progress.known);
   std::int64_t TileTests::*const counter = &walk == &walks.published ? &TileTests::published
                                            : &walk == &walks.cells   ? &TileTests::cells
                                                                      : &TileTests::line;

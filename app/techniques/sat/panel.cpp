@@ -29,18 +29,23 @@ void axisTable(PanelContext& context) {
   const SatProgress progress =
       satProgress(sat, exactView(context.technique, context.evidence, context.view).step);
   heading(context.ui, "Axes", "edge order");
-  axisTableHead(context.ui);
+  axisTableHead(context);
   tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
     const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
     AxisRow row = axisRowOf(context.evidence, axis, i == progress.best);
     row.known = isKnown(progress, i);
+    if (progress.phase != SatProgress::Phase::result) row.tested = i == progress.axis;
     axisRow(context, row);
   });
 }
 
 void switches(PanelContext& context) {
   ImGui::Dummy({0, context.ui.px(4)});
-  optionToggle(context, kAllAxes);
+  optionToggle(context, kAllAxes, {},
+               context.view.step < 0
+                   ? ""
+                   : "All rulers belong to the whole answer; a step shows its own "
+                     "axis alone.");
   ImGui::SameLine(0, context.ui.px(14));
   optionToggle(context, kFreeAxis);
   besideIfFits(context.ui, 122, 14);
@@ -49,14 +54,10 @@ void switches(PanelContext& context) {
 
 /// What the axis turned by hand finds.
 void freeAxisLine(const PanelContext& context) {
-  if (!context.view.options[kFreeAxis] || !context.evidence.freeAxis) return;
-  const SatAxis& axis = *context.evidence.freeAxis;
-  const bool gap = axis.sign < 0;
-  const std::string found = gap ? depthWords(axis.depth, axis.sign) + ": it separates them"
-                            : axis.sign == 0 ? "touching: no gap, no overlap"
-                                             : "overlap " + depthWords(axis.depth, axis.sign);
-  write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap),
-        fmt::format("axis at {:.0f}°  ·  {}", context.view.options[kFreeAxisAngle], found));
+  const std::string found = freeAxisWords(context.evidence, context.view);
+  if (found.empty()) return;
+  const bool gap = context.evidence.freeAxis->sign < 0;
+  write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap), found);
 }
 
 std::string saved(int now, int plain) {

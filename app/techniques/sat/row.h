@@ -30,14 +30,40 @@ inline constexpr std::array kApproximations{
 };
 
 inline constexpr std::array kSatOptions{
-    declared(kAllAxes, {.label = "All axes", .key = "X"}),
-    declared(kFreeAxis, {.label = "Turn an axis by hand", .key = "R", .analysed = true}),
+    declared(
+        kAllAxes,
+        {.label = "All axes", .hint = "A ruler for every axis around the shapes.", .key = "X"}),
+    declared(
+        kFreeAxis,
+        {.label = "Turn an axis by hand",
+         .hint = "A ruler in any direction: drag its handle. Only directions across an edge are "
+                 "needed for the answer.",
+         .key = "R",
+         .analysed = true}),
     declared(kFreeAxisAngle, {.analysed = true}),
-    declared(kCirclePretest, {.label = "Circle pretest", .analysed = true}),
-    declared(kSkipBackFacing, {.label = "Skip edges facing away", .analysed = true}),
-    declared(kSingleCorner, {.label = "Single corner", .analysed = true}),
-    declared(kUnnormalised, {.label = "Unnormalised axes", .analysed = true}),
-    declared(kEarlyOut, {.label = "Stop at the first gap", .analysed = true}),
+    declared(kCirclePretest,
+             {.label = "Circle pretest",
+              .hint = "Compares circles about both shapes first: where they are apart, no axis is "
+                      "tested.",
+              .analysed = true}),
+    declared(kSkipBackFacing,
+             {.label = "Skip edges facing away",
+              .hint = "Tests an edge only if its outward side looks towards the other shape.",
+              .analysed = true}),
+    declared(kSingleCorner,
+             {.label = "Single corner",
+              .hint = "Projects only the one corner of the other shape that lies farthest against "
+                      "the normal, not all of them.",
+              .analysed = true}),
+    declared(kUnnormalised,
+             {.label = "Unnormalised axes",
+              .hint = "Projects onto normals as long as their edges: no square root, but depths of "
+                      "different axes have different units.",
+              .analysed = true}),
+    declared(kEarlyOut,
+             {.label = "Stop at the first gap",
+              .hint = "One axis with a gap is enough to answer no: the rest is left out.",
+              .analysed = true}),
     declared(kApproximation,
              {.label = "Circles, boxes, pixels",
               .hint = "What both articles want polygons instead of, beside the exact answer.",

@@ -8,6 +8,9 @@ namespace sepax {
 void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict satVerdict(const Evidence& evidence, const ViewState& view);
+/// "axis at 40°: overlap 0.910, no gap", of the axis turned by hand; empty where
+/// none is shown.
+[[nodiscard]] std::string freeAxisWords(const Evidence& evidence, const ViewState& view);
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json satJson(const Evidence& evidence);

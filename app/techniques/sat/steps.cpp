@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 
 #include <fmt/format.h>
@@ -170,8 +171,20 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.sat) {
     return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");
   }
-  const SatProgress progress = satProgress(*evidence.sat, view.step);
-  return stepVerdict(evidence, progress);
+  Verdict verdict = stepVerdict(evidence, satProgress(*evidence.sat, view.step));
+  if (const std::string byHand = freeAxisWords(evidence, view); !byHand.empty())
+    verdict.sentence = fmt::format("By hand, {}. {}", byHand, verdict.sentence);
+  return verdict;
+}
+
+std::string freeAxisWords(const Evidence& evidence, const ViewState& view) {
+  if (!view.options[kFreeAxis] || !evidence.freeAxis) return {};
+  const SatAxis& axis = *evidence.freeAxis;
+  const std::string found = axis.sign < 0 ? depthWords(axis.depth, axis.sign) + " separates them"
+                            : axis.sign == 0
+                                ? "touching, no gap"
+                                : "overlap " + depthWords(axis.depth, axis.sign) + ", no gap";
+  return fmt::format("axis at {:.0f}°: {}", view.options[kFreeAxisAngle], found);
 }
 
 std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {

@@ -5,6 +5,7 @@
 #include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
 #include "app/techniques/swept_edges/row.h"
+#include "app/techniques/swept_edges/steps_result.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/verdict_row.h"
@@ -30,9 +31,12 @@ void published(PanelContext& context) {
   if (!evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
-  drawVerdicts(context.ui, {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}},
-                            {"The article's recipe", recipeAnswerText(evidence), why.empty(),
-                             evidence.recipe->rests, why}});
+  const Role exact = sweptEdgesResult(evidence).role;
+  const Role recipe = roleOfHit(evidence.publishedSwept->chosen >= 0);
+  drawVerdicts(context.ui,
+               {{"Exact edge sweep", exactSweepText(*evidence.edges), true, true, {}, true, exact},
+                {"The article's recipe", recipeAnswerText(evidence), why.empty(),
+                 evidence.recipe->rests, why, true, recipe}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
   optionChoices(context, "recipe/reading", kReading.id);
 }

@@ -91,9 +91,9 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
                             : candidate.rank > 0 ? std::to_string(candidate.rank)
                                                  : "–";
   put(4, 0, place, role);
-  put(kEndColumn, 0, fitted(font, endName(context.evidence, candidate), ui.px(52)),
+  put(kEndColumn, 0, fittedName(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
-  put(kLineColumn, 0, fitted(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
+  put(kLineColumn, 0, fittedName(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
       role);
   if (!known) {
     put(kFateColumn, 0, "not yet", role);

@@ -83,7 +83,7 @@ void gridNames(const PanelContext& context, const Grid& grid) {
       const std::string name = nameOf(context.evidence, {Owner::a, edges.edgesA[i].index});
       placeText(list, ui.fonts.smallBold, ui.color(Role::a),
                 {grid.origin.x - ui.px(8), grid.at(i, 0).middle().y}, 1,
-                fitted(ui.fonts.smallBold, name, ui.px(kNameWidth - 8)));
+                fittedName(ui.fonts.smallBold, name, ui.px(kNameWidth - 8)));
     }
   }
   const float bottom = grid.origin.y + static_cast<float>(grid.rows) * grid.cell.y;
@@ -92,7 +92,7 @@ void gridNames(const PanelContext& context, const Grid& grid) {
     const std::string name = nameOf(context.evidence, {Owner::b, edges.edgesB[k].index});
     placeText(list, ui.fonts.smallBold, ui.color(Role::b),
               {grid.at(0, k).middle().x, bottom + ui.px(kNameHeight / 2)}, 0.5f,
-              fitted(ui.fonts.smallBold, name, grid.cell.x));
+              fittedName(ui.fonts.smallBold, name, grid.cell.x));
   }
 }
 

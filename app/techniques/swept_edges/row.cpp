@@ -49,6 +49,10 @@ std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
                                         from, exactSweepText(*evidence.edges))}};
 }
 
+bool sweptEdgesIdle(const Evidence& evidence) {
+  return !evidence.edges || evidence.edges->contact == Contact::initial;
+}
+
 std::string sweptEdgesCounters(const Evidence& evidence, const ViewState&) {
   if (!evidence.edges) return bodyCounter(evidence);
   return fmt::format("{}  ·  edge pairs {}  ·  tested {}", bodyCounter(evidence),

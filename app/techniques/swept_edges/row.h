@@ -14,6 +14,7 @@ namespace sepax {
 
 /// What only its evidence tells, beyond the rules of core.
 [[nodiscard]] std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence);
+[[nodiscard]] bool sweptEdgesIdle(const Evidence& evidence);
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view);
 /// Which edges there are, where A or B has not the chosen one.
 [[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);

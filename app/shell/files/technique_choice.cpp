@@ -1,0 +1,77 @@
+#include "app/shell/files/technique_choice.h"
+
+#include "app/scene/builtin.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/shell.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace sepax {
+namespace {
+
+constexpr std::string_view kPitfall = "pitfall-";
+
+bool isUntouched(const Workspace& work) {
+  return !work.builtin.name.empty() && work.builtin.revision == work.document.committedRevision();
+}
+
+bool isIdle(const Technique& technique, const Scene& scene, const Evidence& evidence) {
+  const bool lacks =
+      std::ranges::any_of(technique.needs, [&](const Need& need) { return need.missing(scene); });
+  return lacks || (technique.idle != nullptr && technique.idle(evidence));
+}
+
+/// "builtin:ID" of the first scene of a technique that shows no pitfall; empty when there is none.
+std::string firstSceneOf(std::string_view technique) {
+  for (const BuiltinScene& scene : builtinScenes())
+    if (scene.technique == technique && !scene.id.starts_with(kPitfall))
+      return "builtin:" + scene.id;
+  return {};
+}
+
+/// The scene that another technique's first one took the place of.
+void comeBack(Shell& shell) {
+  const SceneLeft left = *std::exchange(shell.work.left, std::nullopt);
+  openScene(shell, left.scene);
+  setTechnique(shell.work, left.technique);
+  shell.work.view.camera = left.camera;
+  shell.canvas.frameView = false;
+}
+
+}  // namespace
+
+void chooseTechnique(Shell& shell, std::string_view id) {
+  Workspace& work = shell.work;
+  const Technique* technique = findTechnique(work.techniques, id);
+  if (technique == nullptr || work.view.technique == id) return;
+  const bool untouched = isUntouched(work);
+  if (untouched && work.left && work.left->technique == id) return comeBack(shell);
+  const SceneLeft here{work.view.technique, work.builtin.name, work.view.camera};
+  setTechnique(work, id);
+  refreshEvidence(work);
+  const std::string first = firstSceneOf(id);
+  const bool gives = untouched && first != work.builtin.name && !first.empty();
+  if (gives && isIdle(*technique, work.document.shown(), work.evidence)) {
+    const SceneLeft left = work.left.value_or(here);
+    openScene(shell, first);
+    work.left = left;
+  }
+  chooseTab(shell);
+  if (isIdle(shell)) shell.panels.tab = kTechniqueTab;  // it says what to do
+}
+
+bool isIdle(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  return technique != nullptr &&
+         isIdle(*technique, shell.work.document.shown(), shell.work.evidence);
+}
+
+void openExample(Shell& shell) {
+  const std::string first = firstSceneOf(shell.work.view.technique);
+  if (!first.empty()) request(shell, {Pending::What::open, first});
+}
+
+}  // namespace sepax

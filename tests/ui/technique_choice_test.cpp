@@ -1,0 +1,78 @@
+#include "app/shell/files/technique_choice.h"
+#include "app/view/handles.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace sepax::test {
+namespace {
+
+const std::string& openedName(const Driver& driver) { return driver.shell.work.builtin.name; }
+
+TEST_CASE("a technique that has nothing to show of an untouched scene opens its own first one") {
+  for (const char* key : {"2", "3", "5"}) {
+    CAPTURE(key);
+    Driver driver;
+    driver.wheel(2);  // the way it is looked at comes back, too
+    driver.settle();
+    const Camera camera = driver.shell.work.view.camera;
+    REQUIRE(isIdle(driver.shell) == false);
+    driver.write(key);
+    CHECK(driver.shell.work.view.technique == driver.scene().technique);
+    CHECK(openedName(driver) != "builtin:two-pentagons");
+    CHECK_FALSE(isIdle(driver.shell));
+    CHECK_FALSE(driver.shell.work.document.canUndo());
+    driver.write("1");
+    CHECK(driver.shell.work.view.technique == "sat");
+    CHECK(openedName(driver) == "builtin:two-pentagons");
+    CHECK(driver.shell.work.view.camera.center == camera.center);
+    CHECK(driver.shell.work.view.camera.zoom == camera.zoom);
+  }
+}
+
+TEST_CASE("the scene that comes back is the first one, over several techniques") {
+  Driver driver;
+  for (const char* key : {"2", "5", "3", "1"}) driver.write(key);
+  CHECK(openedName(driver) == "builtin:two-pentagons");
+}
+
+TEST_CASE("a scene that the technique can use stays") {
+  Driver apart("builtin:first-contact");
+  apart.write("1");
+  CHECK(openedName(apart) == "builtin:first-contact");
+  apart.write("3");
+  CHECK(openedName(apart) == "builtin:first-contact");
+}
+
+TEST_CASE("a scene that was changed stays, with an example on offer") {
+  Driver changed;
+  changed.drag(changed.onScreen(changed.vertex(0, 0)),
+               changed.onScreen(changed.vertex(0, 0)) + Vec2{-12, 9});
+  const Scene before = changed.scene();
+  changed.write("5");
+  CHECK(changed.shell.work.view.technique == "ray");
+  CHECK(changed.scene().bodies == before.bodies);
+  CHECK(changed.shell.panels.tab == kTechniqueTab);
+  REQUIRE(changed.has("offer/example"));
+  changed.click("offer/example");
+  CHECK(changed.has("unsaved/save"));
+}
+
+TEST_CASE("what is missing is offered on the canvas, one entry of undo") {
+  Driver driver;
+  driver.drag(driver.onScreen(driver.vertex(0, 0)),
+              driver.onScreen(driver.vertex(0, 0)) + Vec2{-12, 9});
+  driver.write("2");
+  REQUIRE(driver.has("offer/velocity"));
+  CHECK(driver.shell.work.view.covered);
+  driver.click("offer/velocity");
+  CHECK(driver.scene().bodies[0].velocity != Vec2{});
+  CHECK_FALSE(driver.has("offer/velocity"));
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies[0].velocity == Vec2{});
+}
+
+}  // namespace
+}  // namespace sepax::test
