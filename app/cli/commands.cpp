@@ -22,6 +22,7 @@
 #include <new>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -43,16 +44,42 @@ std::string numberComplaint(std::string_view words) {
                      number ? "too large, or not a whole number" : "no number");
 }
 
+/// "--time: 1 required FLOAT missing" and "--size: At Most 1 required but received 2" in our words.
+std::string countComplaint(std::string_view words) {
+  const std::string_view option = words.substr(0, words.find(':'));
+  if (words.find(" required ") == words.npos || option.empty()) return {};
+  if (words.ends_with(" missing")) return fmt::format("{} needs a value", option);
+  const bool several = words.find("At Most 1 required") != words.npos;
+  return several ? fmt::format("{} is given more than once", option) : std::string();
+}
+
+/// Where the options of what was typed are explained.
+std::string helpFor(const CLI::App& app) {
+  const std::vector<CLI::App*> typed = app.get_subcommands();
+  return "; see sepax " + (typed.empty() ? "" : typed.front()->get_name() + " ") + "--help";
+}
+
 /// The complaint of the option reader as one sentence of ours.
-std::string sentenceOf(const CLI::ParseError& error) {
+std::string sentenceOf(const CLI::ParseError& error, const CLI::App& app) {
   std::string words = shortened(onOneLine(error.what()), kComplaintBytes);
-  if (const std::string number = numberComplaint(words); !number.empty())
-    return number + "; see sepax --help";
   while (!words.empty() && (words.back() == '.' || words.back() == ' ')) words.pop_back();
+  for (const std::string& ours : {numberComplaint(words), countComplaint(words)})
+    if (!ours.empty()) return ours + helpFor(app);
   // "The following ..." becomes the middle of a sentence; "--size ..." stays as it is.
   if (words.size() > 1 && std::islower(static_cast<unsigned char>(words[1])) != 0)
     words[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(words[0])));
-  return words + "; see sepax --help";
+  return words + helpFor(app);
+}
+
+/// Nobody means an empty argument: it comes from a variable of a script that holds nothing.
+std::string emptyArgument(int count, const char* const* arguments) {
+  for (int i = 1; i < count; ++i) {
+    if (*arguments[i] != '\0') continue;
+    return i == 1 ? "an empty argument; leave it out"
+                  : fmt::format("an empty argument after {}; give it a value, or leave it out",
+                                shortened(onOneLine(arguments[i - 1]), kComplaintBytes));
+  }
+  return {};
 }
 
 /// Runs a command; what it did not expect becomes one sentence.
@@ -72,6 +99,8 @@ int guarded(const std::function<int()>& run) {
 /// Reads the arguments and runs what they ask for.
 int runParsed(CLI::App& app, int count, const char* const* arguments,
               const std::function<int()>& run) {
+  if (const std::string problem = emptyArgument(count, arguments); !problem.empty())
+    return fail(problem);
   try {
     app.parse(count, arguments);
   } catch (const CLI::CallForHelp&) {
@@ -79,7 +108,9 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
   } catch (const CLI::CallForVersion&) {
     return writeTextOrFail(kVersion);
   } catch (const CLI::ParseError& error) {
-    return fail(sentenceOf(error));
+    const bool command = count > 1 && *arguments[1] != '-' && app.get_subcommands().empty();
+    if (command && looksLikeCommand(arguments[1])) return fail(noSuchCommand(arguments[1]));
+    return fail(sentenceOf(error, app));
   }
   return run();
 }

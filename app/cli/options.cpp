@@ -38,6 +38,11 @@ std::string techniqueProblem(std::string_view id) {
   return fmt::format("--technique: {} is unknown; choose one of {}", inQuotes(id), known);
 }
 
+std::string timeProblem(std::optional<double> time) {
+  if (!time || (*time >= 0 && *time <= 1)) return {};
+  return fmt::format("--time: {} is not between 0 and 1", *time);
+}
+
 std::optional<PixelSize> sizeNamed(std::string_view text) {
   const std::size_t cross = text.find('x');
   if (cross == text.npos) return std::nullopt;

@@ -17,6 +17,9 @@ inline constexpr double kMaxUiScale = 8;
 /// Empty when this version has the technique or when the id is empty.
 [[nodiscard]] std::string techniqueProblem(std::string_view id);
 
+/// Empty when a time of the motion was typed that is one, or none at all.
+[[nodiscard]] std::string timeProblem(std::optional<double> time);
+
 struct PixelSize {
   int width = 0;  ///< logical pixels
   int height = 0;

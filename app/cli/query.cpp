@@ -1,6 +1,7 @@
 #include "app/cli/query.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/options.h"
 #include "app/cli/query_json.h"
 #include "app/cli/scene_argument.h"
 #include "app/cli/settings.h"
@@ -96,6 +97,7 @@ int answerScenes(const QueryOptions& options) {
 int runQuery(const QueryOptions& options) {
   if (const std::string problem = withSettings({}, options.settings).problem; !problem.empty())
     return fail("query: " + problem);
+  if (const std::string problem = timeProblem(options.time); !problem.empty()) return fail(problem);
   if (options.batch && !options.scenes.empty())
     return fail("query: --batch reads scenes from standard input; leave out the file names");
   if (options.batch) return answerLines(options);
@@ -115,9 +117,8 @@ std::function<int()> declareQuery(CLI::App& app, const Hooks&) {
                  "ID=VALUE: an option of a technique, such as middles=on")
       ->allow_extra_args(false);
   app.add_option(
-         "--time", options->time,
-         "Time of the motion where an answer depends on it, 0 to 1 (the scene's own, else 0)")
-      ->check(CLI::Range(0.0, 1.0));
+      "--time", options->time,
+      "Time of the motion where an answer depends on it, 0 to 1 (the scene's own, else 0)");
   return [options] { return runQuery(*options); };
 }
 

@@ -20,6 +20,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -190,7 +191,11 @@ int runRender(RenderArguments arguments, const Hooks& hooks) {
       return fail("render: -o is missing; name the picture, for example -o out.png");
     return renderSheet(list.scenes, arguments, canvas);
   }
-  const RenderPlan plan = planPictures(list.scenes, arguments.output, arguments.format);
+  std::string output = arguments.output;
+  const bool named =
+      pictureFormatNamed(std::filesystem::path(output).extension().string()).has_value();
+  if (list.folder && !named && !output.empty() && output != "-") output += "/";
+  const RenderPlan plan = planPictures(list.scenes, output, arguments.format);
   if (!plan.error.empty()) return fail(plan.error);
   return renderAll(plan, arguments, canvas);
 }

@@ -58,8 +58,9 @@ SceneList listScenes(const std::vector<std::string>& names, bool all) {
       continue;
     }
     const std::vector<std::string> files = scenesIn(name);
-    if (files.empty()) return {{}, name + ": no scene files (.json) in this folder"};
+    if (files.empty()) return {{}, name + ": no scene files (.json) in this folder", true};
     list.scenes.insert(list.scenes.end(), files.begin(), files.end());
+    list.folder = true;
   }
   if (!all) return list;
   for (const std::string_view id : builtinIds())

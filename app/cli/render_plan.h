@@ -24,6 +24,7 @@ struct RenderPlan {
 struct SceneList {
   std::vector<std::string> scenes;
   std::string error;
+  bool folder = false;  ///< they are those of a folder, be it one alone: so are the pictures
 };
 
 /// A folder among the names becomes the scene files in it (.json), by name; `all` adds the built-in

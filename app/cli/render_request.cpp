@@ -62,13 +62,23 @@ std::string takeNumbers(RenderArguments& arguments) {
   const RenderMoment& moment = arguments.moment;
   if (moment.step && *moment.step < 0)
     return fmt::format("--step: {} is negative; the first step is 0", *moment.step);
-  if (moment.time && !(*moment.time >= 0 && *moment.time <= 1))
-    return fmt::format("--time: {} is not between 0 and 1", *moment.time);
+  if (std::string problem = timeProblem(moment.time); !problem.empty()) return problem;
   if (arguments.millimetres && !(*arguments.millimetres > 0))
     return fmt::format("--mm: {} is not above 0 and at most 5000", *arguments.millimetres);
   picture.millimetres = arguments.millimetres.value_or(picture.millimetres);
   picture.frames = arguments.frames.value_or(picture.frames);
   picture.seconds = arguments.seconds.value_or(picture.seconds);
+  return {};
+}
+
+/// What only some animations heed.
+std::string animationProblem(const RenderArguments& arguments) {
+  const std::optional<AnimationKind> kind = arguments.picture.animation;
+  if (kind == AnimationKind::steps && (arguments.frames || arguments.seconds))
+    return fmt::format("{}: steps are shown one by one; leave it out, or choose --animate motion",
+                       arguments.frames ? "--frames" : "--seconds");
+  if (kind == AnimationKind::motion && arguments.moment.time)
+    return "--time: a motion shows all times; leave it out, or choose --animate steps";
   return {};
 }
 
@@ -103,11 +113,13 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
   app.add_flag("--legend", picture.legend, "Explain the colours below the picture");
   app.add_flag("--caption", picture.caption, "One sentence below the picture");
   app.add_option("--hide", arguments.hidden, "Leave out: grid, names, handles, evidence, words")
-      ->delimiter(',');
+      ->delimiter(',')
+      ->allow_extra_args(false);
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
   app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
   app.add_option("--set", arguments.moment.settings,
-                 "ID=VALUE: an option of the technique, such as allAxes=on");
+                 "ID=VALUE: an option of the technique, such as allAxes=on")
+      ->allow_extra_args(false);
   app.add_option("--answers", arguments.answers,
                  "Whose answer: exact, published or both (both where they differ)");
   app.add_option("--method", arguments.moment.method,
@@ -157,7 +169,7 @@ std::string formatProblem(const RenderArguments& arguments) {
   if (arguments.moment.step && row.animated)
     return fmt::format("--step: {} shows one after the other; leave it out, or choose png",
                        row.name);
-  return row.animated ? "" : stillProblem(arguments, row.name);
+  return row.animated ? animationProblem(arguments) : stillProblem(arguments, row.name);
 }
 
 }  // namespace sepax

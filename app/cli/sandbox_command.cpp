@@ -21,19 +21,25 @@ struct Arguments {
   double uiScale = 0;
 };
 
-/// A word that names neither a file nor a subcommand is more likely a mistyped subcommand.
+}  // namespace
+
 bool looksLikeCommand(const std::string& scene) {
   std::error_code error;
   return !isBuiltin(scene) && scene.find_first_of("./") == scene.npos &&
          !std::filesystem::exists(scene, error);
 }
 
+std::string noSuchCommand(const std::string& word) {
+  return inQuotes(word) + ": no such command and no such file; see sepax --help";
+}
+
+namespace {
+
 int runWindow(Arguments arguments, const Hooks& hooks) {
   if (arguments.sandbox.watch && isBuiltin(arguments.sandbox.scene))
     return fail("--watch: no file to watch; name one, as in sepax --watch scene.json");
   if (!arguments.sandbox.watch && looksLikeCommand(arguments.sandbox.scene))
-    return fail(fmt::format("{}: no such command and no such file; see sepax --help",
-                            inQuotes(arguments.sandbox.scene)));
+    return fail(noSuchCommand(arguments.sandbox.scene));
   if (!arguments.theme.empty()) {
     arguments.sandbox.theme = themeNamed(arguments.theme);
     if (!arguments.sandbox.theme) return fail(unknownTheme(arguments.theme));

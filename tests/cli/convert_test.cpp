@@ -191,7 +191,7 @@ TEST_CASE("a PNG becomes a map of tiles") {
 TEST_CASE("a size of tiles that is none is one sentence") {
   const Folder folder;
   folder.write("tiles.png", kTilesPng);
-  for (const std::string size : {"0", "1025", "-2", "2.5", "abc", "", "99999999999999999999"}) {
+  for (const std::string size : {"0", "1025", "-2", "2.5", "abc", "99999999999999999999"}) {
     CAPTURE(size);
     checkRefused(
         runProgram({"convert", folder / "tiles.png", "--tile-size", size, "--to", "scene"}),

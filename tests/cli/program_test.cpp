@@ -60,7 +60,7 @@ TEST_CASE("wrong use is one sentence") {
   checkRefused(runProgram({"quary"}),
                "\"quary\": no such command and no such file; see sepax --help");
   checkRefused(runProgram({"query", "--bach"}),
-               "the following argument was not expected: --bach; see sepax --help");
+               "the following argument was not expected: --bach; see sepax query --help");
   checkRefused(runProgram({"a.json", "b.json"}),
                "the following argument was not expected: b.json; see sepax --help");
   checkRefused(runProgram({"query"}),
@@ -73,9 +73,21 @@ TEST_CASE("wrong use is one sentence") {
   checkRefused(runProgram({"--theme", "pink"}),
                "--theme: \"pink\" is unknown; choose dark, light or print");
   checkRefused(runProgram({"render", "builtin:touching", "-o", "x.png", "--time", "abc"}),
-               "--time: \"abc\" is no number; see sepax --help");
+               "--time: \"abc\" is no number; see sepax render --help");
   checkRefused(runProgram({"render", "builtin:touching", "-o", "x.png", "--step", "1.5"}),
-               "--step: \"1.5\" is too large, or not a whole number; see sepax --help");
+               "--step: \"1.5\" is too large, or not a whole number; see sepax render --help");
+  checkRefused(runProgram({"query", "--time", "nan", "builtin:touching"}),
+               "--time: nan is not between 0 and 1");
+  checkRefused(runProgram({"query", "builtin:touching", "--time"}),
+               "--time needs a value; see sepax query --help");
+  checkRefused(runProgram({"render", "--size", "9x9", "--size", "9x9"}),
+               "--size is given more than once; see sepax render --help");
+  checkRefused(runProgram({"qurey", "a.json"}),
+               "\"qurey\": no such command and no such file; see sepax --help");
+  checkRefused(runProgram({"convert", "builtin:touching", "-o", ""}),
+               "an empty argument after -o; give it a value, or leave it out");
+  checkRefused(runProgram({"query", ""}),
+               "an empty argument after query; give it a value, or leave it out");
 }
 
 TEST_CASE("bad input is one sentence with the file and the place in it") {

@@ -51,7 +51,7 @@ TEST_CASE("render wants scenes and a place for the picture") {
                "render: no scene given; name a file, builtin:ID, --all-scenes or - for "
                "standard input");
   test.refuses({id}, "render: -o is missing; name the picture, for example -o out.png");
-  test.refuses({id, "-o", ""}, "render: -o is missing; name the picture, for example -o out.png");
+  test.refuses({id, "-o", ""}, "an empty argument after -o; give it a value, or leave it out");
   test.refuses({id, "--sheet"}, "render: -o is missing; name the picture, for example -o out.png");
   test.refuses({id, "-o", "@/x.jpg"},
                "@/x.jpg: the kind of picture is unknown; use a name that ends in one of png, svg, "
@@ -88,7 +88,6 @@ TEST_CASE("render refuses wrong values, option by option") {
       {{"--size", "1600"}, "--size: \"1600\"" + noSize},
       {{"--size", "big"}, "--size: \"big\"" + noSize},
       {{"--size", "16.5x20"}, "--size: \"16.5x20\"" + noSize},
-      {{"--size", ""}, "--size: \"\"" + noSize},
       {{"--scale", "0"}, "--scale: 0 is not between 1 and 4"},
       {{"--scale", "5"}, "--scale: 5 is not between 1 and 4"},
       {{"--scale", "-1"}, "--scale: -1 is not between 1 and 4"},
@@ -133,7 +132,19 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
       {{"@/x.png", "--set", "allAxes=yes"},
        "--set: \"yes\" is no value of allAxes; write allAxes=VALUE with on or off"},
       {{"@/x.png", "--set", "radiusA=nan"},
-       "--set: \"nan\" is no value of radiusA; write radiusA=VALUE with a number"},
+       "--set: \"nan\" is no value of radiusA; write radiusA=VALUE with a number from 0 to "
+       "1000000"},
+      {{"@/x.png", "--set", "radiusA=-5"},
+       "--set: \"-5\" is no value of radiusA; write radiusA=VALUE with a number from 0 to 1000000"},
+      {{"@/x.png", "--set", "freeAxisAngle=1e99"},
+       "--set: \"1e99\" is no value of freeAxisAngle; write freeAxisAngle=VALUE with a number from "
+       "-1000000 to 1000000"},
+      {{"@/x.gif", "--animate", "steps", "--frames", "5"},
+       "--frames: steps are shown one by one; leave it out, or choose --animate motion"},
+      {{"@/x.gif", "--animate", "steps", "--seconds", "5"},
+       "--seconds: steps are shown one by one; leave it out, or choose --animate motion"},
+      {{"@/x.gif", "--animate", "motion", "--time", "0.5"},
+       "--time: a motion shows all times; leave it out, or choose --animate steps"},
       {{"@/x.png", "--set", "walk"},
        "--set: \"\" is no value of walk; write walk=VALUE with bresenham, published, cells or "
        "automatic"},

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -89,6 +90,28 @@ TEST_CASE("every format has its signature, its size and its frames") {
     CHECK(render(folder, arguments, "picture") == bytes);
     CHECK(render(folder, arguments, "picture.png") == bytes);
   }
+}
+
+TEST_CASE("an option takes one value, and the scenes may come after it") {
+  const Folder folder;
+  const std::string plain = render(folder, {"builtin:touching", "--set", "allAxes=on"}, "a.svg");
+  CHECK(render(folder, {"--set", "allAxes=on", "builtin:touching"}, "b.svg") == plain);
+  const std::string bare = render(folder, {"builtin:touching", "--hide", "grid,names"}, "c.svg");
+  CHECK(render(folder, {"--hide", "grid", "--hide", "names", "builtin:touching"}, "d.svg") == bare);
+  CHECK(bare != plain);
+}
+
+TEST_CASE("the pictures of a folder go into a folder, be it one alone") {
+  const Folder folder;
+  std::filesystem::create_directory(folder / "scenes");
+  folder.write(
+      "scenes/one.json",
+      R"({"format":"sepax-scene","version":1,"bodies":[{"vertices":[[0,0],[4,0],[0,4]]}]})");
+  const Run run =
+      runProgram({"render", folder / "scenes", "-o", folder / "pictures", "--format", "svg"});
+  CHECK(run.code == 0);
+  CHECK(folder.read("pictures/one.svg").starts_with("<svg") ||
+        folder.read("pictures/one.svg").starts_with("<?xml"));
 }
 
 TEST_CASE("every format gives the same bytes, with and without display, home and language") {

@@ -49,6 +49,21 @@ TEST_CASE("an existing file is replaced by a second press alone") {
   CHECK(studio.folder.read("sepax-sat.png") != "precious");
 }
 
+TEST_CASE("after the question whether to replace a file its name can be typed anew") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  studio.folder.write("sepax-sat.png", "precious");
+  driver.press(Key::e, kCtrl);
+  driver.press(Key::enter);
+  driver.press(Key::a, kCtrl);
+  driver.write(studio.folder / "other.png");
+  CHECK(studio.dialog().problem == "");
+  driver.press(Key::enter);
+  studio.finish();
+  CHECK(studio.folder.read("sepax-sat.png") == "precious");
+  CHECK(studio.folder.read("other.png") != "");
+}
+
 TEST_CASE("a path that cannot be written to is named before any work") {
   Studio studio;
   Driver& driver = studio.driver;

@@ -12,6 +12,20 @@ namespace {
 namespace fs = std::filesystem;
 using testing::Folder;
 
+TEST_CASE("a scene is not saved under the name of a picture") {
+  const Folder folder;
+  folder.write("picture.png", "precious");
+  Driver driver;
+  driver.press(Key::s, kCtrlShift);
+  driver.press(Key::a, kCtrl);
+  driver.write(folder / "picture.png");
+  driver.press(Key::enter);
+  driver.press(Key::enter);
+  CHECK(driver.shell.dialogs.paths.problem ==
+        "A scene is saved as JSON: let the name end in .json.");
+  CHECK(folder.read("picture.png") == "precious");
+}
+
 TEST_CASE("save as, open and save through the path dialog") {
   const Folder folder;
   Driver driver;

@@ -16,6 +16,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -223,6 +224,8 @@ std::map<std::string, std::string> readReviewed() {
 TEST_SUITE_BEGIN("golden");
 
 TEST_CASE("the window looks as it was reviewed") {
+  const std::filesystem::path here = std::filesystem::current_path();
+  std::filesystem::current_path("/");  // dialogs for files tell where they are
   const bool update = std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr;
   const std::string version = fmt::format("Dear ImGui {}", IMGUI_VERSION_NUM);
   std::map<std::string, std::string> reviewed = readReviewed();
@@ -242,6 +245,7 @@ TEST_CASE("the window looks as it was reviewed") {
     written += "# " + state.name + "\n" + now;
     if (!update) CHECK(now == reviewed[state.name]);
   }
+  std::filesystem::current_path(here);
   if (update) std::ofstream(kPath, std::ios::binary) << written;
 }
 

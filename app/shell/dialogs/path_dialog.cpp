@@ -1,5 +1,6 @@
 #include "app/shell/dialogs/path_dialog.h"
 
+#include "app/pictures/picture_request.h"
 #include "app/widgets/widgets.h"
 
 #include <imgui_stdlib.h>
@@ -40,6 +41,12 @@ bool hasExtension(const fs::path& path, std::span<const std::string_view> extens
   for (char& c : extension)
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   return std::ranges::find(extensions, extension) != extensions.end();
+}
+
+/// Its name says that it holds a picture or the text of another program.
+bool isOtherKind(const fs::path& path) {
+  return !hasExtension(path, kScene) && (hasExtension(path, kReadable) ||
+                                         pictureFormatNamed(path.extension().string()).has_value());
 }
 
 /// "~/x" as a path below the home folder.
@@ -152,6 +159,11 @@ void accept(PathDialog& dialog, const std::function<std::string(const std::strin
   }
   const bool saving = dialog.purpose == PathDialog::Purpose::save;
   if (saving && fs::path(path).extension().empty()) path += ".json";
+  if (saving && isOtherKind(path)) {
+    dialog.problem = "A scene is saved as JSON: let the name end in .json.";
+    dialog.justOpened = true;
+    return;
+  }
   if (saving && !dialog.overwrite && fs::exists(path, error)) {
     dialog.overwrite = true;
     dialog.justOpened = true;  // Enter has left the field

@@ -86,6 +86,7 @@ bool accept(Shell& shell, ExportDialog& dialog) {
   path = fs::absolute(path, error).string();
   if (fs::exists(path, error) && !dialog.overwrite) {
     dialog.overwrite = true;
+    dialog.justOpened = true;  // Enter has left the field
     dialog.problem = "This file exists. Press again to replace it.";
     return false;
   }

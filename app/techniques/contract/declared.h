@@ -32,6 +32,8 @@ struct OptionRow {
   bool analysed = false;        ///< the analysis depends on it
   std::span<const OptionChoice> choices = {};
   OptionValue standard = false;
+  double least = -1e6;  ///< of a number with decimals
+  double most = 1e6;
   /// What there is to choose from, where the value is none of it on this scene: an index beyond the
   /// last. Empty where the value goes; null where every value goes.
   std::string (*refusal)(const Evidence&, const OptionValue&) = nullptr;
@@ -48,6 +50,8 @@ template <class Value>
           .analysed = words.analysed,
           .choices = words.choices,
           .standard = static_cast<typename Option<Value>::Stored>(option.standard),
+          .least = words.least,
+          .most = words.most,
           .refusal = words.refusal};
 }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <cmath>
 
 namespace sepax {
 namespace {
@@ -67,7 +66,7 @@ std::optional<OptionValue> optionValueNamed(const OptionRow& option, std::string
   }
   if (std::holds_alternative<int>(option.standard)) return numberNamed<int>(text);
   const std::optional<double> number = numberNamed<double>(text);
-  if (!number || !std::isfinite(*number)) return std::nullopt;
+  if (!number || !(*number >= option.least && *number <= option.most)) return std::nullopt;
   return *number;
 }
 
@@ -85,7 +84,10 @@ std::string optionValueNames(const OptionRow& option) {
     return "an edge of A and one of B, such as 2,1";
   }
   if (std::holds_alternative<bool>(option.standard)) return "on or off";
-  if (option.choices.empty()) return "a number";
+  if (option.choices.empty() && std::holds_alternative<int>(option.standard))
+    return "a whole number";
+  if (option.choices.empty())
+    return fmt::format("a number from {:.0f} to {:.0f}", option.least, option.most);
   std::string names;
   for (const OptionChoice& choice : option.choices) {
     const bool last = &choice == &option.choices.back();

@@ -64,8 +64,8 @@ inline constexpr std::array kInsideOptions{
                        .hint = "the article tests pairs in the list: the last side only where the "
                                "first vertex is repeated",
                        .analysed = true}),
-    declared(kRadiusA, {.analysed = true}),
-    declared(kRadiusB, {.analysed = true}),
+    declared(kRadiusA, {.analysed = true, .least = 0}),
+    declared(kRadiusB, {.analysed = true, .least = 0}),
 };
 
 inline constexpr std::array kInsideNeeds{kNeedsPair};
