@@ -3,7 +3,6 @@
 #include "app/figure/font.h"
 #include "app/figure/grey.h"
 #include "app/techniques/drawing/draw.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 
 #include <algorithm>
@@ -269,41 +268,6 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   const double other = isBelow ? above : below;
   if (room(other) >= 0) return other;
   return isBelow ? below - kBeside / camera.zoom : above + kBeside / camera.zoom;
-}
-
-namespace {
-
-/// An axis of the static or of the swept test.
-template <class Axis>
-RulerData dataOf(const Evidence& evidence, const Axis& axis) {
-  const auto ends = [&](int body, const Projection& projection) -> std::vector<Vec2> {
-    const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
-    return {vertices[static_cast<std::size_t>(projection.lowVertex)],
-            vertices[static_cast<std::size_t>(projection.highVertex)]};
-  };
-  RulerData data;
-  data.name = nameOf(evidence, axis.name);
-  data.bodyA = evidence.bodies[static_cast<std::size_t>(evidence.a)].name;
-  data.bodyB = evidence.bodies[static_cast<std::size_t>(evidence.b)].name;
-  data.normal = axis.normal;
-  data.a = axis.a.interval;
-  data.b = axis.b.interval;
-  data.depth = axis.depth;
-  data.sign = axis.sign;
-  data.pushesAlong = axis.pushesAlong;
-  data.lowHighA = ends(evidence.a, axis.a);
-  data.lowHighB = ends(evidence.b, axis.b);
-  return data;
-}
-
-}  // namespace
-
-RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
-  return dataOf(evidence, axis);
-}
-
-RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
-  return dataOf(evidence, axis);
 }
 
 }  // namespace sepax
