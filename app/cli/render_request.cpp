@@ -8,8 +8,10 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace sepax {
 
@@ -19,11 +21,12 @@ struct LayerName {
   std::string_view name;
   bool PictureLayers::*layer;
 };
-constexpr std::array<LayerName, 5> kLayers{{{"grid", &PictureLayers::grid},
+constexpr std::array<LayerName, 6> kLayers{{{"grid", &PictureLayers::grid},
                                             {"names", &PictureLayers::names},
                                             {"handles", &PictureLayers::handles},
                                             {"evidence", &PictureLayers::evidence},
-                                            {"words", &PictureLayers::words}}};
+                                            {"words", &PictureLayers::words},
+                                            {"badges", &PictureLayers::badges}}};
 
 std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& layers) {
   for (const std::string& name : hidden) {
@@ -34,8 +37,9 @@ std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& la
       found = true;
     }
     if (!found)
-      return fmt::format("--hide: {} is unknown; choose from grid, names, handles, evidence, words",
-                         inQuotes(name));
+      return fmt::format(
+          "--hide: {} is unknown; choose from grid, names, handles, evidence, words, badges",
+          inQuotes(name));
   }
   return {};
 }
@@ -82,6 +86,56 @@ std::string animationProblem(const RenderArguments& arguments) {
   return {};
 }
 
+/// Two corners of a rectangle in the world, in any order.
+std::optional<PictureCrop> cropNamed(const std::string& words) {
+  std::array<double, 4> numbers{};
+  const char* at = words.c_str();
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    char* end = nullptr;
+    numbers[i] = std::strtod(at, &end);
+    if (end == at || *end != (i + 1 < numbers.size() ? ',' : '\0')) return std::nullopt;
+    at = end + 1;
+  }
+  const auto [x, y, otherX, otherY] = numbers;
+  const PictureCrop crop{{std::min(x, otherX), std::min(y, otherY)},
+                         {std::max(x, otherX), std::max(y, otherY)}};
+  const Vec2 size = crop.max - crop.min;
+  // Neither a line, nor so large that its sides are no numbers; NaN fails too.
+  if (!(std::min(size.x, size.y) > 0) || !std::isfinite(size.x + size.y)) return std::nullopt;
+  return crop;
+}
+
+std::string takeCrop(const std::optional<std::string>& words, PictureRequest& picture) {
+  if (!words) return {};
+  picture.crop = cropNamed(*words);
+  if (picture.crop) return {};
+  return fmt::format(
+      "--crop: {} is no part of the canvas; write X,Y,X,Y, two corners in world units",
+      inQuotes(*words));
+}
+
+/// As wide as all pictures and as high as the crop asks for.
+std::string sizeAround(const PictureCrop& crop) {
+  const PictureRequest usual;
+  const Vec2 size = crop.max - crop.min;
+  const double height =
+      std::clamp(std::round(usual.width * size.y / size.x), static_cast<double>(kMinPictureSide),
+                 static_cast<double>(kMaxPictureSide));
+  return fmt::format("{}x{:.0f}", usual.width, height);
+}
+
+std::string takeSize(const std::optional<std::string>& words, PictureRequest& picture) {
+  if (!words && !picture.crop) return {};
+  const std::string wanted = words ? *words : sizeAround(*picture.crop);
+  const auto size = sizeNamed(wanted);
+  if (!size)
+    return fmt::format("--size: {} is no size; write WIDTHxHEIGHT, for example 1600x1000",
+                       inQuotes(wanted));
+  picture.width = size->width;
+  picture.height = size->height;
+  return {};
+}
+
 /// What only an animation heeds.
 std::string stillProblem(const RenderArguments& arguments, std::string_view format) {
   std::string_view option;
@@ -106,13 +160,18 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
                  "Format, where the name of the file does not say it");
   app.add_option("--size", arguments.size, "Logical pixels, WIDTHxHEIGHT (1600x1000)");
   app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
-  app.add_option("--mm", arguments.millimetres, "Width on paper in millimetres (SVG, PDF)");
+  app.add_option("--mm", arguments.millimetres,
+                 "Width on paper in millimetres (svg, pdf, png): text of 7 pt, lines of 0.4 pt and "
+                 "more");
+  app.add_option("--crop", arguments.crop,
+                 "Part of the canvas: X,Y,X,Y, two corners in world units");
   app.add_option("--theme", arguments.theme, "dark, light or print (dark)");
   app.add_flag("--transparent", picture.transparent, "Leave the ground out");
   app.add_flag("--window", picture.window, "The whole window instead of the canvas");
   app.add_flag("--legend", picture.legend, "Explain the colours below the picture");
   app.add_flag("--caption", picture.caption, "One sentence below the picture");
-  app.add_option("--hide", arguments.hidden, "Leave out: grid, names, handles, evidence, words")
+  app.add_option("--hide", arguments.hidden,
+                 "Leave out: grid, names, handles, evidence, words or of them the badges")
       ->delimiter(',')
       ->allow_extra_args(false);
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
@@ -138,12 +197,8 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
 
 std::string takeRequest(RenderArguments& arguments) {
   PictureRequest& picture = arguments.picture;
-  const auto size = sizeNamed(arguments.size);
-  if (!size)
-    return fmt::format("--size: {} is no size; write WIDTHxHEIGHT, for example 1600x1000",
-                       inQuotes(arguments.size));
-  picture.width = size->width;
-  picture.height = size->height;
+  if (std::string problem = takeCrop(arguments.crop, picture); !problem.empty()) return problem;
+  if (std::string problem = takeSize(arguments.size, picture); !problem.empty()) return problem;
   const auto theme = themeNamed(arguments.theme);
   if (!theme) return unknownTheme(arguments.theme);
   picture.theme = *theme;
@@ -163,9 +218,11 @@ std::string formatProblem(const RenderArguments& arguments) {
   const PictureFormatRow& row = rowOf(picture.format);
   if (picture.window && (picture.legend || picture.caption || !arguments.hidden.empty()))
     return "--window: shows the window as it is; leave out --legend, --caption and --hide";
-  if (arguments.millimetres && !row.vector)
-    return fmt::format("--mm: {} has pixels, not millimetres; leave it out, or choose svg or pdf",
-                       row.name);
+  if (picture.window && (picture.crop || arguments.millimetres))
+    return "--window: shows the window as it is; leave out --crop and --mm";
+  if (arguments.millimetres && (row.animated || arguments.sheet))
+    return fmt::format("--mm: {} is not for paper; leave it out, or choose svg, pdf or png",
+                       arguments.sheet ? "a contact sheet" : row.name);
   if (arguments.moment.step && row.animated)
     return fmt::format("--step: {} shows one after the other; leave it out, or choose png",
                        row.name);

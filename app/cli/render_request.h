@@ -18,7 +18,8 @@ struct RenderArguments {
   std::vector<std::string> scenes;
   std::string output;
   std::string format;
-  std::string size = "1600x1000";
+  std::optional<std::string> size;  ///< absent = 1600x1000, or as wide and of the shape of the crop
+  std::optional<std::string> crop;
   std::string theme = "dark";
   std::string technique;
   std::string animation;

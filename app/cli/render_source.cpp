@@ -3,9 +3,12 @@
 #include "app/cli/scene_argument.h"
 #include "app/cli/settings.h"
 #include "app/cli/streams.h"
+#include "app/pictures/paper.h"
+#include "app/pictures/picture_job.h"
 #include "app/scene/json_path.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/view/scene_to_write.h"
 
 #include <fmt/format.h>
 
@@ -81,9 +84,14 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   view.step = std::min(view.step, stepCountOf(*technique, evidence, view) - 1);
   const Showing said = scene.showing;
   scene = withShowing(techniques, std::move(scene), view, said);
-  view.camera = sceneCamera(scene, evidence, arguments.picture.width, arguments.picture.height);
+  const Vec2 size = paintedSize(arguments.picture);
+  view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
   PictureSource source{std::move(scene), std::move(view), {}};
   source.evidence = std::move(evidence);
+  if (arguments.picture.crop) {  // the file opens on what it shows
+    source.written = source.scene;
+    source.written->view = viewFrom(pictureCamera(source.view.camera, arguments.picture));
+  }
   return {std::move(source), {}};
 }
 

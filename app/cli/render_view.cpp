@@ -1,6 +1,7 @@
 #include "app/cli/render_view.h"
 
 #include "app/cli/settings.h"
+#include "app/pictures/paper.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
@@ -9,8 +10,9 @@
 
 namespace sepax {
 
-Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  return openingCamera(techniques(), scene, evidence, width, height);
+Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height,
+                   Wording wording) {
+  return openingCamera(techniques(), scene, evidence, width, height, wording);
 }
 
 ViewState momentView(const Scene& scene, const PictureRequest& request,
@@ -18,6 +20,7 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   ViewState view;
   view.technique = scene.technique;
   view.theme = request.theme;
+  view.wording = wordingOf(request);
   view = shownAs(techniques(), scene, std::move(view));
   view.time = moment.time.value_or(view.time);
   view.step = moment.step.value_or(view.step);
@@ -30,7 +33,8 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
 ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,
                       const RenderMoment& moment) {
   ViewState view = momentView(scene, request, moment);
-  view.camera = sceneCamera(scene, evidence, request.width, request.height);
+  const Vec2 size = paintedSize(request);
+  view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
   return view;
 }
 

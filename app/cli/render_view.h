@@ -22,7 +22,7 @@ struct RenderMoment {
 /// Shows what the scene's view shows in the window, at any picture size, logical pixels; all bodies
 /// when the scene has no view.
 [[nodiscard]] Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width,
-                                 double height);
+                                 double height, Wording wording = {});
 /// What is shown at a moment, the camera left open.
 [[nodiscard]] ViewState momentView(const Scene& scene, const PictureRequest& request,
                                    const RenderMoment& moment);

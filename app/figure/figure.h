@@ -126,6 +126,7 @@ struct Figure {
   std::vector<Label> labels = {};   ///< until placeLabels turns them into Text items
   std::vector<Box> keepClear = {};  ///< not drawn: areas that labels must not cover
   Part part = Part::none;           ///< what is being added; see PartScope
+  bool inGrey = false;  ///< it may lose its colours: A and B differ by hatch and name too
 
   /// An item without a part of its own gets that of the figure.
   void add(Item item);

@@ -7,6 +7,10 @@
 /// Metrics of the embedded fonts (Inter, falling back to DejaVu per glyph); no window needed.
 namespace sepax {
 
+/// Of all that is written in pictures, logical pixels; numbers in the pixels of a tile map may be
+/// smaller on a screen, which can be zoomed.
+inline constexpr double kSmallestText = 12;
+
 /// Width of one line of UTF-8 text, logical pixels.
 [[nodiscard]] double textWidth(std::string_view utf8, double size, Weight weight);
 /// Distance from baseline to the top of capitals and to the bottom of descenders, logical pixels.

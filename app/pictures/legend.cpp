@@ -90,6 +90,7 @@ Figure legendOf(const std::vector<LegendRow>& rows, const Figure& figure, double
   const Layout layout = layoutOf(rowsOf(rows, figure), figure.width);
   Figure legend;
   legend.width = figure.width;
+  legend.inGrey = figure.inGrey;
   legend.height = std::max(height, layout.height);
   const PartScope part(legend, Part::legend);
   const Vec2 down{0, (legend.height - layout.height) / 2};

@@ -26,6 +26,7 @@ void addLine(Figure& legend, Role role, Vec2 at, double width, Dash dash) {
 void addArea(Figure& legend, Role role, Vec2 middle) {
   const std::vector<Vec2> box = cornersOf(middle, {kSwatchWidth / 2 - kInset, kHalf});
   legend.add(Fill{Layer::fill, box, {role, 0.2}, Hatch::none});
+  addBodyHatch(legend, box, role);
   legend.add(Stroke{Layer::outline, box, true, {role, 1}, 2.4, {}, Cap::round});
 }
 

@@ -1,6 +1,7 @@
 #include "app/pictures/pdf.h"
 
 #include "app/codecs/pdf_scene.h"
+#include "app/pictures/paper.h"
 #include "app/pictures/pdf_glyphs.h"
 #include "app/pictures/pdf_pen.h"
 
@@ -14,7 +15,6 @@ namespace sepax {
 namespace {
 
 constexpr double kPointsPerPixel = 72.0 / 96;
-constexpr double kPointsPerMillimetre = 72 / 25.4;
 /// Every page says the same, so that the same picture is the same file.
 constexpr const char* kNoDate = "2000-01-01T00:00:00Z";
 

@@ -50,11 +50,12 @@ struct LayerFlag {
   std::string_view name;
   bool PictureLayers::*member;
 };
-constexpr std::array<LayerFlag, 5> kLayers{{{"grid", &PictureLayers::grid},
+constexpr std::array<LayerFlag, 6> kLayers{{{"grid", &PictureLayers::grid},
                                             {"names", &PictureLayers::names},
                                             {"handles", &PictureLayers::handles},
                                             {"evidence", &PictureLayers::evidence},
-                                            {"words", &PictureLayers::words}}};
+                                            {"words", &PictureLayers::words},
+                                            {"badges", &PictureLayers::badges}}};
 
 /// Each takes the value of a member of the object where it has the right kind.
 void take(const Json& json, std::string_view name, bool& target) {

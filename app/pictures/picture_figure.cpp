@@ -4,6 +4,7 @@
 #include "app/figure/font.h"
 #include "app/figure/wrap.h"
 #include "app/pictures/legend.h"
+#include "app/pictures/paper.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
@@ -78,6 +79,8 @@ bool isShown(Part part, const PictureRequest& request) {
   // Nobody wants to read the sentence twice.
   const bool narration = part == Part::narration || part == Part::narrationBacking;
   if (request.caption && narration) return false;
+  const bool badge = part == Part::badge || part == Part::accusingBadge;
+  if (badge && !request.layers.badges) return false;
   if (request.transparent && imitatesGround(part)) return false;
   return isOn(groupOf(part), request.layers);
 }
@@ -92,6 +95,7 @@ Figure canvasFigure(TechniqueTable techniques, const Evidence& evidence, ViewSta
   view.names = request.layers.names;
   view.handles = request.layers.handles;
   view.evidence = request.layers.evidence;
+  view.wording = wordingOf(request);
   // A strip would take room from the part of the world that is asked for.
   Figure figure =
       request.crop ? paint(techniques, evidence, view) : paintPicture(techniques, evidence, view);
@@ -133,16 +137,23 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
                            const ViewState& view, const PictureRequest& request) {
   if (!request.legend && !request.caption) return {};
   const Below below = belowOf(techniques, evidence, view, request, view.camera.width);
-  const double width = std::max(view.camera.width, std::ceil(below.width()));
+  const double width =
+      below.width() > view.camera.width ? std::ceil(below.width()) : view.camera.width;
   const double needed = width > view.camera.width
                             ? belowOf(techniques, evidence, view, request, width).height()
                             : below.height();
   const double height = std::ceil(needed / (1 - kCanvasShare));
   if (width <= view.camera.width && height <= view.camera.height) return {};
+  if (width > view.camera.width && paperScale(request) > 1)
+    return fmt::format(
+        "the page is too narrow for legend and caption; choose at least --mm {:.0f} or leave them "
+        "out",
+        std::ceil(request.millimetres * width / view.camera.width));
   return fmt::format(
       "the picture is too small for its legend and caption; choose at least {:.0f}x{:.0f} or leave "
       "them out",
-      width, std::max(height, view.camera.height));
+      std::ceil(paperScale(request) * width),
+      std::ceil(paperScale(request) * std::max(height, view.camera.height)));
 }
 
 Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
@@ -158,7 +169,7 @@ Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const 
   if (request.caption) figure = stacked(std::move(figure), std::move(below.caption), 0);
   figure.width = view.camera.width;
   figure.height = view.camera.height;
-  return figure;
+  return inked(std::move(figure), request);
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/codecs/png.h"
 #include "app/codecs/video.h"
+#include "app/pictures/paper.h"
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/svg.h"
@@ -48,8 +49,9 @@ std::unique_ptr<AnimationWriter> writerFor(PictureFormat format, const Animation
 
 Camera pictureCamera(const Camera& camera, const PictureRequest& request) {
   Camera result = camera;
-  result.width = request.width;
-  result.height = request.height;
+  const Vec2 painted = paintedSize(request);
+  result.width = painted.x;
+  result.height = painted.y;
   if (request.crop) {
     const Vec2 size = request.crop->max - request.crop->min;
     result.center = 0.5 * (request.crop->min + request.crop->max);
@@ -64,6 +66,7 @@ PictureJob::PictureJob(PictureRequest request, PictureSource source, PictureMean
     : request_(std::move(request)), source_(std::move(source)), means_(std::move(means)) {
   source_.view.camera = pictureCamera(source_.view.camera, request_);
   source_.view.theme = request_.theme;
+  source_.view.wording = wordingOf(request_);
   source_.view.hovered = source_.view.selected = source_.view.pointed = {};
   source_.view.band.reset();
   source_.view.guides.clear();
@@ -134,7 +137,8 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
   }
   Painting painting = paintFrame(frame);
   if (!painting.problem.empty()) return {{}, std::move(painting.problem)};
-  return means_.figure(painting.figure, options);
+  return means_.figure(painting.figure,
+                       {request_.theme, scale * paperScale(request_), request_.transparent});
 }
 
 std::string PictureJob::planMotion() {

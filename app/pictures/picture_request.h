@@ -39,7 +39,8 @@ struct PictureLayers {
   bool names = true;
   bool handles = true;
   bool evidence = true;  ///< what the technique adds to the bodies
-  bool words = true;     ///< verdict badge and narration
+  bool words = true;     ///< badges and narration
+  bool badges = true;    ///< of the words
   friend bool operator==(const PictureLayers&, const PictureLayers&) = default;
 };
 
@@ -57,7 +58,7 @@ struct PictureRequest {
   int width = 1600;                 ///< logical pixels
   int height = 1000;
   double scale = 1;        ///< pixels per logical pixel
-  double millimetres = 0;  ///< width on paper (SVG, PDF); 0 = by the pixels
+  double millimetres = 0;  ///< width on paper; 0 = by the pixels
   ThemeId theme = ThemeId::dark;
   bool transparent = false;
   PictureLayers layers;

@@ -133,12 +133,14 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
 }
 
 Camera openingCamera(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
-                     double width, double height) {
+                     double width, double height, Wording wording) {
   const bool withMotion = handlesOf(techniques, scene.technique).velocities;
   ViewState view;
   view.technique = scene.technique;
+  view.wording = wording;
   view.camera = wantedCamera(scene, evidence, width, height, withMotion);
-  if (!scene.view) return clearCamera(techniques, evidence, view);
+  // On a page nobody can pan: what a place leaves under the words is lost.
+  if (!scene.view || wording.paper) return clearCamera(techniques, evidence, view);
   // Who has chosen a place with something under the words shall have it.
   const Camera chosen = wantedCamera(scene, evidence, kCanvasWidth, kCanvasHeight, withMotion);
   return stillClear(techniques, evidence, view, chosen);

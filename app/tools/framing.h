@@ -25,6 +25,7 @@ namespace sepax {
 /// canvas for which scenes choose their place; else the camera on all bodies, clear of both. Sizes
 /// are those of the figure, logical pixels.
 [[nodiscard]] Camera openingCamera(TechniqueTable techniques, const Scene& scene,
-                                   const Evidence& evidence, double width, double height);
+                                   const Evidence& evidence, double width, double height,
+                                   Wording wording = {});
 
 }  // namespace sepax

@@ -54,6 +54,16 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
+/// What is written over the picture, and how large a picture its reader sees.
+struct Wording {
+  bool badges = true;     ///< the verdict, and whether a published text gets it wrong
+  bool narration = true;  ///< the sentences at the bottom
+  /// The picture stands on a page, where it is small and has sentences of its own beside it: badges
+  /// are plain words, lanes are low and no text is smaller than kSmallestText.
+  bool paper = false;
+  friend bool operator==(const Wording&, const Wording&) = default;
+};
+
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};
@@ -64,6 +74,7 @@ struct ViewState {
   bool handles = true;
   bool indices = false;  ///< every vertex and edge has its index, not those under the hand alone
   bool evidence = true;  ///< what the technique adds to the bodies is drawn
+  Wording wording;
   Target hovered;
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides

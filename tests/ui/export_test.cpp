@@ -353,7 +353,7 @@ TEST_CASE("law: choices that are written are read again") {
   unusual.picture.scale = 3;
   unusual.picture.theme = ThemeId::print;
   unusual.picture.transparent = true;
-  unusual.picture.layers = {false, false, false, false, false};
+  unusual.picture.layers = {false, false, false, false, false, false};
   unusual.picture.legend = unusual.picture.caption = true;
   unusual.picture.embedScene = false;
   unusual.picture.animation = AnimationKind::steps;

@@ -83,6 +83,7 @@ void layerRows(const Ui& ui, ExportDialog& dialog) {
   flag(ui, "handles", "Handles", layers.handles, false, canvas);
   flag(ui, "evidence", "Evidence", layers.evidence, false, canvas);
   flag(ui, "words", "Verdict", layers.words, false, canvas);
+  flag(ui, "badges", "Badges", layers.badges, false, canvas);
   endRow(ui, {});
 }
 

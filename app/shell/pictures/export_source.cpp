@@ -1,5 +1,6 @@
 #include "app/shell/pictures/export_source.h"
 
+#include "app/pictures/paper.h"
 #include "app/tools/framing.h"
 
 #include <fmt/format.h>
@@ -51,12 +52,12 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   scene.technique = work.view.technique;
   source.view.covered.reset();
   Camera& camera = source.view.camera;
-  const auto opening = [&](double width, double height) {
-    return openingCamera(work.techniques, scene, work.evidence, width, height);
+  const auto opening = [&](Vec2 size, Wording wording) {
+    return openingCamera(work.techniques, scene, work.evidence, size.x, size.y, wording);
   };
-  const bool untouched = camera == opening(camera.width, camera.height);
+  const bool untouched = camera == opening({camera.width, camera.height}, {});
   if (untouched && !request.crop) {
-    camera = opening(request.width, request.height);
+    camera = opening(paintedSize(request), wordingOf(request));
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
   }

@@ -3,6 +3,7 @@
 #include "app/figure/label_space.h"
 
 #include <algorithm>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -49,6 +50,14 @@ std::vector<Vec2> pointsOf(const Item& item) {
   return {};
 }
 
+/// The ground that badge and narration take: that of their boxes, or of words without one.
+std::optional<Rect> wordsOf(const Item& item) {
+  if (groupOf(partOf(item)) != PartGroup::words) return std::nullopt;
+  if (const Box* box = std::get_if<Box>(&item)) return grownBy({box->min, box->max}, kBorder);
+  if (const Text* text = std::get_if<Text>(&item)) return grownBy(rectOf(*text), kBorder);
+  return std::nullopt;
+}
+
 /// What a picture is about and the ground that its words take.
 struct Shown {
   Rect whole;
@@ -57,14 +66,29 @@ struct Shown {
   bool bodyBeyond = false;
 };
 
-Shown shownIn(const Figure& figure) {
+/// On a page a numbered mark that is in sight must not lie under the words.
+bool isMark(const Item& item, const Figure& figure, const Wording& wording) {
+  const Dot* dot = std::get_if<Dot>(&item);
+  if (!wording.paper || dot == nullptr) return false;
+  return (dot->part == Part::candidate || dot->part == Part::refusedCandidate) &&
+         contains({{0, 0}, {figure.width, figure.height}}, {dot->center, dot->center});
+}
+
+/// What such a mark takes, as an outline.
+std::vector<Vec2> groundOf(const Dot& dot) {
+  const Vec2 half{dot.radius, dot.radius};
+  return {dot.center - half, dot.center + Vec2{half.x, -half.y}, dot.center + half,
+          dot.center + Vec2{-half.x, half.y}};
+}
+
+Shown shownIn(const Figure& figure, const Wording& wording) {
   Shown shown;
   shown.whole = grownBy({{0, 0}, {figure.width, figure.height}}, -kBorder);
   for (const Item& item : figure.items) {
     const Part part = partOf(item);
     const Box* box = std::get_if<Box>(&item);
-    if (box != nullptr && groupOf(part) == PartGroup::words)
-      shown.words.push_back(grownBy({box->min, box->max}, kBorder));
+    if (const std::optional<Rect> words = wordsOf(item)) shown.words.push_back(*words);
+    if (isMark(item, figure, wording)) shown.outlines.push_back(groundOf(std::get<Dot>(item)));
     if (!isContent(part) || box != nullptr) continue;
     shown.outlines.push_back(pointsOf(item));
     const auto isBeyond = [&](Vec2 p) { return !contains(shown.whole, {p, p}); };
@@ -143,6 +167,7 @@ ViewState openingView(const ViewState& view, const Camera& camera) {
   ViewState opening;
   opening.technique = view.technique;
   opening.hidden = view.hidden;
+  opening.wording = view.wording;
   opening.camera = camera;
   return opening;
 }
@@ -152,7 +177,7 @@ ViewState openingView(const ViewState& view, const Camera& camera) {
 Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   ViewState opening = openingView(view, view.camera);
   for (int round = 0; round < kRounds; ++round) {
-    const Shown shown = shownIn(paint(techniques, evidence, opening));
+    const Shown shown = shownIn(paint(techniques, evidence, opening), view.wording);
     if (shown.bodyBeyond && round == 0) return view.camera;
     if (shown.outlines.empty() || isClear(shown)) break;
     const Rect room = roomIn(shown);
@@ -164,7 +189,7 @@ Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const Vi
 
 Camera stillClear(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                   const Camera& before) {
-  const Shown shown = shownIn(paint(techniques, evidence, openingView(view, before)));
+  const Shown shown = shownIn(paint(techniques, evidence, openingView(view, before)), view.wording);
   return isClear(shown) ? clearCamera(techniques, evidence, view) : view.camera;
 }
 

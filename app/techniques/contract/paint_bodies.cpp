@@ -14,8 +14,10 @@ namespace sepax {
 
 namespace {
 
-void addHandle(Figure& figure, Vec2 center, Role role, bool hot) {
-  const double radius = hot ? kHandleRadius + 2 : kHandleRadius;
+constexpr double kPrintedVertex = 3.5;  ///< radius on a page, where no hand takes it
+
+void addHandle(Figure& figure, Vec2 center, Role role, bool hot, double usual = kHandleRadius) {
+  const double radius = hot ? kHandleRadius + 2 : usual;
   figure.add(Dot{Layer::handle, center, radius, {hot ? role : Role::ground, 1}, {role, 1}, 2});
   keepClear(figure, center, radius + 1);
 }
@@ -40,7 +42,8 @@ void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState&
   for (const int vertex : vertices) {
     const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
                      isAt(view.selected, Target::Kind::vertex, index, vertex);
-    addHandle(figure, place(vertex), role, hot);
+    addHandle(figure, place(vertex), role, hot,
+              view.wording.paper ? kPrintedVertex : kHandleRadius);
   }
   for (const Target& edge : {view.hovered, view.selected}) {
     const std::optional<int> end = nextVertex(shape.form, n, edge.index);

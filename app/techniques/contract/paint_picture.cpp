@@ -14,23 +14,35 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kStripHeight = 196;      ///< with its heading
-constexpr double kStripShare = 0.4;       ///< of the picture that the strip takes at the most
-constexpr double kSmallestPicture = 300;  ///< height of a picture with a strip
+constexpr double kStripHeight = 196;  ///< with its heading, at the most
 
-double stripHeight(const Camera& camera) {
-  return std::min(kStripHeight, std::floor(kStripShare * camera.height));
+/// Of the strip; a page has less room for all of it.
+struct StripSize {
+  double share;    ///< of the picture that the strip takes at the most
+  double picture;  ///< least height of a picture with a strip
+  double heading;  ///< height
+  Vec2 words;      ///< where the words of the heading start
+};
+constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
+constexpr StripSize kOnPaper{1.0 / 3, 200, 22, {6, 17}};
+
+const StripSize& sizesOf(const ViewState& view) {
+  return view.wording.paper ? kOnPaper : kOnScreen;
+}
+
+double stripHeight(const ViewState& view) {
+  return std::min(kStripHeight, std::floor(sizesOf(view).share * view.camera.height));
 }
 
 /// The strip under its heading, set off from the canvas by a line.
 Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view) {
-  constexpr double kHeading = 36;
+  const StripSize& sizes = sizesOf(view);
   Figure strip;
   strip.width = view.camera.width;
-  strip.height = stripHeight(view.camera) - kHeading;
+  strip.height = stripHeight(view) - sizes.heading;
   technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
-  strip = moved(std::move(strip), {0, kHeading});
-  strip.height += kHeading;
+  strip = moved(std::move(strip), {0, sizes.heading});
+  strip.height += sizes.heading;
   Box ground;
   ground.layer = Layer::grid;
   ground.max = {strip.width, strip.height};
@@ -41,7 +53,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   strip.add(Stroke{
       Layer::guide, {{0, 0.5}, {strip.width, 0.5}}, false, {Role::line, 1}, 1, {}, Cap::butt});
   strip.add(Text{Layer::label,
-                 {20, 25},
+                 sizes.words,
                  std::string(technique.bottomTitle),
                  15,
                  Weight::semibold,
@@ -56,7 +68,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
 ViewState viewAboveStrip(TechniqueTable techniques, const Evidence& evidence,
                          const ViewState& view) {
   ViewState above = view;
-  above.camera.height -= stripHeight(view.camera);
+  above.camera.height -= stripHeight(view);
   above.camera.zoom *= above.camera.height / view.camera.height;
   above.camera = stillClear(techniques, evidence, above, view.camera);
   return above;
@@ -64,7 +76,7 @@ ViewState viewAboveStrip(TechniqueTable techniques, const Evidence& evidence,
 
 }  // namespace
 
-bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= kSmallestPicture; }
+bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);

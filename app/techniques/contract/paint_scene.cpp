@@ -76,6 +76,7 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   Figure figure;
   figure.width = view.camera.width;
   figure.height = view.camera.height;
+  figure.inGrey = view.theme == ThemeId::print;
   const Technique* technique = findTechnique(techniques, view.technique);
   const bool ground = technique && technique->hasGround && technique->hasGround(evidence);
   if (view.grid && !ground) addGrid(figure, view.camera);

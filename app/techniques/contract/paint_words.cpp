@@ -1,6 +1,7 @@
 #include "app/techniques/contract/paint_words.h"
 
 #include "app/figure/font.h"
+#include "app/figure/label_space.h"
 #include "app/figure/wrap.h"
 #include "app/techniques/contract/shown_answers.h"
 
@@ -13,22 +14,35 @@ namespace sepax {
 
 namespace {
 
-constexpr double kBadgeLeft = 20;
-constexpr double kBadgeTop = 18;
 constexpr double kBadgeHeight = 32;
-constexpr double kBadgePadding = 50;  ///< beside the words, with the dot
-constexpr double kBadgeGap = 10;      ///< between two badges
+constexpr double kPlainSpace = 4;  ///< around words without a pill
 
-double badgeWidth(const Verdict& verdict) {
-  return textWidth(verdict.badge, 14, Weight::semibold) + kBadgePadding;
+/// How badges stand on a picture, logical pixels.
+struct BadgeStyle {
+  bool pill;
+  Vec2 first;
+  double padding;  ///< beside the words, with the dot
+  double gap;      ///< between two badges beside each other
+  double line;     ///< from a badge to one below it
+};
+constexpr BadgeStyle kPills{true, {20, 18}, 50, 10, kBadgeHeight + 10};
+/// On a page: the words alone, on their baseline.
+constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19};
+
+double badgeWidth(const Verdict& verdict, const BadgeStyle& style) {
+  return textWidth(verdict.badge, 14, Weight::semibold) + style.padding;
+}
+
+Text badgeText(const Verdict& verdict, Vec2 at, bool halo) {
+  return {Layer::badge,     at,          verdict.badge,   14,
+          Weight::semibold, Align::left, {Role::text, 1}, halo};
 }
 
 /// A pill with a dot and a few words.
-void addBadge(Figure& figure, const Verdict& verdict, Vec2 at, Part stands = Part::badge) {
-  const PartScope part(figure, stands);
+void addPill(Figure& figure, const Verdict& verdict, Vec2 at) {
   const Box box{Layer::badge,
                 at,
-                at + Vec2{badgeWidth(verdict), kBadgeHeight},
+                at + Vec2{badgeWidth(verdict, kPills), kBadgeHeight},
                 kBadgeHeight / 2,
                 {Role::panel, 1},
                 {verdict.role, 1},
@@ -36,15 +50,25 @@ void addBadge(Figure& figure, const Verdict& verdict, Vec2 at, Part stands = Par
   figure.add(box);
   const Vec2 middle = at + Vec2{18, kBadgeHeight / 2};
   figure.add(Dot{Layer::badge, middle, 5, {verdict.role, 1}, {}, 0});
-  figure.add(Text{Layer::badge,
-                  middle + Vec2{14, 5},
-                  verdict.badge,
-                  14,
-                  Weight::semibold,
-                  Align::left,
-                  {Role::text, 1},
-                  false});
+  figure.add(badgeText(verdict, middle + Vec2{14, 5}, false));
   figure.keepClear.push_back(box);
+}
+
+void addPlainBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
+  const Text text = badgeText(verdict, at, true);
+  const Rect place = grownBy(rectOf(text), kPlainSpace);
+  figure.add(text);
+  figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
+}
+
+void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, Vec2 at,
+              Part stands = Part::badge) {
+  const PartScope part(figure, stands);
+  if (style.pill) {
+    addPill(figure, verdict, at);
+  } else {
+    addPlainBadge(figure, verdict, at);
+  }
 }
 
 /// "published ≠ exact · Cozic"; of the shown method where it is one of the accused.
@@ -60,18 +84,19 @@ std::string accusation(const Technique& technique, const PitfallWords& words,
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
 void addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
                const Technique& technique, Verdict verdict) {
-  const double room = figure.width - 2 * kBadgeLeft - kBadgePadding;
+  const BadgeStyle& style = view.wording.paper ? kPlain : kPills;
+  const double room = figure.width - 2 * style.first.x - style.padding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
-  addBadge(figure, verdict, {kBadgeLeft, kBadgeTop});
+  addBadge(figure, verdict, style, style.first);
   const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   const PitfallWords* accused =
       accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
   if (accused == nullptr) return;
   const Verdict published{accusation(technique, *accused, shown), Role::other, ""};
-  const double beside = kBadgeLeft + badgeWidth(verdict) + kBadgeGap;
-  const bool fits = beside + badgeWidth(published) + kBadgeLeft <= figure.width;
-  addBadge(figure, published,
-           fits ? Vec2{beside, kBadgeTop} : Vec2{kBadgeLeft, kBadgeTop + kBadgeHeight + kBadgeGap},
+  const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
+  const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
+  const Vec2 below = style.first + Vec2{0, style.line};
+  addBadge(figure, published, style, fits ? Vec2{beside, style.first.y} : below,
            Part::accusingBadge);
 }
 
@@ -111,13 +136,13 @@ void addNarration(Figure& figure, const std::string& sentence) {
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
   const Verdict verdict = shownVerdict(technique, evidence, view);
-  addBadges(figure, evidence, view, technique, verdict);
-  addNarration(figure, verdict.sentence);
+  if (view.wording.badges) addBadges(figure, evidence, view, technique, verdict);
+  if (view.wording.narration) addNarration(figure, verdict.sentence);
 }
 
 void addUnknownTechnique(Figure& figure, const std::string& id) {
-  addBadge(figure, {"Technique “" + id + "” is not in this version", Role::result, ""},
-           {kBadgeLeft, kBadgeTop});
+  addBadge(figure, {"Technique “" + id + "” is not in this version", Role::result, ""}, kPills,
+           kPills.first);
 }
 
 }  // namespace sepax

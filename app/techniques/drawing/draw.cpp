@@ -1,5 +1,6 @@
 #include "app/techniques/drawing/draw.h"
 
+#include "app/figure/grey.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 
@@ -38,10 +39,17 @@ void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, doub
   figure.add(Fill{layer, {to, neck + side, neck - side}, paint, Hatch::none});
 }
 
+void addBodyHatch(Figure& figure, const std::vector<Vec2>& points, Role role) {
+  const Hatch hatch = hatchOf(role);
+  if (!figure.inGrey || hatch == Hatch::none) return;
+  figure.add(Fill{Layer::fill, points, {role, kBodyHatch}, hatch});
+}
+
 void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline) {
   if (outline.fillAlpha > 0) {
     const Layer layer = outline.layer == Layer::outline ? Layer::fill : outline.layer;
     figure.add(Fill{layer, points, {outline.role, outline.fillAlpha}, Hatch::none});
+    if (outline.layer == Layer::outline) addBodyHatch(figure, points, outline.role);
   }
   figure.add(Stroke{outline.layer,
                     std::move(points),

@@ -29,6 +29,8 @@ struct Outline {
   double fillAlpha = 0;
   Dash dash;
 };
+/// The hatch that tells A from B; nothing where the figure keeps its colours.
+void addBodyHatch(Figure& figure, const std::vector<Vec2>& points, Role role);
 void addPolygon(Figure& figure, std::vector<Vec2> points, const Outline& outline);
 
 /// A circle as a polygon fine enough for any screen.

@@ -36,8 +36,10 @@ Stroke strokeOf(std::vector<Vec2> points, const Outline& outline) {
 void addPart(Figure& figure, const std::vector<Vec2>& points, std::span<const EdgeState> edges,
              const Outline& outline) {
   const Layer layer = outline.layer == Layer::outline ? Layer::fill : outline.layer;
-  if (outline.fillAlpha > 0)
+  if (outline.fillAlpha > 0) {
     figure.add(Fill{layer, points, {outline.role, outline.fillAlpha}, Hatch::none});
+    if (outline.layer == Layer::outline) addBodyHatch(figure, points, outline.role);
+  }
   Outline thin = outline;
   thin.width = std::min(kInnerWidth, outline.width);
   const std::size_t n = points.size();

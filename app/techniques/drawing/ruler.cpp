@@ -1,7 +1,8 @@
 #include "app/techniques/drawing/ruler.h"
 
+#include "app/figure/font.h"
+#include "app/figure/grey.h"
 #include "app/techniques/drawing/draw.h"
-#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 
 #include <algorithm>
@@ -22,15 +23,35 @@ struct Rail {
   [[nodiscard]] Vec2 across() const { return turnedRight(along); }
 };
 
+constexpr double kBarTint = 0.2;  ///< under the hatch of a bar
+
 Interval shadowsOf(const RulerData& data) {
   const Interval a = data.extendedA ? hullOf(data.a, *data.extendedA) : data.a;
   return hullOf(a, data.b);
 }
 
+Vec2 sideOf(const Rail& rail, Role role) {
+  return (role == Role::b ? -rail.barShift : rail.barShift) * rail.across();
+}
+
+/// B's bar where colours may be lost: hatched like its body, where A's is solid.
+void addHatchedBar(Figure& figure, const Rail& rail, Interval interval, Role role) {
+  constexpr double kEdge = 1.2;
+  const Vec2 middle = sideOf(rail, role);
+  const Vec2 half = (rail.barWidth - kEdge) / 2 * rail.across();
+  const Vec2 low = rail.at(interval.low) + middle;
+  const Vec2 high = rail.at(interval.high) + middle;
+  const std::vector<Vec2> band{low - half, high - half, high + half, low + half};
+  figure.add(Fill{Layer::evidence, band, {role, kBarTint}, Hatch::none});
+  figure.add(Fill{Layer::evidence, band, {role, 1}, hatchOf(role)});
+  figure.add(Stroke{Layer::evidence, band, true, {role, 1}, kEdge, {}, Cap::butt});
+}
+
 void addBar(Figure& figure, const Rail& rail, Interval interval, Role role, Dash dash = {},
             double alpha = 1) {
   const PartScope part(figure, Part::shadow);
-  const Vec2 side = (role == Role::b ? -rail.barShift : rail.barShift) * rail.across();
+  if (figure.inGrey && role == Role::b) return addHatchedBar(figure, rail, interval, role);
+  const Vec2 side = sideOf(rail, role);
   figure.add(Stroke{Layer::evidence,
                     {rail.at(interval.low) + side, rail.at(interval.high) + side},
                     false,
@@ -155,18 +176,34 @@ void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, doubl
            8);
 }
 
+/// Whose shadow a bar is, on its side of the rail.
+void addBarName(Figure& figure, const Rail& rail, Interval interval, Role role,
+                const std::string& name) {
+  const PartScope part(figure, Part::shadow);
+  const Vec2 side = sideOf(rail, role);
+  addLabel(figure, rail.at(interval.middle()) + side, side, name, role, 7);
+  figure.labels.back().text.size = kSmallestText;
+}
+
+void addBarNames(Figure& figure, const Rail& rail, const RulerData& data) {
+  if (!figure.inGrey) return;
+  addBarName(figure, rail, data.a, Role::a, data.bodyA);
+  addBarName(figure, rail, data.b, Role::b, data.bodyB);
+}
+
 }  // namespace
 
 void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
-  constexpr double kOverhang = 48;
+  // A small picture needs its room for what is on the line.
+  const double overhangMost = std::min(48.0, 0.12 * std::min(camera.width, camera.height));
   const PartScope part(figure, Part::axis);
   const Rail rail{camera.toScreen(offset * turnedLeft(data.normal)), Camera::turned(data.normal),
                   camera.zoom, 7, 5.5};
   const Interval shadows = shadowsOf(data);
   const double overhang =
-      std::max(12.0, roomBeforeBadges(figure, rail.at(shadows.high), rail.along, kOverhang));
+      std::max(12.0, roomBeforeBadges(figure, rail.at(shadows.high), rail.along, overhangMost));
   const Vec2 end = rail.at(shadows.high) + overhang * rail.along;
-  addArrow(figure, Layer::guide, rail.at(shadows.low) - kOverhang * rail.along, end,
+  addArrow(figure, Layer::guide, rail.at(shadows.low) - overhangMost * rail.along, end,
            {Role::muted, 0.9}, 1.4);
   addProjectionLines(figure, camera, rail, data.lowHighA, data.a, Role::a);
   addProjectionLines(figure, camera, rail, data.lowHighB, data.b, Role::b);
@@ -174,6 +211,7 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   addZone(figure, rail, data);
   keepBarsClear(figure, rail, shadows);
   addZoneLabel(figure, rail, data, offset);
+  addBarNames(figure, rail, data);
   addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
            "axis " + data.name, data.nameRole, 6);
 }
@@ -218,6 +256,8 @@ double rulerOffset(const Camera& camera, const RulerData& data,
     }
     return least;
   };
+  // A small picture needs its room for the shapes.
+  margin = std::min(margin, 0.12 * std::min(camera.width, camera.height));
   const double below = low - margin / camera.zoom;
   const double above = high + margin / camera.zoom;
   const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
@@ -228,39 +268,6 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   const double other = isBelow ? above : below;
   if (room(other) >= 0) return other;
   return isBelow ? below - kBeside / camera.zoom : above + kBeside / camera.zoom;
-}
-
-namespace {
-
-/// An axis of the static or of the swept test.
-template <class Axis>
-RulerData dataOf(const Evidence& evidence, const Axis& axis) {
-  const auto ends = [&](int body, const Projection& projection) -> std::vector<Vec2> {
-    const auto& vertices = evidence.bodies[static_cast<std::size_t>(body)].vertices;
-    return {vertices[static_cast<std::size_t>(projection.lowVertex)],
-            vertices[static_cast<std::size_t>(projection.highVertex)]};
-  };
-  RulerData data;
-  data.name = nameOf(evidence, axis.name);
-  data.normal = axis.normal;
-  data.a = axis.a.interval;
-  data.b = axis.b.interval;
-  data.depth = axis.depth;
-  data.sign = axis.sign;
-  data.pushesAlong = axis.pushesAlong;
-  data.lowHighA = ends(evidence.a, axis.a);
-  data.lowHighB = ends(evidence.b, axis.b);
-  return data;
-}
-
-}  // namespace
-
-RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
-  return dataOf(evidence, axis);
-}
-
-RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
-  return dataOf(evidence, axis);
 }
 
 }  // namespace sepax

@@ -28,6 +28,8 @@ struct RulerData {
   std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
   std::vector<Vec2> lowHighB;
   Role nameRole = Role::muted;
+  std::string bodyA;  ///< names of the bodies, beside their bars where colours may be lost
+  std::string bodyB;
 };
 
 /// Ruler outside the shapes, with bars, depth or gap, and projection lines. It lies `offset` world

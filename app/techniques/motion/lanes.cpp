@@ -103,7 +103,8 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
     row.fill = {Role::accent, 0.14};
     strip.add(row);
   }
-  if (height >= 11) {
+  // Of lanes that are too low for their names the shown one has its own, on a page.
+  if (height >= 11 || (shown && view.wording.paper)) {
     const Role role = axis.name.owner == Owner::a ? Role::a : Role::b;
     strip.add(Text{Layer::label,
                    {16, middle + 4.5},

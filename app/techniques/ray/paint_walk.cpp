@@ -140,7 +140,7 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     Text text;
     text.layer = Layer::outline;
     text.text = std::to_string(i + 1);
-    text.size = std::clamp(0.34 * screen.camera.zoom, 9.0, 13.0);
+    text.size = std::clamp(0.34 * screen.camera.zoom, leastNumber(view), 13.0);
     text.weight = Weight::semibold;
     text.align = Align::left;
     text.paint = {Role::ground, 1};

@@ -37,7 +37,7 @@ void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence&
   Text text;
   text.layer = Layer::outline;
   text.text = std::to_string(index);
-  text.size = std::clamp(0.28 * view.camera.zoom, 9.0, 12.0);
+  text.size = std::clamp(0.28 * view.camera.zoom, leastNumber(view), 12.0);
   text.weight = Weight::semibold;
   text.align = Align::right;
   text.paint = {kPublishedRole, 1};
