@@ -110,8 +110,7 @@ TEST_CASE("the pictures of a folder go into a folder, be it one alone") {
   const Run run =
       runProgram({"render", folder / "scenes", "-o", folder / "pictures", "--format", "svg"});
   CHECK(run.code == 0);
-  CHECK(folder.read("pictures/one.svg").starts_with("<svg") ||
-        folder.read("pictures/one.svg").starts_with("<?xml"));
+  CHECK(folder.read("pictures/one.svg").find("<svg") != std::string::npos);
 }
 
 TEST_CASE("every format gives the same bytes, with and without display, home and language") {
