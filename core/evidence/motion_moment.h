@@ -50,7 +50,7 @@ struct MotionMoment {
 
 /// Exact sign of the depth.
 [[nodiscard]] inline int signAt(const MotionAxis& axis, double time) {
-  if (axis.direction == 0) return axis.sign;
+  if (axis.direction == 0 || time == 0) return axis.sign;
   const int entry = compare(axis.enclosedEntry, time);
   const int exit = compare(axis.enclosedExit, time);
   if (entry == 0 || exit == 0) return 0;

@@ -2,6 +2,7 @@
 
 #include "core/exact/exact.h"
 #include "core/exact/tolerance.h"
+#include "core/sweep/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,44 +16,7 @@ AxisTime timeOf(const MovingAxis& axis, bool isEntry) {
   return time;
 }
 
-namespace {
-
-/// Exact sign of the time - t.
-int signAfter(const AxisTime& time, double t) {
-  return exactSign(
-      [&](auto lift) { return time.numerator(lift) - lift(t) * time.denominator(lift); });
-}
-
-/// Between doubles of which the first is not later than the time, the second not earlier.
-EnclosedTime halved(const AxisTime& time, double low, double high) {
-  while (std::nextafter(low, high) < high) {
-    const double middle = low + (high - low) / 2;
-    const int sign = signAfter(time, middle);
-    if (sign >= 0) low = middle;
-    if (sign <= 0) high = middle;
-  }
-  return {low, high};
-}
-
-}  // namespace
-
-EnclosedTime enclosed(const AxisTime& time) {
-  if (!std::isfinite(time.rounded)) {  // beyond the range, or not known
-    if (signAfter(time, 0) < 0) return {-kInfinity, -kInfinity};
-    if (signAfter(time, 1) > 0) return {kInfinity, kInfinity};
-    return halved(time, 0, 1);
-  }
-  double near = time.rounded;
-  int sign = signAfter(time, near);
-  if (sign == 0) return {near, near};
-  const double way = sign * kInfinity;
-  for (double next = std::nextafter(near, way);; next = std::nextafter(near, way)) {
-    const int further = signAfter(time, next);
-    if (further == 0) return {next, next};
-    if (further != sign) return {std::min(near, next), std::max(near, next)};
-    near = next;
-  }
-}
+EnclosedTime enclosed(const AxisTime& time) { return enclosedTime(time); }
 
 int compare(const AxisTime& x, const AxisTime& y) {
   const double doubt = kCertainDifference * std::max(std::fabs(x.rounded), std::fabs(y.rounded));

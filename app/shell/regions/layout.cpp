@@ -11,7 +11,7 @@ constexpr double kMenu = 36;
 constexpr double kTitle = 42;
 constexpr double kRail = 64;
 constexpr double kInspector = 420;
-constexpr double kBottom = 180;
+constexpr double kBottom = 236;
 constexpr double kStatus = 26;
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/view/scene_to_write.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace sepax {
@@ -16,6 +17,7 @@ struct Workspace {
   ViewState view;
   Opening opening;       ///< of the document
   double playPhase = 0;  ///< seconds since the last played step
+  double held = 0;       ///< seconds that the time has held at the first contact
 
   // Derived; refreshEvidence() keeps it up to date.
   Evidence evidence;
@@ -37,6 +39,8 @@ void frameAll(Workspace& work);
 [[nodiscard]] int stepCountOf(const Workspace& work);
 /// The shown technique has a time that can be played.
 [[nodiscard]] bool playsTime(const Workspace& work);
+/// The time at which it holds for a moment, if there is one.
+[[nodiscard]] std::optional<double> holdTime(const Workspace& work);
 
 /// The committed scene, and the shown one, as files, copies and pictures carry them.
 [[nodiscard]] Scene sceneToSave(const Workspace& work);

@@ -14,7 +14,7 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kStripHeight = 196;      ///< with its heading
+constexpr double kStripHeight = 212;      ///< with its heading
 constexpr double kStripShare = 0.4;       ///< of the picture that the strip takes at the most
 constexpr double kSmallestPicture = 300;  ///< height of a picture with a strip
 

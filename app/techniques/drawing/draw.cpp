@@ -110,7 +110,7 @@ Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
 }
 
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
-                   Vec2 displacement) {
+                   Vec2 displacement, bool lit) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0 || name.edge < 0) return;
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
@@ -120,8 +120,10 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
     return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
   };
   const PartScope part(figure, Part::chosenEdge);
-  figure.add(Stroke{
-      Layer::evidence, {place(name.edge), place(*end)}, false, {Role::text, 1}, 5, {}, Cap::round});
+  const std::vector<Vec2> edge{place(name.edge), place(*end)};
+  if (lit)
+    figure.add(Stroke{Layer::evidence, edge, false, {Role::result, 0.45}, 15, {}, Cap::round});
+  figure.add(Stroke{Layer::evidence, edge, false, {Role::text, 1}, 5, {}, Cap::round});
 }
 
 }  // namespace sepax

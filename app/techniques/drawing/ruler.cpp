@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
+#include "core/evidence/motion_moment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -151,8 +152,10 @@ double freeSide(const RulerData& data, double offset) {
 void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, double offset) {
   const PartScope part(figure, zonePart(data.sign));
   addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
-           depthWords(data.depth, data.sign, "depth "), data.sign > 0 ? Role::overlap : Role::gap,
-           8);
+           depthWords(data.depth, data.sign, "depth ")
+               .append(data.trend.empty() ? "" : ", ")
+               .append(data.trend),
+           data.sign > 0 ? Role::overlap : Role::gap, 8);
 }
 
 }  // namespace
@@ -261,6 +264,24 @@ RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
 
 RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
   return dataOf(evidence, axis);
+}
+
+RulerData rulerData(const Evidence& evidence, const MotionAxis& axis, double time) {
+  const AxisMoment moment = momentOf(axis, time);
+  RulerData data = dataOf(evidence, axis);
+  data.a = moment.a;
+  data.b = moment.b;
+  data.extendedA = moment.extended;
+  data.depth = moment.depth;
+  data.sign = moment.sign;
+  data.pushesAlong = moment.pushesAlong;
+  data.trend = trendWord(moment);
+  const auto move = [&](std::vector<Vec2>& ends, int body) {
+    for (Vec2& end : ends) end += time * evidence.bodies[static_cast<std::size_t>(body)].velocity;
+  };
+  move(data.lowHighA, evidence.a);
+  move(data.lowHighB, evidence.b);
+  return data;
 }
 
 }  // namespace sepax

@@ -24,14 +24,21 @@ namespace {
 
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
-  heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
+  const double time =
+      shownTime(context.evidence, exactView(context.technique, context.evidence, context.view));
+  if (time > 0)
+    heading(context.ui, "Axes at t = " + number(time), "shadows move with time");
+  else
+    heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
   axisTableHead(context.ui);
   const bool touches =
       motion.axes[static_cast<std::size_t>(motion.deciding)].sign == 0 && motion.time == 0.0;
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
   tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
     const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-    AxisRow row = axisRowOf(context.evidence, axis, (met || touches) && i == motion.deciding);
+    const bool decides = (met || touches) && i == motion.deciding;
+    AxisRow row = time > 0 ? axisRowOf(context.evidence, axis, decides, time)
+                           : axisRowOf(context.evidence, axis, decides);
     if (touches) row.mark = "decides";
     axisRow(context, row);
   });

@@ -122,8 +122,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (view.time > 0) {
     for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-      addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), camera, view.time,
-              0.35);
+      addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), camera, view.time);
     }
     addLines(figure, evidence, camera, view.time, 0.6);
   }
