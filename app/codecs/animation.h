@@ -11,8 +11,7 @@ namespace sepax {
 struct AnimationOptions {
   int width = 0;  ///< pixels
   int height = 0;
-  int delay = 33;            ///< milliseconds that a frame is shown
-  int lastDelay = 33;        ///< milliseconds that the last one is shown
+  int delay = 33;            ///< milliseconds of a frame of a format that has one length for all
   bool transparent = false;  ///< the pictures have no ground
   PictureInfo info;
 };
@@ -31,8 +30,8 @@ class AnimationWriter {
   AnimationWriter& operator=(const AnimationWriter&) = delete;
   virtual ~AnimationWriter() = default;
 
-  /// The error, empty when the frame was taken.
-  [[nodiscard]] virtual std::string add(const Image& frame, bool last) = 0;
+  /// The error, empty when the frame was taken, which is shown that long.
+  [[nodiscard]] virtual std::string add(const Image& frame, int milliseconds) = 0;
   /// Ends the file; at least one frame must have been added.
   [[nodiscard]] virtual AnimationResult finish() = 0;
 };

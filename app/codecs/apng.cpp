@@ -53,11 +53,11 @@ class ApngWriter final : public AnimationWriter {
  public:
   explicit ApngWriter(const AnimationOptions& options) : options_(options) {}
 
-  std::string add(const Image& frame, bool last) override;
+  std::string add(const Image& frame, int milliseconds) override;
   AnimationResult finish() override;
 
  private:
-  [[nodiscard]] std::string control(const ChangedPart& part, bool last);
+  [[nodiscard]] std::string control(const ChangedPart& part, int milliseconds);
   void addFirst(std::string_view png);
   void addLater(std::string_view png);
 
@@ -77,11 +77,11 @@ std::string delayOf(int milliseconds) {
   return bigEndian(static_cast<std::uint32_t>(numerator), 2) + bigEndian(fine ? 1000 : 100, 2);
 }
 
-std::string ApngWriter::control(const ChangedPart& part, bool last) {
+std::string ApngWriter::control(const ChangedPart& part, int milliseconds) {
   const auto number = [](int value) { return bigEndian(static_cast<std::uint32_t>(value)); };
   std::string data = bigEndian(sequence_++);
   data += number(part.width) + number(part.height) + number(part.x) + number(part.y);
-  data += delayOf(last ? options_.lastDelay : options_.delay);
+  data += delayOf(milliseconds);
   data += std::string(2, '\0');  // stays, and replaces what it covers
   return chunk("fcTL", data);
 }
@@ -106,7 +106,7 @@ void ApngWriter::addLater(std::string_view png) {
   }
 }
 
-std::string ApngWriter::add(const Image& frame, bool last) {
+std::string ApngWriter::add(const Image& frame, int milliseconds) {
   const bool first = count_ == 0;
   const ChangedPart part =
       first ? ChangedPart{0, 0, frame.width, frame.height} : changedPart(shown_, frame);
@@ -115,7 +115,7 @@ std::string ApngWriter::add(const Image& frame, bool last) {
   const PngAlpha alpha = options_.transparent ? PngAlpha::kept : PngAlpha::dropped;
   const std::string png = encodePng(first ? frame : cutOut(frame, part), texts, alpha);
   if (png.empty()) return "no memory for the picture; choose a smaller size";
-  frames_ += control(part, last);
+  frames_ += control(part, milliseconds);
   first ? addFirst(png) : addLater(png);
   shown_ = frame;
   ++count_;

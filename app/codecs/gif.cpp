@@ -118,12 +118,12 @@ class GifWriter final : public AnimationWriter {
     if (gif_) EGifCloseFile(gif_, nullptr);
   }
 
-  std::string add(const Image& frame, bool last) override;
+  std::string add(const Image& frame, int milliseconds) override;
   AnimationResult finish() override;
 
  private:
   [[nodiscard]] bool open();
-  [[nodiscard]] bool putFrame(const ChangedPart& part, IndexedPicture& picture, bool last);
+  [[nodiscard]] bool putFrame(const ChangedPart& part, IndexedPicture& picture, int milliseconds);
 
   AnimationOptions options_;
   GifFileType* gif_ = nullptr;
@@ -164,10 +164,10 @@ int ticksBetween(int start, int end) {
   return ticks(end) - ticks(start);
 }
 
-bool GifWriter::putFrame(const ChangedPart& part, IndexedPicture& picture, bool last) {
+bool GifWriter::putFrame(const ChangedPart& part, IndexedPicture& picture, int milliseconds) {
   GraphicsControlBlock control{};
   control.DisposalMode = options_.transparent ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT;
-  const int end = elapsed_ + (last ? options_.lastDelay : options_.delay);
+  const int end = elapsed_ + milliseconds;
   control.DelayTime = ticksBetween(std::exchange(elapsed_, end), end);
   control.TransparentColor = options_.transparent ? kTransparent : NO_TRANSPARENT_COLOR;
   std::array<GifByteType, 4> extension{};
@@ -186,14 +186,14 @@ bool GifWriter::putFrame(const ChangedPart& part, IndexedPicture& picture, bool 
   return true;
 }
 
-std::string GifWriter::add(const Image& frame, bool last) {
+std::string GifWriter::add(const Image& frame, int milliseconds) {
   if (!gif_ && !open()) return std::string(kBroken);
   // Without a ground, what the last frame showed is gone, so a frame is all there is.
   const bool whole = shown_.rgba.empty() || options_.transparent;
   const ChangedPart part =
       whole ? ChangedPart{0, 0, frame.width, frame.height} : changedPart(shown_, frame);
   IndexedPicture picture = indexed(cutOut(frame, part));
-  if (!putFrame(part, picture, last)) return std::string(kBroken);
+  if (!putFrame(part, picture, milliseconds)) return std::string(kBroken);
   shown_ = frame;
   return {};
 }

@@ -54,7 +54,7 @@ class VideoWriter final : public AnimationWriter {
   explicit VideoWriter(const AnimationOptions& options) : options_(options) {}
   ~VideoWriter() override { (void)close(); }
 
-  std::string add(const Image& frame, bool last) override;
+  std::string add(const Image& frame, int milliseconds) override;
   AnimationResult finish() override;
 
  private:
@@ -121,12 +121,12 @@ std::string VideoWriter::start(const Image& frame) {
   return failed == 0 ? std::string() : std::string(kFailed);
 }
 
-std::string VideoWriter::add(const Image& frame, bool last) {
+std::string VideoWriter::add(const Image& frame, int milliseconds) {
   if (pipe_ < 0)
     if (std::string problem = start(frame); !problem.empty()) return problem;
   const std::string_view bytes(reinterpret_cast<const char*>(frame.rgba.data()), frame.rgba.size());
-  // A video has frames of one length: the last one stays by being there again.
-  const int times = last ? std::max(options_.lastDelay / options_.delay, 1) : 1;
+  // A video has frames of one length: one stays by being there again.
+  const int times = std::max((milliseconds + options_.delay / 2) / options_.delay, 1);
   for (int i = 0; i < times; ++i)
     if (writeAll(pipe_, bytes) != 0) return std::string(kFailed);
   return {};

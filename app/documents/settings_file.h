@@ -20,7 +20,7 @@ struct StoredSettings {
   bool names = true;
   bool indices = false;
   double inspectorWidth = 420;
-  double bottomHeight = 180;
+  double bottomHeight = 236;
   bool handles = true;
   bool doctor = true;
   bool panels = true;

@@ -7,7 +7,6 @@
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
-#include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
 
@@ -19,18 +18,7 @@ namespace sepax {
 
 namespace {
 
-constexpr int kStepDelay = 1000;  ///< milliseconds that a step is shown
-constexpr int kDragDelay = 40;    ///< milliseconds between two scenes of a recorded drag
-constexpr int kHold = 700;        ///< milliseconds that the last frame stays longer
-
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
-
-bool moves(TechniqueTable techniques, const Evidence& evidence, const Scene& scene,
-           std::string_view id) {
-  const Technique* technique = findTechnique(techniques, id);
-  return technique != nullptr && technique->playsTime != nullptr &&
-         technique->playsTime(scene, evidence);
-}
 
 std::unique_ptr<AnimationWriter> writerFor(PictureFormat format, const AnimationOptions& options) {
   switch (format) {
@@ -141,52 +129,14 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
                        {request_.theme, scale * paperScale(request_), request_.transparent});
 }
 
-std::string PictureJob::planMotion() {
-  const int count = request_.frames;
-  for (int i = 0; i < count; ++i)
-    frames_.push_back({0, count == 1 ? 0.0 : static_cast<double>(i) / (count - 1), -1});
-  delay_ = std::max(static_cast<int>(std::lround(request_.seconds * 1000 / count)), 1);
-  return {};
-}
-
-std::string PictureJob::planSteps(const Evidence& evidence) {
-  const Technique* technique = findTechnique(means_.techniques, source_.view.technique);
-  const int count = technique == nullptr ? 0 : stepCountOf(*technique, evidence, source_.view);
-  if (count == 0) {
-    const bool moving = moves(means_.techniques, evidence, source_.scene, source_.view.technique);
-    return fmt::format(
-        fmt::runtime(moving ? "{} has no steps here; choose the motion instead"
-                            : "nothing moves and {} has no steps here; choose png"),
-        technique == nullptr ? source_.view.technique : std::string(technique->name));
-  }
-  for (int i = 0; i < count; ++i) frames_.push_back({0, source_.view.time, i});
-  delay_ = kStepDelay;
-  return {};
-}
-
 std::string PictureJob::planFrames() {
-  if (rowOf(request_.format).animated) return planAnimation(evidenceOf({}, source_.view));
-  frames_.push_back({});
-  return {};
-}
-
-std::string PictureJob::planAnimation(const Evidence& evidence) {
-  AnimationKind kind = AnimationKind::steps;
-  if (moves(means_.techniques, evidence, source_.scene, source_.view.technique))
-    kind = AnimationKind::motion;
-  if (!source_.drag.empty()) kind = AnimationKind::drag;
-  kind = request_.animation.value_or(kind);
-  if (kind == AnimationKind::motion) {
-    if (!moves(means_.techniques, evidence, source_.scene, source_.view.technique))
-      return "nothing moves in this technique; choose the steps instead";
-    return planMotion();
-  }
-  if (kind == AnimationKind::steps) return planSteps(evidence);
-  if (source_.drag.empty()) return "no drag is recorded; record one first";
-  for (std::size_t i = 0; i < source_.drag.size(); ++i)
-    frames_.push_back({i, source_.view.time, -1});
-  delay_ = kDragDelay;
-  return {};
+  frames_ = {{}};
+  if (!rowOf(request_.format).animated) return {};
+  AnimationPlan plan = animationPlan(means_.techniques, source_.scene, evidenceOf({}, source_.view),
+                                     source_.view, request_, source_.drag.size());
+  frames_ = std::move(plan.moments);
+  delay_ = plan.delay;
+  return plan.problem;
 }
 
 void PictureJob::prepare() {
@@ -199,7 +149,6 @@ void PictureJob::prepare() {
   options.width = static_cast<int>(std::lround(request_.width * request_.scale));
   options.height = static_cast<int>(std::lround(request_.height * request_.scale));
   options.delay = delay_;
-  options.lastDelay = delay_ + kHold;
   options.transparent = request_.transparent;
   options.info = infoOf(evidenceOf({}, source_.view), viewAt(frames_.front()));
   writer_ = writerFor(request_.format, options);
@@ -230,12 +179,12 @@ void PictureJob::writeVector(const Frame& frame) {
 }
 
 void PictureJob::addFrame() {
-  const bool last = next_ + 1 == frames_.size();
-  const DrawnPicture drawn = draw(frames_[next_], request_.scale);
-  std::string problem = drawn.error.empty() ? writer_->add(drawn.image, last) : drawn.error;
+  const Frame& frame = frames_[next_];
+  const DrawnPicture drawn = draw(frame, request_.scale);
+  std::string problem =
+      drawn.error.empty() ? writer_->add(drawn.image, frame.milliseconds) : drawn.error;
   if (!problem.empty()) return fail(std::move(problem));
-  ++next_;
-  if (!last) return;
+  if (++next_ < frames_.size()) return;
   AnimationResult result = writer_->finish();
   if (!result.error.empty()) return fail(std::move(result.error));
   bytes_ = std::move(result.bytes);
@@ -248,11 +197,15 @@ std::string PictureJob::plan() {
 }
 
 int PictureJob::frameAt(double seconds) const {
-  const int count = frames();
-  if (count <= 1) return 0;
-  const double all = static_cast<double>(count) * delay_ + kHold;
-  const double within = std::fmod(seconds * 1000, all);
-  return std::clamp(static_cast<int>(within / delay_), 0, count - 1);
+  double all = 0;
+  for (const Frame& frame : frames_) all += frame.milliseconds;
+  if (frames() <= 1 || all <= 0) return 0;
+  double left = std::fmod(seconds * 1000, all);
+  for (std::size_t i = 0; i < frames_.size(); ++i) {
+    left -= frames_[i].milliseconds;
+    if (left < 0) return static_cast<int>(i);
+  }
+  return frames() - 1;
 }
 
 DrawnPicture PictureJob::drawFrame(int frame, double scale) {

@@ -3,6 +3,7 @@
 #include "app/codecs/animation.h"
 #include "app/codecs/drawn_picture.h"
 #include "app/codecs/picture_info.h"
+#include "app/pictures/animation_plan.h"
 #include "app/pictures/picture_request.h"
 #include "app/techniques/contract/technique.h"
 
@@ -60,12 +61,7 @@ class PictureJob {
   [[nodiscard]] int frames() const { return static_cast<int>(frames_.size()); }
 
  private:
-  /// What one frame shows; -1 or 0 where that plays no part.
-  struct Frame {
-    std::size_t scene = 0;  ///< of the recorded drag
-    double time = 0;
-    int step = -1;
-  };
+  using Frame = PictureMoment;
 
   /// What was analysed last: a frame that asks the same has its evidence.
   struct Analysis {
@@ -85,9 +81,6 @@ class PictureJob {
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);
   [[nodiscard]] const Evidence& evidenceOf(const Frame& frame);
   [[nodiscard]] std::string planFrames();
-  [[nodiscard]] std::string planAnimation(const Evidence& evidence);
-  [[nodiscard]] std::string planMotion();
-  [[nodiscard]] std::string planSteps(const Evidence& evidence);
   [[nodiscard]] ViewState viewAt(const Frame& frame) const;
   [[nodiscard]] Painting paintFrame(const Frame& frame);
   [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale);
@@ -101,7 +94,7 @@ class PictureJob {
   PictureMeans means_;
   std::optional<Analysis> analysis_;
   std::vector<Frame> frames_;
-  int delay_ = 0;  ///< milliseconds between two frames
+  int delay_ = 0;  ///< milliseconds of a frame where all are shown equally long
   std::size_t next_ = 0;
   bool prepared_ = false;
   bool done_ = false;

@@ -16,6 +16,7 @@
 #include "app/techniques/sat/panel.h"
 #include "app/techniques/sat/published_fault.h"
 #include "app/techniques/sat/row.h"
+#include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/panel.h"
 #include "app/techniques/swept_edges/row.h"
@@ -68,6 +69,8 @@ constexpr std::array kTechniques{
               .bottom = motionBottom,
               .playsTime = motionPlays,
               .idle = motionIdle,
+              .holdTime = motionHold,
+              .placeAtTime = motionPlace,
               .drive = slide,
               .icon = kMotionIcon,
               .counters = motionCounters,
@@ -84,9 +87,11 @@ constexpr std::array kTechniques{
               .name = "Sweep",
               .title = "Swept edges",
               .subtitle = "the meeting point of two moving lines travels along a line",
-              .bottomTitle = "Step through",
+              .bottomTitle = "Path of the meeting point by time",
               .analyze = analyzeSweptEdges,
               .paint = paintSweptEdges,
+              .paintStrip = paintPathLane,
+              .hasStrip = hasPathLane,
               .legend = kSweptEdgesLegend,
               .verdict = sweptEdgesVerdict,
               .stepCount = sweptEdgesStepCount,
@@ -96,6 +101,9 @@ constexpr std::array kTechniques{
               .bottom = sweptEdgesBottom,
               .concave = true,
               .idle = sweptEdgesIdle,
+              .playsTime = sweepPlays,
+              .holdTime = sweepHold,
+              .placeAtTime = sweepPlace,
               .icon = kSweptEdgesIcon,
               .counters = sweptEdgesCounters,
               .handles = kSweptEdgesHandles,
@@ -120,7 +128,7 @@ constexpr std::array kTechniques{
               .bottom = insideBottom,
               .concave = true,
               .playsTime = insidePlays,
-              .hasLeftStart = hasLeftStart,
+              .placeAtTime = insidePlace,
               .icon = kInsideIcon,
               .timed = true,
               .options = kInsideOptions,

@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/widgets/widgets.h"
+#include "core/evidence/motion_moment.h"
 
 #include <algorithm>
 
@@ -119,7 +120,8 @@ void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, 
     placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1, "not yet");
     return;
   }
-  const Role role = row.sign <= 0 ? Role::gap : row.decides ? Role::result : Role::text;
+  const Role deciding = row.decides ? Role::result : Role::text;
+  const Role role = row.sign > 0 ? deciding : Role::gap;
   const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
   const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
   placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
@@ -151,6 +153,17 @@ AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides
   AxisRow row = rowOf(evidence, axis, decides);
   row.extended = axis.extended;
   row.mark = "last";
+  return row;
+}
+
+AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides, double time) {
+  AxisRow row = axisRowOf(evidence, axis, decides);
+  const AxisMoment moment = momentOf(axis, time);
+  row.a = moment.a;
+  row.b = moment.b;
+  row.extended = moment.extended;
+  row.sign = moment.sign;
+  row.value = depthWords(moment.depth, moment.sign);
   return row;
 }
 

@@ -26,6 +26,9 @@ struct AxisRow {
 /// What evidence knows about one axis, as a row: of the static test, of the swept one.
 [[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides);
 [[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides);
+/// The same at a time of the step.
+[[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const MotionAxis& axis, bool decides,
+                                double time);
 
 void axisTableHead(const PanelContext& context);
 /// A row of the table: hovering lights the axis everywhere, a click selects it.

@@ -17,16 +17,20 @@ struct MotionAxis {
   Vec2 normal;
   Projection a;
   Projection b;
-  double depth = 0;          ///< at t = 0; negative = gap
-  int sign = 0;              ///< exact sign of the depth
-  bool pushesAlong = false;  ///< the smaller push, exactly, is the one along the normal
-  double speed = 0;          ///< relative velocity along the normal, world units per step
-  int direction = 0;         ///< exact sign of the speed
-  Interval extended;         ///< A's interval extended by the relative motion of one step
-  double entry = 0;          ///< -infinity when always meeting, +infinity when never
-  double exit = 0;           ///< +infinity when always meeting, -infinity when never
-  int latestSoFar = -1;      ///< index of the latest entry among this axis and those before it
-  int earliestSoFar = -1;    ///< of the earliest exit; both -1 while no axis has a time
+  double depth = 0;            ///< at t = 0; negative = gap
+  int sign = 0;                ///< exact sign of the depth
+  bool pushesAlong = false;    ///< the smaller push, exactly, is the one along the normal
+  double speed = 0;            ///< relative velocity along the normal, world units per step
+  int direction = 0;           ///< exact sign of the speed
+  Interval extended;           ///< A's interval extended by the relative motion of one step
+  double entry = 0;            ///< -infinity when always meeting, +infinity when never
+  double exit = 0;             ///< +infinity when always meeting, -infinity when never
+  EnclosedTime enclosedEntry;  ///< the exact ones, as near as doubles come to them
+  EnclosedTime enclosedExit;
+  double speedA = 0;  ///< of A's shadow, world units per step
+  double speedB = 0;
+  int latestSoFar = -1;     ///< index of the latest entry among this axis and those before it
+  int earliestSoFar = -1;   ///< of the earliest exit; both -1 while no axis has a time
   bool meetsAlone = false;  ///< the extended interval meets B's: this axis alone would report a hit
 };
 
@@ -58,6 +62,7 @@ struct MotionEvidence {
   Relation initial = Relation::disjoint;
   Vec2 relativeVelocity;              ///< velocity of A minus velocity of B, rounded
   bool atRest = false;                ///< it is zero, exactly
+  bool thin = false;                  ///< neither body has an interior
   std::optional<double> time;         ///< first contact
   std::optional<double> overlapTime;  ///< infimum of the times at which the interiors meet
   std::optional<double> exit;         ///< last contact, not clipped to 1; absent = none or never

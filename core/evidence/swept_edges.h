@@ -46,6 +46,17 @@ struct MeetingPath {
   bool rests = false;  ///< both lines stay where they are, exactly: it does not travel
 };
 
+/// Where the meeting point of both lines is on one of the edges, which it passes evenly or not at
+/// all.
+struct MeetingOnEdge {
+  bool travels = false;  ///< along the edge, exactly
+  EnclosedTime start;    ///< when it is at the start of the edge; only where it travels
+  EnclosedTime end;      ///< at its end
+  bool rises = true;     ///< it comes from the start to the end
+  int side = 0;  ///< where it stays if it does not travel: -1 before the start, 0 on the closed
+                 ///< edge, 1 past the end
+};
+
 /// Exactly parallel edges close in one dimension.
 struct ParallelClosing {
   double gap = 0;              ///< from the line of A's edge to that of B's edge, not negative
@@ -53,6 +64,7 @@ struct ParallelClosing {
   double speed = 0;            ///< at which the gap closes; negative when it opens
   int direction = 0;           ///< exact sign of the speed; 0 = the gap never changes
   std::optional<double> time;  ///< when the lines coincide; absent when the gap never changes
+  std::optional<EnclosedTime> enclosed;  ///< the same
 };
 
 /// One edge of A against one edge of B.
@@ -61,11 +73,13 @@ struct EdgePairEvidence {
   int edgeB = 0;
   std::array<Vec2, 2> endsA;  ///< of A's edge at t = 0, its start first
   std::array<Vec2, 2> endsB;
-  bool initial = false;             ///< the closed edges meet at t = 0
-  std::optional<double> time;       ///< first contact of the pair
-  bool alongPiece = false;          ///< they touch along a piece with a length then
-  std::optional<MeetingPath> path;  ///< absent when parallel, or when it is out of range
+  bool initial = false;                      ///< the closed edges meet at t = 0
+  std::optional<double> time;                ///< first contact of the pair
+  std::optional<EnclosedTime> enclosedTime;  ///< the same
+  bool alongPiece = false;                   ///< they touch along a piece with a length then
+  std::optional<MeetingPath> path;           ///< absent when parallel, or when it is out of range
   std::optional<ParallelClosing> parallel;
+  std::array<MeetingOnEdge, 2> meetingOn;   ///< A's edge, B's edge; of lines that are not parallel
   std::array<EdgeCandidate, 4> candidates;  ///< start and end of A's edge, then of B's edge
 };
 
@@ -113,13 +127,14 @@ struct PassingSegments {
 struct SweptEdgesEvidence {
   Contact contact = Contact::none;
   Relation initial = Relation::disjoint;
-  std::optional<double> time;         ///< first contact; 0 when they meet at the start
-  std::optional<double> overlapTime;  ///< infimum of the times at which the interiors meet
-  bool overlapsAtOnce = false;        ///< that is the time of the first contact, exactly
-  std::optional<Vec2> point;          ///< contact at `time`, in the world; absent when initial
-  std::vector<Vec2> points;           ///< all vertices in contact then; `point` is the first
-  std::optional<Vec2> normal;         ///< unit, from B to A; absent when initial or not unique
-  std::optional<int> edgeA;           ///< first pair in contact then; absent when initial
+  std::optional<double> time;                ///< first contact; 0 when they meet at the start
+  std::optional<EnclosedTime> enclosedTime;  ///< the same
+  std::optional<double> overlapTime;         ///< infimum of the times at which the interiors meet
+  bool overlapsAtOnce = false;               ///< that is the time of the first contact, exactly
+  std::optional<Vec2> point;   ///< contact at `time`, in the world; absent when initial
+  std::vector<Vec2> points;    ///< all vertices in contact then; `point` is the first
+  std::optional<Vec2> normal;  ///< unit, from B to A; absent when initial or not unique
+  std::optional<int> edgeA;    ///< first pair in contact then; absent when initial
   std::optional<int> edgeB;
   std::optional<CrossingSegments> crossing;  ///< of two segments; absent when they never cross
   std::optional<PassingSegments> passing;    ///< of two parallel segments; absent when they do not

@@ -55,4 +55,18 @@ enum class Contact { none, grazing, entering, initial };
 
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
+/// The doubles next to an exact time, steps: the last that is not later and the first that is not
+/// earlier; the same one where the time is a double itself. Both stand for it: no double says it
+/// better.
+struct EnclosedTime {
+  double low = 0;
+  double high = 0;
+  friend bool operator==(const EnclosedTime&, const EnclosedTime&) = default;
+};
+
+/// Whether the exact time is before (-1) or after (1) the shown one, or is what it stands for (0).
+[[nodiscard]] constexpr int compare(const EnclosedTime& exact, double shown) {
+  return exact.high < shown ? -1 : exact.low > shown ? 1 : 0;
+}
+
 }  // namespace sepax

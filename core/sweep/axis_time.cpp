@@ -2,6 +2,7 @@
 
 #include "core/exact/exact.h"
 #include "core/exact/tolerance.h"
+#include "core/sweep/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +15,8 @@ AxisTime timeOf(const MovingAxis& axis, bool isEntry) {
                                [&](auto lift) { return time.denominator(lift); });
   return time;
 }
+
+EnclosedTime enclosed(const AxisTime& time) { return enclosedTime(time); }
 
 int compare(const AxisTime& x, const AxisTime& y) {
   const double doubt = kCertainDifference * std::max(std::fabs(x.rounded), std::fabs(y.rounded));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 #include "core/overlap/axis.h"
 
@@ -47,6 +48,9 @@ struct AxisTime {
 
 /// When the axis is entered or left; it must move.
 [[nodiscard]] AxisTime timeOf(const MovingAxis& axis, bool isEntry);
+
+/// The doubles next to it.
+[[nodiscard]] EnclosedTime enclosed(const AxisTime& time);
 
 /// Exact sign of x - y.
 [[nodiscard]] int compare(const AxisTime& x, const AxisTime& y);

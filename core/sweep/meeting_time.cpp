@@ -1,6 +1,7 @@
 #include "core/sweep/meeting_time.h"
 
 #include "core/exact/tolerance.h"
+#include "core/sweep/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,8 @@ std::optional<MeetingTime> meetingTime(const AxisLine& axis, Vec2 a, Vec2 b,
                                [&](auto lift) { return time.denominator(lift); });
   return time;
 }
+
+EnclosedTime enclosed(const MeetingTime& time) { return enclosedTime(time); }
 
 MeetingTime startTime() { return {{{0, 0}, {0, 1}}, {}, {}, {{1, 0}, {0, 0}}, 1, 0}; }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/terms.h"
 #include "core/exact/axis_line.h"
 #include "core/exact/vec2.h"
 #include "core/overlap/axis.h"
@@ -47,6 +48,8 @@ struct MeetingTime {
 /// Nothing when the points do not move along the axis with regard to each other.
 [[nodiscard]] std::optional<MeetingTime> meetingTime(const AxisLine& axis, Vec2 a, Vec2 b,
                                                      const RelativeMotion& motion);
+/// The doubles next to it.
+[[nodiscard]] EnclosedTime enclosed(const MeetingTime& time);
 /// The time 0.
 [[nodiscard]] MeetingTime startTime();
 

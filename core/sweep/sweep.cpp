@@ -37,15 +37,21 @@ MotionAxis evidenceOf(const MovingAxis& axis, AxisName name) {
       exactQuotient([&](auto lift) { return axis.speed(lift); }, axis.tested.pair.axis.length());
   result.direction = axis.direction;
   result.extended = extended(still.a.interval, result.speed);
+  result.speedA = dot(axis.va, result.normal);
+  result.speedB = dot(axis.vb, result.normal);
   if (axis.direction == 0) {
     result.entry = axis.tested.sign < 0 ? kInfinity : -kInfinity;
     result.exit = -result.entry;
+    result.enclosedEntry = {result.entry, result.entry};
+    result.enclosedExit = {result.exit, result.exit};
     result.meetsAlone = axis.tested.sign >= 0;
   } else {
     const AxisTime entry = timeOf(axis, true);
     const AxisTime exit = timeOf(axis, false);
     result.entry = entry.rounded;
     result.exit = exit.rounded;
+    result.enclosedEntry = enclosed(entry);
+    result.enclosedExit = enclosed(exit);
     result.meetsAlone = compare(entry, 1) <= 0 && compare(exit, 0) >= 0;
   }
   return result;
@@ -97,6 +103,7 @@ MotionEvidence sweptEvidence(const Polygon& a, const Polygon& b, Vec2 va, Vec2 v
   MotionEvidence evidence = evidenceOf(sweep);
   evidence.relativeVelocity = va - vb;
   evidence.atRest = va == vb;
+  evidence.thin = sweep.thin;
   const bool afterStart = !window.exit || compare(*window.exit, 0) >= 0;
   if (!everMeets(window) || !afterStart) return evidence;
   const bool startsApart = window.entry && compare(*window.entry, 0) > 0;

@@ -141,7 +141,45 @@ ParallelClosing closingOf(const SegmentPair& pair) {
   closing.direction = turned ? -way : way;
   const auto time = meetingTime(axis, pair.a.start, pair.b.start, pair.motion);
   if (time && std::isfinite(time->rounded)) closing.time = time->rounded;
+  if (time) closing.enclosed = enclosed(*time);
   return closing;
+}
+
+/// Where the point of the other line that meets an edge's line stays on it; `toStart` and `toEnd`
+/// are the sides of the other line on which the edge's ends are, `way` that of the edge's
+/// direction.
+int stayingSide(int toStart, int toEnd, int way) {
+  if (toStart * toEnd <= 0) return 0;
+  return toStart * way > 0 ? -1 : 1;
+}
+
+/// Of A's edge, or of B's.
+MeetingOnEdge meetingOn(const SegmentPair& pair, Owner owner) {
+  const bool ofA = owner == Owner::a;
+  const Segment& own = ofA ? pair.a : pair.b;
+  const Segment& other = ofA ? pair.b : pair.a;
+  const AxisLine axis{other.start, other.end};
+  const auto at = [&](Vec2 end) {
+    return ofA ? meetingTime(axis, end, other.start, pair.motion)
+               : meetingTime(axis, other.start, end, pair.motion);
+  };
+  MeetingOnEdge meeting;
+  const std::optional<MeetingTime> start = at(own.start);
+  const std::optional<MeetingTime> end = at(own.end);
+  meeting.travels = start.has_value();
+  if (meeting.travels) {
+    meeting.start = enclosed(*start);
+    meeting.end = enclosed(*end);
+    meeting.rises = compare(*start, *end) <= 0;
+    return meeting;
+  }
+  const int way = exactSign([&](auto lift) {
+    return cross(vectorBetween(lift, other.start, other.end),
+                 vectorBetween(lift, own.start, own.end));
+  });
+  meeting.side = stayingSide(orientation(other.start, other.end, own.start),
+                             orientation(other.start, other.end, own.end), way);
+  return meeting;
 }
 
 }  // namespace
@@ -161,11 +199,15 @@ EdgePairEvidence edgePairTest(const CallersEdge& edgeA, const CallersEdge& edgeB
   evidence.endsB = {edgeB.start, edgeB.end};
   evidence.initial = segmentsMeet(pair.a.start, pair.a.end, pair.b.start, pair.b.end);
   const std::optional<MeetingTime> first = firstContact(pair);
-  if (first) evidence.time = first->rounded;
+  if (first) {
+    evidence.time = first->rounded;
+    evidence.enclosedTime = enclosed(*first);
+  }
   if (areParallel(pair)) {
     evidence.parallel = closingOf(pair);
   } else {
     evidence.path = pathOf(pair);
+    evidence.meetingOn = {meetingOn(pair, Owner::a), meetingOn(pair, Owner::b)};
   }
   const EndMeetings meetings = endMeetings(pair);
   evidence.alongPiece = first && !evidence.initial && touchAt(pair, meetings, *first).hasLength;

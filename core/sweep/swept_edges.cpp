@@ -168,6 +168,7 @@ SweptEdgesEvidence sweptEdgesTest(std::span<const Polygon> a, std::span<const Po
 
   const MeetingTime first = isInitial ? startTime() : *earliest.time;
   evidence.time = first.rounded;
+  evidence.enclosedTime = enclosed(first);
   if (const auto overlap = firstOverlap(partsA, partsB, motion)) {
     evidence.overlapTime = alignedTime(*overlap, first);
     evidence.overlapsAtOnce = compare(*overlap, first) == 0;

@@ -5,6 +5,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/widgets/widgets.h"
 #include "tests/ui/driver.h"
 
@@ -259,6 +260,7 @@ TEST_CASE("the line of the step and the result are in sight, and no line is cut 
   for (const char* id : {"figure-swept-7", "erratum-D6", "swept-parallel", "erratum-C1"}) {
     CAPTURE(id);
     openScene(driver.shell, std::string("builtin:") + id);
+    driver.shell.work.view.options.set(kShowSweepSteps, true);
     driver.settle();
     showBoth(driver, 0);
     const int steps = stepCountOf(driver.shell.work);

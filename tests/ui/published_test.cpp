@@ -94,10 +94,17 @@ TEST_CASE("Mighty Drake's recipe has its reasons, its answers and its steps in t
   CHECK(driver.has("pitfall/strict-distance"));
   for (const char* row : {"contact", "time", "point", "pair"})
     CHECK(driver.has("compared/" + std::string(row)));
+  CHECK(driver.has("path lane"));
+  driver.click("sweep/steps");
+  driver.settle();
   CHECK(driver.has("line/published/0"));
   driver.click("step/first");
   driver.click("step/forward");
   CHECK(driver.shell.work.view.step == 1);
+  driver.click("sweep/lane");
+  driver.settle();
+  CHECK(driver.shell.work.view.step == -1);
+  CHECK(driver.has("path lane"));
 }
 
 TEST_CASE("the recipe is read in another way by a click, and accused of that") {
@@ -147,6 +154,8 @@ TEST_CASE("errors of other methods are one line, below the shown one's and above
 
 TEST_CASE("the line of the shown step scrolls into sight, the buttons stay") {
   Driver driver("builtin:pitfall-lens-on-segment");
+  driver.settle();
+  driver.click("sweep/steps");
   driver.settle();
   driver.click("step/first");
   const double button = driver.middleOf("step/forward").y;

@@ -177,6 +177,26 @@ TEST_CASE("the lanes scrub the time") {
   CHECK(!driver.shell.work.view.playing);
 }
 
+TEST_CASE("the lane of the meeting point scrubs the time, and playing holds at the contact") {
+  Driver driver("builtin:swept-crossing");
+  driver.settle();
+  const Area lane = driver.registry.find("path lane")->second;
+  driver.clickAt({lane.middle().x, lane.middle().y});
+  const double contact = *driver.shell.work.evidence.edges->time;
+  double& time = driver.shell.work.view.time;
+  CHECK(time == doctest::Approx(0.5));
+  driver.press(Key::space);
+  CHECK(driver.shell.work.view.playing);
+  int held = 0;
+  for (int i = 0; i < 90; ++i) {
+    driver.frame();
+    if (time == doctest::Approx(contact).epsilon(1e-12)) ++held;
+  }
+  CHECK(held >= 24);  // of 60 in a second
+  CHECK(held <= 27);
+  CHECK(time > contact);
+}
+
 TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the bodies") {
   Driver driver("builtin:ship-and-asteroid");
   REQUIRE(driver.has("inside/play"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sepax {
 namespace {
@@ -25,8 +26,18 @@ void playSteps(Workspace& work, double seconds) {
   }
 }
 
-void playMotion(ViewState& view, double seconds) {
+/// Holds at the first contact for a moment, at exactly its time.
+void playMotion(Workspace& work, double seconds) {
+  ViewState& view = work.view;
+  const std::optional<double> hold = holdTime(work);
+  if (hold && view.time == *hold && work.held < kContactHold) {
+    work.held += seconds;
+    return;
+  }
+  work.held = 0;
+  const bool passes = hold && view.time < *hold;
   view.time += seconds / kMotionTime;
+  if (passes && view.time >= *hold) view.time = *hold;
   if (view.time < 1) return;
   view.time = view.loop ? std::fmod(view.time, 1.0) : 1;
   view.playing = view.loop;
@@ -39,7 +50,7 @@ void play(Workspace& work, double seconds) {
   if (playsSteps(work)) {
     playSteps(work, seconds);
   } else {
-    playMotion(work.view, seconds);
+    playMotion(work, seconds);
   }
 }
 

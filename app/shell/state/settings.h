@@ -8,7 +8,7 @@ struct Settings {
   bool snap = true;
   bool panels = true;           ///< false leaves the canvas alone
   double inspectorWidth = 420;  ///< of the right panel, logical pixels, where the window has room
-  double bottomHeight = 180;    ///< of the bottom panel, logical pixels
+  double bottomHeight = 236;    ///< of the bottom panel, logical pixels
   int windowWidth = 0;          ///< logical pixels; 0 = not known
   int windowHeight = 0;
   bool hintSeen = true;  ///< the card that says how to begin has been put away

@@ -75,6 +75,12 @@ bool playsTime(const Workspace& work) {
          technique->playsTime(work.document.shown(), work.evidence);
 }
 
+std::optional<double> holdTime(const Workspace& work) {
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr || technique->holdTime == nullptr) return std::nullopt;
+  return technique->holdTime(work.evidence);
+}
+
 Scene sceneToSave(const Workspace& work) { return written(work, work.document.committed()); }
 
 Scene sceneToCopy(const Workspace& work) { return written(work, work.document.shown()); }

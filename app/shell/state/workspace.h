@@ -33,6 +33,7 @@ struct Workspace {
   OpenedBuiltin builtin;
   std::optional<SceneLeft> left;  ///< until another scene is opened
   double playPhase = 0;           ///< seconds since the last played step
+  double held = 0;                ///< seconds that the time has held at the first contact
 
   // Derived; refreshEvidence() keeps it up to date.
   Evidence evidence;
@@ -54,6 +55,8 @@ void frameAll(Workspace& work);
 [[nodiscard]] int stepCountOf(const Workspace& work);
 /// The shown technique has a time that can be played.
 [[nodiscard]] bool playsTime(const Workspace& work);
+/// The time at which it holds for a moment, if there is one.
+[[nodiscard]] std::optional<double> holdTime(const Workspace& work);
 
 /// The committed scene, and the shown one, as files, copies and pictures carry them.
 [[nodiscard]] Scene sceneToSave(const Workspace& work);

@@ -1,5 +1,6 @@
 #include "app/techniques/contract/paint_bodies.h"
 
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/names.h"
@@ -67,16 +68,22 @@ void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState
   addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
 }
 
-/// Faint where the technique shows the body at a later time, elsewhere.
+/// Where the technique shows the body at a later time, elsewhere.
+std::optional<Vec2> laterPlace(const Evidence& evidence, const ViewState& view, int index,
+                               const Technique* technique) {
+  if (!view.evidence || technique == nullptr || technique->placeAtTime == nullptr)
+    return std::nullopt;
+  return technique->placeAtTime(evidence, exactView(*technique, evidence, view), index);
+}
+
+/// Faint where the body has left its start.
 void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-                const Technique* technique) {
+                bool left) {
   const PartScope part(figure, bodyPart(evidence, index));
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Role role = roleOf(evidence, index);
   const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
-  const bool left =
-      technique && technique->hasLeftStart && technique->hasLeftStart(evidence, index);
-  if (view.evidence && left) {
+  if (left) {
     addOutlines(figure, shape, view.camera, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else {
     addOutlines(figure, shape, view.camera,
@@ -90,11 +97,12 @@ bool isBystander(const Evidence& evidence, int index) {
   return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
 }
 
-void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
+void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
+             Vec2 middle) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it
-  addLabel(figure, view.camera.toScreen(shape.centroid), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
+  addLabel(figure, view.camera.toScreen(middle), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
            roleOf(evidence, index), isBystander(evidence, index) ? -1 : 10);
   figure.labels.back().text.size = isBystander(evidence, index) ? 12 : 20;
   figure.labels.back().distance = thin ? 12 : 0;
@@ -104,10 +112,13 @@ void addName(Figure& figure, const Evidence& evidence, const ViewState& view, in
 
 void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
              const std::vector<int>& handles, const Technique* technique) {
-  addOutline(figure, evidence, view, index, technique);
-  if (view.names) addName(figure, evidence, view, index);
+  const std::optional<Vec2> later = laterPlace(evidence, view, index, technique);
+  addOutline(figure, evidence, view, index, later.has_value());
+  const Vec2 start = evidence.bodies[static_cast<std::size_t>(index)].centroid;
+  if (view.names) addName(figure, evidence, view, index, later.value_or(start));
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
-  if (!view.handles) return;
+  const bool touched = view.hovered.body == index || view.selected.body == index;
+  if (!view.handles || (later && !touched)) return;
   const PartScope part(figure, Part::handle);
   addVertexHandles(figure, evidence, view, index, handles);
   if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);

@@ -14,7 +14,7 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kStripHeight = 196;  ///< with its heading, at the most
+constexpr double kStripHeight = 212;  ///< with its heading, at the most
 
 /// Of the strip; a page has less room for all of it.
 struct StripSize {

@@ -37,6 +37,9 @@ struct SlideResult {
   std::string problem;  ///< one sentence when A cannot be driven or something is passed over
 };
 
+/// Seconds that what plays holds at a first contact.
+inline constexpr double kContactHold = 0.4;
+
 /// A technique: one folder, one row in app/techniques/table.cpp. Functions may be null where
 /// a technique has no such part.
 struct Technique {
@@ -71,8 +74,11 @@ struct Technique {
   bool (*playsTime)(const Scene&, const Evidence&) = nullptr;
   /// Of what it is about nothing is left to show: the bodies meet before they move. May be null.
   bool (*idle)(const Evidence&) = nullptr;
-  /// The body is shown at a later time, away from where it starts: there it is drawn faintly.
-  bool (*hasLeftStart)(const Evidence&, int body) = nullptr;
+  /// The time at which what plays holds for a moment: that of the first contact, if there is one.
+  std::optional<double> (*holdTime)(const Evidence&) = nullptr;
+  /// Where its paint draws a body at a later time, the middle of it, world units; nothing = where
+  /// it starts. A body that has left its start is drawn faintly there.
+  std::optional<Vec2> (*placeAtTime)(const Evidence&, const ViewState&, int body) = nullptr;
   /// The ground that it draws in place of the grid, and whether there is one.
   bool (*hasGround)(const Evidence&) = nullptr;
   void (*paintGround)(const Evidence&, const Camera&, Figure&) = nullptr;

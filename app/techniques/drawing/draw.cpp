@@ -119,7 +119,7 @@ Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
 }
 
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
-                   Vec2 displacement) {
+                   Vec2 displacement, bool lit) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0 || name.edge < 0) return;
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
@@ -131,6 +131,9 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   const Vec2 from = place(name.edge);
   const Vec2 to = place(*end);
   const PartScope part(figure, Part::chosenEdge);
+  if (lit)
+    figure.add(
+        Stroke{Layer::evidence, {from, to}, false, {Role::result, 0.45}, 15, {}, Cap::round});
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 5, {}, Cap::round});
   if (!shape.polygon || from == to) return;
   // Counterclockwise in the world, the outside is at the right; the screen's y grows downwards.

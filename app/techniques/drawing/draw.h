@@ -51,8 +51,8 @@ void keepClear(Figure& figure, Vec2 center, double radius);
 /// name can be read.
 [[nodiscard]] Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height);
 
-/// Draws an edge of the pair heavily: the edge whose normal is the axis.
+/// Draws an edge of the pair heavily: the edge whose normal is the axis. `lit` = it is just hit.
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
-                   Vec2 displacement = {});
+                   Vec2 displacement = {}, bool lit = false);
 
 }  // namespace sepax

@@ -25,14 +25,26 @@ void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& 
     addOutlines(figure, shape, camera, {Layer::ghost, role, 0.16, 1, 0.025, {}},
                 time * shape.velocity);
   }
-  addOutlines(figure, shape, camera, {Layer::ghost, role, 0.7, 1.6, 0, {7, 5}}, shape.velocity);
+  addEnd(figure, shape, role, camera, 0.7);
 }
 
-void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
-             double fillAlpha) {
+void addEnd(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double alpha) {
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::ghost);
+  addOutlines(figure, shape, camera, {Layer::ghost, role, alpha, 1.6, 0, {7, 5}}, shape.velocity);
+}
+
+void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time) {
   if (!shape.moves) return;
   const PartScope part(figure, Part::pose);
-  addOutlines(figure, shape, camera, {Layer::ghost, role, 1, 2.2, fillAlpha, {}},
+  addOutlines(figure, shape, camera, {Layer::outline, role, 1, 2.4, 0.2, {}},
+              time * shape.velocity);
+}
+
+void addContactPose(Figure& figure, const BodyShape& shape, const Camera& camera, double time) {
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::pose);
+  addOutlines(figure, shape, camera, {Layer::ghost, Role::result, 0.6, 1.3, 0.05, {1.5, 3.5}},
               time * shape.velocity);
 }
 

@@ -11,9 +11,15 @@ namespace sepax {
 /// A body along its way: faint outlines, a dashed one at the end of the step.
 void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera);
 
-/// The body where it is at a time of the step; nothing for a body at rest.
-void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time,
-             double fillAlpha);
+/// The body at the end of the step, in outline; nothing for a body at rest.
+void addEnd(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double alpha);
+
+/// The body where it is at a time of the step, as strong as a body at its start; nothing for a body
+/// at rest.
+void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time);
+
+/// The body where it is at the first contact, in faint dots; nothing for a body at rest.
+void addContactPose(Figure& figure, const BodyShape& shape, const Camera& camera, double time);
 
 /// The arrow of a body's velocity with its number and, where it can be dragged, its handle. In a
 /// crowd only those of the pair have a number.

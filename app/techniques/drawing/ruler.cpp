@@ -172,8 +172,10 @@ double freeSide(const RulerData& data, double offset) {
 void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, double offset) {
   const PartScope part(figure, zonePart(data.sign));
   addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
-           depthWords(data.depth, data.sign, "depth "), data.sign > 0 ? Role::overlap : Role::gap,
-           8);
+           depthWords(data.depth, data.sign, "depth ")
+               .append(data.trend.empty() ? "" : ", ")
+               .append(data.trend),
+           data.sign > 0 ? Role::overlap : Role::gap, 8);
 }
 
 /// Whose shadow a bar is, on its side of the rail.

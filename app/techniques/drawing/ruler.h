@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Rulers: both shadows on one axis as bars beside a line. Sizes are logical pixels unless a
@@ -24,6 +25,7 @@ struct RulerData {
   std::optional<Interval> extendedA;  ///< dashed part
   double depth = 0;                   ///< negative = gap
   int sign = 0;                       ///< exact, of the depth
+  std::string_view trend = {};        ///< "closing", "opening": what becomes of the gap
   bool pushesAlong = false;           ///< the depth is that of the push along the normal
   std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
   std::vector<Vec2> lowHighB;
@@ -51,5 +53,7 @@ enum class RulerSide { roomier, other };
 /// What evidence knows about one axis, as ruler data.
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const SatAxis& axis);
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const MotionAxis& axis);
+/// The same at a time of the step, with what is left of A's motion.
+[[nodiscard]] RulerData rulerData(const Evidence& evidence, const MotionAxis& axis, double time);
 
 }  // namespace sepax

@@ -1,6 +1,8 @@
 #include "app/techniques/drawing/ruler.h"
 
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
+#include "core/evidence/motion_moment.h"
 
 namespace sepax {
 
@@ -37,6 +39,24 @@ RulerData rulerData(const Evidence& evidence, const SatAxis& axis) {
 
 RulerData rulerData(const Evidence& evidence, const MotionAxis& axis) {
   return dataOf(evidence, axis);
+}
+
+RulerData rulerData(const Evidence& evidence, const MotionAxis& axis, double time) {
+  const AxisMoment moment = momentOf(axis, time);
+  RulerData data = dataOf(evidence, axis);
+  data.a = moment.a;
+  data.b = moment.b;
+  data.extendedA = moment.extended;
+  data.depth = moment.depth;
+  data.sign = moment.sign;
+  data.pushesAlong = moment.pushesAlong;
+  data.trend = trendWord(moment);
+  const auto move = [&](std::vector<Vec2>& ends, int body) {
+    for (Vec2& end : ends) end += time * evidence.bodies[static_cast<std::size_t>(body)].velocity;
+  };
+  move(data.lowHighA, evidence.a);
+  move(data.lowHighB, evidence.b);
+  return data;
 }
 
 }  // namespace sepax

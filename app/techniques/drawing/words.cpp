@@ -18,6 +18,10 @@ std::string depthWords(double depth, int sign, std::string_view overlap) {
   return sign == 0 ? "touching" : std::string(overlap) + number(depth);
 }
 
+std::string_view trendWord(const AxisMoment& moment) {
+  return moment.closing ? "closing" : moment.opening ? "opening" : "";
+}
+
 std::string contactWords(Contact contact, std::optional<double> time, Relation initial) {
   switch (contact) {
     case Contact::none:

@@ -2,6 +2,7 @@
 
 #include "app/figure/theme.h"
 #include "core/evidence/evidence.h"
+#include "core/evidence/motion_moment.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,8 @@ namespace sepax {
 [[nodiscard]] Role roleOf(Contact contact, Relation initial);
 /// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
 [[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});
+/// What becomes of a gap: "closing", "opening"; empty where there is none or the motion leaves it.
+[[nodiscard]] std::string_view trendWord(const AxisMoment& moment);
 /// The outcome of a sweep: "hit at t = 0.670", "no contact". `time` is that of the first contact,
 /// `initial` how the bodies stand at t = 0.
 [[nodiscard]] std::string contactWords(Contact contact, std::optional<double> time,

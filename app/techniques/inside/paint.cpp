@@ -171,6 +171,15 @@ bool hasLeftStart(const Evidence& evidence, int body) {
   return (body == evidence.a && evidence.leftStartA) || (body == evidence.b && evidence.leftStartB);
 }
 
+std::optional<Vec2> insidePlace(const Evidence& evidence, const ViewState&, int body) {
+  if (!hasLeftStart(evidence, body)) return std::nullopt;
+  const InsideEvidence& inside = *evidence.inside;
+  const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
+  Vec2 sum;
+  for (const Vec2 place : places) sum += place;
+  return sum / static_cast<double>(places.size());
+}
+
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const InsideEvidence& inside = *evidence.inside;
   for (const int body : {evidence.b, evidence.a}) {

@@ -1,9 +1,11 @@
+#include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/lanes_published.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/row.h"
+#include "core/evidence/motion_moment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,14 +14,22 @@ namespace sepax {
 
 namespace {
 
-constexpr double kNameWidth = 56;  ///< logical pixels, for the names at the left
-constexpr double kRightMargin = 24;
-constexpr double kTop = kLanesTop;
+// Logical pixels.
+constexpr double kNameWidth = 56;   ///< for the names at the left
+constexpr double kStateWidth = 60;  ///< for the states at the right
 constexpr double kTicksHeight = 18;
+constexpr double kLeastTop = 8;
+constexpr double kWordsTop = 22;     ///< with words above the lanes
+constexpr double kNamedHeight = 11;  ///< of a lane that has room for words beside its bar
+constexpr double kWordsHeight = 13;  ///< of one that has room for words in its bar
+
+double heightBelow(double top, double stripHeight, std::size_t axes) {
+  const double room = stripHeight - top - kTicksHeight;
+  return std::min(26.0, room / static_cast<double>(std::max<std::size_t>(axes, 1)));
+}
 
 double laneHeight(double stripHeight, std::size_t axes) {
-  const double room = stripHeight - kTop - kTicksHeight;
-  return std::min(26.0, room / static_cast<double>(std::max<std::size_t>(axes, 1)));
+  return heightBelow(lanesTop(stripHeight, axes), stripHeight, axes);
 }
 
 bool isDeciding(const MotionEvidence& motion, int axis) {
@@ -37,14 +47,14 @@ double tickStep(const LaneRange& range) {
   return step;
 }
 
-void addTicks(Figure& strip, const LaneRange& range, double bottom) {
+void addTicks(Figure& strip, const LaneRange& range, double top, double bottom) {
   const PartScope part(strip, Part::timeRuler);
   const double step = tickStep(range);
   for (int i = 0; i * step <= range.latest; ++i) {
     const double time = i * step;
     const double x = laneX(time, strip.width, range);
     strip.add(Stroke{
-        Layer::grid, {{x, kTop}, {x, bottom}}, false, {Role::dim, 0.8}, 1, {3, 3}, Cap::butt});
+        Layer::grid, {{x, top}, {x, bottom}}, false, {Role::dim, 0.8}, 1, {3, 3}, Cap::butt});
     strip.add(Text{Layer::label,
                    {x, bottom + 14},
                    number(time, std::floor(time) == time ? 0 : 2),
@@ -68,23 +78,98 @@ LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view) {
   return {shown.exact, shown.published != nullptr && shown.published->id == kPredictionMethod};
 }
 
-/// The times at which the shadows on the axis overlap.
+/// The answer as the lanes show it: none before the last step, else at a time.
+struct LaneMoment {
+  double time = 0;
+  MotionStage stage = MotionStage::never;
+  bool states = false;  ///< each lane says how its shadows stand
+};
+
+LaneMoment laneMoment(const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  const double time = shownTime(evidence, view);
+  return {time, stageAt(motion, time), answered && showsExact(evidence, view)};
+}
+
+/// A first contact is shown right now, and the axis is among those that decide it.
+bool isLit(const MotionEvidence& motion, const LaneMoment& moment, int axis) {
+  return moment.time > 0 && moment.stage == MotionStage::contact && isDeciding(motion, axis);
+}
+
+/// In the bar of a lane that decides, where it has room.
+void addEnteredLast(Figure& strip, double left, double right, double middle, double height) {
+  constexpr double kSize = 11;
+  const char* words = "the last to enter";
+  const double width = textWidth(words, kSize, Weight::semibold);
+  if (height < kWordsHeight || right - left < width + 16) return;
+  strip.add(Text{Layer::label,
+                 {left + 8, middle + 4},
+                 words,
+                 kSize,
+                 Weight::semibold,
+                 Align::left,
+                 {Role::ground, 1},
+                 false});
+}
+
+/// The times at which the shadows on the axis overlap; bright while they do, faint before and
+/// after.
 void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange& range, int index,
-                    double middle, double height, bool answered) {
+                    double middle, double height, const LaneMoment& moment) {
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(index)];
   const double from = std::clamp(axis.entry, range.earliest, range.latest);
   const double to = std::clamp(axis.exit, range.earliest, range.latest);
   if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
-  const bool decides = answered && motion.contact != Contact::none && isDeciding(motion, index);
+  const bool decides =
+      moment.states && motion.contact != Contact::none && isDeciding(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
   const double left = laneX(from, strip.width, range);
+  const double right = std::max(laneX(to, strip.width, range), left + 1);
+  const double meeting = signAt(axis, moment.time) >= 0 ? 0.9 : 0.4;
+  const double alpha = decides ? 0.95 : moment.time > 0 ? meeting : 0.7;
   strip.add(Stroke{Layer::evidence,
-                   {{left, middle}, {std::max(laneX(to, strip.width, range), left + 1), middle}},
+                   {{left, middle}, {right, middle}},
                    false,
-                   {decides ? Role::result : Role::overlap, decides ? 0.95 : 0.7},
-                   std::max(2.0, height - 5),
+                   {decides ? Role::result : Role::overlap, alpha},
+                   std::max(2.0, height - (height < kWordsHeight ? 5 : 3)),
                    {},
                    Cap::butt});
+  const bool last = std::ranges::count(motion.entryTies, index) > 0;
+  if (decides && last && motion.contact != Contact::initial)
+    addEnteredLast(strip, left, right, middle, height);
+}
+
+/// How the shadows stand, at the right end of the lane.
+void addState(Figure& strip, const MotionEvidence& motion, int index, double middle,
+              const LaneMoment& moment) {
+  const int sign = signAt(motion.axes[static_cast<std::size_t>(index)], moment.time);
+  const bool lit = isLit(motion, moment, index);
+  strip.add(Text{Layer::label,
+                 {strip.width - kStateWidth + 10, middle + 4.5},
+                 lit        ? "contact"
+                 : sign < 0 ? "gap"
+                 : sign > 0 ? "meets"
+                            : "touches",
+                 12,
+                 lit ? Weight::semibold : Weight::regular,
+                 Align::left,
+                 {lit        ? Role::result
+                  : sign < 0 ? Role::gap
+                             : Role::muted,
+                  1},
+                 false});
+}
+
+/// The ground of a lane that stands out.
+void addLaneGround(Figure& strip, double top, double height, Paint paint) {
+  Box row;
+  row.layer = Layer::grid;
+  row.min = {4, top};
+  row.max = {strip.width - 8, top + height};
+  row.radius = 4;
+  row.fill = paint;
+  strip.add(row);
 }
 
 void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int index, double top,
@@ -92,19 +177,16 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
   const PartScope part(strip, Part::lane);
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(index)];
+  const LaneMoment moment = laneMoment(evidence, view);
   const double middle = top + height / 2;
   const bool shown = index == shownAxis(motion, view);
-  if (shown) {
-    Box row;
-    row.layer = Layer::grid;
-    row.min = {4, top};
-    row.max = {strip.width - 8, top + height};
-    row.radius = 4;
-    row.fill = {Role::accent, 0.14};
-    strip.add(row);
+  if (isLit(motion, moment, index)) {
+    addLaneGround(strip, top, height, {Role::result, 0.3});
+  } else if (shown) {
+    addLaneGround(strip, top, height, {Role::accent, 0.14});
   }
   // Of lanes that are too low for their names the shown one has its own, on a page.
-  if (height >= 11 || (shown && view.wording.paper)) {
+  if (height >= kNamedHeight || (shown && view.wording.paper)) {
     const Role role = axis.name.owner == Owner::a ? Role::a : Role::b;
     strip.add(Text{Layer::label,
                    {16, middle + 4.5},
@@ -114,20 +196,21 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
                    Align::left,
                    {role, 1},
                    false});
+    if (moment.states) addState(strip, motion, index, middle, moment);
   }
   const MotionProgress progress = motionProgress(motion, view.step);
   const bool answered = progress.phase == MotionProgress::Phase::result;
   const bool known = answered || index < progress.axis ||
                      (index == progress.axis && progress.phase >= MotionProgress::Phase::times);
   const LaneRange range = laneRange(evidence, view);
-  const bool exact = laneAnswers(evidence, view).exact;
-  if (exact && known) addTimeOverlap(strip, motion, range, index, middle, height, answered);
+  const bool exact = showsExact(evidence, view);
+  if (exact && known) addTimeOverlap(strip, motion, range, index, middle, height, moment);
   if (!exact && answered) addTimeOutline(strip, axis, range, middle, height);
 }
 
 /// The column in which every bar is on.
 void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
-                      double bottom) {
+                      double top, double bottom) {
   const std::optional<double>& time =
       range.latest > LaneRange{}.latest ? motion.unlimitedEntry : motion.time;
   if (!time) return;
@@ -137,28 +220,46 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                           strip.width, range);
   Box box;
   box.layer = Layer::fill;
-  box.min = {from, kTop - 2};
+  box.min = {from, top - 2};
   box.max = {std::max(to, from), bottom};
   box.fill = {Role::result, 0.16};
   strip.add(box);
   strip.add(Stroke{Layer::handle,
-                   {{from, kTop - 2}, {from, bottom + 2}},
+                   {{from, top - 2}, {from, bottom + 2}},
                    false,
                    {Role::result, 1},
                    2,
                    {},
                    Cap::butt});
+  if (top < kWordsTop || motion.contact == Contact::initial) return;
+  strip.add(Text{Layer::label,
+                 {from + 6, top - 7},
+                 "all meet: contact",
+                 12,
+                 Weight::semibold,
+                 Align::left,
+                 {Role::result, 1},
+                 false});
 }
 
-void addScrubber(Figure& strip, const LaneRange& range, double time, double bottom) {
+void addScrubber(Figure& strip, const LaneRange& range, double time, double top, double bottom) {
   const PartScope part(strip, Part::shownTime);
   const double x = laneX(time, strip.width, range);
   strip.add(Stroke{
-      Layer::handle, {{x, kTop - 2}, {x, bottom}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
-  strip.add(Dot{Layer::handle, {x, kTop}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
+      Layer::handle, {{x, top - 2}, {x, bottom}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
+  strip.add(Dot{Layer::handle, {x, top - 2}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
 }
 
 }  // namespace
+
+bool showsExact(const Evidence& evidence, const ViewState& view) {
+  return laneAnswers(evidence, view).exact;
+}
+
+double lanesTop(double stripHeight, std::size_t axes) {
+  const bool roomy = heightBelow(kWordsTop, stripHeight, axes) >= kNamedHeight;
+  return roomy ? kWordsTop : kLeastTop;
+}
 
 LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
   LaneRange range;
@@ -173,18 +274,18 @@ LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
 }
 
 double laneX(double time, double stripWidth, const LaneRange& range) {
-  const double room = stripWidth - kNameWidth - kRightMargin;
+  const double room = stripWidth - kNameWidth - kStateWidth;
   return kNameWidth + room * (time - range.earliest) / (range.latest - range.earliest);
 }
 
 double laneTime(double x, double stripWidth, const LaneRange& range) {
-  const double room = stripWidth - kNameWidth - kRightMargin;
+  const double room = stripWidth - kNameWidth - kStateWidth;
   const double share = (x - kNameWidth) / room;
   return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
 }
 
 int laneAt(double y, double stripHeight, std::size_t axes) {
-  const double row = (y - kTop) / laneHeight(stripHeight, axes);
+  const double row = (y - lanesTop(stripHeight, axes)) / laneHeight(stripHeight, axes);
   return row >= 0 && row < static_cast<double>(axes) ? static_cast<int>(row) : -1;
 }
 
@@ -192,26 +293,27 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
   const double height = laneHeight(strip.height, motion.axes.size());
-  const double bottom = kTop + height * static_cast<double>(motion.axes.size());
+  const double top = lanesTop(strip.height, motion.axes.size());
+  const double bottom = top + height * static_cast<double>(motion.axes.size());
   const LaneRange range = laneRange(evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
-  addTicks(strip, range, bottom);
+  addTicks(strip, range, top, bottom);
   const LaneAnswers answers = laneAnswers(evidence, view);
-  if (answered && answers.exact) addMeetingWindow(strip, motion, range, bottom);
+  if (answered && answers.exact) addMeetingWindow(strip, motion, range, top, bottom);
   if (answered && !answers.exact) addContactOutline(strip, motion, range, bottom);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
   for (std::size_t i = 0; i < motion.axes.size(); ++i) {
     if (i % stride != 0 && i != static_cast<std::size_t>(motion.deciding)) continue;
-    addLane(strip, evidence, view, static_cast<int>(i), kTop + height * static_cast<double>(i),
+    addLane(strip, evidence, view, static_cast<int>(i), top + height * static_cast<double>(i),
             height);
   }
   if (answered && answers.prediction) {
     addPredictedEntries(strip, evidence, range, height);
     addPredictedTime(strip, evidence, range, bottom);
   }
-  if (answered && !answers.exact) addLaneWords(strip, answers.prediction);
-  addScrubber(strip, range, view.time, bottom);
+  if (answered && !answers.exact) addLaneWords(strip, motion.axes.size(), answers.prediction);
+  addScrubber(strip, range, view.time, top, bottom);
 }
 
 }  // namespace sepax

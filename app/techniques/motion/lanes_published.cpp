@@ -38,10 +38,11 @@ void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& rang
 void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRange& range,
                          double height) {
   const auto& axes = evidence.publishedPrediction->axes;
+  const double top = lanesTop(strip.height, axes.size());
   for (std::size_t i = 0; i < axes.size(); ++i) {
     if (!axes[i].time || *axes[i].time > range.latest) continue;
     const double x = laneX(*axes[i].time, strip.width, range);
-    const double middle = kLanesTop + height * (static_cast<double>(i) + 0.5);
+    const double middle = top + height * (static_cast<double>(i) + 0.5);
     const PartScope part(strip, Part::publishedPoint);
     const double reach = std::clamp(height / 2 - 2, 1.5, kMarkReach);
     strip.add(
@@ -70,12 +71,12 @@ bool isFree(const Evidence& evidence, std::size_t lane, double left, double righ
 
 /// Middle of the first lane with room for words between two places.
 std::optional<double> freeLane(const Evidence& evidence, double left, double right, double width,
-                               const LaneRange& range, double bottom) {
+                               const LaneRange& range, double top, double bottom) {
   const std::size_t count = evidence.motion->axes.size();
-  const double height = (bottom - kLanesTop) / static_cast<double>(count);
+  const double height = (bottom - top) / static_cast<double>(count);
   for (std::size_t i = 0; i < count && height >= kWordsHeight; ++i) {
     if (isFree(evidence, i, left, right, width, range))
-      return kLanesTop + height * (static_cast<double>(i) + 0.5);
+      return top + height * (static_cast<double>(i) + 0.5);
   }
   return std::nullopt;
 }
@@ -87,10 +88,11 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
   const std::optional<double>& time = evidence.publishedPrediction->time;
   if (!time || *time > range.latest) return;
   const double x = laneX(*time, strip.width, range);
-  addPublishedLine(strip, {{x, kLanesTop - 2}, {x, bottom + 2}});
+  const double top = lanesTop(strip.height, evidence.motion->axes.size());
+  addPublishedLine(strip, {{x, top - 2}, {x, bottom + 2}});
   const PartScope part(strip, Part::publishedLine);
   Text text{Layer::label,
-            {x + kMarkReach + 1, kLanesTop + 8},
+            {x + kMarkReach + 1, top + 8},
             "published t = " + number(*time),
             12,
             Weight::semibold,
@@ -98,7 +100,7 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
             {kPublishedRole, 1},
             false};
   const Rect place = rectOf(text);
-  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, bottom);
+  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, top, bottom);
   if (lane) {
     text.position.y += *lane - (place.min.y + place.max.y) / 2;
     strip.add(text);
@@ -118,7 +120,7 @@ void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRa
   const PartScope part(strip, Part::contactTime);
   const double x = laneX(*time, strip.width, range);
   strip.add(Stroke{Layer::handle,
-                   {{x, kLanesTop - 2}, {x, bottom + 2}},
+                   {{x, lanesTop(strip.height, motion.axes.size()) - 2}, {x, bottom + 2}},
                    false,
                    {Role::muted, 1},
                    1,
@@ -134,10 +136,10 @@ void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRa
                  true});
 }
 
-void addLaneWords(Figure& strip, bool prediction) {
+void addLaneWords(Figure& strip, std::size_t axes, bool prediction) {
   const PartScope part(strip, Part::timeRuler);
   strip.add(Text{Layer::label,
-                 {strip.width - 14, kLanesTop + 8},
+                 {strip.width - 14, lanesTop(strip.height, axes) + 8},
                  prediction ? "diamonds: published d / s  ·  outlines: exact"
                             : "the page has no times  ·  outlines: exact",
                  12,

@@ -2,11 +2,14 @@
 
 #include "app/techniques/motion/motion.h"
 
+#include <cstddef>
+
 /// What the time lanes hold of an article's answer, and how the exact times stand beside it where
 /// it is shown alone. Heights are logical pixels of the strip.
 namespace sepax {
 
-inline constexpr double kLanesTop = 8;  ///< of the first lane
+/// Of the first lane; where the lanes are high enough there is room for words above it.
+[[nodiscard]] double lanesTop(double stripHeight, std::size_t axes);
 
 /// The times at which the shadows on the axis overlap, in outline.
 void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& range, double middle,
@@ -21,6 +24,6 @@ void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRang
 void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
                       double bottom);
 /// Says what the outlines are, and the marks of the prediction.
-void addLaneWords(Figure& strip, bool prediction);
+void addLaneWords(Figure& strip, std::size_t axes, bool prediction);
 
 }  // namespace sepax

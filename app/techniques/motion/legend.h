@@ -2,17 +2,19 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/motion/motion.h"
+#include "core/evidence/motion_moment.h"
 
 #include <array>
 #include <cstddef>
 
 namespace sepax {
 
-/// Sign of the depth at the start on the axis that the picture shows; negative = gap.
+/// Sign of the depth at the shown time on the axis that the picture shows; negative = gap.
 [[nodiscard]] inline int shownSign(const Evidence& evidence, const ViewState& view) {
   if (!evidence.motion) return 0;
   const MotionEvidence& motion = *evidence.motion;
-  return motion.axes[static_cast<std::size_t>(shownAxis(motion, view))].sign;
+  return signAt(motion.axes[static_cast<std::size_t>(shownAxis(motion, view))],
+                shownTime(evidence, view));
 }
 
 /// The axis across the motion may be drawn, with its gap.

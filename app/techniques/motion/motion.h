@@ -37,6 +37,23 @@ struct MotionProgress {
 /// answer rests on.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
+/// The time that the exact answer is shown at, steps: that of the view; 0 while the loop is stepped
+/// through, A is driven or a published answer stands alone.
+[[nodiscard]] double shownTime(const Evidence& evidence, const ViewState& view);
+/// The exact answer is shown, alone or beside a published one.
+[[nodiscard]] bool showsExact(const Evidence& evidence, const ViewState& view);
+/// Where a body that has left its start is at the shown time.
+[[nodiscard]] std::optional<Vec2> motionPlace(const Evidence& evidence, const ViewState& view,
+                                              int body);
+/// The time of a first contact that a motion leads to, a double that stands for the exact one.
+[[nodiscard]] std::optional<double> motionHold(const Evidence& evidence);
+/// What is to be seen at a time after the start, in a sentence.
+[[nodiscard]] std::string motionTimeSentence(const Evidence& evidence, double time);
+/// Why nothing meets, as a badge and a sentence.
+[[nodiscard]] Verdict missVerdict(const Evidence& evidence);
+/// "A", or "part 2 of A" where the axes are those of a part.
+[[nodiscard]] std::string nameOfPart(const Evidence& evidence, Owner owner);
+
 /// Both bodies at the start, at the contact and at the end of the step: what rulers stand clear of.
 [[nodiscard]] std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence);
 /// From these, logical pixels.

@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "core/evidence/motion_moment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,18 +38,38 @@ void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewSta
   addLabel(figure, tip, tip - tail, "velocity A−B " + numbers(velocity), Role::accent, 4);
 }
 
-void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  const MotionEvidence& motion = *evidence.motion;
-  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shownAxis(motion, view))];
+/// As the loop knows the axis at its step; of the answer at the shown time.
+RulerData shownRuler(const Evidence& evidence, const ViewState& view, const MotionAxis& axis) {
+  const double time = shownTime(evidence, view);
+  if (time > 0) {
+    RulerData data = rulerData(evidence, axis, time);
+    if (axis.direction == 0) data.extendedA.reset();
+    return data;
+  }
   RulerData data = rulerData(evidence, axis);
-  const MotionProgress progress = motionProgress(motion, view.step);
+  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
   if (axis.direction != 0 && moved) data.extendedA = axis.extended;
-  RulerData placed = data;  // where it stands it stays through the phases
+  return data;
+}
+
+bool isDeciding(const MotionEvidence& motion, int axis) {
+  return std::ranges::count(motion.decidingAxes, axis) > 0;
+}
+
+void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const int shown = shownAxis(motion, view);
+  const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shown)];
+  RulerData placed = rulerData(evidence, axis);  // where it stands it stays, at all times
   placed.extendedA = axis.extended;
-  addRuler(figure, view.camera, data,
+  addRuler(figure, view.camera, shownRuler(evidence, view, axis),
            rulerOffset(view.camera, placed, shapesOnTheWay(evidence), kRulerMargin));
-  addChosenEdge(figure, view.camera, evidence, axis.name);
+  const double time = shownTime(evidence, view);
+  const BodyShape& owner = bodyAt(evidence, axis.name.owner == Owner::a ? evidence.a : evidence.b);
+  const bool lit =
+      time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
+  addChosenEdge(figure, view.camera, evidence, axis.name, time * owner.velocity, lit);
 }
 
 void addContact(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -57,17 +78,22 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   const Camera& camera = view.camera;
   const PartScope part(figure, Part::contact);
   const std::vector<Vec2> points = onScreen(motion.points, camera);
+  const double time = shownTime(evidence, view);
+  const MotionStage stage = stageAt(motion, time);
   if (points.size() == 2) {
     figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
   }
   for (const Vec2 p : points) {
+    if (stage == MotionStage::contact)
+      figure.add(Dot{Layer::handle, p, 15, {Role::result, 0.35}, {Role::result, 1}, 1.5});
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 9);
   }
   const Vec2 way = Camera::turned(*motion.normal);
-  addArrow(figure, Layer::handle, points[0], points[0] + 46.0 * way, {Role::result, 1}, 2.4);
+  if (time == 0 || stage != MotionStage::before)
+    addArrow(figure, Layer::handle, points[0], points[0] + 46.0 * way, {Role::result, 1}, 2.4);
   addLabel(figure, points[0], {-1, -1.4},
-           (motion.contact == Contact::grazing ? "grazes at t = " : "first contact  t = ") +
+           (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
                number(*motion.time),
            Role::result, 9);
   figure.labels.back().distance = 30;
@@ -96,28 +122,49 @@ int shownAxis(const MotionEvidence& motion, const ViewState& view) {
   return motion.deciding;
 }
 
-void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  const Camera& camera = view.camera;
+double shownTime(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.motion || view.options[kSlide] || !showsExact(evidence, view)) return 0;
+  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
+  return progress.phase == MotionProgress::Phase::result ? view.time : 0;
+}
+
+std::optional<Vec2> motionPlace(const Evidence& evidence, const ViewState& view, int body) {
+  const BodyShape& shape = bodyAt(evidence, body);
+  const double time = shape.moves ? shownTime(evidence, view) : 0;
+  if (time == 0) return std::nullopt;
+  return shape.centroid + time * shape.velocity;
+}
+
+namespace {
+
+/// The ways of all bodies; at a later time each body as it is then.
+void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const double time = shownTime(evidence, view);
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const int index = static_cast<int>(i);
-    if (!view.options[kSlide])
-      addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
+    const BodyShape& shape = evidence.bodies[i];
+    const Role role = roleOf(evidence, index);
+    if (time > 0) {
+      addEnd(figure, shape, role, view.camera, 0.35);
+      addPose(figure, shape, role, view.camera, time);
+    } else if (!view.options[kSlide]) {
+      addGhosts(figure, shape, role, view.camera);
+    }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
+}
+
+}  // namespace
+
+void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  addBodiesOnTheWay(figure, evidence, view);
   if (!evidence.motion || view.options[kSlide]) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
-    for (const int body : {evidence.a, evidence.b}) {
-      addPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, *motion.time, 0.3);
-    }
-  }
-  if (view.time > 0) {
-    for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-      addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), camera, view.time,
-              0.45);
-    }
+    for (const int body : {evidence.a, evidence.b})
+      addContactPose(figure, bodyAt(evidence, body), view.camera, *motion.time);
   }
   addAxisRuler(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);

@@ -9,29 +9,33 @@
 #include "app/techniques/motion/pitfalls.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
-#include "app/widgets/figure_view.h"
 #include "app/widgets/stepper.h"
+#include "app/widgets/time_strip.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
 
 namespace sepax {
 namespace {
 
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
-  heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
+  const double time =
+      shownTime(context.evidence, exactView(context.technique, context.evidence, context.view));
+  if (time > 0)
+    heading(context.ui, "Axes at t = " + number(time), "shadows move with time");
+  else
+    heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
   axisTableHead(context);
   const bool touches =
       motion.axes[static_cast<std::size_t>(motion.deciding)].sign == 0 && motion.time == 0.0;
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
   tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
     const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-    AxisRow row = axisRowOf(context.evidence, axis, (met || touches) && i == motion.deciding);
+    const bool decides = (met || touches) && i == motion.deciding;
+    AxisRow row = time > 0 ? axisRowOf(context.evidence, axis, decides, time)
+                           : axisRowOf(context.evidence, axis, decides);
     if (touches) row.mark = "decides";
     axisRow(context, row);
   });
@@ -108,57 +112,19 @@ void verdictTable(const PanelContext& context) {
 
 // Lanes.
 
-/// The lanes fill the rest of the panel; dragging in them moves the time.
+/// Dragging in the lanes moves the time, the one under the pointer lights its axis.
 void lanes(PanelContext& context) {
-  const Ui& ui = context.ui;
-  ViewState& view = context.view;
-  const ImVec2 origin = ImGui::GetCursorScreenPos();
-  const ImVec2 room = ImGui::GetContentRegionAvail();
-  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
-  clickArea("lanes", size);
-  Figure strip;
-  strip.width = size.x / ui.scale;
-  strip.height = size.y / ui.scale;
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
-  if (ImGui::IsItemActive()) {
-    view.time =
-        laneTime((mouse.x - origin.x) / ui.scale, strip.width, laneRange(context.evidence, view));
-    view.playing = false;
-  }
+  const LaneRange range = laneRange(context.evidence, context.view);
+  const auto pointer = timeStrip(context, "lanes",
+                                 [&](double x, double width) { return laneTime(x, width, range); });
   const auto& axes = context.evidence.motion->axes;
-  if (ImGui::IsItemHovered()) {
-    const int lane = laneAt((mouse.y - origin.y) / ui.scale, strip.height, axes.size());
-    if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
-  }
-  context.technique.paintStrip(context.evidence,
-                               exactView(context.technique, context.evidence, view), strip);
-  drawFigure(strip, ui, *ImGui::GetWindowDrawList(), origin);
-  ui.mark("lanes", {origin, {origin.x + size.x, origin.y + size.y}});
+  const int lane = pointer ? laneAt(pointer->place.y, pointer->height, axes.size()) : -1;
+  if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
 }
 
 void playButtons(PanelContext& context) {
   const Ui& ui = context.ui;
-  ViewState& view = context.view;
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
-  ImGui::SameLine(0, ui.px(18));
-  if (iconButton(ui, "motion/start", Icon::first, "back to t = 0")) {
-    view.time = 0;
-    view.playing = false;
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "motion/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
-                 view.playing)) {
-    view.playing = !view.playing;
-    if (view.playing && view.time >= 1) view.time = 0;
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "motion/loop", Icon::loop, "play again and again", view.loop)) {
-    view.loop = !view.loop;
-  }
-  ImGui::SameLine(0, ui.px(14));
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
+  timeControls(context, "motion");
   ImGui::SameLine(0, ui.px(20));
   optionToggle(context, kSlide);
   ImGui::SameLine(0, ui.px(20));

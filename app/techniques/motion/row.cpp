@@ -16,6 +16,14 @@ std::string_view motionHint(const ViewState& view) {
 
 bool motionPlays(const Scene&, const Evidence& evidence) { return evidence.motion.has_value(); }
 
+std::optional<double> motionHold(const Evidence& evidence) {
+  if (!evidence.motion) return std::nullopt;
+  const MotionEvidence& motion = *evidence.motion;
+  if (motion.contact != Contact::entering && motion.contact != Contact::grazing)
+    return std::nullopt;
+  return motion.axes[static_cast<std::size_t>(motion.latestEntry)].enclosedEntry.high;
+}
+
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {
   if (!touchIsNoHit(evidence)) return {};
   return {{std::string(kZeroPush),

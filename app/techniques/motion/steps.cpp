@@ -15,15 +15,6 @@ std::string axisName(const Evidence& evidence, int index) {
   return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
 }
 
-/// "A", or "part 2 of A" where the axes are those of a part.
-std::string nameOfPart(const Evidence& evidence, Owner owner) {
-  const int body = owner == Owner::a ? evidence.a : evidence.b;
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
-  const auto& parts = evidence.motion->parts;
-  if (!parts || shape.thin || shape.convex) return shape.name;
-  return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
-}
-
 bool hasInterior(const Evidence& evidence, int body) {
   return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
 }
@@ -77,6 +68,16 @@ Verdict contactVerdict(const Evidence& evidence) {
   return {};
 }
 
+}  // namespace
+
+std::string nameOfPart(const Evidence& evidence, Owner owner) {
+  const int body = owner == Owner::a ? evidence.a : evidence.b;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const auto& parts = evidence.motion->parts;
+  if (!parts || shape.thin || shape.convex) return shape.name;
+  return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
+}
+
 Verdict missVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(motion.miss.axis)];
@@ -107,8 +108,6 @@ Verdict missVerdict(const Evidence& evidence) {
   return {};
 }
 
-}  // namespace
-
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.motion) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
@@ -122,12 +121,13 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   }
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
-  if (evidence.motion->time) return contactVerdict(evidence);
-  Verdict verdict = missVerdict(evidence);
-  if (evidence.motion->parts)
+  Verdict verdict = evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
+  if (!evidence.motion->time && evidence.motion->parts)
     verdict.sentence =
         fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
                     nameOfPart(evidence, Owner::b), verdict.sentence);
+  const double time = shownTime(evidence, view);
+  if (time > 0) verdict.sentence = motionTimeSentence(evidence, time);
   return verdict;
 }
 

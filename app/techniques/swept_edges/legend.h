@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/swept_edges/lane.h"
 
 #include <array>
 
@@ -26,7 +27,12 @@ inline constexpr std::array kSweptEdgesLegend{
               }},
     LegendRow{Part::chosenEdge, "pair of edges", Swatch::line, Role::text},
     LegendRow{Part::edgeLine, "line of an edge", Swatch::dashes, Role::muted},
+    LegendRow{Part::shownTime, "time shown", Swatch::line, Role::accent,
+              [](const Evidence& evidence, const ViewState& view) {
+                return hasPathLane(evidence) && hasRoomForStrip(view);
+              }},
     LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
+    LegendRow{Part::ghost, "end of the step", Swatch::dashes, Role::muted, hasMotion},
     LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasMotion},
     LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };

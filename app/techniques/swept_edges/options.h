@@ -12,6 +12,8 @@ inline constexpr Option<EdgeChoice> kEdgePair{"edgePair"};  ///< the pair that i
 /// How the article's recipe is read where its text is open or errs.
 inline constexpr Option<RecipeReading> kReading{"reading"};
 
+inline constexpr Option<bool> kShowSweepSteps{"sweepSteps"};  ///< code lines in place of the lane
+
 inline constexpr HandleSet kSweptEdgesHandles{.velocities = true};
 
 }  // namespace sepax

@@ -2,13 +2,13 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+#include "core/evidence/swept_edges_moment.h"
 
 #include <algorithm>
 #include <vector>
@@ -47,46 +47,64 @@ void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, 0.4}, 1, {2, 6});
 }
 
-void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera, int known,
-                   const Marks& marks) {
-  for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i) {
-    addEndPath(figure, evidence, camera, i);
+/// The candidates that are known, where there is room for them; the ways of their ends while these
+/// are the matter.
+void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
+                   const SweepProgress& progress, const Marks& marks) {
+  const auto known = static_cast<std::size_t>(progress.candidates);
+  const bool matter = progress.phase == Phase::candidates;
+  for (std::size_t i = 0; matter && i < known; ++i) addEndPath(figure, evidence, camera, i);
+  for (const CandidateMark& mark : marks) {
+    const auto& newest = evidence.edgePair->candidates[known - 1].point;
+    const bool besideContact = progress.phase == Phase::result &&
+                               std::ranges::any_of(evidence.edges->points, [&](Vec2 point) {
+                                 return hides(mark, camera.toScreen(point));
+                               });
+    if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
+    const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
+    addCandidateMark(figure, mark, camera, told);
   }
-  for (const CandidateMark& mark : marks) addCandidateMark(figure, mark, camera);
 }
 
-/// Both polygons where they first meet, else where the step ends.
-void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera) {
+/// All bodies as they are at the shown time, with their ways; the arrows of their velocities have
+/// words at the start.
+void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
+                       double time) {
+  if (time == 0) return addVelocities(figure, evidence, view, kSweptEdgesHandles);
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
+    addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
+}
+
+/// Both polygons where the step ends, in outline; while they are at the start also where they first
+/// meet.
+void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
-  const PartScope part(figure, Part::pose);
   for (const Owner owner : {Owner::a, Owner::b}) {
-    const BodyShape& shape = bodyOf(evidence, owner);
-    if (!shape.moves) continue;
-    const double time = meets ? *edges.time : 1;
-    addOutlines(figure, shape, camera,
-                {Layer::ghost, roleOf(owner), meets ? 0.95 : 0.6, 1.7, meets ? 0.12 : 0.04, {7, 5}},
-                time * shape.velocity);
+    addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, meets ? 0.35 : 0.6);
+    if (meets && time == 0) addContactPose(figure, bodyOf(evidence, owner), camera, *edges.time);
   }
 }
 
 /// The first contact of the polygons where another pair is shown.
-void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) {
+void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, const Marks& marks,
+                double time) {
   const SweptEdgesEvidence& edges = *evidence.edges;
-  const auto& candidates = evidence.edgePair->candidates;
+  const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
   for (const Vec2 point : edges.points) {
     const Vec2 p = camera.toScreen(point);
-    const bool marked =
-        std::any_of(candidates.begin(), candidates.end(), [&](const EdgeCandidate& candidate) {
-          return candidate.first && distance(camera.toScreen(*candidate.point), p) < 2;
-        });
+    if (stage == ContactStage::now)
+      figure.add(Dot{Layer::evidence, p, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
+    const bool marked = std::ranges::any_of(
+        marks, [p](const CandidateMark& mark) { return mark.first && hides(mark, p); });
     if (marked) continue;
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
-    addLabel(figure, p, {-1, -1}, "first contact  t = " + number(*edges.time), Role::result, 9);
+    addLabel(figure, p, {-1, -1}, "first contact at t = " + number(*edges.time), Role::result, 9);
   }
-  if (!edges.normal || edges.points.empty()) return;
+  const bool early = time > 0 && stage == ContactStage::before;
+  if (!edges.normal || edges.points.empty() || early) return;
   const Vec2 tail = camera.toScreen(edges.points.front());
   const Vec2 way = Camera::turned(*edges.normal);
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
@@ -96,7 +114,8 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera) 
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  addVelocities(figure, evidence, view, kSweptEdgesHandles);
+  const double time = sweepTime(evidence, view);
+  addBodiesOnTheWay(figure, evidence, view, time);
   if (!evidence.edges) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
@@ -108,28 +127,21 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::boxes)) {
     addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
-    addChosenEdges(figure, evidence, view);
+    addChosenEdges(figure, evidence, view, time);
   }
   if (reached(Phase::start)) {
-    addLines(figure, evidence, camera, 0, 0.85);
-    addMeetingPath(figure, evidence, view, marks, progress.phase);
-    addClosing(figure, evidence, camera);
+    addLines(figure, evidence, camera, time, 0.85);
+    addMeetingPath(figure, evidence, camera, marks, progress.phase, time);
+    addClosing(figure, evidence, camera, time);
   }
-  if (reached(Phase::path)) addLines(figure, evidence, camera, 1, 0.35);
-  if (progress.phase == Phase::path) addEdgesAtEnd(figure, evidence, camera);
-  if (reached(Phase::candidates)) {
-    addCandidates(figure, evidence, camera, progress.candidates, marks);
+  if (progress.phase == Phase::path) {
+    addLines(figure, evidence, camera, 1, 0.35);
+    addEdgesAtEnd(figure, evidence, camera);
   }
-  if (view.time > 0) {
-    for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
-      addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), camera, view.time,
-              0.35);
-    }
-    addLines(figure, evidence, camera, view.time, 0.6);
-  }
+  if (reached(Phase::candidates)) addCandidates(figure, evidence, camera, progress, marks);
   if (!reached(Phase::result)) return;
-  addPoses(figure, evidence, camera);
-  addContact(figure, evidence, camera);
+  addPoses(figure, evidence, camera, time);
+  addContact(figure, evidence, camera, marks, time);
 }
 
 }  // namespace sepax

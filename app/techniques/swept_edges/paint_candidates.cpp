@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 
@@ -39,6 +40,15 @@ bool hides(const CandidateMark& mark, Vec2 place) {
   return distance(mark.place, place) < radiusOf(mark) + 4;
 }
 
+bool isUnderWords(const Figure& figure, Vec2 place) {
+  constexpr double kReach = 20;  // logical pixels
+  return std::ranges::any_of(figure.items, [place](const Item& item) {
+    const Box* box = std::get_if<Box>(&item);
+    return box != nullptr && groupOf(box->part) == PartGroup::words &&
+           contains(grownBy({box->min, box->max}, kReach), {place, place});
+  });
+}
+
 bool isNearPicture(Vec2 p, const Camera& camera) {
   return p.x > -40 && p.y > -40 && p.x < camera.width + 40 && p.y < camera.height + 40;
 }
@@ -53,7 +63,7 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     if (!isNearPicture(place, camera)) continue;
     const bool accepted = candidate.fate == CandidateFate::accepted;
     auto mark = std::find_if(marks.begin(), marks.end(), [&](const CandidateMark& m) {
-      return distance(m.place, place) < 1.5 * kMarkRadius;
+      return distance(m.place, place) < radiusOf(m) + kMarkRadius + 1;
     });
     if (mark == marks.end())
       mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false});
@@ -65,7 +75,7 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     if (tells) {
       const std::string fate = fateText(candidate, compared);
       mark->text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
-      if (accepted) mark->text += "  t = " + number(*candidate.time);
+      if (accepted) mark->text += " at t = " + number(*candidate.time);
     }
     mark->accepted = mark->accepted || accepted;
     mark->first = mark->first || (compared && candidate.first);
@@ -73,8 +83,14 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
   return marks;
 }
 
-void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera) {
+void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told) {
   const double radius = radiusOf(mark);
+  // A disc takes the place of a handle under it.
+  std::erase_if(figure.items, [&](const Item& item) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    return dot != nullptr && dot->part == Part::handle &&
+           distance(dot->center, mark.place) < radius + dot->radius;
+  });
   const Role role = mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
   const PartScope part(figure, mark.first      ? Part::contact
                                : mark.accepted ? Part::candidate
@@ -95,9 +111,10 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                   false});
   if (!mark.accepted) addSlash(figure, mark.place, radius, role);
   keepClear(figure, mark.place, radius + 1);
+  if (!told && !mark.first) return;
   const bool left = mark.place.x > camera.width * 0.62;
   addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
-  figure.labels.back().distance = radius + 7;
+  figure.labels.back().distance = radius + (mark.first ? 16 : 7);
   if (!mark.accepted) figure.labels.back().text.weight = Weight::regular;
 }
 

@@ -24,8 +24,12 @@ struct CandidateMark {
                                                         const Camera& camera, int known,
                                                         bool compared);
 
-/// Accepted ones are filled, refused ones hollow and crossed out.
-void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera);
+/// Accepted ones are filled, refused ones hollow and crossed out. All but the first contact have
+/// words only where they are `told`.
+void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told);
+
+/// A badge or the narration lies there.
+[[nodiscard]] bool isUnderWords(const Figure& figure, Vec2 place);
 
 /// Whether the disc covers so much of a point's own mark that only one of them can be read.
 [[nodiscard]] bool hides(const CandidateMark& mark, Vec2 place);

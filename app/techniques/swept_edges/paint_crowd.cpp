@@ -8,7 +8,7 @@ namespace sepax {
 void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter) {
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
-  const double alpha = matter ? 1 : 0.7;
+  const double alpha = matter ? 1 : 0.35;
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
     if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
     addPolygon(figure,

@@ -66,24 +66,22 @@ void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
   const PartScope part(figure, Part::sweptBox);
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = *evidence.edgePair;
-  const bool matter = phase == SweepProgress::Phase::boxes;
-  const double alpha = matter ? 0.75 : 0.38;
-  addBox(figure, camera, edges.boxA, {Layer::ghost, Role::a, alpha, 1.2, 0, {2, 5}});
-  addBox(figure, camera, edges.boxB, {Layer::ghost, Role::b, alpha, 1.2, 0, {2, 5}});
-  if (!matter) return;
+  if (phase != SweepProgress::Phase::boxes) return;
+  addBox(figure, camera, edges.boxA, {Layer::ghost, Role::a, 0.75, 1.2, 0, {2, 5}});
+  addBox(figure, camera, edges.boxB, {Layer::ghost, Role::b, 0.75, 1.2, 0, {2, 5}});
   const SweptEdge* a = edgeWith(edges.edgesA, pair.edgeA);
   const SweptEdge* b = edgeWith(edges.edgesB, pair.edgeB);
   if (a) addBox(figure, camera, a->box, {Layer::guide, Role::a, 1, 1.6, 0.12, {8, 4}});
   if (b) addBox(figure, camera, b->box, {Layer::guide, Role::b, 1, 1.6, 0.12, {8, 4}});
 }
 
-void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view) {
+void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view, double time) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   const PartScope part(figure, Part::chosenEdge);
   for (const Owner owner : {Owner::a, Owner::b}) {
     const int edge = owner == Owner::a ? pair.edgeA : pair.edgeB;
-    addEdge(figure, view.camera, endsOf(pair, owner), {}, {Role::text, 1},
-            isLit(view, owner, edge) ? 8 : 5);
+    addEdge(figure, view.camera, endsOf(pair, owner), time * bodyOf(evidence, owner).velocity,
+            {Role::text, 1}, isLit(view, owner, edge) ? 8 : 5);
   }
 }
 

@@ -19,11 +19,11 @@ inline constexpr double kNarrationRoom = 44;
 /// The part of a segment of the screen that lies in the figure; its ends may be very far away.
 [[nodiscard]] std::vector<Vec2> clippedSegment(Vec2 from, Vec2 to, const Camera& camera);
 
-/// Boxes of the polygons; those of the edges only where the boxes are the matter.
+/// Boxes of the polygons and of the edges, where they are the matter.
 void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
               SweepProgress::Phase phase);
-/// Both edges where they start.
-void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view);
+/// Both edges where they are at a time.
+void addChosenEdges(Figure& figure, const Evidence& evidence, const ViewState& view, double time);
 /// The edges of bodies that move, where they are at t = 1.
 void addEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera);
 /// Both edges, extended over the whole view, where they are at a time.

@@ -3,8 +3,10 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/swept_edges/paint_pair.h"
+#include "core/evidence/swept_edges_moment.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -23,6 +25,7 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
   const Vec2 p = camera.toScreen(point);
+  if (isUnderWords(figure, p)) return;
   if (std::ranges::none_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); })) {
     figure.add(
         Dot{Layer::handle, p, 6, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
@@ -47,49 +50,90 @@ void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
   if (seen.empty()) return;
   figure.add(Stroke{Layer::evidence, seen, false, {Role::path, 1}, 2.6, {}, Cap::butt});
   addWay(figure, seen);
+  if (isNearPicture(camera.toScreen(path.start), camera)) return;
+  addLabel(figure, lerp(seen[0], seen[1], 0.3), turnedLeft(seen[1] - seen[0]),
+           "the lines meet along this path", Role::path, 5);
+}
+
+/// Tenths of the step across the path, with the times of its start, its middle and its end; a start
+/// that is shown has words of its own.
+void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, const Marks& marks,
+              double time) {
+  constexpr double kShortest = 80;  // logical pixels, of a path with ticks
+  const Vec2 from = camera.toScreen(path.start);
+  const Vec2 to = camera.toScreen(path.end);
+  if (distance(from, to) < kShortest) return;
+  const PartScope part(figure, Part::meetingPath);
+  const Vec2 across = turnedLeft(normalized(to - from));
+  for (int i = 0; i <= 10; ++i) {
+    const Vec2 at = lerp(from, to, i / 10.0);
+    if (!isNearPicture(at, camera)) continue;
+    const double half = i % 5 == 0 ? 9 : 5;
+    figure.add(Stroke{Layer::evidence,
+                      {at - half * across, at + half * across},
+                      false,
+                      {Role::path, 1},
+                      1.6,
+                      {},
+                      Cap::butt});
+    const bool hidden =
+        std::ranges::any_of(marks, [at](const CandidateMark& mark) { return hides(mark, at); });
+    if (i % 5 != 0 || hidden || (i == 0 && time == 0)) continue;
+    addLabel(figure, at, across, i == 0 ? "t = 0" : i == 5 ? "0.5" : "1", Role::path, 6);
+    figure.labels.back().text.size = 12;
+    figure.labels.back().distance = 11;
+  }
 }
 
 }  // namespace
 
-void addMeetingPath(Figure& figure, const Evidence& evidence, const ViewState& view,
-                    const Marks& marks, Phase phase) {
-  const Camera& camera = view.camera;
+void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& camera,
+                    const Marks& marks, Phase phase, double time) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (!pair.path) return;
   if (pair.path->rests) {
     addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
     return;
   }
+  const bool ticks = phase >= Phase::candidates;
+  if (time > 0 || ticks) {
+    addPath(figure, *pair.path, camera);
+    addTicks(figure, *pair.path, camera, marks, time);
+    addMeetingDot(figure, camera, marks, lerp(pair.path->start, pair.path->end, time),
+                  time > 0 ? "the lines meet here now" : "the lines meet here at t = 0", true);
+    return;
+  }
   addMeetingDot(figure, camera, marks, pair.path->start, "lines meet at t = 0", false);
   if (phase == Phase::start) return;
   addPath(figure, *pair.path, camera);
   addMeetingDot(figure, camera, marks, pair.path->end, "lines meet at t = 1", true);
-  if (view.time > 0) {
-    addMeetingDot(figure, camera, marks, lerp(pair.path->start, pair.path->end, view.time),
-                  "t = " + number(view.time), true);
-  }
 }
 
 /// From A's line straight to B's.
-void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {
+void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const EdgePairEvidence& pair = *evidence.edgePair;
-  if (!pair.parallel || pair.parallel->sameLine) return;
+  if (!pair.parallel) return;
+  const ParallelMoment moment = momentOf(*pair.parallel, time);
+  if (moment.sameLine) return;
   const PartScope part(figure, Part::closing);
+  const Vec2 wayA = time * bodyOf(evidence, Owner::a).velocity;
+  const Vec2 wayB = time * bodyOf(evidence, Owner::b).velocity;
   const Vec2 across = turnedLeft(normalized(pair.endsB[1] - pair.endsB[0]));
-  const Vec2 foot = lerp(pair.endsA[0], pair.endsA[1], kBesideArrow);
-  const Vec2 other = foot + dot(pair.endsB[0] - foot, across) * across;
+  const Vec2 foot = lerp(pair.endsA[0], pair.endsA[1], kBesideArrow) + wayA;
+  const Vec2 other = foot + dot(pair.endsB[0] + wayB - foot, across) * across;
   const Vec2 from = camera.toScreen(foot);
   const Vec2 to = camera.toScreen(other);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::path, 1}, 2, {3, 4}, Cap::butt});
-  const int direction = pair.parallel->direction;
-  if (direction != 0) {
-    addArrow(figure, Layer::evidence, lerp(from, to, direction > 0 ? 0.35 : 0.65),
-             lerp(from, to, direction > 0 ? 0.6 : 0.4), {Role::path, 1}, 2.6);
+  if (moment.trend != 0) {
+    addArrow(figure, Layer::evidence, lerp(from, to, moment.trend < 0 ? 0.35 : 0.65),
+             lerp(from, to, moment.trend < 0 ? 0.6 : 0.4), {Role::path, 1}, 2.6);
   }
-  addLabel(
-      figure, lerp(from, to, 0.5), turnedLeft(to - from),
-      "gap " + number(pair.parallel->gap, 2) + ", closing at " + number(pair.parallel->speed, 2),
-      Role::path, 8);
+  const bool parts = time > 0 && moment.trend > 0;
+  const double speed = parts ? std::fabs(pair.parallel->speed) : pair.parallel->speed;
+  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
+           "gap " + number(moment.gap, 2) + (parts ? ", opening at " : ", closing at ") +
+               number(speed, 2),
+           Role::path, 8);
 }
 
 }  // namespace sepax

@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/panel_candidates.h"
 #include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
@@ -8,6 +9,7 @@
 #include "app/techniques/swept_edges/steps_result.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/stepper.h"
+#include "app/widgets/time_strip.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
 
@@ -62,6 +64,25 @@ std::string placeWords(const PanelContext& context) {
   return fmt::format("{}  ·  step {} of {}", place, context.view.step + 1, count);
 }
 
+/// Time, and the path as a lane in which it is dragged.
+void pathLane(PanelContext& context) {
+  const Ui& ui = context.ui;
+  timeControls(context, "sweep");
+  ImGui::SameLine(0, ui.px(20));
+  if (button(ui, "sweep/steps", "steps", 0, false)) context.view.options.set(kShowSweepSteps, true);
+  timeStrip(context, "path lane", pathLaneTime);
+}
+
+/// From the steps back to the lane.
+void laneButton(PanelContext& context) {
+  const Ui& ui = context.ui;
+  besideIfFits(ui, 90, 18);
+  if (!button(ui, "sweep/lane", "time lane", 0, false)) return;
+  context.view.options.set(kShowSweepSteps, false);
+  context.view.step = -1;
+  context.view.playing = false;
+}
+
 }  // namespace
 
 void sweptEdgesInspector(PanelContext& context) {
@@ -84,11 +105,18 @@ void sweptEdgesInspector(PanelContext& context) {
 }
 
 void sweptEdgesBottom(PanelContext& context) {
-  if (!context.evidence.edges) {
-    nothingToStepBecause(context, reasonWithoutSteps(context.evidence));
+  const Evidence& evidence = context.evidence;
+  if (!evidence.edges) {
+    nothingToStepBecause(context, reasonWithoutSteps(evidence));
+    return;
+  }
+  const bool steps = context.view.options[kShowSweepSteps] || context.view.step >= 0;
+  if (hasPathLane(evidence) && !steps) {
+    pathLane(context);
     return;
   }
   stepper(context, placeWords(context));
+  if (hasPathLane(evidence)) laneButton(context);
   codeLines(context);
 }
 

@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/row.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
 #include "core/exact/short_text.h"
 
@@ -51,6 +52,29 @@ std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence) {
 
 bool sweptEdgesIdle(const Evidence& evidence) {
   return !evidence.edges || evidence.edges->contact == Contact::initial;
+}
+
+double sweepTime(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.edges) return 0;
+  const Technique answers{.pitfalls = kSweptEdgesPitfalls, .published = kSweptEdgesPublished};
+  if (!shownAnswers(answers, evidence, view).exact) return 0;
+  const SweepProgress progress = sweepProgress(evidence, view.step);
+  return progress.phase == SweepProgress::Phase::result ? view.time : 0;
+}
+
+bool sweepPlays(const Scene&, const Evidence& evidence) { return evidence.edges.has_value(); }
+
+std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view, int body) {
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const double time = shape.moves ? sweepTime(evidence, view) : 0;
+  if (time == 0) return std::nullopt;
+  return shape.centroid + time * shape.velocity;
+}
+
+std::optional<double> sweepHold(const Evidence& evidence) {
+  if (!evidence.edges || !evidence.edges->enclosedTime) return std::nullopt;
+  if (evidence.edges->contact == Contact::initial) return std::nullopt;
+  return evidence.edges->enclosedTime->high;
 }
 
 std::string sweptEdgesCounters(const Evidence& evidence, const ViewState&) {

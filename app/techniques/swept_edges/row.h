@@ -51,6 +51,8 @@ inline constexpr std::array kSweptEdgesOptions{
                         .hint = "Where the article is open or errs: how its recipe is read.",
                         .analysed = true,
                         .choices = kReadings}),
+    declared(kShowSweepSteps,
+             {.label = "Steps", .hint = "The code of the sweep in place of the lane of time."}),
 };
 
 inline constexpr std::array kSweptEdgesNeeds{kNeedsPair, kNeedsMotion};

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/no_answer.h"
+#include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/steps_result.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -152,8 +153,11 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
     return refused;
   }
   const SweepProgress progress = sweepProgress(evidence, view.step);
-  return progress.phase == Phase::result ? sweptEdgesResult(evidence)
-                                         : stepVerdict(evidence, progress);
+  if (progress.phase != Phase::result) return stepVerdict(evidence, progress);
+  Verdict verdict = sweptEdgesResult(evidence);
+  const double time = sweepTime(evidence, view);
+  if (time > 0 && hasPathLane(evidence)) verdict.sentence = sweepTimeSentence(evidence, time);
+  return verdict;
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,19 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 [[nodiscard]] int sweepStage(const Evidence& evidence, int step);
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] SweepProgress sweepProgress(const Evidence& evidence, int step);
+
+/// The time that the exact answer is shown at, steps: that of the view; 0 while the algorithm is
+/// stepped through or a published answer stands alone.
+[[nodiscard]] double sweepTime(const Evidence& evidence, const ViewState& view);
+/// The step can be played.
+[[nodiscard]] bool sweepPlays(const Scene& scene, const Evidence& evidence);
+/// Where a body that has left its start is at the shown time.
+[[nodiscard]] std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view,
+                                             int body);
+/// The time of a first contact that the motion leads to, a double that stands for the exact one.
+[[nodiscard]] std::optional<double> sweepHold(const Evidence& evidence);
+/// Where the lines of the shown pair meet at a time after the start, in a sentence.
+[[nodiscard]] std::string sweepTimeSentence(const Evidence& evidence, double time);
 
 /// "A2 × B0": two edges.
 [[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);

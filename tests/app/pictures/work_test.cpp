@@ -124,7 +124,7 @@ TEST_CASE("a job that is given no evidence analyses once itself") {
 TEST_CASE("law: a frame takes one painting and at most one analysis, the plan one more") {
   RenderArguments motion = explained(PictureFormat::gif);
   motion.picture.frames = 5;
-  CHECK(workFor("builtin:first-contact", motion) == Work{1, 5, 5});
+  CHECK(workFor("builtin:first-contact", motion) == Work{1, 6, 6});
   // Where the test is about a time, each frame has evidence of its own.
   const Work timed = workFor("builtin:through-the-wall", [&] {
     RenderArguments arguments = motion;

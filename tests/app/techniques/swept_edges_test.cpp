@@ -125,8 +125,9 @@ TEST_SUITE("techniques") {
       CHECK(lines[7].value.empty() == (step < count - 1));
       CHECK_FALSE(sweptEdgesVerdict(evidence, view).badge.empty());
       const Figure figure = paint(evidence, view);
-      CHECK(shows(figure, "lines meet at t = 0") == (step >= 2));
-      CHECK(shows(figure, "lines meet at t = 1") == (step >= 3));
+      CHECK(shows(figure, "lines meet at t = 0") == (step == 2 || step == 3));
+      CHECK(shows(figure, "lines meet at t = 1") == (step == 3));
+      CHECK(shows(figure, "the lines meet here at t = 0") == (step > 3));
     }
     CHECK(sweepProgress(evidence, -1).phase == SweepProgress::Phase::result);
     CHECK(sweepProgress(evidence, count - 1).phase == SweepProgress::Phase::result);

@@ -129,7 +129,9 @@ TEST_SUITE("techniques") {
       CHECK(laneTime(-50, width) == 0.0);
       CHECK(laneTime(width + 50, width) == 1.0);
     }
-    CHECK(laneAt(10, 150, 9) == 0);
+    CHECK(laneAt(24, 150, 9) == 0);
+    CHECK(laneAt(10, 150, 9) == -1);  // the words above the lanes
+    CHECK(laneAt(10, 120, 9) == 0);   // no room for them
     CHECK(laneAt(1, 150, 9) == -1);
     CHECK(laneAt(149, 150, 9) == -1);
   }

@@ -1,0 +1,103 @@
+#include "app/pictures/animation_plan.h"
+
+#include "app/techniques/contract/shown_answers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace sepax {
+
+namespace {
+
+// Milliseconds.
+constexpr int kDragDelay = 40;    ///< between two scenes of a recorded drag
+constexpr int kLastHold = 700;    ///< that the last frame stays longer
+constexpr int kStepDelay = 1000;  ///< that a step is shown
+constexpr int kHold = static_cast<int>(1000 * kContactHold);
+
+std::string nameOf(const Technique* technique, const ViewState& view) {
+  return technique == nullptr ? view.technique : std::string(technique->name);
+}
+
+std::optional<double> holdOf(const Technique* technique, const Evidence& evidence) {
+  if (technique == nullptr || technique->holdTime == nullptr) return std::nullopt;
+  return technique->holdTime(evidence);
+}
+
+AnimationPlan motionPlan(const PictureRequest& request, std::optional<double> hold) {
+  AnimationPlan plan;
+  const int count = request.frames;
+  plan.delay = std::max(static_cast<int>(std::lround(request.seconds * 1000 / count)), 1);
+  double before = -1;
+  for (int i = 0; i < count; ++i) {
+    const double time = count == 1 ? 0.0 : static_cast<double>(i) / (count - 1);
+    if (hold && before < *hold && *hold < time) plan.moments.push_back({0, *hold, -1, kHold});
+    plan.moments.push_back({0, time, -1, plan.delay});
+    if (hold && time == *hold) plan.moments.back().milliseconds += kHold;
+    before = time;
+  }
+  return plan;
+}
+
+AnimationPlan stepsPlan(const Technique* technique, const Evidence& evidence, const ViewState& view,
+                        bool moving) {
+  AnimationPlan plan;
+  const int count = technique == nullptr ? 0 : stepCountOf(*technique, evidence, view);
+  if (count == 0) {
+    plan.problem =
+        fmt::format(fmt::runtime(moving ? "{} has no steps here; choose the motion instead"
+                                        : "nothing moves and {} has no steps here; choose png"),
+                    nameOf(technique, view));
+  }
+  for (int i = 0; i < count; ++i) plan.moments.push_back({0, view.time, i, kStepDelay});
+  plan.delay = kStepDelay;
+  return plan;
+}
+
+AnimationPlan dragPlan(const ViewState& view, std::size_t scenes) {
+  AnimationPlan plan;
+  if (scenes == 0) plan.problem = "no drag is recorded; record one first";
+  for (std::size_t i = 0; i < scenes; ++i) plan.moments.push_back({i, view.time, -1, kDragDelay});
+  plan.delay = kDragDelay;
+  return plan;
+}
+
+}  // namespace
+
+bool moves(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
+           const ViewState& view) {
+  const Technique* technique = findTechnique(techniques, view.technique);
+  return technique != nullptr && technique->playsTime != nullptr &&
+         technique->playsTime(scene, evidence);
+}
+
+AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
+                            const ViewState& view, const PictureRequest& request,
+                            std::size_t dragScenes) {
+  const Technique* technique = findTechnique(techniques, view.technique);
+  const bool moving = moves(techniques, scene, evidence, view);
+  AnimationKind kind = moving ? AnimationKind::motion : AnimationKind::steps;
+  if (dragScenes > 0) kind = AnimationKind::drag;
+  AnimationPlan plan;
+  switch (request.animation.value_or(kind)) {
+    case AnimationKind::motion:
+      if (moving)
+        plan = motionPlan(request, holdOf(technique, evidence));
+      else
+        plan.problem = "nothing moves in this technique; choose the steps instead";
+      break;
+    case AnimationKind::steps:
+      plan = stepsPlan(technique, evidence, view, moving);
+      break;
+    case AnimationKind::drag:
+      plan = dragPlan(view, dragScenes);
+      break;
+  }
+  if (!plan.moments.empty()) plan.moments.back().milliseconds += kLastHold;
+  return plan;
+}
+
+}  // namespace sepax

@@ -1,0 +1,62 @@
+#include "app/widgets/time_strip.h"
+
+#include "app/techniques/contract/step_pairs.h"
+#include "app/widgets/figure_view.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+void timeControls(PanelContext& context, const std::string& id) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
+  ImGui::SameLine(0, ui.px(18));
+  if (iconButton(ui, id + "/start", Icon::first, "back to t = 0")) {
+    view.time = 0;
+    view.playing = false;
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, id + "/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
+                 view.playing)) {
+    view.playing = !view.playing;
+    if (view.playing && view.time >= 1) view.time = 0;
+  }
+  ImGui::SameLine(0, ui.px(6));
+  if (iconButton(ui, id + "/loop", Icon::loop, "play again and again", view.loop))
+    view.loop = !view.loop;
+  ImGui::SameLine(0, ui.px(14));
+  ImGui::AlignTextToFramePadding();
+  write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
+}
+
+std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
+                                      const std::function<double(double x, double width)>& timeAt) {
+  const Ui& ui = context.ui;
+  ViewState& view = context.view;
+  const ImVec2 origin = ImGui::GetCursorScreenPos();
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
+  clickArea(id, size);
+  Figure strip;
+  strip.width = size.x / ui.scale;
+  strip.height = size.y / ui.scale;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const Vec2 place{(mouse.x - origin.x) / ui.scale, (mouse.y - origin.y) / ui.scale};
+  if (ImGui::IsItemActive()) {
+    view.time = timeAt(place.x, strip.width);
+    view.playing = false;
+  }
+  const bool hovered = ImGui::IsItemHovered();
+  context.technique.paintStrip(context.evidence,
+                               exactView(context.technique, context.evidence, view), strip);
+  drawFigure(strip, ui, *ImGui::GetWindowDrawList(), origin);
+  ui.mark(id, {origin, {origin.x + size.x, origin.y + size.y}});
+  return hovered ? std::optional(StripPointer{place, strip.height}) : std::nullopt;
+}
+
+}  // namespace sepax

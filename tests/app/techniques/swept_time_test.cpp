@@ -1,0 +1,174 @@
+// A sweep of edges at a time of its step: what its pictures show and its words say.
+
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/lane.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "core/evidence/swept_edges_moment.h"
+#include "tests/support/exact_edges.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+constexpr int kParts = 64;  ///< of the step; the times that are looked at are whole ones of them
+
+ViewState viewOf(double time) {
+  ViewState view = viewAt("swept_edges", -1);
+  view.time = time;
+  view.answers = Answers::exact;
+  return view;
+}
+
+/// An edge at a time of the step, in integers.
+struct WideEdge {
+  WidePoint start;
+  WidePoint end;
+};
+
+WideEdge edgeAt(const std::vector<WidePoint>& points, WidePoint velocity, int edge, int part) {
+  const auto scaled = [&](WidePoint p) {
+    return WidePoint{kParts * p.x + part * velocity.x, kParts * p.y + part * velocity.y};
+  };
+  const std::size_t next = static_cast<std::size_t>(edge + 1) % points.size();
+  return {scaled(points[static_cast<std::size_t>(edge)]), scaled(points[next])};
+}
+
+/// -1, 0, 1: before the start, on, past the end of an edge its line meets that of the other one.
+int trueSide(const WideEdge& own, const WideEdge& other) {
+  const WidePoint direction = other.end - other.start;
+  const Wide along = cross(own.end - own.start, direction);
+  const Wide place = cross(other.start - own.start, direction);
+  if (signOf(place) * signOf(along) < 0) return -1;
+  return signOf(place - along) * signOf(along) > 0 ? 1 : 0;
+}
+
+bool says(const std::string& sentence, const std::string& words) {
+  return sentence.find(words) != std::string::npos;
+}
+
+void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
+  const EdgePairEvidence& edges = *evidence.edgePair;
+  const std::string sentence =
+      sweptEdgesVerdict(evidence, viewOf(static_cast<double>(part) / kParts)).sentence;
+  CAPTURE(part);
+  CAPTURE(sentence);
+  const ExactEdgePair exact = exactPair(pair, edges.edgeA, edges.edgeB);
+  const Fraction now{part, kParts};
+  const int order = exact.first ? compare(*exact.first, now) : 0;
+  CHECK(says(sentence, "do not touch in this step") == !exact.first);
+  CHECK(says(sentence, "no touch yet") == (exact.first && order > 0));
+  CHECK(says(sentence, "first touched at") == (exact.first && order < 0));
+  CHECK((says(sentence, "the first contact.") || says(sentence, "for the first time")) ==
+        (exact.first && order == 0));
+  if (exact.parallel) {
+    const WideEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
+    const WideEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
+    CHECK(says(sentence, "lie on one line") == (cross(b.end - b.start, a.start - b.start) == 0));
+    return;
+  }
+  const WideEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
+  const WideEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
+  const int sides[] = {trueSide(a, b), trueSide(b, a)};
+  CHECK(says(sentence, "meet on both edges") == (sides[0] == 0 && sides[1] == 0));
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const auto index = static_cast<std::size_t>(owner == Owner::a ? 0 : 1);
+    const int edge = owner == Owner::a ? edges.edgeA : edges.edgeB;
+    const auto count = static_cast<int>((owner == Owner::a ? pair.a : pair.b).size());
+    for (const int side : {-1, 1}) {
+      const AxisName corner{owner, side < 0 ? edge : (edge + 1) % count};
+      const std::string beyond =
+          "corner " + nameOf(evidence, corner) + " of " + nameOf(evidence, {owner, edge});
+      CHECK(says(sentence, beyond) == (sides[index] == side));
+    }
+  }
+}
+
+/// The strong outline of a body.
+std::vector<Vec2> poseOf(const Figure& figure, const Camera& camera, Role role) {
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::pose || stroke->paint.role != role) continue;
+    std::vector<Vec2> points;
+    for (const Vec2 point : stroke->points) points.push_back(camera.toWorld(point));
+    return points;
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_SUITE("viewers swept edges in time") {
+  TEST_CASE("law: what is said of a time is true of the exact places and times") {
+    forExactCases(viewerCases(3000), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      if (!hasPathLane(evidence)) return;
+      for (const int part : {5, 16, 32, 48, 64}) checkWords(pair, evidence, part);
+    });
+  }
+
+  TEST_CASE("law: bodies and the meeting point are drawn where they are") {
+    forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      if (!hasPathLane(evidence)) return;
+      const double time = 0.375;
+      const ViewState view = viewOf(time);
+      Figure figure;
+      figure.width = view.camera.width;
+      figure.height = view.camera.height;
+      paintSweptEdges(evidence, view, figure);
+      const std::vector<Vec2> a = poseOf(figure, view.camera, Role::a);
+      CHECK(a.empty() == (pair.scene.va == Vec2{}));
+      for (std::size_t i = 0; i < a.size(); ++i)
+        CHECK(distance(a[i], pair.scene.a[i] + time * pair.scene.va) < 1e-6);
+      const std::optional<Vec2> place = sweepPlace(evidence, view, evidence.a);
+      CHECK(place.has_value() == (pair.scene.va != Vec2{}));
+    });
+  }
+
+  TEST_CASE("law: the lane has every candidate of the step, and maps times there and back") {
+    forExactCases(viewerCases(500), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      Figure strip;
+      strip.width = 900;
+      strip.height = 180;
+      paintPathLane(evidence, viewOf(0.5), strip);
+      CHECK(strip.items.empty() == !hasPathLane(evidence));
+      if (!hasPathLane(evidence)) return;
+      std::string numbers;
+      for (const Item& item : strip.items) {
+        const Text* text = std::get_if<Text>(&item);
+        const bool disc = text != nullptr && text->part != Part::timeRuler &&
+                          text->text.find_first_not_of("1234\xc2\xb7") == std::string::npos;
+        if (disc) numbers += text->text;
+      }
+      for (const EdgeCandidate& candidate : evidence.edgePair->candidates) {
+        const bool within = candidate.time && *candidate.time >= 0 && *candidate.time <= 1;
+        CHECK((numbers.find(std::to_string(candidate.rank)) != std::string::npos) == within);
+      }
+    });
+    for (const double time : {0.0, 0.3, 1.0})
+      CHECK(pathLaneTime(pathLaneX(time, 900), 900) == doctest::Approx(time));
+    CHECK(pathLaneTime(-20, 900) == 0);
+    CHECK(pathLaneTime(2000, 900) == 1);
+  }
+
+  TEST_CASE("law: at the time to hold the shown pair has its first contact") {
+    forExactCases(viewerCases(2000), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      const std::optional<double> hold = sweepHold(evidence);
+      const bool begins = evidence.edges->contact == Contact::entering ||
+                          evidence.edges->contact == Contact::grazing;
+      CHECK(hold.has_value() == begins);
+      if (!hold) return;
+      CHECK(says(sweptEdgesVerdict(evidence, viewOf(*hold)).sentence, "the first contact."));
+      CHECK(says(sweptEdgesVerdict(evidence, viewOf(*hold / 2)).sentence, "no touch yet"));
+    });
+  }
+}
