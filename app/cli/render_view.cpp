@@ -10,7 +10,7 @@
 namespace sepax {
 
 Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height) {
-  return openingCamera(techniques(), scene, evidence, width, height);
+  return openingPictureCamera(techniques(), scene, evidence, width, height);
 }
 
 ViewState momentView(const Scene& scene, const PictureRequest& request,

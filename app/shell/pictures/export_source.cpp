@@ -51,12 +51,11 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   scene.technique = work.view.technique;
   source.view.covered.reset();
   Camera& camera = source.view.camera;
-  const auto opening = [&](double width, double height) {
-    return openingCamera(work.techniques, scene, work.evidence, width, height);
-  };
-  const bool untouched = camera == opening(camera.width, camera.height);
+  const bool untouched = camera == openingCamera(work.techniques, scene, work.evidence,
+                                                 camera.width, camera.height);
   if (untouched && !request.crop) {
-    camera = opening(request.width, request.height);
+    camera = openingPictureCamera(work.techniques, scene, work.evidence, request.width,
+                                  request.height);
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
   }

@@ -97,14 +97,14 @@ int shownAxis(const MotionEvidence& motion, const ViewState& view) {
 }
 
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (view.options[kSlide]) return paintSlide(evidence, view, figure);
   const Camera& camera = view.camera;
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const int index = static_cast<int>(i);
-    if (!view.options[kSlide])
-      addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
+    addGhosts(figure, evidence.bodies[i], roleOf(evidence, index), camera);
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
-  if (!evidence.motion || view.options[kSlide]) return;
+  if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;

@@ -133,7 +133,7 @@ TEST_CASE("every file of such a scene is listed, framed and written as the progr
     REQUIRE(file.bytes);
     const SceneResult result = readScene(*file.bytes);
     REQUIRE_MESSAGE(result.scene, result.error);
-    CHECK(result.scene->view);
+    CHECK_FALSE(result.scene->view);
     CHECK(writeScene(*result.scene) == *file.bytes);
   }
   CHECK(ids == files);

@@ -1,3 +1,4 @@
+#include "app/cli/render_view.h"
 #include "app/techniques/inside/inside.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
@@ -40,7 +41,7 @@ bool disagrees(const Evidence& evidence, const std::string& id) {
 ViewState viewOf(const Scene& scene) {
   ViewState view;
   view.technique = "inside";
-  view.camera = {scene.view->center, scene.view->zoom, 1130, 710};
+  view.camera = sceneCamera(scene, analyze(scene), 1130, 710);
   return view;
 }
 
