@@ -2,6 +2,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/line_grid.h"
 #include "app/figure/rect_grid.h"
+#include "core/evidence/terms.h"
 
 #include <algorithm>
 #include <array>
@@ -36,10 +37,13 @@ constexpr int kDirections = 16;
 constexpr double kTurnCost = 7;        ///< for each sixteenth of a turn away from the wanted side
 constexpr double kOnLineCost = 200;    ///< for a line under the text
 constexpr double kCrossingCost = 0.6;  ///< for each pixel of it
-constexpr double kFaintCost = 0.4;     ///< for each pixel of a line that only leads or reminds
+constexpr double kFaintCost = 0.9;     ///< for each pixel of a line that only leads or reminds
 constexpr double kDotCost = 150;       ///< for a dot under the text
 constexpr double kAnchorCost = 15;     ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 60;  ///< for a leader across another label
+
+constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
+constexpr double kMostHatchLines = 64;  ///< of one area
 
 /// So much of a line under a text is not yet seen there.
 constexpr double kUnseen = 1.5;
@@ -82,14 +86,39 @@ void addSides(Space& space, Layer layer, const std::vector<Vec2>& points, bool c
     grid->add({points[i], points[(i + 1) % points.size()], alpha});
 }
 
+/// A text on a hatched area is hard to read: lines through it, even-odd, like every hatch.
+void addHatch(LineGrid& grid, const Fill& fill) {
+  double top = kInfinity;
+  double bottom = -kInfinity;
+  for (const Vec2 p : fill.outline) {
+    top = std::min(top, p.y);
+    bottom = std::max(bottom, p.y);
+  }
+  const double step = std::max(kHatchStep, (bottom - top) / kMostHatchLines);
+  for (double y = top + step / 2; y < bottom; y += step) {
+    std::vector<double> crossings;
+    for (std::size_t i = 0; i < fill.outline.size(); ++i) {
+      const Vec2 from = fill.outline[i];
+      const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
+      if ((from.y <= y) == (to.y <= y)) continue;
+      crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
+    }
+    std::ranges::sort(crossings);
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
+      grid.add({{crossings[i], y}, {crossings[i + 1], y}, fill.paint.alpha});
+  }
+}
+
 Space spaceOf(const Figure& figure) {
   Space space(figure);
   for (const Box& box : figure.keepClear) space.taken.add({box.min, box.max});
   for (const Item& item : figure.items) {
     if (const Stroke* stroke = std::get_if<Stroke>(&item))
       addSides(space, stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
-    if (const Fill* fill = std::get_if<Fill>(&item))
+    if (const Fill* fill = std::get_if<Fill>(&item)) {
       addSides(space, fill->layer, fill->outline, true, fill->paint.alpha);
+      if (fill->hatch != Hatch::none) addHatch(space.faint, *fill);
+    }
     if (const Text* text = std::get_if<Text>(&item)) {
       space.taken.add(grownBy(rectOf(*text), kSpacing));
       space.labels.push_back(rectOf(*text));
@@ -185,7 +214,8 @@ Best bestAnywhere(const Space& space, const Label& label, Vec2 size) {
 
 std::optional<Rect> placeFor(const Space& space, const Label& label, Vec2 size) {
   Best best = bestNearAnchor(space, label, size);
-  if (!best.rect && label.priority >= 0) best = bestAnywhere(space, label, size);
+  if (label.priority < 0) return best.cost < kOnLineCost ? best.rect : std::nullopt;
+  if (!best.rect) best = bestAnywhere(space, label, size);
   return best.rect;
 }
 

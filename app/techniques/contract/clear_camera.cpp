@@ -45,6 +45,8 @@ ViewState openingView(const ViewState& view, const Camera& camera) {
   ViewState opening;
   opening.technique = view.technique;
   opening.options = view.options;
+  opening.answers = view.answers;
+  opening.method = view.method;
   opening.hidden = view.hidden;
   opening.camera = camera;
   return opening;

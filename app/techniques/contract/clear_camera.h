@@ -7,7 +7,7 @@ namespace sepax {
 /// The camera from which bodies, their answers and the rulers stand in the picture, clear of badges
 /// and narration: the same one where they do already or where a body reaches beyond the picture
 /// anyway, else one that is moved and, as little as needed, farther away. Law: it depends on scene,
-/// technique and options, not on step, time, answers or pointer of the view.
+/// technique, options and whose answers are shown, not on step, time or pointer of the view.
 [[nodiscard]] Camera clearCamera(TechniqueTable techniques, const Evidence& evidence,
                                  const ViewState& view);
 
