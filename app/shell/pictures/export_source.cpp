@@ -51,11 +51,11 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   scene.technique = work.view.technique;
   source.view.covered.reset();
   Camera& camera = source.view.camera;
-  const bool untouched = camera == openingCamera(work.techniques, scene, work.evidence,
-                                                 camera.width, camera.height);
+  const bool untouched =
+      camera == openingCamera(work.techniques, scene, work.evidence, camera.width, camera.height);
   if (untouched && !request.crop) {
-    camera = openingPictureCamera(work.techniques, scene, work.evidence, request.width,
-                                  request.height);
+    camera =
+        openingPictureCamera(work.techniques, scene, work.evidence, request.width, request.height);
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
   }
