@@ -10,6 +10,7 @@
 #include <limits>
 #include <numbers>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -252,7 +253,11 @@ void placeLabels(Figure& figure) {
     if (!rect) continue;
     space.taken.add(grownBy(*rect, kSpacing));
     space.labels.push_back(*rect);
-    if (needsLeader(label, *rect)) figure.add(leaderOf(label, *rect));
+    if (needsLeader(label, *rect)) {
+      Stroke leader = leaderOf(label, *rect);
+      space.lines.add({leader.points[0], leader.points[1], 1});  // later labels keep off it
+      figure.add(std::move(leader));
+    }
     Text text = label.text;
     text.align = Align::left;
     text.position = {rect->min.x, rect->max.y - descent(text.size)};

@@ -202,6 +202,22 @@ TEST_SUITE("figure") {
     CHECK(leaders == 1);
   }
 
+  TEST_CASE("no label lies on the leader of another one") {
+    Figure figure = betweenLines(1);
+    figure.labels.push_back(figure.labels.front());
+    figure.labels.back().priority = 0;
+    figure.labels.back().anchor.x += 12;
+    placeLabels(figure);
+    const std::vector<Rect> texts = textsOf(figure);
+    REQUIRE(texts.size() == 2);
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->layer != Layer::guide) continue;
+      for (const Rect rect : texts)
+        CHECK(lengthInside(stroke->points[0], stroke->points[1], rect) < 0.5);
+    }
+  }
+
   TEST_CASE("a label that is not worth a leader is left out rather than put on a line") {
     Figure figure = betweenLines(-1);
     Stroke comb;
