@@ -112,7 +112,7 @@ enum class Explains {
 /// The normal of a penetration of two convex parts.
 struct Blocking {
   Explains explains = Explains::cut;
-  Vec2 normal;  ///< unit, towards A
+  Vec2 normal;                    ///< unit, towards A
   std::vector<Vec2> points = {};  ///< of the contact
 };
 
@@ -243,8 +243,7 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     if (hit.obstacle < 0) break;
     const Vec2 left = rest * (1 - hit.time);
     rest = withoutNormal(left, hit.normal);
-    evidence.hits.push_back(
-        {hit.obstacle, hit.time, hit.normal, advance, left - rest, hit.points});
+    evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance, left - rest, hit.points});
   }
   return evidence;
 }

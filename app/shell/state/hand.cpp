@@ -32,8 +32,8 @@ std::string driveByKeys(Hand& hand, Workspace& work, double seconds) {
     hand.drive.end(work.document);
     return {};
   }
-  std::string problem = hand.drive.frame(work.document, work.view, *technique,
-                                         directionOf(hand.heldKeys), seconds);
+  std::string problem =
+      hand.drive.frame(work.document, work.view, *technique, directionOf(hand.heldKeys), seconds);
   const Scene& shown = work.document.shown();
   const int driven = pairOf(shown)[0];
   if (hand.drive.active() && driven >= 0)

@@ -15,9 +15,9 @@ struct Workspace {
   TechniqueTable techniques;
   Document document;
   ViewState view;
-  Opening opening;       ///< of the document
+  Opening opening;               ///< of the document
   std::optional<Camera> framed;  ///< the camera of the last framing on everything
-  double playPhase = 0;  ///< seconds since the last played step
+  double playPhase = 0;          ///< seconds since the last played step
 
   // Derived; refreshEvidence() keeps it up to date.
   Evidence evidence;

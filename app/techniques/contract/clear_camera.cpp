@@ -45,7 +45,9 @@ ViewState openingView(const ViewState& view, const Camera& camera) {
   ViewState opening;
   opening.technique = view.technique;
   opening.options = view.options;
-  opening.answers = view.answers;
+  // The steps of a published answer alone may show more than its end; beside the exact one it is
+  // all.
+  opening.answers = view.answers == Answers::published ? Answers::both : view.answers;
   opening.method = view.method;
   opening.hidden = view.hidden;
   opening.camera = camera;

@@ -16,8 +16,19 @@ constexpr double kSpace = 10;  ///< the same, once something has to move
 /// What stands farther from the rest, as a part of its larger side, is left to itself.
 constexpr double kFar = 0.8;
 
+/// A body, or the map of a ray.
 bool isBody(Part part) {
-  return part == Part::bodyA || part == Part::bodyB || part == Part::otherBody;
+  switch (part) {
+    case Part::bodyA:
+    case Part::bodyB:
+    case Part::otherBody:
+    case Part::tileLine:
+    case Part::pixelLine:
+    case Part::enteredTile:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /// Lines that go through the whole picture, and what only names or moves something.

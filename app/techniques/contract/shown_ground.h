@@ -13,7 +13,7 @@ struct ShownGround {
   Rect whole;                               ///< of the picture, a little within its border
   std::vector<Rect> words;                  ///< badges and narration
   std::vector<std::vector<Vec2>> outlines;  ///< of what must be seen whole
-  bool bodyBeyond = false;                  ///< a body reaches beyond the picture
+  bool bodyBeyond = false;                  ///< a body or the map reaches beyond the picture
   Rect reach;                               ///< what lies farther away is left to itself
 };
 

@@ -1,6 +1,6 @@
-#include "app/cli/render_view.h"
 #include "app/techniques/inside/inside.h"
 #include "app/cli/query_json.h"
+#include "app/cli/render_view.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
