@@ -14,7 +14,8 @@ struct SlideHit {
   Vec2 normal;      ///< unit, towards the moving body
   Vec2 advance;     ///< displacement made before it
   Vec2 removed;     ///< the part of what was left of the motion that points into the obstacle
-  std::vector<Vec2> points = {};  ///< where they touch: a point or the ends of a segment
+  /// Where they touch: a point or the ends of a segment; none where they do from the start.
+  std::vector<Vec2> points = {};
 };
 
 /// A moved through the obstacles: static MTV first, then sweep, slide, sweep again (at most 8).
