@@ -12,7 +12,7 @@ namespace sepax {
 
 Camera sceneCamera(const Scene& scene, const Evidence& evidence, double width, double height,
                    Wording wording) {
-  return openingCamera(techniques(), scene, evidence, width, height, wording);
+  return openingPictureCamera(techniques(), scene, evidence, width, height, wording);
 }
 
 ViewState momentView(const Scene& scene, const PictureRequest& request,

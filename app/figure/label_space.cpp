@@ -36,20 +36,25 @@ Vec2 nearestIn(Rect rect, Vec2 point) {
           std::max(rect.min.y, std::min(point.y, rect.max.y))};
 }
 
-double lengthInside(Vec2 start, Vec2 end, Rect rect) {
-  if (std::max(start.x, end.x) < rect.min.x || std::min(start.x, end.x) > rect.max.x) return 0;
-  if (std::max(start.y, end.y) < rect.min.y || std::min(start.y, end.y) > rect.max.y) return 0;
+std::optional<Span> spanInside(Vec2 start, Vec2 end, Rect rect) {
+  if (std::max(start.x, end.x) < rect.min.x || std::min(start.x, end.x) > rect.max.x) return {};
+  if (std::max(start.y, end.y) < rect.min.y || std::min(start.y, end.y) > rect.max.y) return {};
   const Vec2 along = end - start;
   const double moves[] = {-along.x, along.x, -along.y, along.y};
   const double rooms[] = {start.x - rect.min.x, rect.max.x - start.x, start.y - rect.min.y,
                           rect.max.y - start.y};
-  double first = 0;
-  double last = 1;
+  Span span;
   for (int side = 0; side < 4; ++side) {
-    if (moves[side] < 0) first = std::max(first, rooms[side] / moves[side]);
-    if (moves[side] > 0) last = std::min(last, rooms[side] / moves[side]);
+    if (moves[side] < 0) span.first = std::max(span.first, rooms[side] / moves[side]);
+    if (moves[side] > 0) span.last = std::min(span.last, rooms[side] / moves[side]);
   }
-  return first < last ? (last - first) * length(along) : 0;
+  if (!(span.first < span.last)) return {};
+  return span;
+}
+
+double lengthInside(Vec2 start, Vec2 end, Rect rect) {
+  const std::optional<Span> span = spanInside(start, end, rect);
+  return span ? (span->last - span->first) * length(end - start) : 0;
 }
 
 Vec2 middleAtDistance(Vec2 direction, Vec2 size, double distance) {

@@ -2,6 +2,8 @@
 
 #include "app/figure/figure.h"
 
+#include <optional>
+
 /// Rectangles of text and what lies in them; logical pixels.
 namespace sepax {
 
@@ -20,7 +22,14 @@ struct Rect {
 [[nodiscard]] bool contains(Rect outer, Rect inner);
 /// The point of the rectangle nearest to `point`.
 [[nodiscard]] Vec2 nearestIn(Rect rect, Vec2 point);
-/// Length of the part of the segment that lies in the rectangle.
+/// A part of a segment: 0 is its start, 1 its end.
+struct Span {
+  double first = 0;
+  double last = 1;
+};
+/// The part of the segment that lies in the rectangle; absent where it has no length.
+[[nodiscard]] std::optional<Span> spanInside(Vec2 start, Vec2 end, Rect rect);
+/// Length of that part.
 [[nodiscard]] double lengthInside(Vec2 start, Vec2 end, Rect rect);
 
 /// Middle of a rectangle of this size, in the unit direction seen from the origin, whose nearest

@@ -43,6 +43,8 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::ghost, "ghost"},
     {Part::pose, "pose"},
     {Part::contact, "contact"},
+    {Part::walkedPath, "walked path"},
+    {Part::removedMotion, "removed motion"},
     {Part::stripGround, "strip ground"},
     {Part::stripHeading, "strip heading"},
     {Part::timeRuler, "time ruler"},

@@ -42,6 +42,8 @@ enum class Part : std::uint8_t {
   ghost,
   pose,
   contact,
+  walkedPath,     ///< of a body that slides along others
+  removedMotion,  ///< the part of its motion that an obstacle takes
   // time lanes
   stripGround,
   stripHeading,

@@ -1,15 +1,16 @@
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "app/figure/line_grid.h"
 #include "app/figure/rect_grid.h"
+#include "core/evidence/terms.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <limits>
 #include <numbers>
 #include <optional>
-#include <span>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -18,11 +19,12 @@ namespace {
 // Logical pixels.
 constexpr double kBorder = 4;       ///< between a label and the border of the figure
 constexpr double kSpacing = 3;      ///< between two labels
+constexpr double kLineGap = 1;      ///< between a label and the middle of a line
 constexpr double kLeaderFrom = 16;  ///< a label this much farther away than wanted has a leader
 constexpr double kLeaderGap = 3;    ///< between the leader and what it leads to
 constexpr double kOutOfSight = 24;  ///< an anchor this far outside the figure has no label
 constexpr double kFarStep = 6;      ///< between the places tried far away
-constexpr double kNearby = 42;      ///< how much farther away labels of negative priority may go
+constexpr double kNearby = 64;      ///< how much farther away labels of negative priority may go
 
 /// Nobody reads more of them in one picture, and each is compared with all others.
 constexpr std::size_t kMostLabels = 500;
@@ -34,16 +36,18 @@ constexpr int kDirections = 16;
 
 // Costs of a place, in units of a pixel farther away.
 constexpr double kTurnCost = 7;        ///< for each sixteenth of a turn away from the wanted side
-constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
-constexpr double kDotCost = 12;        ///< for a dot under the text
+constexpr double kOnLineCost = 200;    ///< for a line under the text
+constexpr double kCrossingCost = 0.6;  ///< for each pixel of it
+constexpr double kFaintCost = 0.9;     ///< for each pixel of a line that only leads or reminds
+constexpr double kDotCost = 150;       ///< for a dot under the text
 constexpr double kAnchorCost = 15;     ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 60;  ///< for a leader across another label
 
-struct Line {
-  Vec2 start;
-  Vec2 end;
-  double alpha = 1;
-};
+constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
+constexpr double kMostHatchLines = 64;  ///< of one area
+
+/// So much of a line under a text is not yet seen there.
+constexpr double kUnseen = 1.5;
 
 /// What labels must not cover and what they should not.
 struct Space {
@@ -53,16 +57,56 @@ struct Space {
   Rect figure;                 ///< where labels may be
   RectGrid taken{figure};      ///< never covered
   std::vector<Rect> labels{};  ///< those of `taken` that are text
-  std::vector<Line> lines{};
+  LineGrid lines{figure};      ///< outlines and evidence
+  LineGrid faint{figure};      ///< those that only lead or remind, and the borders of areas
   RectGrid dots{figure};
   RectGrid anchors{figure};
 };
 
-void addLines(std::vector<Line>& lines, const Stroke& stroke) {
-  if (stroke.layer != Layer::outline && stroke.layer != Layer::evidence) return;
-  const std::size_t count = stroke.points.size();
-  for (std::size_t i = 0; i + (stroke.closed ? 0 : 1) < count; ++i) {
-    lines.push_back({stroke.points[i], stroke.points[(i + 1) % count], stroke.paint.alpha});
+/// Null where texts may lie on it.
+LineGrid* gridOf(Space& space, Layer layer) {
+  switch (layer) {
+    case Layer::outline:
+    case Layer::evidence:
+    case Layer::handle:
+      return &space.lines;
+    case Layer::fill:
+    case Layer::ghost:
+    case Layer::guide:
+      return &space.faint;
+    default:
+      return nullptr;
+  }
+}
+
+void addSides(Space& space, Layer layer, const std::vector<Vec2>& points, bool closed,
+              double alpha) {
+  LineGrid* const grid = gridOf(space, layer);
+  if (grid == nullptr || alpha <= 0) return;
+  for (std::size_t i = 0; i + (closed ? 0 : 1) < points.size(); ++i)
+    grid->add({points[i], points[(i + 1) % points.size()], alpha});
+}
+
+/// A text on a hatched area is hard to read: lines through it, even-odd, like every hatch.
+void addHatch(LineGrid& grid, const Fill& fill) {
+  double top = kInfinity;
+  double bottom = -kInfinity;
+  for (const Vec2 p : fill.outline) {
+    top = std::min(top, p.y);
+    bottom = std::max(bottom, p.y);
+  }
+  const double step = std::max(kHatchStep, (bottom - top) / kMostHatchLines);
+  for (double y = top + step / 2; y < bottom; y += step) {
+    std::vector<double> crossings;
+    for (std::size_t i = 0; i < fill.outline.size(); ++i) {
+      const Vec2 from = fill.outline[i];
+      const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
+      if ((from.y <= y) == (to.y <= y)) continue;
+      crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
+    }
+    std::ranges::sort(crossings);
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
+      grid.add({{crossings[i], y}, {crossings[i + 1], y}, fill.paint.alpha});
   }
 }
 
@@ -70,7 +114,12 @@ Space spaceOf(const Figure& figure) {
   Space space(figure);
   for (const Box& box : figure.keepClear) space.taken.add({box.min, box.max});
   for (const Item& item : figure.items) {
-    if (const Stroke* stroke = std::get_if<Stroke>(&item)) addLines(space.lines, *stroke);
+    if (const Stroke* stroke = std::get_if<Stroke>(&item))
+      addSides(space, stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
+    if (const Fill* fill = std::get_if<Fill>(&item)) {
+      addSides(space, fill->layer, fill->outline, true, fill->paint.alpha);
+      if (fill->hatch != Hatch::none) addHatch(space.faint, *fill);
+    }
     if (const Text* text = std::get_if<Text>(&item)) {
       space.taken.add(grownBy(rectOf(*text), kSpacing));
       space.labels.push_back(rectOf(*text));
@@ -94,11 +143,10 @@ bool needsLeader(const Label& label, Rect rect) {
 }
 
 /// What speaks against a free place besides where it is.
-double clutterCost(const Space& space, std::span<const Line> lines, const Label& label, Rect rect) {
-  double cost = 0;
-  for (const Line& line : lines) {
-    cost += kCrossingCost * line.alpha * lengthInside(line.start, line.end, rect);
-  }
+double clutterCost(const Space& space, const Label& label, Rect rect) {
+  const double under = space.lines.lengthUnder(grownBy(rect, kLineGap));
+  double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
+  cost += kFaintCost * space.faint.lengthUnder(rect);
   space.dots.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;
     return true;
@@ -121,36 +169,21 @@ struct Best {
   double cost = std::numeric_limits<double>::infinity();
 };
 
-/// `lines` are those of the space that may lie under the place.
-void consider(Best& best, const Space& space, std::span<const Line> lines, const Label& label,
-              Rect rect, double cost) {
+void consider(Best& best, const Space& space, const Label& label, Rect rect, double cost) {
   if (cost >= best.cost || !isFree(space, rect)) return;
-  cost += clutterCost(space, lines, label, rect);
+  cost += clutterCost(space, label, rect);
   if (cost < best.cost) best = {rect, cost};
 }
 
 Rect around(Vec2 middle, Vec2 size) { return {middle - 0.5 * size, middle + 0.5 * size}; }
 
-/// The lines that reach into the rectangle.
-std::vector<Line> linesIn(std::span<const Line> lines, Rect rect) {
-  std::vector<Line> found;
-  std::copy_if(lines.begin(), lines.end(), std::back_inserter(found),
-               [&](const Line& line) { return lengthInside(line.start, line.end, rect) > 0; });
-  return found;
-}
-
 Best bestNearAnchor(const Space& space, const Label& label, Vec2 size) {
   Best best;
-  // Most labels stay near, where few of all lines are.
-  const double reach = label.distance + kNearby + size.x + size.y;
-  const std::vector<Line> nearby =
-      linesIn(space.lines, grownBy({label.anchor, label.anchor}, reach));
   const bool centered = label.direction == Vec2{};
-  if (centered) consider(best, space, nearby, label, around(label.anchor, size), 0);
+  if (centered) consider(best, space, label, around(label.anchor, size), 0);
   const Vec2 wanted = centered ? Vec2{0, -1} : normalized(label.direction);
   for (const double farther : kFarther) {
     if (farther >= best.cost || (label.priority < 0 && farther > kNearby)) break;
-    const std::span<const Line> lines = farther > kNearby ? space.lines : nearby;
     for (int i = 0; i < kDirections; ++i) {
       const int turns = (i + 1) / 2;
       const double angle = (i % 2 == 0 ? 1 : -1) * turns * 2 * std::numbers::pi / kDirections;
@@ -159,7 +192,7 @@ Best bestNearAnchor(const Space& space, const Label& label, Vec2 size) {
           i == 0 ? wanted : std::cos(angle) * wanted + std::sin(angle) * turnedLeft(wanted);
       const Vec2 middle =
           label.anchor + middleAtDistance(direction, size, label.distance + farther);
-      consider(best, space, lines, label, around(middle, size), farther + kTurnCost * turns);
+      consider(best, space, label, around(middle, size), farther + kTurnCost * turns);
     }
   }
   return best;
@@ -174,7 +207,7 @@ Best bestAnywhere(const Space& space, const Label& label, Vec2 size) {
     for (double x = 0; x <= room.x; x += step) {
       const Vec2 min = space.figure.min + Vec2{x, y};
       const Rect rect{min, min + size};
-      consider(best, space, space.lines, label, rect, distanceTo(rect, label.anchor));
+      consider(best, space, label, rect, distanceTo(rect, label.anchor));
     }
   }
   return best;
@@ -182,7 +215,8 @@ Best bestAnywhere(const Space& space, const Label& label, Vec2 size) {
 
 std::optional<Rect> placeFor(const Space& space, const Label& label, Vec2 size) {
   Best best = bestNearAnchor(space, label, size);
-  if (!best.rect && label.priority >= 0) best = bestAnywhere(space, label, size);
+  if (label.priority < 0) return best.cost < kOnLineCost ? best.rect : std::nullopt;
+  if (!best.rect) best = bestAnywhere(space, label, size);
   return best.rect;
 }
 
@@ -219,7 +253,11 @@ void placeLabels(Figure& figure) {
     if (!rect) continue;
     space.taken.add(grownBy(*rect, kSpacing));
     space.labels.push_back(*rect);
-    if (needsLeader(label, *rect)) figure.add(leaderOf(label, *rect));
+    if (needsLeader(label, *rect)) {
+      Stroke leader = leaderOf(label, *rect);
+      space.lines.add({leader.points[0], leader.points[1], 1});  // later labels keep off it
+      figure.add(std::move(leader));
+    }
     Text text = label.text;
     text.align = Align::left;
     text.position = {rect->min.x, rect->max.y - descent(text.size)};

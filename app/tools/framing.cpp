@@ -1,11 +1,13 @@
 #include "app/tools/framing.h"
 
 #include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/contract/showing.h"
 #include "app/view/handles.h"
 #include "app/view/scene_to_write.h"
 #include "core/exact/transform.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -64,19 +66,9 @@ Camera pannedTo(const Extent& box, Camera camera, double margin) {
   return camera;
 }
 
-/// Where the scene wants to be looked at from, else the camera on all bodies.
-Camera wantedCamera(const Scene& scene, const Evidence& evidence, double width, double height,
-                    bool withMotion) {
-  if (!scene.view) return cameraOnAll(evidence, width, height, withMotion);
-  const double zoom =
-      std::clamp(scene.view->zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
-  return {scene.view->center, zoom, width, height};
-}
-
-}  // namespace
-
-Camera cameraOnAll(const Evidence& evidence, double width, double height, bool withMotion,
-                   std::span<const std::string> hidden) {
+/// All that is placed by the scene itself, with room for what is added to it.
+Camera cameraOnBodies(const Evidence& evidence, double width, double height, bool withMotion,
+                      std::span<const std::string> hidden) {
   bool empty = true;
   Vec2 min;
   Vec2 max;
@@ -103,6 +95,32 @@ Camera cameraOnAll(const Evidence& evidence, double width, double height, bool w
   }
   if (empty) return {{}, View{}.zoom, width, height};
   return framing(min, max, width, height, kMargin * std::min(width, height));
+}
+
+/// How a scene is shown as it opens, from the camera that it asks for.
+ViewState askedFor(TechniqueTable techniques, const Scene& scene, const Camera& camera,
+                   Wording wording) {
+  ViewState view;
+  view.technique = scene.technique;
+  view.wording = wording;
+  view = shownAs(techniques, scene, std::move(view));
+  view.camera = camera;
+  return view;
+}
+
+Camera wishedCamera(const View& wish, double width, double height) {
+  const double zoom = std::clamp(wish.zoom * enlargementAt(width, height), kMinZoom, kMaxZoom);
+  return {wish.center, zoom, width, height};
+}
+
+}  // namespace
+
+Camera cameraOnAll(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const bool withMotion = handlesOf(techniques, view.technique).velocities;
+  ViewState framed = view;
+  framed.camera =
+      cameraOnBodies(evidence, view.camera.width, view.camera.height, withMotion, view.hidden);
+  return framedCamera(techniques, evidence, framed);
 }
 
 bool inSight(const Body& body, const Camera& camera, double margin) {
@@ -132,18 +150,36 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
                  camera.height, margin);
 }
 
+Camera cameraFollowing(const Body& body, const Camera& camera) {
+  Extent box;
+  box.add(body);
+  return pannedTo(box, camera, kMargin * std::min(camera.width, camera.height));
+}
+
 Camera openingCamera(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
                      double width, double height, Wording wording) {
-  const bool withMotion = handlesOf(techniques, scene.technique).velocities;
-  ViewState view;
-  view.technique = scene.technique;
-  view.wording = wording;
-  view.camera = wantedCamera(scene, evidence, width, height, withMotion);
-  // On a page nobody can pan: what a place leaves under the words is lost.
-  if (!scene.view || wording.paper) return clearCamera(techniques, evidence, view);
+  const Camera canvas{{}, View{}.zoom, width, height};
+  if (!scene.view)
+    return cameraOnAll(techniques, evidence, askedFor(techniques, scene, canvas, wording));
   // Who has chosen a place with something under the words shall have it.
-  const Camera chosen = wantedCamera(scene, evidence, kCanvasWidth, kCanvasHeight, withMotion);
-  return stillClear(techniques, evidence, view, chosen);
+  const Camera chosen = wishedCamera(*scene.view, kCanvasWidth, kCanvasHeight);
+  const Camera wished = wishedCamera(*scene.view, width, height);
+  const ViewState asked = askedFor(techniques, scene, wished, wording);
+  // On a page nobody can pan: what a place leaves under the words is lost.
+  return wording.paper ? clearCamera(techniques, evidence, asked)
+                       : stillClear(techniques, evidence, asked, chosen);
+}
+
+Camera openingPictureCamera(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
+                            double width, double height, Wording wording) {
+  if (scene.view) return openingCamera(techniques, scene, evidence, width, height, wording);
+  const Camera whole{{}, View{}.zoom, width, height};
+  const double share =
+      canvasShare(techniques, evidence, askedFor(techniques, scene, whole, wording));
+  Camera camera = openingCamera(techniques, scene, evidence, width, share * height, wording);
+  camera.zoom /= share;
+  camera.height = height;
+  return camera;
 }
 
 }  // namespace sepax

@@ -10,22 +10,28 @@
 
 namespace sepax {
 
-/// A camera that shows all bodies and the tile map with room for rulers, and with their motion when
-/// that matters. Bodies whose names are hidden do not count.
-[[nodiscard]] Camera cameraOnAll(const Evidence& evidence, double width, double height,
-                                 bool withMotion, std::span<const std::string> hidden = {});
+/// The camera from which bodies, tile map, motion and evidence fill the canvas of the view's camera
+/// well, clear of badge and narration. Bodies whose names are hidden do not count.
+[[nodiscard]] Camera cameraOnAll(TechniqueTable techniques, const Evidence& evidence,
+                                 const ViewState& view);
 /// The camera from which all of these bodies are in sight: the same one while they are, the nearest
 /// one that shows them with a margin, or one on everything where the former would lose another body
 /// that is in sight now.
 [[nodiscard]] Camera cameraShowing(const Scene& scene, std::span<const int> bodies,
                                    const Camera& camera, std::span<const std::string> hidden = {});
+/// The same zoom, moved as little as keeps the body well in sight: it is driven, frame by frame.
+[[nodiscard]] Camera cameraFollowing(const Body& body, const Camera& camera);
 /// Whether all vertices of the body stand on the figure, `margin` logical pixels from its border.
 [[nodiscard]] bool inSight(const Body& body, const Camera& camera, double margin = 0);
 /// Where the scene wants to be looked at from, clear of badges and narration where it is so on the
-/// canvas for which scenes choose their place; else the camera on all bodies, clear of both. Sizes
-/// are those of the figure, logical pixels.
+/// canvas for which scenes choose their place; without a wish the camera on all. Sizes are those of
+/// the canvas, logical pixels.
 [[nodiscard]] Camera openingCamera(TechniqueTable techniques, const Scene& scene,
                                    const Evidence& evidence, double width, double height,
                                    Wording wording = {});
+/// The same of the picture of a scene that leaves the program, of this size with its strip.
+[[nodiscard]] Camera openingPictureCamera(TechniqueTable techniques, const Scene& scene,
+                                          const Evidence& evidence, double width, double height,
+                                          Wording wording = {});
 
 }  // namespace sepax

@@ -13,6 +13,7 @@
 #include "core/evidence/published_rays.h"
 #include "core/evidence/ray.h"
 #include "core/evidence/sat.h"
+#include "core/evidence/slide.h"
 #include "core/evidence/swept_edges.h"
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
@@ -85,6 +86,7 @@ struct Evidence {
   std::vector<PairAnswer> pairs;    ///< every two valid bodies, where there are more than two
   std::optional<SatAxis> freeAxis;  ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;
+  std::optional<SlideEvidence> slide;  ///< of A by its velocity among the others, when asked for
   std::optional<SweptEdgesEvidence> edges;
   std::optional<EdgePairEvidence> edgePair;  ///< the pair that is asked for, else the first hit
   std::optional<BroadPhaseEvidence> broadPhase;

@@ -13,13 +13,18 @@ struct SlideHit {
   double time = 0;  ///< when the penetration would start, as a fraction of that sweep
   Vec2 normal;      ///< unit, towards the moving body
   Vec2 advance;     ///< displacement made before it
+  Vec2 removed;     ///< the part of what was left of the motion that points into the obstacle
+  /// Where they touch: a point or the ends of a segment; none where they do from the start.
+  std::vector<Vec2> points = {};
 };
 
 /// A moved through the obstacles: static MTV first, then sweep, slide, sweep again (at most 8).
 struct SlideEvidence {
   Vec2 displacement;  ///< what the position of A changes by
+  Vec2 wanted;        ///< the same without obstacles
   std::vector<SlideHit> hits;
   bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
+  Vec2 pushed;                   ///< by this; the rest is walked
 };
 
 }  // namespace sepax

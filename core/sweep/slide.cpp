@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -111,7 +112,8 @@ enum class Explains {
 /// The normal of a penetration of two convex parts.
 struct Blocking {
   Explains explains = Explains::cut;
-  Vec2 normal;  ///< unit, towards A
+  Vec2 normal;                    ///< unit, towards A
+  std::vector<Vec2> points = {};  ///< of the contact
 };
 
 /// The real edge that is entered last, facing the contact; null when there is none.
@@ -156,9 +158,11 @@ bool isBefore(double x, double y) {
 void addPenetration(Approach& first, const MotionEvidence& evidence) {
   const double time = *evidence.overlapTime;
   if (first.overlapTime && isBefore(*first.overlapTime, time)) return;
-  const Blocking blocking = blockingOf(evidence);
+  Blocking blocking = blockingOf(evidence);
+  blocking.points = evidence.points;
   const bool isEarlier = !first.overlapTime || isBefore(time, *first.overlapTime);
-  if (isEarlier || blocking.explains > first.blocking.explains) first.blocking = blocking;
+  if (isEarlier || blocking.explains > first.blocking.explains)
+    first.blocking = std::move(blocking);
   first.overlapTime = std::min(time, first.overlapTime.value_or(time));
 }
 
@@ -182,6 +186,7 @@ struct Obstruction {
   int obstacle = -1;
   double time = 1;
   Vec2 normal;
+  std::vector<Vec2> points = {};
 };
 
 Obstruction firstObstruction(const Polygon& a, std::span<Obstacle> obstacles, Vec2 motion) {
@@ -192,7 +197,7 @@ Obstruction firstObstruction(const Polygon& a, std::span<Obstacle> obstacles, Ve
     if (!boxesMeet(swept, obstacles[i].box)) continue;
     const Approach met = approach(parts, partsOf(obstacles[i]), motion);
     if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
-    first = {static_cast<int>(i), *met.overlapTime, met.blocking.normal};
+    first = {static_cast<int>(i), *met.overlapTime, met.blocking.normal, met.blocking.points};
   }
   return first;
 }
@@ -215,13 +220,14 @@ SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
 
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
   SlideEvidence evidence;
+  evidence.wanted = displacement;
   const double skin = skinOf(a, obstacles, displacement);
   std::vector<Obstacle> course = obstaclesOf(obstacles);
   if (!isFree(a, course)) {
     evidence.resolvedOverlap = true;
     const std::optional<Vec2> way = pushedOut(a, course, Vec2{}, skin);
     if (!way) return evidence;  // wedged in: it stays where it is
-    evidence.displacement = *way;
+    evidence.displacement = evidence.pushed = *way;
   }
   Vec2 rest = displacement;
   for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
@@ -235,8 +241,9 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     if (!next || distance(*next, wanted) > 1e3 * skin) break;
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
-    evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance});
-    rest = withoutNormal(rest * (1 - hit.time), hit.normal);
+    const Vec2 left = rest * (1 - hit.time);
+    rest = withoutNormal(left, hit.normal);
+    evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance, left - rest, hit.points});
   }
   return evidence;
 }

@@ -52,12 +52,12 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
   scene.technique = work.view.technique;
   source.view.covered.reset();
   Camera& camera = source.view.camera;
-  const auto opening = [&](Vec2 size, Wording wording) {
-    return openingCamera(work.techniques, scene, work.evidence, size.x, size.y, wording);
-  };
-  const bool untouched = camera == opening({camera.width, camera.height}, {});
+  const bool untouched =
+      camera == openingCamera(work.techniques, scene, work.evidence, camera.width, camera.height);
   if (untouched && !request.crop) {
-    camera = opening(paintedSize(request), wordingOf(request));
+    const Vec2 size = paintedSize(request);
+    camera = openingPictureCamera(work.techniques, scene, work.evidence, size.x, size.y,
+                                  wordingOf(request));
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
   }

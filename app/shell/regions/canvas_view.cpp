@@ -3,12 +3,12 @@
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
-#include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -20,18 +20,6 @@ using Kind = InputEvent::Kind;
 ToolPointer pointerOf(const Ui& ui, const Area& area, const InputEvent& event) {
   const Vec2 corner{area.min.x, area.min.y};
   return {(event.position - corner) / ui.scale, event.modifiers, event.time};
-}
-
-/// The camera follows the size of the canvas; its centre stays.
-void fitCamera(Workspace& work, bool& frameView, const Ui& ui, const Area& area) {
-  Camera& camera = work.view.camera;
-  camera.width = area.size().x / ui.scale;
-  camera.height = area.size().y / ui.scale;
-  if (!frameView) return;
-  frameView = false;
-  camera = openingCamera(work.techniques, work.document.shown(), work.evidence, camera.width,
-                         camera.height);
-  work.opening.firstCamera = camera;
 }
 
 /// The place is on the badge that says that published and exact answer differ.
@@ -159,7 +147,8 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
                 ImGuiButtonFlags_MouseButtonMiddle);
   shell.canvas.area = area;
   ui.mark("canvas", area);
-  fitCamera(work, shell.canvas.frameView, ui, area);
+  fitCamera(work, area.size().x / ui.scale, area.size().y / ui.scale);
+  if (std::exchange(shell.canvas.frameView, false)) frameOpening(work);
   const bool hovered = ImGui::IsItemHovered();
   if (isCropping(shell.pictures)) {
     cropByHand(shell.pictures, {ui, work.view.camera, area}, events, hovered);

@@ -1,5 +1,7 @@
 #include "app/shell/state/hand.h"
 
+#include "app/tools/framing.h"
+
 #include <algorithm>
 
 namespace sepax {
@@ -30,8 +32,13 @@ std::string driveByKeys(Hand& hand, Workspace& work, double seconds) {
     hand.drive.end(work.document);
     return {};
   }
-  return hand.drive.frame(work.document, work.view, *technique, directionOf(hand.heldKeys),
-                          seconds);
+  std::string problem =
+      hand.drive.frame(work.document, work.view, *technique, directionOf(hand.heldKeys), seconds);
+  const Scene& shown = work.document.shown();
+  const int driven = pairOf(shown)[0];
+  if (hand.drive.active() && driven >= 0)
+    work.view.camera = cameraFollowing(bodyOf(shown, driven), work.view.camera);
+  return problem;
 }
 
 void startPen(Hand& hand, Notices& notices) {

@@ -58,10 +58,30 @@ void refreshEvidence(Workspace& work) {
 }
 
 void frameAll(Workspace& work) {
+  work.view.camera = cameraOnAll(work.techniques, work.evidence, work.view);
+  work.framed = work.view.camera;
+}
+
+void frameOpening(Workspace& work) {
   Camera& camera = work.view.camera;
-  camera =
-      cameraOnAll(work.evidence, camera.width, camera.height,
-                  handlesOf(work.techniques, work.view.technique).velocities, work.view.hidden);
+  camera = openingCamera(work.techniques, work.document.shown(), work.evidence, camera.width,
+                         camera.height);
+  work.opening.firstCamera = camera;
+  work.framed.reset();
+}
+
+void fitCamera(Workspace& work, double width, double height) {
+  Camera& camera = work.view.camera;
+  if (camera.width == width && camera.height == height) return;
+  const bool framed = work.framed == camera;
+  const bool opened = work.opening.firstCamera && !isMoved(camera, work.opening);
+  camera.width = width;
+  camera.height = height;
+  if (opened) {
+    frameOpening(work);
+  } else if (framed) {
+    frameAll(work);
+  }
 }
 
 int stepCountOf(const Workspace& work) {

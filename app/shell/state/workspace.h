@@ -29,7 +29,8 @@ struct Workspace {
   TechniqueTable techniques;
   Document document;
   ViewState view;
-  Opening opening;  ///< of the document
+  Opening opening;               ///< of the document
+  std::optional<Camera> framed;  ///< the camera of the last framing on everything
   OpenedBuiltin builtin;
   std::optional<SceneLeft> left;  ///< until another scene is opened
   double playPhase = 0;           ///< seconds since the last played step
@@ -50,7 +51,13 @@ void setTechnique(Workspace& work, std::string_view id);
 void showAsAsked(Workspace& work);
 /// Evidence for the scene as it is now; the view forgets what is gone.
 void refreshEvidence(Workspace& work);
+/// The camera shows everything, and goes on doing so on a canvas of another size until it is moved.
 void frameAll(Workspace& work);
+/// The camera of a canvas that has this size now, logical pixels: framed again as long as nobody
+/// has moved it since it was framed, else with its centre where it was.
+void fitCamera(Workspace& work, double width, double height);
+/// The camera from which the scene wants to be looked at first.
+void frameOpening(Workspace& work);
 /// How many steps the shown technique has here.
 [[nodiscard]] int stepCountOf(const Workspace& work);
 /// The shown technique has a time that can be played.

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/posed_bodies.h"
 #include "app/techniques/contract/showing.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "core/pitfalls/counterexample.h"
 
 #include <algorithm>
@@ -57,6 +58,12 @@ std::optional<Teller> tellerOf(TechniqueTable techniques, std::string_view pitfa
 
 bool isAsked(const Technique& technique, const AnalysisOptions& options) {
   return options.technique.empty() || options.technique == technique.id;
+}
+
+/// While A slides nobody asks what an article would make of the pair's motion.
+bool isSilent(const Teller& teller, const Evidence& evidence) {
+  const PublishedMethod* method = methodNamed(*teller.technique, teller.words->method);
+  return evidence.slide && method != nullptr && !method->known(evidence);
 }
 
 Disagreement disagreement(const Teller& teller, const Evidence& evidence, std::string why) {
@@ -173,7 +180,7 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
   std::vector<Disagreement> found;
   for (const Pitfall& pitfall : pitfalls()) {
     const std::optional<Teller> teller = tellerOf(techniques, pitfall.id);
-    if (!teller || !isAsked(*teller->technique, options)) continue;
+    if (!teller || !isAsked(*teller->technique, options) || isSilent(*teller, evidence)) continue;
     const PitfallScene& shown = teller->technique->timed && !isOfMotion(pitfall) ? later : start;
     std::optional<std::string> why;
     if (pitfall.rayError) {

@@ -1,143 +1,21 @@
 #include "app/techniques/contract/clear_camera.h"
 
-#include "app/figure/label_space.h"
+#include "app/techniques/contract/shown_ground.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
-#include <variant>
-#include <vector>
 
 namespace sepax {
 
 namespace {
 
-// Logical pixels.
-constexpr double kBorder = 4;   ///< between what is shown and the border or the words
-constexpr double kSpace = 10;   ///< the same, once something has to move
 constexpr int kRounds = 4;      ///< rulers keep their distance, so one round does not always do
 constexpr double kLeast = 0.5;  ///< of the zoom, that is kept
-
-bool isBody(Part part) {
-  return part == Part::bodyA || part == Part::bodyB || part == Part::otherBody;
-}
-
-/// What must be seen whole; lines through the whole picture are none of it.
-bool isContent(Part part) {
-  switch (part) {
-    case Part::axis:
-    case Part::shadow:
-    case Part::push:
-    case Part::pushedBody:
-    case Part::ghost:
-    case Part::pose:
-    case Part::contact:
-    case Part::ray:
-    case Part::publishedBody:
-    case Part::publishedMove:
-    case Part::publishedPoint:
-    case Part::publishedAxis:
-      return true;
-    default:
-      return isBody(part);
-  }
-}
-
-/// The points of its outline.
-std::vector<Vec2> pointsOf(const Item& item) {
-  if (const Stroke* stroke = std::get_if<Stroke>(&item)) return stroke->points;
-  if (const Fill* fill = std::get_if<Fill>(&item)) return fill->outline;
-  if (const Dot* dot = std::get_if<Dot>(&item)) return {dot->center};
-  return {};
-}
-
-/// The ground that badge and narration take: that of their boxes, or of words without one.
-std::optional<Rect> wordsOf(const Item& item) {
-  if (groupOf(partOf(item)) != PartGroup::words) return std::nullopt;
-  if (const Box* box = std::get_if<Box>(&item)) return grownBy({box->min, box->max}, kBorder);
-  if (const Text* text = std::get_if<Text>(&item)) return grownBy(rectOf(*text), kBorder);
-  return std::nullopt;
-}
-
-/// What a picture is about and the ground that its words take.
-struct Shown {
-  Rect whole;
-  std::vector<Rect> words;
-  std::vector<std::vector<Vec2>> outlines;
-  bool bodyBeyond = false;
-};
-
-/// On a page a numbered mark that is in sight must not lie under the words.
-bool isMark(const Item& item, const Figure& figure, const Wording& wording) {
-  const Dot* dot = std::get_if<Dot>(&item);
-  if (!wording.paper || dot == nullptr) return false;
-  return (dot->part == Part::candidate || dot->part == Part::refusedCandidate) &&
-         contains({{0, 0}, {figure.width, figure.height}}, {dot->center, dot->center});
-}
-
-/// What such a mark takes, as an outline.
-std::vector<Vec2> groundOf(const Dot& dot) {
-  const Vec2 half{dot.radius, dot.radius};
-  return {dot.center - half, dot.center + Vec2{half.x, -half.y}, dot.center + half,
-          dot.center + Vec2{-half.x, half.y}};
-}
-
-Shown shownIn(const Figure& figure, const Wording& wording) {
-  Shown shown;
-  shown.whole = grownBy({{0, 0}, {figure.width, figure.height}}, -kBorder);
-  for (const Item& item : figure.items) {
-    const Part part = partOf(item);
-    const Box* box = std::get_if<Box>(&item);
-    if (const std::optional<Rect> words = wordsOf(item)) shown.words.push_back(*words);
-    if (isMark(item, figure, wording)) shown.outlines.push_back(groundOf(std::get<Dot>(item)));
-    if (!isContent(part) || box != nullptr) continue;
-    shown.outlines.push_back(pointsOf(item));
-    const auto isBeyond = [&](Vec2 p) { return !contains(shown.whole, {p, p}); };
-    shown.bodyBeyond =
-        shown.bodyBeyond || (isBody(part) && std::ranges::any_of(shown.outlines.back(), isBeyond));
-  }
-  return shown;
-}
-
-bool isUnder(const std::vector<Vec2>& outline, Rect words) {
-  for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Vec2 next = outline[(i + 1) % outline.size()];
-    if (contains(words, {outline[i], outline[i]})) return true;
-    if (lengthInside(outline[i], next, words) > 0) return true;
-  }
-  return false;
-}
-
-bool isClear(const Shown& shown) {
-  return std::ranges::all_of(shown.outlines, [&](const std::vector<Vec2>& outline) {
-    return std::ranges::all_of(outline,
-                               [&](Vec2 p) {
-                                 return contains(shown.whole, {p, p});
-                               }) &&
-           std::ranges::none_of(shown.words, [&](Rect words) { return isUnder(outline, words); });
-  });
-}
-
-Rect extentOf(const Shown& shown) {
-  Rect extent{{kInfinity, kInfinity}, {-kInfinity, -kInfinity}};
-  for (const std::vector<Vec2>& outline : shown.outlines) {
-    for (const Vec2 p : outline) {
-      extent.min = {std::min(extent.min.x, p.x), std::min(extent.min.y, p.y)};
-      extent.max = {std::max(extent.max.x, p.x), std::max(extent.max.y, p.y)};
-    }
-  }
-  return extent;
-}
-
-/// Between the words above and those below.
-Rect roomIn(const Shown& shown) {
-  Rect room = grownBy(shown.whole, -kSpace);
-  const double middle = (shown.whole.min.y + shown.whole.max.y) / 2;
-  for (const Rect words : shown.words) {
-    if (words.max.y < middle) room.min.y = std::max(room.min.y, words.max.y + kSpace);
-    if (words.min.y > middle) room.max.y = std::min(room.max.y, words.min.y - kSpace);
-  }
-  return room;
-}
+constexpr double kFill = 0.86;  ///< of the room between the words, that a framed scene takes
+constexpr double kNear = 0.02;  ///< so near to it is near enough
+constexpr int kFillRounds = 12;
+constexpr double kMostAtOnce = 8;  ///< a round changes the zoom by no more
 
 /// How far an interval must move to lie in another one.
 double moveInto(double low, double high, double least, double most) {
@@ -166,18 +44,78 @@ Camera movedInto(Camera camera, Rect extent, Rect room, double leastZoom) {
 ViewState openingView(const ViewState& view, const Camera& camera) {
   ViewState opening;
   opening.technique = view.technique;
+  opening.options = view.options;
+  // The steps of a published answer alone may show more than its end; beside the exact one it is
+  // all.
+  opening.answers = view.answers == Answers::published ? Answers::both : view.answers;
+  opening.method = view.method;
   opening.hidden = view.hidden;
   opening.wording = view.wording;
   opening.camera = camera;
   return opening;
 }
 
+/// A part of the world, y up.
+struct WorldBox {
+  Vec2 low;
+  Vec2 high;
+};
+
+WorldBox worldBox(Rect rect, const Camera& camera) {
+  return {camera.toWorld({rect.min.x, rect.max.y}), camera.toWorld({rect.max.x, rect.min.y})};
+}
+
+Rect onScreen(WorldBox box, const Camera& camera) {
+  return {camera.toScreen({box.low.x, box.high.y}), camera.toScreen({box.high.x, box.low.y})};
+}
+
+/// `reach` is where what is far begins, once it is known: it does not change with the camera.
+ShownGround shownAt(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
+                    std::optional<WorldBox>& reach) {
+  const Figure figure = paintUnlabelled(techniques, evidence, view);
+  if (reach) return shownIn(figure, onScreen(*reach, view.camera));
+  ShownGround shown = shownIn(figure);
+  reach = worldBox(shown.reach, view.camera);
+  return shown;
+}
+
+/// The part of the room that is taken in the direction in which more of it is.
+double shareOf(Rect extent, Rect room) {
+  const Vec2 takes = extent.max - extent.min;
+  const Vec2 has = room.max - room.min;
+  return std::max(takes.x / has.x, takes.y / has.y);
+}
+
+/// So that the extent, if it grows with the zoom, fills its part of the room, in the middle of it.
+Camera filling(Camera camera, Rect extent, Rect room) {
+  const Vec2 middle = 0.5 * (extent.min + extent.max);
+  const double factor = std::clamp(kFill / shareOf(extent, room), 1 / kMostAtOnce, kMostAtOnce);
+  camera = zoomedAt(camera, middle, factor);
+  const Vec2 move = 0.5 * (room.min + room.max) - middle;
+  camera.center += Vec2{-move.x, move.y} / camera.zoom;
+  return camera;
+}
+
+/// The camera that comes nearest to the wanted share and shows all clear.
+struct BestFilling {
+  std::optional<Camera> camera;
+  double lack = kInfinity;
+
+  void consider(const Camera& other, double share, bool clear) {
+    const double lacks = std::abs(kFill - share);
+    if (!clear || lacks >= lack) return;
+    camera = other;
+    lack = lacks;
+  }
+};
+
 }  // namespace
 
 Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   ViewState opening = openingView(view, view.camera);
+  std::optional<WorldBox> reach;
   for (int round = 0; round < kRounds; ++round) {
-    const Shown shown = shownIn(paint(techniques, evidence, opening), view.wording);
+    const ShownGround shown = shownAt(techniques, evidence, opening, reach);
     if (shown.bodyBeyond && round == 0) return view.camera;
     if (shown.outlines.empty() || isClear(shown)) break;
     const Rect room = roomIn(shown);
@@ -189,8 +127,29 @@ Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const Vi
 
 Camera stillClear(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                   const Camera& before) {
-  const Shown shown = shownIn(paint(techniques, evidence, openingView(view, before)), view.wording);
+  const ShownGround shown =
+      shownIn(paintUnlabelled(techniques, evidence, openingView(view, before)));
   return isClear(shown) ? clearCamera(techniques, evidence, view) : view.camera;
+}
+
+Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  Camera camera = view.camera;
+  BestFilling best;
+  std::optional<WorldBox> reach;
+  for (int round = 0; round < kFillRounds && best.lack > kNear; ++round) {
+    const ShownGround shown = shownAt(techniques, evidence, openingView(view, camera), reach);
+    if (shown.outlines.empty()) return camera;
+    const Rect room = roomIn(shown);
+    const Rect extent = extentOf(shown);
+    if (room.min.x >= room.max.x || room.min.y >= room.max.y) return view.camera;
+    if (!(shareOf(extent, room) > 0)) return camera;
+    best.consider(camera, shareOf(extent, room), isClear(shown));
+    camera = filling(camera, extent, room);
+  }
+  if (best.camera) return *best.camera;
+  ViewState clear = view;
+  clear.camera = camera;
+  return clearCamera(techniques, evidence, clear);
 }
 
 }  // namespace sepax

@@ -63,27 +63,36 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
-/// The view of the canvas above the strip. The picture is smaller there; what stood clear of the
-/// words still does.
-ViewState viewAboveStrip(TechniqueTable techniques, const Evidence& evidence,
-                         const ViewState& view) {
-  ViewState above = view;
-  above.camera.height -= stripHeight(view);
-  above.camera.zoom *= above.camera.height / view.camera.height;
-  above.camera = stillClear(techniques, evidence, above, view.camera);
-  return above;
+/// It is there, is to be seen and has room.
+bool hasStripBelow(const Technique* technique, const Evidence& evidence, const ViewState& view) {
+  return technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
+         hasRoomForStrip(view);
 }
 
 }  // namespace
 
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
+double canvasShare(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  if (!hasStripBelow(findTechnique(techniques, view.technique), evidence, view)) return 1;
+  return 1 - stripHeight(view) / view.camera.height;
+}
+
+ViewState canvasView(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const double share = canvasShare(techniques, evidence, view);
+  if (share == 1) return view;
+  // The picture is smaller there; what stood clear of the words still does.
+  ViewState above = view;
+  above.camera.height -= stripHeight(view);
+  above.camera.zoom *= share;
+  above.camera = stillClear(techniques, evidence, above, view.camera);
+  return above;
+}
+
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  const bool strip = technique && technique->paintStrip && technique->hasStrip(evidence) &&
-                     view.evidence && hasRoomForStrip(view);
-  if (!strip) return paint(techniques, evidence, view);
-  const ViewState above = viewAboveStrip(techniques, evidence, view);
+  if (!hasStripBelow(technique, evidence, view)) return paint(techniques, evidence, view);
+  const ViewState above = canvasView(techniques, evidence, view);
   return stacked(paint(techniques, evidence, above), headedStrip(*technique, evidence, view), 0);
 }
 

@@ -72,7 +72,7 @@ void addEvidence(Figure& figure, const Evidence& evidence, const Technique& tech
 
 }  // namespace
 
-Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure;
   figure.width = view.camera.width;
   figure.height = view.camera.height;
@@ -97,7 +97,11 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
   if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
   if (view.handles || view.indices) addIndices(figure, evidence, view);
-  figure = withoutFarAway(std::move(figure));
+  return withoutFarAway(std::move(figure));
+}
+
+Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  Figure figure = paintUnlabelled(techniques, evidence, view);
   placeLabels(figure);
   return figure;
 }

@@ -125,9 +125,18 @@ using TechniqueTable = std::span<const Technique>;
 /// labels are placed. The figure has the size of view.camera.
 [[nodiscard]] Figure paint(TechniqueTable techniques, const Evidence& evidence,
                            const ViewState& view);
+/// The same with its labels still to be placed: quick, for who asks only where things stand.
+[[nodiscard]] Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence,
+                                     const ViewState& view);
 /// The picture that leaves the program: the canvas and, where the technique has one, its strip
 /// below it. view.camera has the size of the whole picture.
 [[nodiscard]] Figure paintPicture(TechniqueTable techniques, const Evidence& evidence,
                                   const ViewState& view);
+/// The part of the height of such a picture that is its canvas: 1 without a strip.
+[[nodiscard]] double canvasShare(TechniqueTable techniques, const Evidence& evidence,
+                                 const ViewState& view);
+/// The view of the canvas of such a picture.
+[[nodiscard]] ViewState canvasView(TechniqueTable techniques, const Evidence& evidence,
+                                   const ViewState& view);
 
 }  // namespace sepax

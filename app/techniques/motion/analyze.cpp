@@ -1,6 +1,7 @@
 #include "app/techniques/contract/analyze_others.h"
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/options.h"
 #include "core/polygon/convex_parts.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
@@ -55,7 +56,8 @@ void analyzeParts(Evidence& evidence) {
 
 }  // namespace
 
-void analyzeMotion(const Scene&, const AnalysisOptions&, Evidence& evidence) {
+void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
+  if (options.options[kSlide]) return analyzeSlide(scene, evidence);
   if (hasParts(evidence)) {
     analyzeParts(evidence);
     return;

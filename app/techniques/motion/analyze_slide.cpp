@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace sepax {
 
 namespace {
@@ -47,6 +49,19 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
     hit.body = bodies[static_cast<std::size_t>(hit.body)];
   }
   return result;
+}
+
+void analyzeSlide(const Scene& scene, Evidence& evidence) {
+  evidence.skipped["motion"] = evidence.skipped["published.sat"] = "A slides among all others";
+  if (evidence.a < 0) return;
+  const Vec2 velocity = evidence.bodies[static_cast<std::size_t>(evidence.a)].velocity;
+  SlideResult result = slide(scene, velocity);
+  const bool isPolygon = evidence.bodies[static_cast<std::size_t>(evidence.a)].polygon != nullptr;
+  if (isPolygon) {
+    evidence.slide = std::move(result.slide);
+  } else {
+    evidence.skipped["motion"] = std::move(result.problem);
+  }
 }
 
 }  // namespace sepax

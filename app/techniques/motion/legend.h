@@ -23,6 +23,14 @@ namespace sepax {
   return found && found->willIntersect && !found->willIntersectWithPerpendicular;
 }
 
+[[nodiscard]] inline bool slides(const Evidence& evidence, const ViewState&) {
+  return evidence.slide.has_value();
+}
+
+[[nodiscard]] inline bool hasWay(const Evidence& evidence, const ViewState& view) {
+  return slides(evidence, view) || hasMotion(evidence, view);
+}
+
 /// What the colours mean in pictures of motions.
 inline constexpr std::array kMotionLegend{
     LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
@@ -37,7 +45,7 @@ inline constexpr std::array kMotionLegend{
               }},
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result,
               [](const Evidence& evidence, const ViewState&) {
-                return evidence.motion && !evidence.motion->points.empty();
+                return evidence.slide || (evidence.motion && !evidence.motion->points.empty());
               }},
     LegendRow{Part::contactTime, "contact", Swatch::line, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
@@ -52,9 +60,11 @@ inline constexpr std::array kMotionLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.motion.has_value() && hasRoomForStrip(view);
               }},
+    LegendRow{Part::walkedPath, "path", Swatch::line, Role::path, slides},
+    LegendRow{Part::removedMotion, "taken away", Swatch::dashedArrow, Role::muted, slides},
     kVelocityRow,
-    LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasMotion},
-    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasMotion},
+    LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasWay},
+    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasWay},
     kAxisEdgeRow,
     kShadowRow,
     kProjectionRow,

@@ -2,6 +2,9 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <cstddef>
+#include <string>
+
 /// Two polygons in motion: swept separating axis test, published answers beside it.
 namespace sepax {
 
@@ -32,6 +35,15 @@ struct MotionProgress {
 
 /// A slides along what it meets; see SlideResult.
 [[nodiscard]] SlideResult slide(const Scene& scene, Vec2 displacement);
+/// Where A's velocity leads it so in one step; in place of all else that is computed of motion.
+void analyzeSlide(const Scene& scene, Evidence& evidence);
+/// The path that A's centre walks, piece by piece, and at each obstacle where they touch, its
+/// normal and the part of the motion that it takes.
+void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// Of evidence that has a slide.
+[[nodiscard]] Verdict slideVerdict(const Evidence& evidence);
+/// "1 · B at 0.25 of the way"
+[[nodiscard]] std::string hitWords(const Evidence& evidence, std::size_t index);
 
 /// The axis that the picture shows: the one stepped to; else hovered, selected or the one that the
 /// answer rests on.

@@ -147,7 +147,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     if (time > 0) {
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
-    } else if (!view.options[kSlide]) {
+    } else {
       addGhosts(figure, shape, role, view.camera);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
@@ -157,8 +157,9 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
 }  // namespace
 
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (view.options[kSlide]) return paintSlide(evidence, view, figure);
   addBodiesOnTheWay(figure, evidence, view);
-  if (!evidence.motion || view.options[kSlide]) return;
+  if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;

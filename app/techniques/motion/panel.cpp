@@ -154,10 +154,28 @@ void sweepCode(PanelContext& context) {
   codeLines(context);
 }
 
+/// What A meets on its way, in order.
+void slideSection(const PanelContext& context) {
+  const Ui& ui = context.ui;
+  const SlideEvidence& slide = *context.evidence.slide;
+  heading(ui, "Slide", "one step of A's velocity");
+  if (slide.hits.empty()) paragraph(ui, Role::muted, "Nothing is in its way.");
+  for (std::size_t i = 0; i < slide.hits.size(); ++i) {
+    const SlideHit& hit = slide.hits[i];
+    paragraph(ui, Role::text, hitWords(context.evidence, i));
+    paragraph(
+        ui, Role::muted,
+        fmt::format("normal {}  ·  taken away {}", numbers(hit.normal), numbers(hit.removed)));
+  }
+  paragraph(ui, Role::text, "moved by " + numbers(slide.displacement));
+}
+
 }  // namespace
 
 void motionInspector(PanelContext& context) {
-  if (context.evidence.motion) {
+  if (context.evidence.slide) {
+    slideSection(context);
+  } else if (context.evidence.motion) {
     axisTable(context);
     rule(context.ui);
     verdictTable(context);
@@ -171,6 +189,13 @@ void motionInspector(PanelContext& context) {
 void motionBottom(PanelContext& context) {
   if (context.evidence.motion && (context.view.options[kShowSteps] || context.view.step >= 0)) {
     sweepCode(context);
+    return;
+  }
+  if (context.evidence.slide) {
+    optionToggle(context, kSlide);
+    paragraph(
+        context.ui, Role::muted,
+        "Arrows or WASD drive A, or drag it. What its velocity would do in one step is drawn.");
     return;
   }
   playButtons(context);

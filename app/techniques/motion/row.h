@@ -35,7 +35,8 @@ inline constexpr std::array kMotionIcon{
 inline constexpr std::array kMotionOptions{
     declared(kSlide, {.label = "Slide: drive A",
                       .hint = "Arrows, WASD or the mouse move A; it slides along the others.",
-                      .key = "L"}),
+                      .key = "L",
+                      .analysed = true}),
     declared(kShowSteps,
              {.label = "Steps", .hint = "The code of the sweep in place of the time lanes."}),
 };

@@ -3,7 +3,6 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
-#include "app/techniques/motion/options.h"
 
 #include <fmt/format.h>
 
@@ -109,15 +108,9 @@ Verdict missVerdict(const Evidence& evidence) {
 }
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
+  if (evidence.slide) return slideVerdict(evidence);
   if (!evidence.motion) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
-  }
-  if (view.options[kSlide]) {
-    const std::string& a = bodyName(evidence, evidence.a);
-    return {"Slide · drive " + a, Role::accent,
-            fmt::format("Drive {} with the arrow keys, WASD or the mouse: it slides along every "
-                        "polygon and passes through none, however fast.",
-                        a)};
   }
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);

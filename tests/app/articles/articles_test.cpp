@@ -133,7 +133,8 @@ TEST_CASE("every file of such a scene is listed, framed and written as the progr
     REQUIRE(file.bytes);
     const SceneResult result = readScene(*file.bytes);
     REQUIRE_MESSAGE(result.scene, result.error);
-    CHECK(result.scene->view);
+    // Its map is millions of pixels wide: only a place on it can be shown.
+    CHECK(result.scene->view.has_value() == (path.find("erratum-R8") != std::string::npos));
     CHECK(writeScene(*result.scene) == *file.bytes);
   }
   CHECK(ids == files);

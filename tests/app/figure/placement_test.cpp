@@ -172,6 +172,63 @@ TEST_SUITE("figure") {
     CHECK(lengthInside({0, 150}, {400, 150}, rect) == 0);
   }
 
+  /// A point between two lines that leave no room for a text.
+  Figure betweenLines(int priority) {
+    Figure figure;
+    figure.width = 600;
+    figure.height = 400;
+    for (double y = 160; y <= 248; y += 8) {
+      Stroke line;
+      line.points = {{0, y}, {600, y}};
+      figure.add(line);
+    }
+    figure.labels.push_back(labelAt({300, 204}, {1, 0}, "first contact"));
+    figure.labels.back().priority = priority;
+    return figure;
+  }
+
+  TEST_CASE("a label stands off lines that leave it no room, with a leader across them") {
+    Figure figure = betweenLines(0);
+    placeLabels(figure);
+    const Rect rect = textsOf(figure).at(0);
+    int leaders = 0;
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr) continue;
+      leaders += stroke->layer == Layer::guide ? 1 : 0;
+      if (stroke->layer == Layer::outline)
+        CHECK(lengthInside(stroke->points[0], stroke->points[1], rect) == 0);
+    }
+    CHECK(leaders == 1);
+  }
+
+  TEST_CASE("no label lies on the leader of another one") {
+    Figure figure = betweenLines(1);
+    figure.labels.push_back(figure.labels.front());
+    figure.labels.back().priority = 0;
+    figure.labels.back().anchor.x += 12;
+    placeLabels(figure);
+    const std::vector<Rect> texts = textsOf(figure);
+    REQUIRE(texts.size() == 2);
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->layer != Layer::guide) continue;
+      for (const Rect rect : texts)
+        CHECK(lengthInside(stroke->points[0], stroke->points[1], rect) < 0.5);
+    }
+  }
+
+  TEST_CASE("a label that is not worth a leader is left out rather than put on a line") {
+    Figure figure = betweenLines(-1);
+    Stroke comb;
+    for (double x = 0; x < 600; x += 10) {
+      comb.points = {{x, 0}, {x, 400}};
+      figure.add(comb);
+    }
+    placeLabels(figure);
+    CHECK(textsOf(figure).empty());
+  }
+
   TEST_CASE("what is named out of sight needs no name") {
     Figure figure;
     figure.width = 400;

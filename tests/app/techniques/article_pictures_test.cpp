@@ -25,7 +25,7 @@ using Opened = OpenedScene;
 
 Opened opened(std::string_view id, std::string method = {}) {
   Opened result(id);
-  result.view.camera = {result.scene.view->center, 0.8 * result.scene.view->zoom, 900, 600};
+  result.view.camera = sceneCamera(result.scene, result.evidence, 900, 600);
   if (method.empty()) return result;
   result.view.method = std::move(method);
   result.evidence = analyze(result.scene, optionsFrom(result.view));
@@ -124,8 +124,7 @@ TEST_SUITE("pictures of the polygon articles") {
         CAPTURE(std::string(id));
         CAPTURE(share);
         Opened scene = opened(id);
-        scene.view.camera = {scene.view.camera.center, share * scene.scene.view->zoom, share * 1000,
-                             share * 640};
+        scene.view.camera = sceneCamera(scene.scene, scene.evidence, share * 1000, share * 640);
         const Figure figure = pictureOf(scene);
         CHECK(labelsIn(figure).size() > 4);
         CHECK(struckOut(figure) < 1);

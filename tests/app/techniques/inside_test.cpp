@@ -1,5 +1,6 @@
 #include "app/techniques/inside/inside.h"
 #include "app/cli/query_json.h"
+#include "app/cli/render_view.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
@@ -40,7 +41,7 @@ bool disagrees(const Evidence& evidence, const std::string& id) {
 ViewState viewOf(const Scene& scene) {
   ViewState view;
   view.technique = "inside";
-  view.camera = {scene.view->center, scene.view->zoom, 1130, 710};
+  view.camera = sceneCamera(scene, analyze(scene), 1130, 710);
   return view;
 }
 

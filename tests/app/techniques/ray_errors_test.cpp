@@ -1,3 +1,4 @@
+#include "app/cli/render_view.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
@@ -29,7 +30,7 @@ bool isAccused(const Evidence& evidence, std::string_view id) {
 ViewState publishedView(const std::string& id) {
   ViewState view = shownAs(techniques(), builtin(id), viewAt("ray", -1));
   view.answers = Answers::published;
-  view.camera = {builtin(id).view->center, builtin(id).view->zoom, 900, 640};
+  view.camera = sceneCamera(builtin(id), answered(id), 900, 640);
   return view;
 }
 

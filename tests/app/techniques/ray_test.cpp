@@ -223,7 +223,10 @@ TEST_SUITE("ray") {
 
   TEST_CASE("frame all shows the whole map and the ray") {
     const Evidence evidence = analyze(ramp());
-    const Camera camera = cameraOnAll(evidence, 800, 600, false);
+    ViewState view;
+    view.technique = "ray";
+    view.camera = {{}, 1, 800, 600};
+    const Camera camera = cameraOnAll(techniques(), evidence, view);
     for (const Vec2 corner : {Vec2{0, 0}, Vec2{12, 8}}) {
       const Vec2 at = camera.toScreen(worldOfPixels(corner));
       CHECK(at.x >= 0);

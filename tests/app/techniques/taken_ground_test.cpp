@@ -74,7 +74,8 @@ Figure figureOf(const Scene& scene, const Evidence& evidence, Size size,
   RenderMoment moment;
   moment.answers = answers;
   moment.step = step;
-  return paint(techniques(), evidence, pictureView(scene, evidence, request, moment));
+  const ViewState view = pictureView(scene, evidence, request, moment);
+  return paint(techniques(), evidence, canvasView(techniques(), evidence, view));
 }
 
 TEST_CASE("law: no label of a scene lies under badge or narration nor leaves the picture") {
@@ -101,7 +102,8 @@ TEST_CASE("law: what a scene is about opens clear of badge and narration") {
       PictureRequest request;
       request.width = size.width;
       request.height = size.height;
-      const ViewState view = pictureView(scene, evidence, request, {});
+      const ViewState view =
+          canvasView(techniques(), evidence, pictureView(scene, evidence, request, {}));
       const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
       CHECK_MESSAGE(clear, id, " at ", size.width, "x", size.height);
     }
@@ -127,7 +129,8 @@ TEST_CASE("law: a scene without a view opens clear of badge and narration too") 
         PictureRequest request;
         request.width = size.width;
         request.height = size.height;
-        const ViewState view = pictureView(scene, evidence, request, {});
+        const ViewState view =
+            canvasView(techniques(), evidence, pictureView(scene, evidence, request, {}));
         const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
         CHECK_MESSAGE(clear, technique.id, " ", height, " at ", size.width, "x", size.height);
       }

@@ -60,6 +60,10 @@ TEST_CASE("sliding") {
     CHECK(e.displacement.y == doctest::Approx(2));
     REQUIRE(e.hits.size() == 1);
     CHECK(e.hits[0].normal == Vec2{-1, 0});
+    CHECK(e.hits[0].removed.x == doctest::Approx(7));
+    CHECK(e.hits[0].removed.y == 0);
+    REQUIRE(e.hits[0].points.size() == 2);
+    for (const Vec2 p : e.hits[0].points) CHECK(p.x == doctest::Approx(4));
     // It keeps clear, so that the rounding of its next pose cannot start inside.
     CHECK(relationOf(translated(polygonOf(kUnit), e.displacement), obstacles[0]) ==
           Relation::disjoint);
@@ -82,6 +86,7 @@ TEST_CASE("sliding") {
     const std::vector<Polygon> obstacles{polygonOf({{0.75, -1}, {3, -1}, {3, 2}, {0.75, 2}})};
     const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {0, 5});
     CHECK(e.resolvedOverlap);
+    CHECK(e.pushed.x == doctest::Approx(-0.25));
     CHECK(e.displacement.x == doctest::Approx(-0.25));
     CHECK(e.displacement.y == doctest::Approx(5));
   }
@@ -119,6 +124,33 @@ TEST_CASE("law: sliding among obstacles never overlaps and never crosses, at any
       }
     }
   }
+}
+
+TEST_CASE("law: what is walked, what is taken away and what is left add up to what was wanted") {
+  int hits = 0;
+  for (int seed = 0; seed < lawCases() / 10; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
+    const Polygon a = polygonOf(convexShape(random, kind, {}));
+    const std::vector<Polygon> obstacles{
+        polygonOf(convexShape(random, kind, vectorWithin(random, kind, 8)))};
+    const SlideEvidence e = slideAmong(a, obstacles, vectorWithin(random, kind, 12));
+    Vec2 left = e.wanted;
+    Vec2 walked = e.pushed;
+    for (const SlideHit& hit : e.hits) {
+      left = left - hit.advance - hit.removed;
+      walked += hit.advance;
+      CHECK(cross(hit.removed, hit.normal) == doctest::Approx(0));
+      CHECK(dot(hit.removed, hit.normal) <= 1e-9);
+      CHECK(dot(left, hit.normal) == doctest::Approx(0).epsilon(1e-6));
+      CHECK((!hit.points.empty() || hit.time == 0));  // they touch from the start
+      ++hits;
+    }
+    // The skin that it keeps from what it meets is far smaller than this.
+    if (e.hits.size() < 8) CHECK(distance(walked + left, e.displacement) < 1e-3);
+  }
+  CHECK(hits > 0);
 }
 
 TEST_CASE("a concave body slides along its own side, never along a cut between its parts") {

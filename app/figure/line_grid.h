@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/figure/label_space.h"
+
+#include <vector>
+
+namespace sepax {
+
+/// A straight line on which no text should lie.
+struct DrawnLine {
+  Vec2 start;
+  Vec2 end;
+  double weight = 1;  ///< how much it disturbs, in (0, 1]
+};
+
+/// Lines cut into short pieces that are sorted into square cells, so that asking what lies under a
+/// text looks at few of many. What lies outside of the area is left out.
+class LineGrid {
+ public:
+  /// `area` is finite.
+  explicit LineGrid(Rect area);
+
+  void add(const DrawnLine& line);
+  /// Sum over the lines of their lengths in the rectangle, each times its weight.
+  [[nodiscard]] double lengthUnder(Rect rect) const;
+
+ private:
+  [[nodiscard]] int columnOf(double x) const;
+  [[nodiscard]] int rowOf(double y) const;
+
+  Rect area_;
+  int columns_;
+  int rows_;
+  std::vector<std::vector<DrawnLine>> cells_;
+};
+
+}  // namespace sepax

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/figure/label_space.h"
+
+#include <optional>
+#include <vector>
+
+namespace sepax {
+
+/// What a picture is about, and the ground that its words take; logical pixels.
+struct ShownGround {
+  Rect whole;                               ///< of the picture, a little within its border
+  std::vector<Rect> words;                  ///< badges and narration
+  std::vector<std::vector<Vec2>> outlines;  ///< of what must be seen whole
+  bool bodyBeyond = false;                  ///< a body or the map reaches beyond the picture
+  Rect reach;                               ///< what lies farther away is left to itself
+};
+
+/// Lines that go through the whole picture need not be seen whole, nor points that lie far from
+/// everything else: where two lines meet that are nearly parallel. What is far is what lies beyond
+/// the reach that is given, else beyond one that is found from the rest.
+[[nodiscard]] ShownGround shownIn(const Figure& figure, const std::optional<Rect>& reach = {});
+/// All stands within the picture, and nothing of it under words.
+[[nodiscard]] bool isClear(const ShownGround& shown);
+/// Of all outlines; there must be one.
+[[nodiscard]] Rect extentOf(const ShownGround& shown);
+/// Between the words above and those below.
+[[nodiscard]] Rect roomIn(const ShownGround& shown);
+
+}  // namespace sepax

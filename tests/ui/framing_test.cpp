@@ -1,0 +1,83 @@
+#include "app/tools/framing.h"
+#include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/motion/options.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+// First view, F and a canvas of another size show a scene in one way.
+
+namespace sepax::test {
+namespace {
+
+bool allInSight(const Driver& driver) {
+  const Camera& camera = driver.shell.work.view.camera;
+  return std::ranges::all_of(driver.scene().bodies,
+                             [&](const Body& body) { return inSight(body, camera); });
+}
+
+/// Nothing has to move for what is shown to stand clear of badge and narration.
+bool isFramed(const Driver& driver) {
+  const Workspace& work = driver.shell.work;
+  return clearCamera(work.techniques, work.evidence, work.view) == work.view.camera;
+}
+
+TEST_CASE("F frames a scene as it opens") {
+  for (const char* id :
+       {"builtin:two-pentagons", "builtin:first-contact", "builtin:ray-figure-2"}) {
+    CAPTURE(std::string(id));
+    Driver driver(id);
+    const Camera first = driver.shell.work.view.camera;
+    CHECK(isFramed(driver));
+    Camera& camera = driver.shell.work.view.camera;
+    camera = zoomedAt(camera, {30, 40}, 3);
+    driver.write("f");
+    CHECK(driver.shell.work.view.camera == first);
+  }
+}
+
+TEST_CASE("a canvas of another size is framed again while nobody has moved the camera") {
+  Driver driver;
+  Workspace& work = driver.shell.work;
+  for (const bool byHand : {false, true}) {
+    CAPTURE(byHand);
+    if (byHand) driver.write("f");
+    for (const double width : {520.0, 1500.0}) {
+      fitCamera(work, width, 0.6 * width);
+      CHECK(work.view.camera.width == width);
+      CHECK(allInSight(driver));
+      CHECK(isFramed(driver));
+      CHECK_FALSE(sceneToSave(work).view);
+    }
+  }
+}
+
+TEST_CASE("a camera that was moved stays where it is on a canvas of another size") {
+  Driver driver;
+  Workspace& work = driver.shell.work;
+  work.view.camera.center += Vec2{0.25, 0};
+  const Camera moved = work.view.camera;
+  fitCamera(work, 700, 400);
+  CHECK(work.view.camera.center == moved.center);
+  CHECK(work.view.camera.zoom == moved.zoom);
+}
+
+TEST_CASE("A stays in sight while keys drive it away") {
+  Driver driver("builtin:slide-course");
+  REQUIRE(driver.shell.work.view.options[kSlide]);
+  const double zoom = driver.shell.work.view.camera.zoom;
+  driver.keyDown(Key::left);
+  for (int i = 0; i < 400; ++i) driver.frame();
+  const Scene& shown = driver.shell.work.document.shown();
+  CHECK(bodyOf(shown, 0).position.x < driver.scene().bodies[0].position.x - 5);
+  CHECK(inSight(bodyOf(shown, 0), driver.shell.work.view.camera));
+  CHECK(driver.shell.work.view.camera.zoom == zoom);
+  driver.keyUp(Key::left);
+  driver.settle();
+}
+
+}  // namespace
+}  // namespace sepax::test
