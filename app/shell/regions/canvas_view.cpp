@@ -51,7 +51,9 @@ const Text* textAt(const Figure& figure, Vec2 place) {
 /// Words of the field on the canvas, once the pointer rests on them and on nothing that can be
 /// held.
 void explainLabels(const Shell& shell, const Area& area) {
-  if (shell.hand.tool.busy() || shell.work.view.hovered.kind != Target::Kind::none) return;
+  const Target::Kind under = shell.work.view.hovered.kind;
+  const bool held = under != Target::Kind::none && under != Target::Kind::body;
+  if (shell.hand.tool.busy() || held) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Vec2 place = Vec2{mouse.x - area.min.x, mouse.y - area.min.y} / shell.ui.scale;
   if (const Text* text = textAt(shell.canvas.figure, place)) showTerms(shell.ui, text->text);

@@ -99,7 +99,7 @@ bool isLit(const MotionEvidence& motion, const LaneMoment& moment, int axis) {
 
 /// In the bar of a lane that decides, where it has room.
 void addEnteredLast(Figure& strip, double left, double right, double middle, double height) {
-  constexpr double kSize = 11;
+  constexpr double kSize = kSmallestText;
   const char* words = "the last to enter";
   const double width = textWidth(words, kSize, Weight::semibold);
   if (height < kWordsHeight || right - left < width + 16) return;

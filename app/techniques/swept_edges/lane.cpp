@@ -14,8 +14,10 @@ namespace {
 
 // Logical pixels.
 constexpr double kMargin = 64;      ///< left and right of the lane
-constexpr double kKnob = 16;        ///< the playhead's, from the top
-constexpr double kLine = 48;        ///< the lane, from the top
+constexpr double kKnob = 32;        ///< the playhead's, above the lane
+constexpr double kLine = 48;        ///< the lane, from the top, where the strip is high enough
+constexpr double kLeastLine = 22;   ///< the same of a low one
+constexpr double kBorder = 6;       ///< below the numbers of the ruler
 constexpr double kDisc = 9;         ///< radius of a candidate
 constexpr double kTimes = 34;       ///< the numbers of the ruler, below the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
@@ -32,6 +34,11 @@ struct LaneMark {
   bool accepted = false;
   bool first = false;
 };
+
+/// The lane, from the top: the numbers of the ruler stand below it.
+double laneY(const Figure& strip) {
+  return std::clamp(strip.height - kTimes - kBorder, kLeastLine, kLine);
+}
 
 double radiusOf(const LaneMark& mark) { return kDisc + 4.0 * (mark.count - 1); }
 
@@ -78,23 +85,19 @@ void addRuler(Figure& strip, bool travels) {
   const PartScope part(strip, Part::timeRuler);
   const double left = pathLaneX(0, strip.width);
   const double right = pathLaneX(1, strip.width);
+  const double y = laneY(strip);
   const Role role = travels ? Role::path : Role::muted;
-  strip.add(
-      Stroke{Layer::guide, {{left, kLine}, {right, kLine}}, false, {role, 1}, 2.4, {}, Cap::butt});
+  strip.add(Stroke{Layer::guide, {{left, y}, {right, y}}, false, {role, 1}, 2.4, {}, Cap::butt});
   for (int i = 0; i <= 10; ++i) {
     const double x = pathLaneX(i / 10.0, strip.width);
     const double half = i % 5 == 0 ? 9 : 5;
-    strip.add(Stroke{Layer::guide,
-                     {{x, kLine - half}, {x, kLine + half}},
-                     false,
-                     {role, 1},
-                     1.4,
-                     {},
-                     Cap::butt});
+    strip.add(
+        Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});
   }
+  if (y + kTimes > strip.height) return;
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     strip.add(Text{Layer::label,
-                   {pathLaneX(time, strip.width), kLine + kTimes},
+                   {pathLaneX(time, strip.width), y + kTimes},
                    number(time, time == 0 || time == 1 ? 0 : 2),
                    kSize,
                    Weight::regular,
@@ -109,13 +112,13 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   const Role role = roleOf(mark);
   const double radius = radiusOf(mark);
   strip.add(Dot{Layer::handle,
-                {mark.x, kLine},
+                {mark.x, laneY(strip)},
                 radius,
                 {mark.accepted ? role : Role::panel, 1},
                 {mark.accepted ? Role::panel : role, 1},
                 mark.accepted ? 1.5 : 2.0});
   strip.add(Text{Layer::label,
-                 {mark.x, kLine + 4},
+                 {mark.x, laneY(strip) + 4},
                  mark.numbers,
                  kSize,
                  Weight::semibold,
@@ -127,8 +130,9 @@ void addDisc(Figure& strip, const LaneMark& mark) {
 /// The words in the first row in which they have room, under a line from the disc; none where every
 /// row is taken.
 void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
-  const int rows =
-      std::clamp(static_cast<int>((strip.height - kLine - kFirstLabel - 4) / kRow) + 1, 1, 4);
+  const double line = laneY(strip);
+  const double room = strip.height - line - kFirstLabel - 4;
+  const int rows = room < 0 ? 0 : std::min(static_cast<int>(room / kRow) + 1, 4);
   std::vector<double> taken(static_cast<std::size_t>(rows), -kSpace);
   for (const LaneMark& mark : marks) {
     const double width = textWidth(mark.words, kSize, Weight::semibold);
@@ -137,10 +141,10 @@ void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
         taken, [&](double right) { return right + kSpace <= middle - width / 2; });
     if (row == taken.end()) continue;
     *row = middle + width / 2;
-    const double y = kLine + kFirstLabel + kRow * static_cast<double>(row - taken.begin());
+    const double y = line + kFirstLabel + kRow * static_cast<double>(row - taken.begin());
     const PartScope part(strip, partOf(mark));
     strip.add(Stroke{Layer::guide,
-                     {{mark.x, kLine + radiusOf(mark)}, {mark.x, y - 12}},
+                     {{mark.x, line + radiusOf(mark)}, {mark.x, y - 12}},
                      false,
                      {roleOf(mark), 0.6},
                      1,
@@ -160,9 +164,11 @@ void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
 void addPlayhead(Figure& strip, double time) {
   const PartScope part(strip, Part::shownTime);
   const double x = pathLaneX(time, strip.width);
-  strip.add(Stroke{
-      Layer::handle, {{x, kKnob}, {x, kLine + 16}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
-  strip.add(Dot{Layer::handle, {x, kKnob}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
+  const double y = laneY(strip);
+  const double knob = std::max(8.0, y - kKnob);
+  strip.add(
+      Stroke{Layer::handle, {{x, knob}, {x, y + 16}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
+  strip.add(Dot{Layer::handle, {x, knob}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
 }
 
 }  // namespace
