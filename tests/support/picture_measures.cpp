@@ -174,8 +174,7 @@ PictureMeasures measured(const Figure& figure, double canvasHeight) {
   addLabelFaults(result.faults, sorted);
   addFrameFaults(result.faults, sorted, frame);
   std::ranges::sort(result.faults);
-  const auto rest = std::ranges::unique(result.faults);
-  result.faults.erase(rest.begin(), rest.end());
+  result.faults.erase(std::unique(result.faults.begin(), result.faults.end()), result.faults.end());
   result.share = shareOf(sorted, frame);
   return result;
 }
