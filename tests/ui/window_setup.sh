@@ -84,10 +84,10 @@ write() {
 }
 
 # With none of it being lost, though there is no delay between press, move and release. Layout at
-# 1600x1000: the canvas spans x 64 to 1180 and y 78 to 794, so that the world's origin lies at
-# (622, 436); the zoom of 100 fits the canvas: 100 * min(1116 / 1130, 716 / 710) = 98.76 pixels a
+# 1600x1000: the canvas spans x 64 to 1180 and y 78 to 738, so that the world's origin lies at
+# (622, 408); the zoom of 100 fits the canvas: 100 * min(1116 / 1130, 660 / 710) = 92.96 pixels a
 # unit.
-at() { python3 -c "print(round(622 + $1 * 98.76), round(436 - $2 * 98.76))"; }
+at() { python3 -c "print(round(622 + $1 * 92.96), round(408 - $2 * 92.96))"; }
 drag() { # from x and y, to x and y, world units
   xdotool mousemove $(at "$1" "$2") mousedown 1 mousemove $(at "$3" "$4") mouseup 1
   settle
