@@ -59,7 +59,9 @@ void drawOver(Shell& shell, std::span<const InputEvent> events) {
   drawRecordingSign(shell);
   drawExportProgress(shell.ui, shell.pictures, shell.notices);
   drawPalette(shell, events);
-  if (shell.dialogs.showKeys) drawKeyOverlay(shell.ui, shell);
+  // Below a question it would be hidden; Dear ImGui also wants no window to appear under one.
+  const bool asked = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+  if (shell.dialogs.showKeys && !asked) drawKeyOverlay(shell.ui, shell);
   const std::string folder = drawToasts(shell.ui, shell.notices, shell.canvas);
   if (!folder.empty()) shell.pictures.openingFolder = shell.services.openFolder(folder);
 }

@@ -36,6 +36,7 @@ TEST_CASE("scripts that ended a run are played to their end") {
       {"key ctrl+a", "key ctrl+x", "do shapes.newPoint", "key enter", "drop 14", "size 7680 4320",
        "@tap 77 0 A.velocity.x", "key escape", "down left", "drag 4159 2516 4982 3043"},
       {"scale 0.5", "size 7680 4320", "drop 3 8"},
+      {"twice 41 369 107 951", "drop 13 13", "keydown ctrl+q", "do help.keys"},
       {"scene swept-near-parallel", "do shapes.swap", "drag 214 195 322 195",
        "@tap -88 9 method/reading/intercept"}};
   for (const Script& script : scripts) CHECK(playScript(script).problem == "");
