@@ -37,6 +37,11 @@ TEST_CASE("scripts that ended a run are played to their end") {
        "@tap 77 0 A.velocity.x", "key escape", "down left", "drag 4159 2516 4982 3043"},
       {"scale 0.5", "size 7680 4320", "drop 3 8"},
       {"twice 41 369 107 951", "drop 13 13", "keydown ctrl+q", "do help.keys"},
+      {"hold ctrl",      "do help.keys",   "scale 1.25",      "scene containment",
+       "do shapes.new6", "type 730(",      "scale 4",         "storm 6 right",
+       "size 1 1",       "storm 7 ctrl+d", "do view.scale80", "storm 38 ctrl+d",
+       "storm 3 ctrl+d", "type 1,xdkuf",   "scale 0.5",       "size 320 200",
+       "drop 14 7",      "key enter",      "size 1000 700",   "drag 224 109 739 600"},
       {"scene swept-near-parallel", "do shapes.swap", "drag 214 195 322 195",
        "@tap -88 9 method/reading/intercept"}};
   for (const Script& script : scripts) CHECK(playScript(script).problem == "");

@@ -8,6 +8,7 @@
 #include "app/shell/dialogs/dialogs.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/table.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -142,13 +143,13 @@ void addDialogs(std::vector<State>& states) {
                       driver.write("grid");
                     }});
   states.push_back({"export", "two-pentagons", [](Driver& driver) {
+                      driver.shell.pictures.choices.emplace().folder = "/";
                       perform(driver, "export.dialog");
                       REQUIRE(driver.shell.pictures.dialog);
-                      driver.shell.pictures.dialog->path = "picture.png";
                     }});
   states.push_back({"save as", "two-pentagons", [](Driver& driver) {
                       perform(driver, "file.saveAs");
-                      driver.shell.dialogs.paths.text = "scene.json";
+                      driver.write("sc");
                     }});
   states.push_back({"unsaved work", "two-pentagons", [](Driver& driver) {
                       perform(driver, "shapes.new5");
@@ -225,7 +226,10 @@ TEST_SUITE_BEGIN("golden");
 
 TEST_CASE("the window looks as it was reviewed") {
   const std::filesystem::path here = std::filesystem::current_path();
-  std::filesystem::current_path("/");  // dialogs for files tell where they are
+  const testing::Folder folder;  // what the dialog for files lists
+  for (const char* name : {"first.json", "scale.json", "scene.json"}) folder.write(name, "{}");
+  std::filesystem::create_directory(folder / "scenes");
+  std::filesystem::current_path(folder.path());
   const bool update = std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr;
   const std::string version = fmt::format("Dear ImGui {}", IMGUI_VERSION_NUM);
   std::map<std::string, std::string> reviewed = readReviewed();

@@ -48,12 +48,12 @@ void showAsAsked(Workspace& work) {
 void refreshEvidence(Workspace& work) {
   const AnalysisOptions options = optionsFrom(work.techniques, work.view);
   const std::uint64_t revision = work.document.shownRevision();
+  tidySelection(work.document.shown(), work.view);  // a preview that ended may have been named
   if (work.analyzed == revision && work.analyzedOptions == options) return keepStepInReach(work);
   work.evidence = analyze(work.techniques, work.document.shown(), options);
   work.analyzed = revision;
   work.analyzedOptions = options;
   ++work.evidenceVersion;
-  tidySelection(work.document.shown(), work.view);
   keepStepInReach(work);
 }
 
