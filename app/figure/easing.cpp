@@ -106,7 +106,9 @@ void addMixed(std::vector<Item>& items, const Item& from, const Item& to, double
       to);
 }
 
+/// Words that come where others go would be read together with them: halfway both are faint.
 Item faded(Item item, double share) {
+  if (std::holds_alternative<Text>(item)) share *= share;
   std::visit(
       [share](auto& shape) {
         for (Paint* paint : paintsOf(shape)) paint->alpha *= share;
@@ -133,6 +135,18 @@ std::vector<std::vector<std::size_t>> leaving(const Figure& from,
   return result;
 }
 
+/// What nobody sees any more is not handed on from change to change.
+void addSeen(std::vector<Item>& items, Item item) {
+  constexpr double kUnseen = 1.0 / 512;
+  const bool seen = std::visit(
+      [](auto& shape) {
+        return std::ranges::any_of(paintsOf(shape),
+                                   [](const Paint* paint) { return paint->alpha >= kUnseen; });
+      },
+      item);
+  if (seen) items.push_back(std::move(item));
+}
+
 bool mixes(const Figure& from, const Figure& to) {
   return from.width == to.width && from.height == to.height && from.ground.role == to.ground.role &&
          from.ground.alpha == to.ground.alpha;
@@ -145,6 +159,11 @@ double easedShare(double share) {
   return s * s * (3 - 2 * s);
 }
 
+double quickShare(double share) {
+  const double left = 1 - std::clamp(share, 0.0, 1.0);
+  return 1 - left * left * left;
+}
+
 Figure eased(const Figure& from, const Figure& to, double share) {
   if (share <= 0) return from;
   if (share >= 1 || !mixes(from, to)) return to;
@@ -152,7 +171,7 @@ Figure eased(const Figure& from, const Figure& to, double share) {
   const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
-    for (const std::size_t i : going[place]) items.push_back(faded(from.items[i], 1 - share));
+    for (const std::size_t i : going[place]) addSeen(items, faded(from.items[i], 1 - share));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {

@@ -12,6 +12,10 @@ inline constexpr double kEaseTime = 0.2;
 /// 1 and above, rising.
 [[nodiscard]] double easedShare(double share);
 
+/// The same, quick at first: so a change answers a hand at once, and changes that follow each other
+/// faster than the ease time do not pile up.
+[[nodiscard]] double quickShare(double share);
+
 /// A picture on the way from one figure to another one, both with their labels placed: what belongs
 /// together (see partnersOf) moves and changes its colour, what only one of them has fades. Figures
 /// of other sizes or grounds do not mix: the second one is there at once. Laws: at 0 and below it
