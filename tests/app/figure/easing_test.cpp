@@ -224,6 +224,14 @@ TEST_CASE("what goes stays over what it lay over") {
   CHECK(std::holds_alternative<Stroke>(way.items[1]));
 }
 
+TEST_CASE("what is the same stays though another one that went lay in its place") {
+  const Stroke stays = line({0, 0}, {5, 5}, Role::b);
+  const Figure from = figureOf({line({0, 0}, {5, 5}, Role::a), stays});
+  const Figure to = figureOf({stays});
+  checkLaws(from, to);
+  checkLaws(to, from);
+}
+
 TEST_CASE("figures of other sizes do not mix, and what nobody sees is left out") {
   Figure larger = figureOf({words("gap", {300, 100})});
   const Figure from = figureOf({line({0, 0}, {5, 5})});

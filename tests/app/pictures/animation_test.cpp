@@ -181,6 +181,20 @@ TEST_CASE("steps of which nothing but the words differs are one picture where wo
   CHECK(frames() < 37);
 }
 
+TEST_CASE("law: a frame is the same whichever was drawn before it") {
+  const RenderArguments arguments = stepsOf(PictureFormat::gif);
+  PictureJob forward = jobOf("builtin:two-pentagons", arguments);
+  PictureJob back = jobOf("builtin:two-pentagons", arguments);
+  REQUIRE(forward.plan() == "");
+  REQUIRE(back.plan() == "");
+  std::vector<Image> images;
+  for (int i = 0; i < forward.frames(); ++i) images.push_back(forward.drawFrame(i, 1).image);
+  for (int i = forward.frames() - 1; i >= 0; i -= i % 5 == 0 ? 9 : 2) {
+    CAPTURE(i);
+    CHECK(back.drawFrame(i, 1).image == images[static_cast<std::size_t>(i)]);
+  }
+}
+
 TEST_CASE("a motion keeps its time when frames that are alike become one") {
   RenderArguments arguments;
   arguments.picture.format = PictureFormat::apng;
