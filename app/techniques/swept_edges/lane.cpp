@@ -128,7 +128,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
 }
 
 /// The words in the first row in which they have room, under a line from the disc; none where every
-/// row is taken.
+/// row is taken or the strip is narrower than they are.
 void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
   const double line = laneY(strip);
   const double room = strip.height - line - kFirstLabel - 4;
@@ -136,6 +136,7 @@ void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
   std::vector<double> taken(static_cast<std::size_t>(rows), -kSpace);
   for (const LaneMark& mark : marks) {
     const double width = textWidth(mark.words, kSize, Weight::semibold);
+    if (width + 16 > strip.width) continue;
     const double middle = std::clamp(mark.x, width / 2 + 8, strip.width - width / 2 - 8);
     const auto row = std::ranges::find_if(
         taken, [&](double right) { return right + kSpace <= middle - width / 2; });
@@ -183,7 +184,7 @@ double pathLaneX(double time, double stripWidth) {
 }
 
 double pathLaneTime(double x, double stripWidth) {
-  return std::clamp((x - kMargin) / (stripWidth - 2 * kMargin), 0.0, 1.0);
+  return std::clamp((x - kMargin) / std::max(1.0, stripWidth - 2 * kMargin), 0.0, 1.0);
 }
 
 void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& strip) {

@@ -1,10 +1,12 @@
 // A sweep of edges at a time of its step: what its pictures show and its words say.
 
+#include "app/figure/font.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/evidence/swept_edges_moment.h"
 #include "tests/support/exact_edges.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -157,6 +159,29 @@ TEST_SUITE("viewers swept edges in time") {
       CHECK(pathLaneTime(pathLaneX(time, 900), 900) == doctest::Approx(time));
     CHECK(pathLaneTime(-20, 900) == 0);
     CHECK(pathLaneTime(2000, 900) == 1);
+    for (double width = 1; width < 300; ++width)
+      for (double x = -1; x <= width + 1; ++x)
+        CHECK((pathLaneTime(x, width) >= 0 && pathLaneTime(x, width) <= 1));
+  }
+
+  TEST_CASE("law: the words of the lane stay in it, however narrow it is") {
+    for (const char* id : {"swept-crossing", "pitfall-near-parallel"}) {
+      const Evidence evidence = analyze(test::builtin(id));
+      for (double width = 10; width < 1000; width += 10) {
+        CAPTURE(width);
+        Figure strip;
+        strip.width = width;
+        strip.height = 180;
+        paintPathLane(evidence, viewOf(0.5), strip);
+        for (const Item& item : strip.items) {
+          const Text* text = std::get_if<Text>(&item);
+          if (text == nullptr || text->text.find("edge") == std::string::npos) continue;
+          const double half = textWidth(text->text, text->size, text->weight) / 2;
+          CHECK(text->position.x - half >= 0);
+          CHECK(text->position.x + half <= width);
+        }
+      }
+    }
   }
 
   TEST_CASE("law: at the time to hold the shown pair has its first contact") {
