@@ -19,7 +19,7 @@ constexpr double kLine = 48;        ///< the lane, from the top, where the strip
 constexpr double kLeastLine = 22;   ///< the same of a low one
 constexpr double kBorder = 6;       ///< below the numbers of the ruler
 constexpr double kDisc = 9;         ///< radius of a candidate
-constexpr double kTimes = 34;       ///< the numbers of the ruler, below the lane
+constexpr double kTimes = 31;       ///< the numbers of the ruler, below the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
@@ -94,7 +94,7 @@ void addRuler(Figure& strip, bool travels) {
     strip.add(
         Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});
   }
-  if (y + kTimes > strip.height) return;
+  if (y + kTimes + kBorder / 2 > strip.height) return;
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     strip.add(Text{Layer::label,
                    {pathLaneX(time, strip.width), y + kTimes},
