@@ -24,7 +24,7 @@ struct StripSize {
   Vec2 words;      ///< where the words of the heading start
 };
 constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
-constexpr StripSize kOnPaper{1.0 / 3, 200, 22, {6, 17}};
+constexpr StripSize kOnPaper{0.29, 200, 18, {6, 14}};
 
 const StripSize& sizesOf(const ViewState& view) {
   return view.wording.paper ? kOnPaper : kOnScreen;

@@ -279,7 +279,7 @@ double laneX(double time, double stripWidth, const LaneRange& range) {
 }
 
 double laneTime(double x, double stripWidth, const LaneRange& range) {
-  const double room = stripWidth - kNameWidth - kStateWidth;
+  const double room = std::max(1.0, stripWidth - kNameWidth - kStateWidth);
   const double share = (x - kNameWidth) / room;
   return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
 }

@@ -129,6 +129,9 @@ TEST_SUITE("techniques") {
       CHECK(laneTime(-50, width) == 0.0);
       CHECK(laneTime(width + 50, width) == 1.0);
     }
+    for (double width = 1; width < 300; ++width)
+      for (double x = -1; x <= width + 1; ++x)
+        CHECK((laneTime(x, width) >= 0 && laneTime(x, width) <= 1));
     CHECK(laneAt(24, 150, 9) == 0);
     CHECK(laneAt(10, 150, 9) == -1);  // the words above the lanes
     CHECK(laneAt(10, 120, 9) == 0);   // no room for them
