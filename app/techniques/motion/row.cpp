@@ -31,6 +31,7 @@ std::vector<Accusation> motionAccusations(const Evidence& evidence) {
 }
 
 bool motionIdle(const Evidence& evidence) {
+  if (evidence.slide) return false;  // A is driven, and no step of its own is followed
   return !evidence.motion || evidence.motion->contact == Contact::initial;
 }
 

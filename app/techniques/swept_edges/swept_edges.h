@@ -63,7 +63,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// "A2", "ship·2": an edge or a vertex with its body.
 [[nodiscard]] std::string endName(const Evidence& evidence, const EdgeCandidate& candidate);
 /// Why a candidate is accepted or refused, in a few words; once all are compared, which is first.
-[[nodiscard]] std::string fateText(const EdgeCandidate& candidate, bool compared);
+[[nodiscard]] std::string fateText(const Evidence& evidence, const EdgeCandidate& candidate,
+                                   bool compared);
 /// How the exact answer reads: "hit at t = 0.670", "no contact".
 [[nodiscard]] std::string exactSweepText(const SweptEdgesEvidence& edges);
 /// Why there is no sweep, the first sentence of the reason without its point.
