@@ -1,5 +1,6 @@
 #include "app/pictures/animation_plan.h"
 
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
@@ -70,8 +71,7 @@ AnimationPlan dragPlan(const ViewState& view, std::size_t scenes) {
 bool moves(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
            const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  return technique != nullptr && technique->playsTime != nullptr &&
-         technique->playsTime(scene, evidence);
+  return technique != nullptr && playsTime(*technique, scene, evidence, view);
 }
 
 AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,

@@ -49,7 +49,7 @@ void tellNeeds(const Ui& ui, std::string_view id, std::string_view needs) {
 
 void item(Shell& shell, const Action& action) {
   if (action.separated) ImGui::Separator();
-  const std::string label(action.label);
+  const std::string label(labelOf(action, shell));
   const std::string keys(action.keys);
   const bool checked = isChecked(action, shell);
   const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
