@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -13,6 +15,8 @@ namespace {
 
 // Logical pixels.
 constexpr double kPadding = 11;       ///< of a button, at either side of its label
+constexpr double kLeastPadding = 2;   ///< the same where the label has to go on in another line
+constexpr double kLine = 15;          ///< height of such a line
 constexpr double kLabelledIcon = 27;  ///< from the left of a button to the label beside its icon
 constexpr double kTrack = 28;         ///< width of a switch
 constexpr double kTrackGap = 8;       ///< between it and its label
@@ -47,12 +51,19 @@ bool invisibleButton(std::string_view id, ImVec2 size, bool enabled) {
 
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width, bool on,
             bool enabled) {
-  const float wanted = ui.px(std::max(width, buttonWidth(ui, label)));
-  const bool pressed = invisibleButton(id, {wanted, ui.px(24)}, enabled);
+  const float wanted = ui.px(width > 0 ? width : buttonWidth(ui, label));
+  const std::vector<std::string> lines =
+      linesOf(ui.fonts.small, label, wanted - ui.px(2 * kLeastPadding));
+  const float further = ui.px(kLine) * static_cast<float>(lines.size() - 1);
+  const bool pressed = invisibleButton(id, {wanted, ui.px(24) + further}, enabled);
   const Area area = lastItem();
   buttonFrame(ui, area, on, enabled);
-  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small, ui.color(enabled ? Role::text : Role::dim),
-            area.middle(), 0.5f, label);
+  ImVec2 at{area.middle().x, area.middle().y - further / 2};
+  for (const std::string& line : lines) {
+    placeText(*ImGui::GetWindowDrawList(), ui.fonts.small,
+              ui.color(enabled ? Role::text : Role::dim), at, 0.5f, line);
+    at.y += ui.px(kLine);
+  }
   ui.mark(id);
   return pressed;
 }
@@ -79,6 +90,12 @@ void besideIfFits(const Ui& ui, double width, double gap) {
   const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
   if (ImGui::GetItemRectMax().x + ui.px(gap + width) <= right + 0.5f)
     ImGui::SameLine(0, ui.px(gap));
+}
+
+void inColumnIfFits(const Ui& ui, double left, double width) {
+  const float start = ImGui::GetWindowPos().x - ImGui::GetScrollX();
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (start + ui.px(left + width) <= right + 0.5f) ImGui::SameLine(ui.px(left));
 }
 
 double buttonWidth(const Ui& ui, std::string_view label) {

@@ -114,8 +114,8 @@ void endOfLines(std::span<const float> tops, std::optional<std::size_t> wanted) 
 /// The lines of one side, so wide; they scroll by themselves, so that what is above them and the
 /// other side stay. `follow` = the line of the step is scrolled into sight, as it is among other
 /// lines than before.
-void linesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
-             float width, bool follow) {
+void drawLinesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
+                 float width, bool follow) {
   const Ui& ui = context.ui;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::SetCursorScreenPos({at.x - ui.px(kPadding), at.y});
@@ -168,12 +168,12 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   ImGui::BeginGroup();
   wrappedText(ui.fonts.smallBold, ui.color(Role::other),
               fmt::format("as published · {}", method.author), first);
-  linesOf(context, published, "published/", first, stepped);
+  drawLinesOf(context, published, "published/", first, stepped);
   ImGui::EndGroup();
   ImGui::SameLine(0, ui.px(kColumnsGap));
   ImGui::BeginGroup();
   wrappedText(ui.fonts.smallBold, ui.color(Role::gap), std::string(heading), width - first);
-  linesOf(context, exact, "", width - first, stepped);
+  drawLinesOf(context, exact, "", width - first, stepped);
   ImGui::EndGroup();
 }
 
@@ -232,13 +232,13 @@ void codeLines(PanelContext& context) {
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "", width,
-            stepped);
+    drawLinesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "",
+                width, stepped);
   } else if (!shown.exact) {
     wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published, context.evidence),
                 width);
-    linesOf(context, linesBy(published->steps, context.evidence, context.view), "published/", width,
-            stepped);
+    drawLinesOf(context, linesBy(published->steps, context.evidence, context.view), "published/",
+                width, stepped);
   } else {
     bothSides(context, *published, stepped);
   }

@@ -27,6 +27,16 @@ std::string fitted(const compat::Font& font, std::string_view text, float width)
                   [&](const std::string& cut) { return widthOf(font, cut) <= width; });
 }
 
+std::string fittedParts(const compat::Font& font, std::string_view text, float width) {
+  constexpr std::string_view kSign = "  ·  ";
+  while (widthOf(font, text) > width) {
+    const std::size_t last = text.rfind(kSign);
+    if (last == text.npos) return {};
+    text = text.substr(0, last);
+  }
+  return std::string(text);
+}
+
 std::string fittedName(const compat::Font& font, std::string_view name, float width) {
   constexpr std::string_view kSign = "·";
   const std::size_t sign = name.rfind(kSign);
@@ -80,25 +90,27 @@ void rule(const Ui& ui) {
   ImGui::Dummy({width, ui.px(8)});
 }
 
-float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width) {
-  std::string line;
-  float widest = 0;
-  const auto end = [&] {
-    widest = std::max(widest, widthOf(font, line));
-    if (!line.empty()) write(font, color, line);
-  };
+std::vector<std::string> linesOf(const compat::Font& font, std::string_view text, float width) {
+  std::vector<std::string> lines(1);
   // Dear ImGui's own wrapping would also break "0.526".
   for (const std::string_view part : unbrokenParts(text)) {
     const std::string word(part);
-    const std::string longer = line.empty() ? word : line + " " + word;
-    if (!line.empty() && widthOf(font, longer) > width) {
-      end();
-      line = word;
+    const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
+    if (!lines.back().empty() && widthOf(font, longer) > width) {
+      lines.push_back(word);
     } else {
-      line = longer;
+      lines.back() = longer;
     }
   }
-  end();
+  return lines;
+}
+
+float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width) {
+  float widest = 0;
+  for (const std::string& line : linesOf(font, text, width)) {
+    widest = std::max(widest, widthOf(font, line));
+    if (!line.empty()) write(font, color, line);
+  }
   return widest;
 }
 
@@ -141,9 +153,13 @@ bool beginModal(const Ui& ui, const char* name) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  // What a small window has no room for is scrolled to.
+  const ImVec2 most{std::max(window.x - ui.px(8), 1.0f), std::max(window.y - ui.px(8), 1.0f)};
+  ImGui::SetNextWindowSizeConstraints({0, 0}, most);
   const bool open =
       ImGui::BeginPopupModal(name, nullptr,
                              ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                                 ImGuiWindowFlags_HorizontalScrollbar |
                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
   ImGui::PopStyleVar(3);
   return open;

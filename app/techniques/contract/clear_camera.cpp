@@ -12,8 +12,9 @@ namespace {
 
 constexpr int kRounds = 4;      ///< rulers keep their distance, so one round does not always do
 constexpr double kLeast = 0.5;  ///< of the zoom, that is kept
-constexpr double kFill = 0.86;  ///< of the room between the words, that a framed scene takes
-constexpr double kNear = 0.02;  ///< so near to it is near enough
+constexpr double kLeastFramed = 0.42;  ///< of the zoom that frames the bodies alone
+constexpr double kFill = 0.86;         ///< of the room between the words, that a framed scene takes
+constexpr double kNear = 0.02;         ///< so near to it is near enough
 constexpr int kFillRounds = 12;
 constexpr double kMostAtOnce = 8;  ///< a round changes the zoom by no more
 
@@ -145,6 +146,10 @@ Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const V
     if (!(shareOf(extent, room) > 0)) return camera;
     best.consider(camera, shareOf(extent, room), isClear(shown));
     camera = filling(camera, extent, room);
+    // Where words and rulers leave no room, bodies are to be seen rather than all of those.
+    if (camera.zoom < kLeastFramed * view.camera.zoom)
+      camera = zoomedAt(camera, 0.5 * (room.min + room.max),
+                        kLeastFramed * view.camera.zoom / camera.zoom);
   }
   if (best.camera) return *best.camera;
   ViewState clear = view;

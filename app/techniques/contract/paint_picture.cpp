@@ -23,7 +23,7 @@ struct StripSize {
   double heading;  ///< height
   Vec2 words;      ///< where the words of the heading start
 };
-constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
+constexpr StripSize kOnScreen{1.0 / 3, 300, 36, {20, 25}};
 constexpr StripSize kOnPaper{1.0 / 3, 200, 22, {6, 17}};
 
 const StripSize& sizesOf(const ViewState& view) {

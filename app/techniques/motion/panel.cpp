@@ -118,7 +118,9 @@ void lanes(PanelContext& context) {
   const auto pointer = timeStrip(context, "lanes",
                                  [&](double x, double width) { return laneTime(x, width, range); });
   const auto& axes = context.evidence.motion->axes;
-  const int lane = pointer ? laneAt(pointer->place.y, pointer->height, axes.size()) : -1;
+  const ViewState strip = exactView(context.technique, context.evidence, context.view);
+  const int lane =
+      pointer ? laneAt(context.evidence, strip, pointer->place.y, pointer->height) : -1;
   if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
 }
 
