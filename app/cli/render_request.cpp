@@ -186,6 +186,7 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
   app.add_option("--step", arguments.moment.step,
                  "Show what is known at this step, from 0 (everything)");
+  app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");
   app.add_option("--animate", arguments.animation,
                  "motion or steps (motion where something moves)");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");

@@ -26,6 +26,7 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   view.step = moment.step.value_or(view.step);
   if (moment.answers) view.answers = moment.answers;
   view.method = moment.method.value_or(view.method);
+  view.indices = moment.indices;
   view.options = withSettings(std::move(view.options), moment.settings).options;
   return view;
 }

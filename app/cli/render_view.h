@@ -17,6 +17,7 @@ struct RenderMoment {
   std::vector<std::string> settings = {};  ///< ID=VALUE, all of them good
   std::optional<Answers> answers = {};
   std::optional<std::string> method = {};  ///< id of the published method
+  bool indices = false;                    ///< of all vertices and edges
 };
 
 /// Shows what the scene's view shows in the window, at any picture size, logical pixels; all bodies

@@ -14,6 +14,14 @@ void beginCard(const Ui& ui, const Card& card) {
   ImGui::PopStyleVar(3);
 }
 
+Rect endCard(const Ui& ui, ImVec2 origin) {
+  const ImVec2 at = ImGui::GetWindowPos();
+  const Vec2 low = Vec2{at.x - origin.x, at.y - origin.y} / ui.scale;
+  const Vec2 size = Vec2{ImGui::GetWindowWidth(), ImGui::GetWindowHeight()} / ui.scale;
+  ImGui::End();
+  return {low, low + size};
+}
+
 void markCard(const Ui& ui, const Card& card) {
   const ImVec2 at = ImGui::GetWindowPos();
   ui.mark(card.name, {at, {at.x + ImGui::GetWindowWidth(), at.y + ImGui::GetWindowHeight()}});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/figure/label_space.h"
 #include "app/widgets/ui.h"
 
 namespace sepax {
@@ -13,8 +14,10 @@ struct Card {
   ImGuiWindowFlags more = ImGuiWindowFlags_NoFocusOnAppearing;
 };
 
-/// Open as long as this is called; end it with ImGui::End.
+/// Open as long as this is called; end it with endCard, or with ImGui::End.
 void beginCard(const Ui& ui, const Card& card);
+/// Ends it; where it lies, logical pixels from a place of the window.
+Rect endCard(const Ui& ui, ImVec2 origin);
 /// Remembers where the card that is open stands, by its name.
 void markCard(const Ui& ui, const Card& card);
 

@@ -251,6 +251,7 @@ TEST_CASE("every option changes the picture") {
                                                 {"--hide", "grid"},
                                                 {"--hide", "names,handles"},
                                                 {"--hide", "evidence", "--hide", "words"},
+                                                {"--indices"},
                                                 {"--no-scene"},
                                                 {"--window"}}) {
     CAPTURE(extra.front());

@@ -6,13 +6,7 @@ namespace sepax::test {
 
 namespace {
 
-struct Line {
-  WidePoint start;
-  WidePoint end;
-  [[nodiscard]] WidePoint along() const { return end - start; }
-};
-
-Line edgeOf(const std::vector<WidePoint>& points, int edge) {
+ExactEdge edgeOf(const std::vector<WidePoint>& points, int edge) {
   const auto i = static_cast<std::size_t>(edge);
   return {points[i], points[(i + 1) % points.size()]};
 }
@@ -20,7 +14,7 @@ Line edgeOf(const std::vector<WidePoint>& points, int edge) {
 bool inUnit(Fraction value) { return value.numerator >= 0 && value.numerator <= value.denominator; }
 
 /// The point moves along the line of the edge, or not at all.
-ExactEnd slidingEnd(WidePoint point, const Line& other, WidePoint velocity) {
+ExactEnd slidingEnd(WidePoint point, const ExactEdge& other, WidePoint velocity) {
   ExactEnd end;
   const Wide square = dot(other.along(), other.along());
   const Wide place = dot(other.along(), point - other.start);
@@ -42,7 +36,7 @@ ExactEnd slidingEnd(WidePoint point, const Line& other, WidePoint velocity) {
   return end;
 }
 
-ExactEnd endOf(WidePoint point, const Line& other, WidePoint velocity) {
+ExactEnd endOf(WidePoint point, const ExactEdge& other, WidePoint velocity) {
   const Wide speed = cross(other.along(), velocity);
   if (speed == 0) return slidingEnd(point, other, velocity);
   ExactEnd end;
@@ -53,7 +47,7 @@ ExactEnd endOf(WidePoint point, const Line& other, WidePoint velocity) {
 }
 
 /// Both move by their velocity until a time; places are then times its denominator.
-Line movedTo(const Line& line, WidePoint velocity, Fraction time) {
+ExactEdge movedTo(const ExactEdge& line, WidePoint velocity, Fraction time) {
   const auto moved = [&](WidePoint p) {
     return WidePoint{p.x * time.denominator + velocity.x * time.numerator,
                      p.y * time.denominator + velocity.y * time.numerator};
@@ -61,7 +55,7 @@ Line movedTo(const Line& line, WidePoint velocity, Fraction time) {
   return {moved(line.start), moved(line.end)};
 }
 
-bool sharesPiece(const Line& a, const Line& b) {
+bool sharesPiece(const ExactEdge& a, const ExactEdge& b) {
   const WidePoint along = a.along();
   if (cross(along, b.along()) != 0 || cross(along, b.start - a.start) != 0) return false;
   const auto place = [&](WidePoint p) { return dot(along, p - a.start); };
@@ -70,11 +64,11 @@ bool sharesPiece(const Line& a, const Line& b) {
   return low < high;
 }
 
-bool meetNow(const Line& a, const Line& b) {
-  const auto side = [](const Line& line, WidePoint p) {
+bool meetNow(const ExactEdge& a, const ExactEdge& b) {
+  const auto side = [](const ExactEdge& line, WidePoint p) {
     return signOf(cross(line.along(), p - line.start));
   };
-  const auto holds = [&](const Line& line, WidePoint p) {
+  const auto holds = [&](const ExactEdge& line, WidePoint p) {
     const Wide place = dot(line.along(), p - line.start);
     return side(line, p) == 0 && place >= 0 && place <= dot(line.along(), line.along());
   };
@@ -89,8 +83,8 @@ bool ExactEnd::onTime() const { return time && inUnit(*time); }
 bool ExactEnd::onEdge() const { return inUnit(place); }
 
 ExactEdgePair exactPair(const ExactCase& pair, int edgeA, int edgeB) {
-  const Line a = edgeOf(pair.a, edgeA);
-  const Line b = edgeOf(pair.b, edgeB);
+  const ExactEdge a = edgeOf(pair.a, edgeA);
+  const ExactEdge b = edgeOf(pair.b, edgeB);
   // Times are steps: velocities have the unit of the coordinates.
   const WidePoint ofA = pair.velocityA - pair.velocityB;
   const WidePoint ofB = pair.velocityB - pair.velocityA;
@@ -125,6 +119,21 @@ std::optional<Fraction> firstContact(const ExactCase& pair) {
     }
   }
   return first;
+}
+
+ExactEdge edgeAt(const std::vector<WidePoint>& points, WidePoint velocity, int edge, int parts) {
+  const auto scaled = [&](WidePoint p) {
+    return WidePoint{kTimeParts * p.x + parts * velocity.x, kTimeParts * p.y + parts * velocity.y};
+  };
+  const ExactEdge resting = edgeOf(points, edge);
+  return {scaled(resting.start), scaled(resting.end)};
+}
+
+int sideOfMeeting(const ExactEdge& own, const ExactEdge& other) {
+  const Wide along = cross(own.along(), other.along());
+  const Wide place = cross(other.start - own.start, other.along());
+  if (signOf(place) * signOf(along) < 0) return -1;
+  return signOf(place - along) * signOf(along) > 0 ? 1 : 0;
 }
 
 }  // namespace sepax::test

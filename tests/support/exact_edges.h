@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 /// Edges of two polygons in motion, in integers.
 namespace sepax::test {
@@ -27,6 +28,21 @@ struct ExactEdgePair {
   bool bothSlide = false;   ///< both lines stay where they are
 };
 [[nodiscard]] ExactEdgePair exactPair(const ExactCase& pair, int edgeA, int edgeB);
+
+/// The times at which a step is looked at are whole parts of it.
+inline constexpr int kTimeParts = 64;
+
+/// An edge after so many parts of the step, times kTimeParts.
+struct ExactEdge {
+  WidePoint start;
+  WidePoint end;
+  [[nodiscard]] WidePoint along() const { return end - start; }
+};
+[[nodiscard]] ExactEdge edgeAt(const std::vector<WidePoint>& points, WidePoint velocity, int edge,
+                               int parts);
+/// Where the line of the other edge, which is not parallel, meets that of this one: -1 before its
+/// start, 0 on it, 1 past its end.
+[[nodiscard]] int sideOfMeeting(const ExactEdge& own, const ExactEdge& other);
 
 /// First contact of the outlines of all edges.
 [[nodiscard]] std::optional<Fraction> firstContact(const ExactCase& pair);

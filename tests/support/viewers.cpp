@@ -110,6 +110,13 @@ ViewState viewAt(const std::string& technique, int step) {
   return view;
 }
 
+ViewState viewAtTime(const std::string& technique, double time) {
+  ViewState view = viewAt(technique, -1);
+  view.time = time;
+  view.answers = Answers::exact;
+  return view;
+}
+
 std::string textOf(const Figure& figure) {
   std::string all = fmt::format("{} x {}\n", figure.width, figure.height);
   for (const Item& item : figure.items) {

@@ -16,6 +16,8 @@ namespace sepax::test {
 [[nodiscard]] Evidence evidenceOf(const Case& pair, const std::string& technique);
 /// A view of the technique at a step, with a camera that sees the pair.
 [[nodiscard]] ViewState viewAt(const std::string& technique, int step);
+/// The whole exact answer at a time of the motion.
+[[nodiscard]] ViewState viewAtTime(const std::string& technique, double time);
 
 /// Everything that is drawn, as text: equal texts are equal figures.
 [[nodiscard]] std::string textOf(const Figure& figure);

@@ -28,13 +28,15 @@ void Monkey::flush() {
   drawFrame();
 }
 
-/// Between two frames unsaved work goes by an answer of the user alone.
+/// Between two frames unsaved work goes by an answer of the user alone, or is kept.
 void Monkey::drawFrame() {
   driver_.frame();
   const Document& document = driver_.shell.work.document;
   const bool replaced = revision_ != document.committedRevision() && !document.canUndo() &&
                         !document.canRedo() && !document.dirty();
-  lost_ |= replaced && wasDirty_ && !wasAsked_;
+  const std::optional<LeftWork>& left = driver_.shell.files.left;
+  const bool kept = left && left->document.committedRevision() == revision_;
+  lost_ |= replaced && wasDirty_ && !wasAsked_ && !kept;
   keepState();
 }
 

@@ -1,10 +1,19 @@
 #include "app/shell/actions/action_rows.h"
 #include "app/shell/actions/copy_as.h"
+#include "app/shell/files/left_work.h"
 
 namespace sepax {
 namespace {
 
-bool canUndo(const Shell& s) { return s.work.document.canUndo() || s.work.document.previewing(); }
+bool canUndo(const Shell& s) {
+  return s.work.document.canUndo() || s.work.document.previewing() || canComeBack(s);
+}
+
+void undo(Shell& shell) {
+  if (canComeBack(shell)) return comeBackToLeftWork(shell);
+  shell.work.document.undo();
+}
+
 bool canRedo(const Shell& s) { return s.work.document.canRedo(); }
 bool hasBodies(const Shell& s) { return !s.work.document.shown().bodies.empty(); }
 
@@ -18,8 +27,8 @@ void selectNext(Shell& shell) {
 
 std::vector<Action> editActions() {
   return {
-      {"edit.undo", "Edit", "Undo", "Ctrl+Z", ctrl(Key::z, false, true), canUndo, nullptr,
-       [](Shell& s) { s.work.document.undo(); }, false, "nothing to undo"},
+      {"edit.undo", "Edit", "Undo", "Ctrl+Z", ctrl(Key::z, false, true), canUndo, nullptr, undo,
+       false, "nothing to undo"},
       {"edit.redo", "Edit", "Redo", "Ctrl+Shift+Z, Ctrl+Y", ctrl(Key::z, true, true), canRedo,
        nullptr, [](Shell& s) { s.work.document.redo(); }, false, "nothing to redo"},
       {"edit.redoToo", "", "", "", ctrl(Key::y, false, true), canRedo, nullptr,

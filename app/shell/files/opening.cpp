@@ -2,6 +2,7 @@
 
 #include "app/articles/articles.h"
 #include "app/documents/load.h"
+#include "app/shell/files/left_work.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -109,12 +110,10 @@ void request(Shell& shell, const Pending& pending) {
   shell.work.document.cancel();
   shell.files.questions.unsaved.reset();
   shell.files.questions.replacing.reset();
-  if (shell.work.document.dirty()) {
-    shell.files.questions.unsaved = pending;
-    shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
-  } else {
-    carryOut(shell, pending);
-  }
+  if (!shell.work.document.dirty()) return carryOut(shell, pending);
+  if (pending.what != Pending::What::quit && leaveChangedBuiltin(shell, pending)) return;
+  shell.files.questions.unsaved = pending;
+  shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
 }
 
 void carryOut(Shell& shell, const Pending& pending) {

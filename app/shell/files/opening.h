@@ -37,6 +37,7 @@ void sayNotes(Notices& notices, const Document& document);
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
                 std::optional<FileStamp> stamp = {});
 /// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.
+/// Changes of a built-in scene are kept without a question, but before the window closes.
 void request(Shell& shell, const Pending& pending);
 /// Goes on with what had to wait for the question about unsaved changes.
 void carryOut(Shell& shell, const Pending& pending);

@@ -22,17 +22,10 @@ std::vector<std::string> recentOnDisk(const UserFolders& folders) {
   return file.bytes ? parseRecent(*file.bytes) : std::vector<std::string>{};
 }
 
-/// Others may have written their files since: theirs stay in the list.
 void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
   if (files.recentSource == document.source()) return;
   files.recentSource = document.source();
-  if (files.recentSource.empty()) return;
-  std::string problem = makeFolder(files.folders.state);
-  const auto lock = lockFolder(files.folders.state);
-  files.recent = withRecent(recentOnDisk(files.folders), files.recentSource);
-  if (problem.empty())
-    problem = atomicWrite(recentPath(files.folders), recentText(files.recent), Pipes::refused);
-  if (!problem.empty()) say(notices, "The recent files are not kept: " + problem, true);
+  if (!files.recentSource.empty()) addRecent(files, files.recentSource, notices);
 }
 
 void flushSettings(Shell& shell) {
@@ -57,6 +50,16 @@ void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
   OrphanSearch search = OrphanSearch::in(folders.state + "/autosave");
   files.autosave.orphans = std::move(search.orphans);
   for (const std::string& problem : search.problems) say(shell.notices, problem, true);
+}
+
+/// Others may have written their files since: theirs stay in the list.
+void addRecent(UserFiles& files, const std::string& path, Notices& notices) {
+  std::string problem = makeFolder(files.folders.state);
+  const auto lock = lockFolder(files.folders.state);
+  files.recent = withRecent(recentOnDisk(files.folders), path);
+  if (problem.empty())
+    problem = atomicWrite(recentPath(files.folders), recentText(files.recent), Pipes::refused);
+  if (!problem.empty()) say(notices, "The recent files are not kept: " + problem, true);
 }
 
 void tendUserFiles(Shell& shell) {

@@ -5,6 +5,7 @@
 #include "app/documents/settings_file.h"
 #include "app/documents/watch.h"
 #include "app/scene/scene.h"
+#include "app/shell/files/left_work.h"
 #include "app/shell/files/questions.h"
 #include "app/shell/state/notices.h"
 #include "app/shell/state/workspace.h"
@@ -55,6 +56,7 @@ struct UserFiles {
   WatchKeeper watch;
   std::vector<std::string> recent;  ///< absolute paths, the latest first
   std::string recentSource;         ///< the document's file at the last look
+  std::optional<LeftWork> left;     ///< the changed built-in scene that was left last
   Questions questions;
 };
 
@@ -89,6 +91,8 @@ void loadSettings(Shell& shell);
 void tendSettings(UserFiles& files, const StoredSettings& now, Notices& notices);
 void writeSettingsNow(UserFiles& files, Notices& notices);
 void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices);
+/// Puts a file in front of the recent ones.
+void addRecent(UserFiles& files, const std::string& path, Notices& notices);
 /// What tendAutosave would write later.
 void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices);
 void tendWatch(Shell& shell);

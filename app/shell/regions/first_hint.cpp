@@ -49,11 +49,7 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Docume
   for (const HintLine& hint : kLines) line(ui, hint);
   ImGui::Dummy({1, ui.px(2)});
   if (button(ui, "hint/close", "Got it", 80)) settings.hintSeen = true;
-  const ImVec2 at = ImGui::GetWindowPos();
-  const Vec2 low = Vec2{at.x - canvas.area->min.x, at.y - canvas.area->min.y} / ui.scale;
-  const Vec2 size = Vec2{ImGui::GetWindowWidth(), ImGui::GetWindowHeight()} / ui.scale;
-  ImGui::End();
-  return Rect{low, low + size};
+  return endCard(ui, canvas.area->min);
 }
 
 }  // namespace sepax

@@ -37,11 +37,7 @@ std::optional<Rect> drawOffers(Shell& shell) {
       complain(shell.notices, document.apply(need.supplied(document.committed())));
   }
   if (button(ui, "offer/example", "Load an example")) openExample(shell);
-  const ImVec2 at = ImGui::GetWindowPos();
-  const Vec2 low = Vec2{at.x - canvas.area->min.x, at.y - canvas.area->min.y} / ui.scale;
-  const Vec2 size = Vec2{ImGui::GetWindowWidth(), ImGui::GetWindowHeight()} / ui.scale;
-  ImGui::End();
-  return Rect{low, low + size};
+  return endCard(ui, canvas.area->min);
 }
 
 }  // namespace sepax

@@ -15,19 +15,22 @@ namespace {
 
 // Logical pixels.
 constexpr double kStripHeight = 212;  ///< with its heading, at the most
+constexpr double kLowPicture = 620;
 
-/// Of the strip; a page has less room for all of it.
+/// Of the strip; a low picture and a page have less room for all of it.
 struct StripSize {
   double share;    ///< of the picture that the strip takes at the most
   double picture;  ///< least height of a picture with a strip
   double heading;  ///< height
   Vec2 words;      ///< where the words of the heading start
 };
-constexpr StripSize kOnScreen{1.0 / 3, 300, 36, {20, 25}};
-constexpr StripSize kOnPaper{1.0 / 3, 200, 22, {6, 17}};
+constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
+constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
+constexpr StripSize kOnPaper{0.29, 200, 18, {6, 14}};
 
 const StripSize& sizesOf(const ViewState& view) {
-  return view.wording.paper ? kOnPaper : kOnScreen;
+  if (view.wording.paper) return kOnPaper;
+  return view.camera.height < kLowPicture ? kLow : kOnScreen;
 }
 
 double stripHeight(const ViewState& view) {

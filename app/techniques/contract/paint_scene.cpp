@@ -19,6 +19,8 @@ namespace sepax {
 
 namespace {
 
+constexpr double kPaperLabels = 0.8;  ///< of their size on a screen
+
 /// 1, 2 or 5 times a power of ten: the grid step that is at least `pixels` wide.
 double gridStep(double zoom, double pixels) {
   const double wanted = pixels / zoom;
@@ -70,6 +72,12 @@ void addEvidence(Figure& figure, const Evidence& evidence, const Technique& tech
   if (shown.exact) technique.paint(evidence, exactView(technique, evidence, view), figure);
 }
 
+/// A narrow page has room for evidence or for large words; names stay larger than the rest.
+void makeLabelsSmall(Figure& figure) {
+  for (Label& label : figure.labels)
+    label.text.size = std::max(kSmallestText, kPaperLabels * label.text.size);
+}
+
 }  // namespace
 
 Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
@@ -97,6 +105,7 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
   if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
   if (view.handles || view.indices) addIndices(figure, evidence, view);
+  if (view.wording.paper) makeLabelsSmall(figure);
   return withoutFarAway(std::move(figure));
 }
 

@@ -95,7 +95,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   const PitfallWords* accused =
       accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
-  const double bottom = style.first.y + kBadgeHeight;
+  const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
   if (accused == nullptr) return bottom;
   const Verdict published{accusation(technique, *accused, shown), Role::other, ""};
   const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;

@@ -85,7 +85,7 @@ double laneX(double time, double stripWidth, const LaneRange& range) {
 }
 
 double laneTime(double x, double stripWidth, const LaneRange& range) {
-  const double room = stripWidth - kLaneNames - kLaneStates;
+  const double room = std::max(1.0, stripWidth - kLaneNames - kLaneStates);
   const double share = (x - kLaneNames) / room;
   return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
 }

@@ -19,7 +19,7 @@ constexpr double kLine = 48;        ///< the lane, from the top, where the strip
 constexpr double kLeastLine = 22;   ///< the same of a low one
 constexpr double kBorder = 6;       ///< below the numbers of the ruler
 constexpr double kDisc = 9;         ///< radius of a candidate
-constexpr double kTimes = 34;       ///< the numbers of the ruler, below the lane
+constexpr double kTimes = 31;       ///< the numbers of the ruler, below the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
@@ -94,7 +94,7 @@ void addRuler(Figure& strip, bool travels) {
     strip.add(
         Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});
   }
-  if (y + kTimes > strip.height) return;
+  if (y + kTimes + kBorder / 2 > strip.height) return;
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     strip.add(Text{Layer::label,
                    {pathLaneX(time, strip.width), y + kTimes},
@@ -128,7 +128,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
 }
 
 /// The words in the first row in which they have room, under a line from the disc; none where every
-/// row is taken.
+/// row is taken or the strip is narrower than they are.
 void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
   const double line = laneY(strip);
   const double room = strip.height - line - kFirstLabel - 4;
@@ -136,6 +136,7 @@ void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
   std::vector<double> taken(static_cast<std::size_t>(rows), -kSpace);
   for (const LaneMark& mark : marks) {
     const double width = textWidth(mark.words, kSize, Weight::semibold);
+    if (width + 16 > strip.width) continue;
     const double middle = std::clamp(mark.x, width / 2 + 8, strip.width - width / 2 - 8);
     const auto row = std::ranges::find_if(
         taken, [&](double right) { return right + kSpace <= middle - width / 2; });
@@ -183,7 +184,7 @@ double pathLaneX(double time, double stripWidth) {
 }
 
 double pathLaneTime(double x, double stripWidth) {
-  return std::clamp((x - kMargin) / (stripWidth - 2 * kMargin), 0.0, 1.0);
+  return std::clamp((x - kMargin) / std::max(1.0, stripWidth - 2 * kMargin), 0.0, 1.0);
 }
 
 void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& strip) {

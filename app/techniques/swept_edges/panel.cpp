@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/panel_candidates.h"
 #include "app/techniques/swept_edges/panel_crowd.h"
@@ -28,10 +29,9 @@ void limits(const PanelContext& context) {
   context.ui.mark("sweep/limits");
 }
 
-void published(PanelContext& context) {
+/// Both answers, and why the recipe's is another one.
+void recipeVerdicts(PanelContext& context) {
   const Evidence& evidence = context.evidence;
-  if (!evidence.publishedSwept) return;
-  heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   const std::string why = recipeFault(evidence);
   const Role exact = sweptEdgesResult(evidence).role;
   const Role recipe = roleOfHit(evidence.publishedSwept->chosen >= 0);
@@ -40,6 +40,15 @@ void published(PanelContext& context) {
                 {"The article's recipe", recipeAnswerText(evidence), why.empty(),
                  evidence.recipe->rests, why, true, recipe}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
+}
+
+/// The steps tell the answers one by one: until the last one they are not given away.
+void published(PanelContext& context) {
+  if (!context.evidence.publishedSwept) return;
+  heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
+  const SweepProgress progress = sweepProgress(
+      context.evidence, exactView(context.technique, context.evidence, context.view).step);
+  if (progress.phase == SweepProgress::Phase::result) recipeVerdicts(context);
   optionChoices(context, "recipe/reading", kReading.id);
 }
 

@@ -146,7 +146,8 @@ void candidateTable(PanelContext& context) {
     candidateRow(context, i, progress);
   }
   ImGui::PopStyleVar();
-  if (pair.parallel) paragraph(context.ui, Role::path, parallelText(context));
+  const bool closes = progress.phase >= SweepProgress::Phase::path;
+  if (pair.parallel && closes) paragraph(context.ui, Role::path, parallelText(context));
 }
 
 }  // namespace sepax

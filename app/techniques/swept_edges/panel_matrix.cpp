@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel_matrix.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -36,11 +37,21 @@ struct Grid {
   }
 };
 
-/// What a cell shows beside its colour: a bar, a ring or a disc.
-void cellMark(const Ui& ui, ImDrawList& list, EdgePairState state, const Area& area) {
+bool isWhole(const SweepProgress& progress) {
+  return progress.phase == SweepProgress::Phase::result;
+}
+
+/// What a cell shows beside its colour: a bar, a ring or a disc; a point while it waits.
+void cellMark(const Ui& ui, ImDrawList& list, std::optional<EdgePairState> state,
+              const Area& area) {
   const ImVec2 c = area.middle();
   const float r = std::min({ui.px(5), area.size().x / 3, area.size().y / 3});
-  switch (state) {
+  if (!state) {
+    compat::addRect(&list, area.min, area.max, ui.color(Role::muted), ui.px(3), ui.px(1));
+    list.AddCircleFilled(c, r / 3, ui.color(Role::muted));
+    return;
+  }
+  switch (*state) {
     case EdgePairState::culled:
       compat::addRect(&list, area.min, area.max, ui.color(Role::line), ui.px(3), ui.px(1));
       return;
@@ -60,18 +71,20 @@ void cellMark(const Ui& ui, ImDrawList& list, EdgePairState state, const Area& a
   }
 }
 
-std::string stateText(const EdgePairCell& cell) {
-  switch (cell.state) {
+/// The same in words; a time only where the state tells that it is known.
+std::string stateText(std::optional<EdgePairState> state, std::optional<double> time, bool whole) {
+  if (!state) return "not tested yet";
+  switch (*state) {
     case EdgePairState::culled:
       return "culled: their swept boxes are apart";
     case EdgePairState::tested:
       return "tested: no contact in this step";
     case EdgePairState::meeting:
-      return "meet at t = " + number(cell.time.value_or(0)) + ", not the first";
+      return "meet at t = " + number(time.value_or(0)) + (whole ? ", not the first" : "");
     case EdgePairState::firstHit:
       break;
   }
-  return "first contact at t = " + number(cell.time.value_or(0));
+  return "first contact at t = " + number(time.value_or(0));
 }
 
 void gridNames(const PanelContext& context, const Grid& grid) {
@@ -97,23 +110,25 @@ void gridNames(const PanelContext& context, const Grid& grid) {
 }
 
 /// One cell as a button: hovering lights both edges, a click shows the pair.
-void gridCell(PanelContext& context, const Grid& grid, std::size_t row, std::size_t column) {
+void gridCell(PanelContext& context, const Grid& grid, const SweepProgress& progress,
+              std::size_t row, std::size_t column) {
   const Ui& ui = context.ui;
   const SweptEdgesEvidence& edges = *context.evidence.edges;
   const EdgePairEvidence& shown = *context.evidence.edgePair;
-  const EdgePairCell& cell = edges.cells[row * grid.columns + column];
+  const std::size_t place = row * grid.columns + column;
+  const std::optional<EdgePairState> state = knownState(context.evidence, progress, place);
   const AxisName a{Owner::a, edges.edgesA[row].index};
   const AxisName b{Owner::b, edges.edgesB[column].index};
   const Area area = grid.at(row, column);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  cellMark(ui, list, cell.state, area);
+  cellMark(ui, list, state, area);
   ui.mark("pair/" + nameOf(context.evidence, a) + "/" + nameOf(context.evidence, b), area);
   const bool hovered =
       ImGui::IsItemHovered() && ImGui::IsMouseHoveringRect(area.min, area.max, true);
   if (hovered) {
     context.hoveredAxis = a;
     ImGui::SetTooltip("%s: %s", pairName(context.evidence, a.edge, b.edge).c_str(),
-                      stateText(cell).c_str());
+                      stateText(state, edges.cells[place].time, isWhole(progress)).c_str());
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
       const std::array<int, 2> pair{a.edge, b.edge};
       OptionBag& options = context.view.options;
@@ -128,18 +143,21 @@ void gridCell(PanelContext& context, const Grid& grid, std::size_t row, std::siz
                   ui.color(chosen ? Role::text : Role::accent), ui.px(4), ui.px(chosen ? 2 : 1.5));
 }
 
-/// What the marks of the matrix mean.
-void legend(const Ui& ui) {
-  static constexpr std::array<std::pair<EdgePairState, const char*>, 4> kEntries{
+/// What the marks of the matrix mean: at a step a pair waits or meets, at the end one is the first.
+void legend(const Ui& ui, bool whole) {
+  using Entry = std::pair<std::optional<EdgePairState>, const char*>;
+  const std::array<Entry, 4> entries{
       {{EdgePairState::culled, "culled"},
-       {EdgePairState::tested, "tested"},
-       {EdgePairState::meeting, "meets later"},
-       {EdgePairState::firstHit, "first contact"}}};
+       whole ? Entry{EdgePairState::tested, "tested"} : Entry{std::nullopt, "not tested yet"},
+       whole ? Entry{EdgePairState::meeting, "meets later"}
+             : Entry{EdgePairState::tested, "tested"},
+       whole ? Entry{EdgePairState::firstHit, "first contact"}
+             : Entry{EdgePairState::meeting, "meets"}}};
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + ui.px(11);
   float x = at.x + ui.px(2);
-  for (const auto& [state, name] : kEntries) {
+  for (const auto& [state, name] : entries) {
     cellMark(ui, list, state, {{x, y - ui.px(7)}, {x + ui.px(20), y + ui.px(7)}});
     x += ui.px(26);
     x += placeText(list, ui.fonts.small, ui.color(Role::muted), {x, y}, 0, name) + ui.px(14);
@@ -147,14 +165,22 @@ void legend(const Ui& ui) {
   ImGui::Dummy({ImGui::GetContentRegionAvail().x, ui.px(24)});
 }
 
+/// How many pairs there are, and what has become of them by now.
+std::string countsText(const SweptEdgesEvidence& edges, const SweepProgress& progress) {
+  const std::string all = counted(edges.cells.size(), "pair");
+  if (progress.phase == SweepProgress::Phase::objects) return all;
+  return fmt::format("{}  ·  {} culled  ·  {} {}", all, edges.culled, edges.tested,
+                     isWhole(progress) ? "tested" : "to test");
+}
+
 }  // namespace
 
 void pairMatrix(PanelContext& context) {
   const Ui& ui = context.ui;
   const SweptEdgesEvidence& edges = *context.evidence.edges;
-  heading(ui, "Edge pairs",
-          fmt::format("{}  ·  {} culled  ·  {} tested", counted(edges.cells.size(), "pair"),
-                      edges.culled, edges.tested));
+  const SweepProgress progress = sweepProgress(
+      context.evidence, exactView(context.technique, context.evidence, context.view).step);
+  heading(ui, "Edge pairs", countsText(edges, progress));
   if (edges.cells.empty() || edges.cells.size() > kMaxCells) {
     paragraph(ui, Role::muted, "There are too many pairs for a table.");
     return;
@@ -171,11 +197,11 @@ void pairMatrix(PanelContext& context) {
   clickArea("matrix", {width, height});
   for (std::size_t row = 0; row < grid.rows; ++row) {
     for (std::size_t column = 0; column < grid.columns; ++column) {
-      gridCell(context, grid, row, column);
+      gridCell(context, grid, progress, row, column);
     }
   }
   gridNames(context, grid);
-  legend(ui);
+  legend(ui, isWhole(progress));
 }
 
 }  // namespace sepax

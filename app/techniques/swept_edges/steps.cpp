@@ -118,6 +118,20 @@ SweepProgress sweepProgress(const Evidence& evidence, int step) {
   return {Phase::first, 4};
 }
 
+std::optional<EdgePairState> knownState(const Evidence& evidence, const SweepProgress& progress,
+                                        std::size_t cell) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const EdgePairState state = edges.cells[cell].state;
+  if (progress.phase == Phase::result) return state;
+  if (progress.phase == Phase::objects) return std::nullopt;
+  if (state == EdgePairState::culled) return state;
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  const bool own = edges.edgesA[cell / edges.edgesB.size()].index == shown.edgeA &&
+                   edges.edgesB[cell % edges.edgesB.size()].index == shown.edgeB;
+  if (!own || progress.phase != Phase::first) return std::nullopt;
+  return shown.time ? EdgePairState::meeting : EdgePairState::tested;
+}
+
 int sweepStage(const Evidence& evidence, int step) {
   const SweepProgress progress = sweepProgress(evidence, step);
   switch (progress.phase) {

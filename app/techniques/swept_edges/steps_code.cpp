@@ -142,7 +142,7 @@ std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence, const ViewState&
   if (progress.phase >= Phase::boxes) {
     lines[pairRow].value =
         "a = " + edgeName(evidence, Owner::a) + "  b = " + edgeName(evidence, Owner::b);
-    lines[boxesRow].value = fmt::format("{} culled, {} tested", edges.culled, edges.tested);
+    lines[boxesRow].value = fmt::format("{} culled, {} to test", edges.culled, edges.tested);
   }
   if (edges.tested > 0) fillPair(evidence, progress, lines);
   if (progress.phase == Phase::result) lines[answerRow].value = exactSweepText(edges);

@@ -39,6 +39,12 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] SweepProgress sweepProgress(const Evidence& evidence, int step);
 
+/// What has become of the pair of edges in a cell of SweptEdgesEvidence as far as it is known then;
+/// absent = it is still to be tested. Only the shown pair is followed from step to step.
+[[nodiscard]] std::optional<EdgePairState> knownState(const Evidence& evidence,
+                                                      const SweepProgress& progress,
+                                                      std::size_t cell);
+
 /// The exact sweep is shown, alone or beside the published one.
 [[nodiscard]] bool sweepShown(const Evidence& evidence, const ViewState& view);
 /// The time that the exact answer is shown at, steps: that of the view; 0 while the algorithm is

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -17,11 +18,19 @@
 namespace sepax {
 namespace {
 
-struct Size {
+/// How all scenes are looked at.
+struct Look {
+  std::string_view name;
   int width = 0;
   int height = 0;
+  ThemeId theme = ThemeId::dark;
+  double millimetres = 0;  ///< on paper; 0 = on a screen
+  double least = 0.68;     ///< of the room, that nearly all scenes take
 };
-constexpr std::array kSizes{Size{1600, 1000}, Size{800, 500}};
+/// In a column of a page words are as wide as the picture: it is laid out in 413 x 258 pixels.
+constexpr Look kColumn{"column of a page", 1600, 1000, ThemeId::print, 85, 0.55};
+constexpr std::array kLooks{Look{"large", 1600, 1000}, Look{"small", 800, 500},
+                            Look{"print", 1600, 1000, ThemeId::print}, kColumn};
 
 /// Where the strip begins, or the end of the picture.
 double canvasHeightOf(const Figure& figure) {
@@ -33,12 +42,13 @@ double canvasHeightOf(const Figure& figure) {
   return height;
 }
 
-Figure pictureOf(const std::string& id, Size size, ThemeId theme) {
+Figure pictureOf(const std::string& id, const Look& look) {
   const Scene scene = test::builtin(id);
   PictureRequest request;
-  request.width = size.width;
-  request.height = size.height;
-  request.theme = theme;
+  request.width = look.width;
+  request.height = look.height;
+  request.theme = look.theme;
+  request.millimetres = look.millimetres;
   const ViewState moment = momentView(scene, request, {});
   const Evidence evidence = analyze(scene, optionsFrom(moment));
   return paintPicture(techniques(), evidence, pictureView(scene, evidence, request, {}));
@@ -61,52 +71,64 @@ struct Exception {
 constexpr std::array kExceptions{
     Exception{"erratum-R8", "", "its map is millions of pixels wide: a place on it is shown"},
     Exception{"erratum-C10", "“published push", "the sentence is as wide as all ground beside it"},
+    Exception{"erratum-G8", "“2” lies on “1”",
+              "in a column the two crossings are one mark's width"},
+    Exception{"erratum-A6", "“2” lies on “1”",
+              "in a column the two crossings are one mark's width"},
 };
 
-bool isExcepted(std::string_view scene, std::string_view fault) {
+bool isExcepted(std::string_view scene, std::string_view look, std::string_view fault) {
+  // There is no other room for it there, and its halo keeps it legible.
+  if (look == kColumn.name && fault.find("lies on a line of") != fault.npos) return true;
   return std::ranges::any_of(kExceptions, [&](const Exception& exception) {
     return exception.scene == scene && fault.starts_with(exception.fault);
   });
 }
 
-/// Calls `look(id, size, measures)` with the picture of every built-in scene in every size.
-template <class Look>
-void lookAtAll(Look look) {
-  for (const Size size : kSizes) {
+/// Calls `visit(id, look, measures)` with the picture of every built-in scene in every look.
+template <class Visitor>
+void lookAtAll(Visitor visit) {
+  for (const Look& look : kLooks) {
     for (const std::string_view id : test::allBuiltinIds()) {
-      const Figure figure = pictureOf(std::string(id), size, ThemeId::dark);
-      look(std::string(id), size, test::measured(figure, canvasHeightOf(figure)));
+      const Figure figure = pictureOf(std::string(id), look);
+      visit(std::string(id), look.name, test::measured(figure, canvasHeightOf(figure)));
     }
   }
 }
 
 TEST_CASE("law: no label lies on another, on a handle or on a line, and nothing leaves its place") {
-  lookAtAll([](const std::string& id, Size size, const test::PictureMeasures& measures) {
-    for (const std::string& fault : measures.faults)
-      if (!isExcepted(id, fault)) FAIL_CHECK(id, " at ", size.width, "x", size.height, ": ", fault);
-  });
+  lookAtAll(
+      [](const std::string& id, std::string_view look, const test::PictureMeasures& measures) {
+        for (const std::string& fault : measures.faults)
+          if (!isExcepted(id, look, fault)) FAIL_CHECK(id, ", ", look, ": ", fault);
+      });
 }
 
 TEST_CASE("law: a scene fills the room that badges and narration leave") {
-  std::vector<double> shares;
-  lookAtAll([&](const std::string& id, Size size, const test::PictureMeasures& measures) {
-    if (isExcepted(id, "")) return;
-    // A scene that opens at an early step does not show yet all that it has room for.
-    CHECK_MESSAGE(measures.share > 0.45, id, " at ", size.width, "x", size.height);
-    CHECK_MESSAGE(measures.share < 0.92, id, " at ", size.width, "x", size.height);
-    shares.push_back(measures.share);
-  });
+  std::map<std::string_view, std::vector<double>> shares;
+  lookAtAll(
+      [&](const std::string& id, std::string_view look, const test::PictureMeasures& measures) {
+        if (isExcepted(id, look, "")) return;
+        // A scene that opens at an early step does not show yet all that it has room for.
+        CHECK_MESSAGE(measures.share > 0.45, id, ", ", look);
+        CHECK_MESSAGE(measures.share < 0.92, id, ", ", look);
+        shares[look].push_back(measures.share);
+      });
   // 86 % is aimed at; in a small picture with a strip words and rulers leave less.
-  const auto well =
-      std::ranges::count_if(shares, [](double share) { return share >= 0.68 && share <= 0.915; });
-  CHECK(well > 0.95 * static_cast<double>(shares.size()));
+  for (const Look& look : kLooks) {
+    CAPTURE(look.name);
+    const std::vector<double>& all = shares[look.name];
+    const auto well = std::ranges::count_if(
+        all, [&](double share) { return share >= look.least && share <= 0.915; });
+    CHECK(well > 0.95 * static_cast<double>(all.size()));
+  }
 }
 
 TEST_CASE("law: things stand in the same places in the dark and in the light") {
   for (const char* id : {"two-pentagons", "first-contact", "swept-crossing", "ray-figure-1"}) {
-    const std::vector<Vec2> places = textPlaces(pictureOf(id, kSizes[0], ThemeId::dark));
+    const std::vector<Vec2> places = textPlaces(pictureOf(id, kLooks[0]));
     CHECK(places.size() > 4);
-    CHECK(places == textPlaces(pictureOf(id, kSizes[0], ThemeId::light)));
+    CHECK(places == textPlaces(pictureOf(id, {"light", 1600, 1000, ThemeId::light})));
   }
 }
 

@@ -39,6 +39,43 @@ std::string json(const Scene& scene) { return queryJson(analyze(scene)); }
 }  // namespace
 
 TEST_SUITE("techniques") {
+  TEST_CASE("the pairs of edges tell at a step what is known by then") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    const SweptEdgesEvidence& edges = *evidence.edges;
+    const EdgePairEvidence& shown = *evidence.edgePair;
+    REQUIRE(shown.time);
+    REQUIRE(edges.culled > 0);
+    REQUIRE(edges.tested > 1);
+    const int last = sweptEdgesStepCount(evidence) - 1;
+    for (int step = -1; step <= last; ++step) {
+      CAPTURE(step);
+      const bool whole = step < 0 || step == last;
+      for (std::size_t i = 0; i < edges.cells.size(); ++i) {
+        const EdgePairState state = edges.cells[i].state;
+        const bool own = edges.edgesA[i / edges.edgesB.size()].index == shown.edgeA &&
+                         edges.edgesB[i % edges.edgesB.size()].index == shown.edgeB;
+        std::optional<EdgePairState> known;
+        if (whole || (step >= 1 && state == EdgePairState::culled)) known = state;
+        if (own && step == last - 1) known = EdgePairState::meeting;
+        CHECK(knownState(evidence, sweepProgress(evidence, step), i) == known);
+      }
+    }
+  }
+
+  TEST_CASE("a pair of edges that does not meet is known as tested before the answer") {
+    const Scene scene = builtin("swept-crossing");
+    const Evidence all = analyze(scene);
+    const SweptEdgesEvidence& edges = *all.edges;
+    const auto found = std::ranges::find(edges.cells, EdgePairState::tested, &EdgePairCell::state);
+    REQUIRE(found != edges.cells.end());
+    const auto cell = static_cast<std::size_t>(found - edges.cells.begin());
+    const Evidence evidence =
+        analyze(scene, asking(edges.edgesA[cell / edges.edgesB.size()].index,
+                              edges.edgesB[cell % edges.edgesB.size()].index));
+    const SweepProgress before = sweepProgress(evidence, sweptEdgesStepCount(evidence) - 2);
+    CHECK(knownState(evidence, before, cell) == EdgePairState::tested);
+  }
+
   TEST_CASE("the scenes of swept edges show what their titles promise") {
     const Evidence crossing = analyze(builtin("swept-crossing"));
     REQUIRE(crossing.edges);

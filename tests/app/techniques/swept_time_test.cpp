@@ -1,10 +1,12 @@
 // A sweep of edges at a time of its step: what its pictures show and its words say.
 
+#include "app/figure/font.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/evidence/swept_edges_moment.h"
 #include "tests/support/exact_edges.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -17,38 +19,6 @@ using namespace sepax::test;
 
 namespace {
 
-constexpr int kParts = 64;  ///< of the step; the times that are looked at are whole ones of them
-
-ViewState viewOf(double time) {
-  ViewState view = viewAt("swept_edges", -1);
-  view.time = time;
-  view.answers = Answers::exact;
-  return view;
-}
-
-/// An edge at a time of the step, in integers.
-struct WideEdge {
-  WidePoint start;
-  WidePoint end;
-};
-
-WideEdge edgeAt(const std::vector<WidePoint>& points, WidePoint velocity, int edge, int part) {
-  const auto scaled = [&](WidePoint p) {
-    return WidePoint{kParts * p.x + part * velocity.x, kParts * p.y + part * velocity.y};
-  };
-  const std::size_t next = static_cast<std::size_t>(edge + 1) % points.size();
-  return {scaled(points[static_cast<std::size_t>(edge)]), scaled(points[next])};
-}
-
-/// -1, 0, 1: before the start, on, past the end of an edge its line meets that of the other one.
-int trueSide(const WideEdge& own, const WideEdge& other) {
-  const WidePoint direction = other.end - other.start;
-  const Wide along = cross(own.end - own.start, direction);
-  const Wide place = cross(other.start - own.start, direction);
-  if (signOf(place) * signOf(along) < 0) return -1;
-  return signOf(place - along) * signOf(along) > 0 ? 1 : 0;
-}
-
 bool says(const std::string& sentence, const std::string& words) {
   return sentence.find(words) != std::string::npos;
 }
@@ -56,11 +26,12 @@ bool says(const std::string& sentence, const std::string& words) {
 void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
   const EdgePairEvidence& edges = *evidence.edgePair;
   const std::string sentence =
-      sweptEdgesVerdict(evidence, viewOf(static_cast<double>(part) / kParts)).sentence;
+      sweptEdgesVerdict(evidence, viewAtTime("swept_edges", static_cast<double>(part) / kTimeParts))
+          .sentence;
   CAPTURE(part);
   CAPTURE(sentence);
   const ExactEdgePair exact = exactPair(pair, edges.edgeA, edges.edgeB);
-  const Fraction now{part, kParts};
+  const Fraction now{part, kTimeParts};
   const int order = exact.first ? compare(*exact.first, now) : 0;
   CHECK(says(sentence, "do not touch in this step") == !exact.first);
   CHECK(says(sentence, "no touch yet") == (exact.first && order > 0));
@@ -68,14 +39,14 @@ void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
   CHECK((says(sentence, "the first contact.") || says(sentence, "for the first time")) ==
         (exact.first && order == 0));
   if (exact.parallel) {
-    const WideEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
-    const WideEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
-    CHECK(says(sentence, "lie on one line") == (cross(b.end - b.start, a.start - b.start) == 0));
+    const ExactEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
+    const ExactEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
+    CHECK(says(sentence, "lie on one line") == (cross(b.along(), a.start - b.start) == 0));
     return;
   }
-  const WideEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
-  const WideEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
-  const int sides[] = {trueSide(a, b), trueSide(b, a)};
+  const ExactEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
+  const ExactEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
+  const int sides[] = {sideOfMeeting(a, b), sideOfMeeting(b, a)};
   CHECK(says(sentence, "meet on both edges") == (sides[0] == 0 && sides[1] == 0));
   for (const Owner owner : {Owner::a, Owner::b}) {
     const auto index = static_cast<std::size_t>(owner == Owner::a ? 0 : 1);
@@ -118,7 +89,7 @@ TEST_SUITE("viewers swept edges in time") {
       const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
       if (!hasPathLane(evidence)) return;
       const double time = 0.375;
-      const ViewState view = viewOf(time);
+      const ViewState view = viewAtTime("swept_edges", time);
       Figure figure;
       figure.width = view.camera.width;
       figure.height = view.camera.height;
@@ -138,7 +109,7 @@ TEST_SUITE("viewers swept edges in time") {
       Figure strip;
       strip.width = 900;
       strip.height = 180;
-      paintPathLane(evidence, viewOf(0.5), strip);
+      paintPathLane(evidence, viewAtTime("swept_edges", 0.5), strip);
       CHECK(strip.items.empty() == !hasPathLane(evidence));
       if (!hasPathLane(evidence)) return;
       std::string numbers;
@@ -157,6 +128,29 @@ TEST_SUITE("viewers swept edges in time") {
       CHECK(pathLaneTime(pathLaneX(time, 900), 900) == doctest::Approx(time));
     CHECK(pathLaneTime(-20, 900) == 0);
     CHECK(pathLaneTime(2000, 900) == 1);
+    for (double width = 1; width < 300; ++width)
+      for (double x = -1; x <= width + 1; ++x)
+        CHECK((pathLaneTime(x, width) >= 0 && pathLaneTime(x, width) <= 1));
+  }
+
+  TEST_CASE("law: the words of the lane stay in it, however narrow it is") {
+    for (const char* id : {"swept-crossing", "pitfall-near-parallel"}) {
+      const Evidence evidence = analyze(test::builtin(id));
+      for (double width = 10; width < 1000; width += 10) {
+        CAPTURE(width);
+        Figure strip;
+        strip.width = width;
+        strip.height = 180;
+        paintPathLane(evidence, viewAtTime("swept_edges", 0.5), strip);
+        for (const Item& item : strip.items) {
+          const Text* text = std::get_if<Text>(&item);
+          if (text == nullptr || text->text.find("edge") == std::string::npos) continue;
+          const double half = textWidth(text->text, text->size, text->weight) / 2;
+          CHECK(text->position.x - half >= 0);
+          CHECK(text->position.x + half <= width);
+        }
+      }
+    }
   }
 
   TEST_CASE("law: at the time to hold the shown pair has its first contact") {
@@ -167,8 +161,10 @@ TEST_SUITE("viewers swept edges in time") {
                           evidence.edges->contact == Contact::grazing;
       CHECK(hold.has_value() == begins);
       if (!hold) return;
-      CHECK(says(sweptEdgesVerdict(evidence, viewOf(*hold)).sentence, "the first contact."));
-      CHECK(says(sweptEdgesVerdict(evidence, viewOf(*hold / 2)).sentence, "no touch yet"));
+      CHECK(says(sweptEdgesVerdict(evidence, viewAtTime("swept_edges", *hold)).sentence,
+                 "the first contact."));
+      CHECK(says(sweptEdgesVerdict(evidence, viewAtTime("swept_edges", *hold / 2)).sentence,
+                 "no touch yet"));
     });
   }
 }

@@ -130,6 +130,9 @@ TEST_SUITE("techniques") {
       CHECK(laneTime(-50, width) == 0.0);
       CHECK(laneTime(width + 50, width) == 1.0);
     }
+    for (double width = 1; width < 300; ++width)
+      for (double x = -1; x <= width + 1; ++x)
+        CHECK((laneTime(x, width) >= 0 && laneTime(x, width) <= 1));
     const Evidence evidence = analyze(test::builtin("first-contact"));
     REQUIRE(evidence.motion->axes.size() == 9);
     const auto at = [&](double y, double height) { return laneAt(evidence, {}, y, height); };

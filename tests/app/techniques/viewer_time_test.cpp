@@ -20,13 +20,6 @@ namespace {
 
 constexpr int kParts = 64;  ///< of the step; the times that are looked at are whole ones of them
 
-ViewState viewOf(double time) {
-  ViewState view = viewAt("motion", -1);
-  view.time = time;
-  view.answers = Answers::exact;
-  return view;
-}
-
 /// Sign of the depth on an axis, in integers.
 int signAtPart(const ExactAxis& axis, int part) {
   if (!axis.entry) return signOf(axis.push);
@@ -67,7 +60,7 @@ std::optional<Fraction> latest(const std::vector<ExactAxis>& axes, bool entry) {
 void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
   const std::vector<ExactAxis> axes = exactAxes(pair);
   const std::string sentence =
-      motionVerdict(evidence, viewOf(static_cast<double>(part) / kParts)).sentence;
+      motionVerdict(evidence, viewAtTime("motion", static_cast<double>(part) / kParts)).sentence;
   CAPTURE(part);
   CAPTURE(sentence);
   int meeting = 0;
@@ -154,7 +147,7 @@ TEST_SUITE("viewers motion in time") {
     forExactCases(viewerCases(400), convexCase, [](const ExactCase& pair) {
       const Evidence evidence = evidenceOf(pair.scene, "motion");
       for (const double time : {0.0, 0.25, 0.8}) {
-        const ViewState view = viewOf(time);
+        const ViewState view = viewAtTime("motion", time);
         Figure figure;
         figure.width = view.camera.width;
         figure.height = view.camera.height;
@@ -182,16 +175,17 @@ TEST_SUITE("viewers motion in time") {
       CHECK(hold.has_value() == (contact == Contact::entering || contact == Contact::grazing));
       if (!hold) return;
       CHECK(std::fabs(*hold - *evidence.motion->time) <= 1e-14);
-      CHECK(motionVerdict(evidence, viewOf(*hold)).sentence.starts_with("First contact at t = "));
+      CHECK(motionVerdict(evidence, viewAtTime("motion", *hold))
+                .sentence.starts_with("First contact at t = "));
       Figure strip;
       strip.width = 900;
       strip.height = 400;
-      paintLanes(evidence, viewOf(*hold), strip);
+      paintLanes(evidence, viewAtTime("motion", *hold), strip);
       CHECK(shows(strip, "contact"));
       Figure before;
       before.width = 900;
       before.height = 400;
-      paintLanes(evidence, viewOf(*hold * 0.5), before);
+      paintLanes(evidence, viewAtTime("motion", *hold * 0.5), before);
       CHECK_FALSE(shows(before, "contact"));
     });
   }
@@ -199,7 +193,7 @@ TEST_SUITE("viewers motion in time") {
   TEST_CASE("a gap that the motion opens again is called so") {
     const Evidence evidence = evidenceOf(
         {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{2, 0}, {3, 0}, {3, 1}, {2, 1}}, {4, 0}, {}}, "motion");
-    ViewState view = viewOf(0.125);
+    ViewState view = viewAtTime("motion", 0.125);
     view.selectedAxis = AxisName{Owner::a, 1};
     const auto words = [&](double time) {
       view.time = time;
@@ -219,7 +213,7 @@ TEST_SUITE("viewers motion in time") {
   TEST_CASE("what is stepped through stays at the start") {
     const Evidence evidence = evidenceOf(
         {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{2, 0}, {3, 0}, {3, 1}, {2, 1}}, {4, 0}, {}}, "motion");
-    ViewState view = viewOf(0.5);
+    ViewState view = viewAtTime("motion", 0.5);
     view.step = 2;
     CHECK(shownTime(evidence, view) == 0);
     CHECK_FALSE(motionPlace(evidence, view, evidence.a));

@@ -3,7 +3,7 @@
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/swept_edge_pair.h"
 #include "core/sweep/swept_edges.h"
-#include "tests/support/exact_case.h"
+#include "tests/support/exact_edges.h"
 
 #include <doctest/doctest.h>
 
@@ -15,44 +15,19 @@ using namespace sepax::test;
 
 namespace {
 
-constexpr int kParts = 64;  ///< of the step; the times that are looked at are whole ones of them
-
-/// An edge at a time of the step, in integers, times kParts.
-struct WideEdge {
-  WidePoint start;
-  WidePoint end;
-};
-
-WideEdge edgeAt(const std::vector<WidePoint>& points, WidePoint velocity, int edge, int part) {
-  const auto scaled = [&](WidePoint p) {
-    return WidePoint{kParts * p.x + part * velocity.x, kParts * p.y + part * velocity.y};
-  };
-  const std::size_t next = static_cast<std::size_t>(edge + 1) % points.size();
-  return {scaled(points[static_cast<std::size_t>(edge)]), scaled(points[next])};
-}
-
-/// Where the line of the other edge meets that of this one, which is not parallel to it.
-int trueSide(const WideEdge& own, const WideEdge& other) {
-  const WidePoint direction = other.end - other.start;
-  const Wide along = cross(own.end - own.start, direction);
-  const Wide place = cross(other.start - own.start, direction);
-  if (signOf(place) * signOf(along) < 0) return -1;
-  return signOf(place - along) * signOf(along) > 0 ? 1 : 0;
-}
-
 void checkPair(const ExactCase& pair, const EdgePairEvidence& edges, int part) {
-  const double time = static_cast<double>(part) / kParts;
-  const WideEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
-  const WideEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
+  const double time = static_cast<double>(part) / kTimeParts;
+  const ExactEdge a = edgeAt(pair.a, pair.velocityA, edges.edgeA, part);
+  const ExactEdge b = edgeAt(pair.b, pair.velocityB, edges.edgeB, part);
   const EdgePairMoment moment = momentOf(edges, time);
-  const Wide parallel = cross(a.end - a.start, b.end - b.start);
+  const Wide parallel = cross(a.along(), b.along());
   REQUIRE(moment.parallel.has_value() == (parallel == 0));
   if (moment.parallel) {
-    CHECK(moment.parallel->sameLine == (cross(b.end - b.start, a.start - b.start) == 0));
+    CHECK(moment.parallel->sameLine == (cross(b.along(), a.start - b.start) == 0));
     return;
   }
-  CHECK(moment.side[0] == trueSide(a, b));
-  CHECK(moment.side[1] == trueSide(b, a));
+  CHECK(moment.side[0] == sideOfMeeting(a, b));
+  CHECK(moment.side[1] == sideOfMeeting(b, a));
   if (moment.contact == ContactStage::before) CHECK_FALSE(moment.touching);
   if (moment.contact == ContactStage::now) CHECK(moment.touching);
   if (moment.contact == ContactStage::never) CHECK_FALSE(moment.touching);
