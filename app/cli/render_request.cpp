@@ -81,6 +81,8 @@ std::string animationProblem(const RenderArguments& arguments) {
   if (kind == AnimationKind::steps && (arguments.frames || arguments.seconds))
     return fmt::format("{}: steps are shown one by one; leave it out, or choose --animate motion",
                        arguments.frames ? "--frames" : "--seconds");
+  if (kind == AnimationKind::motion && arguments.noEase)
+    return "--no-ease: only steps are eased; leave it out, or choose --animate steps";
   if (kind == AnimationKind::motion && arguments.moment.time)
     return "--time: a motion shows all times; leave it out, or choose --animate steps";
   return {};
@@ -142,6 +144,7 @@ std::string stillProblem(const RenderArguments& arguments, std::string_view form
   if (!arguments.animation.empty()) option = "--animate";
   if (arguments.frames) option = "--frames";
   if (arguments.seconds) option = "--seconds";
+  if (arguments.noEase) option = "--no-ease";
   if (option.empty()) return {};
   return fmt::format("{}: {} is a still picture; leave it out, or choose gif, apng or mp4", option,
                      format);
@@ -188,7 +191,9 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
                  "Show what is known at this step, from 0 (everything)");
   app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");
   app.add_option("--animate", arguments.animation,
-                 "motion or steps (motion where something moves)");
+                 "motion or steps, 12 s in all (motion where something moves)");
+  app.add_flag("--no-ease", arguments.noEase,
+               "Cut from step to step, where a step turns into the next");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");
   app.add_option("--seconds", arguments.seconds, "Seconds that a motion takes (3)");
   app.add_flag("--all-scenes", arguments.allScenes, "Every built-in scene");
@@ -204,6 +209,7 @@ std::string takeRequest(RenderArguments& arguments) {
   if (!theme) return unknownTheme(arguments.theme);
   picture.theme = *theme;
   picture.embedScene = !arguments.noScene;
+  picture.ease = !arguments.noEase;
   for (const std::string& problem :
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
         hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),

@@ -29,6 +29,7 @@ struct RenderArguments {
   std::optional<int> frames;
   std::optional<double> seconds;
   bool noScene = false;
+  bool noEase = false;
   bool list = false;
   bool allScenes = false;
   bool sheet = false;

@@ -64,6 +64,7 @@ class VideoWriter final : public AnimationWriter {
 
   AnimationOptions options_;
   TemporaryFolder folder_;
+  int elapsed_ = 0;  ///< milliseconds up to the next frame
   pid_t process_ = -1;
   int pipe_ = -1;
 };
@@ -125,8 +126,11 @@ std::string VideoWriter::add(const Image& frame, int milliseconds) {
   if (pipe_ < 0)
     if (std::string problem = start(frame); !problem.empty()) return problem;
   const std::string_view bytes(reinterpret_cast<const char*>(frame.rgba.data()), frame.rgba.size());
-  // A video has frames of one length: one stays by being there again.
-  const int times = std::max((milliseconds + options_.delay / 2) / options_.delay, 1);
+  // A video has frames of one length: one stays by being there again. Rounding the moments, not the
+  // durations, keeps the whole as long as it was meant to be.
+  const auto frameAt = [&](int moment) { return (moment + options_.delay / 2) / options_.delay; };
+  const int end = elapsed_ + milliseconds;
+  const int times = std::max(frameAt(end) - frameAt(std::exchange(elapsed_, end)), 1);
   for (int i = 0; i < times; ++i)
     if (writeAll(pipe_, bytes) != 0) return std::string(kFailed);
   return {};

@@ -37,6 +37,7 @@ constexpr std::array kFields{
     Field{"handles", &StoredSettings::handles},
     Field{"doctor", &StoredSettings::doctor},
     Field{"panels", &StoredSettings::panels},
+    Field{"ease", &StoredSettings::ease},
     Field{"inspectorWidth", &StoredSettings::inspectorWidth, 200, 1200},
     Field{"bottomHeight", &StoredSettings::bottomHeight, 60, 1200},
     Field{"hintSeen", &StoredSettings::hintSeen},

@@ -24,6 +24,7 @@ struct StoredSettings {
   bool handles = true;
   bool doctor = true;
   bool panels = true;
+  bool ease = true;                 ///< a change of what is looked at takes a moment
   bool hintSeen = false;            ///< the hint for the first start has gone for good
   int windowWidth = 0;              ///< logical pixels; 0 = not known yet
   int windowHeight = 0;             ///< logical pixels

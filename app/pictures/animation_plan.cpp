@@ -1,5 +1,6 @@
 #include "app/pictures/animation_plan.h"
 
+#include "app/figure/easing.h"
 #include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 
@@ -14,10 +15,16 @@ namespace sepax {
 namespace {
 
 // Milliseconds.
-constexpr int kDragDelay = 40;    ///< between two scenes of a recorded drag
-constexpr int kLastHold = 700;    ///< that the last frame stays longer
-constexpr int kStepDelay = 1000;  ///< that a step is shown
+constexpr int kDragDelay = 40;  ///< between two scenes of a recorded drag
+constexpr int kLastHold = 700;  ///< that the last frame stays longer
+constexpr int kAllSteps = 12000;
+constexpr int kShortestStep = 300;
+constexpr int kLongestStep = 1000;
+constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
 constexpr int kHold = static_cast<int>(1000 * kContactHold);
+
+/// Pictures between two steps: the change is over when the ease time is.
+constexpr int kBetween = static_cast<int>(1000 * kEaseTime) / kEaseDelay - 1;
 
 std::string nameOf(const Technique* technique, const ViewState& view) {
   return technique == nullptr ? view.technique : std::string(technique->name);
@@ -43,8 +50,18 @@ AnimationPlan motionPlan(const PictureRequest& request, std::optional<double> ho
   return plan;
 }
 
+/// Those on the way to the step and the step itself, which take its time together.
+void addStep(AnimationPlan& plan, double time, int step, int milliseconds, bool ease) {
+  const int between = ease && step > 0 ? kBetween : 0;
+  for (int i = 1; i <= between; ++i) {
+    const double share = easedShare(static_cast<double>(i) / (kBetween + 1));
+    plan.moments.push_back({0, time, step, kEaseDelay, share});
+  }
+  plan.moments.push_back({0, time, step, milliseconds - between * kEaseDelay});
+}
+
 AnimationPlan stepsPlan(const Technique* technique, const Evidence& evidence, const ViewState& view,
-                        bool moving) {
+                        const PictureRequest& request, bool moving) {
   AnimationPlan plan;
   const int count = technique == nullptr ? 0 : stepCountOf(*technique, evidence, view);
   if (count == 0) {
@@ -53,8 +70,10 @@ AnimationPlan stepsPlan(const Technique* technique, const Evidence& evidence, co
                                         : "nothing moves and {} has no steps here; choose png"),
                     nameOf(technique, view));
   }
-  for (int i = 0; i < count; ++i) plan.moments.push_back({0, view.time, i, kStepDelay});
-  plan.delay = kStepDelay;
+  const int each = std::clamp(kAllSteps / std::max(count, 1), kShortestStep, kLongestStep);
+  for (int i = 0; i < count; ++i) addStep(plan, view.time, i, each, request.ease);
+  plan.delay = kEaseDelay;
+  plan.longest = kLongestStep;
   return plan;
 }
 
@@ -90,7 +109,7 @@ AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const
         plan.problem = "nothing moves in this technique; choose the steps instead";
       break;
     case AnimationKind::steps:
-      plan = stepsPlan(technique, evidence, view, moving);
+      plan = stepsPlan(technique, evidence, view, request, moving);
       break;
     case AnimationKind::drag:
       plan = dragPlan(view, dragScenes);

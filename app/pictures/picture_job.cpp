@@ -2,6 +2,7 @@
 
 #include "app/codecs/png.h"
 #include "app/codecs/video.h"
+#include "app/figure/easing.h"
 #include "app/pictures/paper.h"
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
@@ -109,11 +110,31 @@ PictureInfo PictureJob::infoOf(const Evidence& evidence, const ViewState& view) 
 }
 
 PictureJob::Painting PictureJob::paintFrame(const Frame& frame) {
+  if (frame.share < 1) return paintBetween(frame);
   const ViewState view = viewAt(frame);
   const Evidence& evidence = evidenceOf(frame);
   std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
   if (!problem.empty()) return {{}, std::move(problem)};
   return {pictureFigure(means_.techniques, evidence, view, request_), {}};
+}
+
+const PictureJob::Painting& PictureJob::paintStep(Frame step) {
+  auto& [before, last] = paintedSteps_;
+  if (last.step == step.step) return last.painting;
+  std::swap(before, last);
+  if (last.step == step.step) return last.painting;
+  step.share = 1;
+  last = {step.step, paintFrame(step)};
+  return last.painting;
+}
+
+PictureJob::Painting PictureJob::paintBetween(const Frame& frame) {
+  Frame before = frame;
+  --before.step;
+  for (const Frame& step : {before, frame})
+    if (const Painting& painting = paintStep(step); !painting.problem.empty()) return painting;
+  return {eased(paintedSteps_[0].painting.figure, paintedSteps_[1].painting.figure, frame.share),
+          {}};
 }
 
 DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
@@ -123,8 +144,9 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
     const Scene& scene = source_.drag.empty() ? source_.scene : source_.drag[frame.scene];
     return means_.window(scene, viewAt(frame), options);
   }
-  Painting painting = paintFrame(frame);
-  if (!painting.problem.empty()) return {{}, std::move(painting.problem)};
+  const Painting painting =
+      frame.share == 1 && frame.step >= 0 ? paintStep(frame) : paintFrame(frame);
+  if (!painting.problem.empty()) return {{}, painting.problem};
   return means_.figure(painting.figure,
                        {request_.theme, scale * paperScale(request_), request_.transparent});
 }
@@ -136,6 +158,7 @@ std::string PictureJob::planFrames() {
                                      source_.view, request_, source_.drag.size());
   frames_ = std::move(plan.moments);
   delay_ = plan.delay;
+  longest_ = plan.longest;
   return plan.problem;
 }
 
@@ -151,7 +174,7 @@ void PictureJob::prepare() {
   options.delay = delay_;
   options.transparent = request_.transparent;
   options.info = infoOf(evidenceOf({}, source_.view), viewAt(frames_.front()));
-  writer_ = writerFor(request_.format, options);
+  writer_ = std::make_unique<MergedFrames>(writerFor(request_.format, options), longest_);
 }
 
 void PictureJob::finishStill(const Frame& frame) {

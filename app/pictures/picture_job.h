@@ -1,12 +1,13 @@
 #pragma once
 
-#include "app/codecs/animation.h"
 #include "app/codecs/drawn_picture.h"
+#include "app/codecs/merged_frames.h"
 #include "app/codecs/picture_info.h"
 #include "app/pictures/animation_plan.h"
 #include "app/pictures/picture_request.h"
 #include "app/techniques/contract/technique.h"
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -36,8 +37,8 @@ struct PictureSource {
 
 /// Makes the bytes of one file, a frame at a time, so that a window stays alive and can stop it.
 /// Nothing touches the disk. The same source and request give the same bytes, whatever the screen.
-/// Law: a picture, or a frame, takes at most one analysis and one painting; the plan of an
-/// animation takes one analysis more.
+/// Law: a picture, a step or a time of an animation takes at most one analysis and one painting,
+/// the plan one analysis more and what lies between two steps nothing of its own.
 class PictureJob {
  public:
   PictureJob(PictureRequest request, PictureSource source, PictureMeans means);
@@ -58,7 +59,10 @@ class PictureJob {
   // Once it is done:
   [[nodiscard]] const std::string& error() const { return error_; }  ///< empty = it worked
   [[nodiscard]] const std::string& bytes() const { return bytes_; }
-  [[nodiscard]] int frames() const { return static_cast<int>(frames_.size()); }
+  /// Of the file; until it is done those that are planned, before the ones that are alike merge.
+  [[nodiscard]] int frames() const {
+    return done_ && writer_ ? writer_->written() : static_cast<int>(frames_.size());
+  }
 
  private:
   using Frame = PictureMoment;
@@ -76,6 +80,12 @@ class PictureJob {
     std::string problem;
   };
 
+  /// A step that was painted.
+  struct PaintedStep {
+    int step = -1;
+    Painting painting;
+  };
+
   void prepare();
   void fail(std::string sentence);
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);
@@ -83,6 +93,8 @@ class PictureJob {
   [[nodiscard]] std::string planFrames();
   [[nodiscard]] ViewState viewAt(const Frame& frame) const;
   [[nodiscard]] Painting paintFrame(const Frame& frame);
+  [[nodiscard]] const Painting& paintStep(Frame step);
+  [[nodiscard]] Painting paintBetween(const Frame& frame);
   [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale);
   void finishStill(const Frame& frame);
   void writeVector(const Frame& frame);
@@ -98,7 +110,9 @@ class PictureJob {
   std::size_t next_ = 0;
   bool prepared_ = false;
   bool done_ = false;
-  std::unique_ptr<AnimationWriter> writer_;
+  int longest_ = 0;  ///< milliseconds that frames which are alike stay together
+  std::array<PaintedStep, 2> paintedSteps_;  ///< the last two, the later one behind
+  std::unique_ptr<MergedFrames> writer_;
   std::string error_;
   std::string bytes_;
 };

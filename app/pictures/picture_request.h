@@ -67,7 +67,8 @@ struct PictureRequest {
   bool embedScene = true;                  ///< the file opens as the scene again
   std::optional<AnimationKind> animation;  ///< absent = motion where something moves, else steps
   int frames = 60;                         ///< of a motion; a GIF has at most 50 a second
-  double seconds = 3;                      ///< that the animation takes; a step takes a second
+  double seconds = 3;                      ///< that a motion takes
+  bool ease = true;                        ///< a step turns into the next one, else it is cut
   friend bool operator==(const PictureRequest&, const PictureRequest&) = default;
 };
 

@@ -26,6 +26,7 @@ Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions&
   shell.work.techniques = techniques();
   shell.work.document = Document(scene);
   shell.work.view = view;
+  shell.settings.ease = false;  // nothing is midway in a still picture
   shell.work.view.theme = options.theme;
   shell.services.monitorScale = options.scale;
   chooseTab(shell);

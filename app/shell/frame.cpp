@@ -3,6 +3,7 @@
 #include "app/shell/files/opening.h"
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
+#include "app/shell/regions/canvas_picture.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
@@ -121,6 +122,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
 std::optional<double> nextFrameIn(const Shell& shell) {
   const Hand& hand = shell.hand;
   if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
+  if (isEasing(shell.canvas, shell.notices.now)) return kFrameTime;
   std::optional<double> next;
   const auto take = [&next](std::optional<double> left) {
     if (left) next = std::min(next.value_or(HUGE_VAL), std::max(*left, kFrameTime));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <map>
@@ -58,7 +59,21 @@ class OptionBag {
 
   friend bool operator==(const OptionBag&, const OptionBag&) = default;
 
+  /// Only switches and choices differ, if anything does: no number that a hand moves little by
+  /// little.
+  [[nodiscard]] bool hasNumbersOf(const OptionBag& other) const {
+    return hasThoseOf(other) && other.hasThoseOf(*this);
+  }
+
  private:
+  [[nodiscard]] bool hasThoseOf(const OptionBag& other) const {
+    return std::all_of(other.values_.begin(), other.values_.end(), [this](const auto& row) {
+      const auto found = values_.find(row.first);
+      return !std::holds_alternative<double>(row.second) ||
+             (found != values_.end() && found->second == row.second);
+    });
+  }
+
   std::map<std::string, OptionValue, std::less<>> values_;  ///< but for those that are standard
 };
 

@@ -139,16 +139,23 @@ TEST_CASE("every format gives the same bytes, with and without display, home and
 TEST_CASE("a step is shown after the other, and no GIF has more frames than viewers show") {
   const Folder folder;
   const PictureFacts steps =
-      pictureFacts(render(folder, {"builtin:two-pentagons", "--size", "200x120"}, "steps.gif"));
-  CHECK(steps.frames > 3);
-  CHECK(steps.milliseconds == 1000 * steps.frames + 700);
-  const std::vector<std::string> motion = {"builtin:first-contact", "--size", "64x64"};
+      pictureFacts(render(folder, {"builtin:two-pentagons", "--size", "400x240"}, "steps.gif"));
+  CHECK(steps.frames > 100);  // 37 steps, and three pictures on the way to each
+  CHECK(steps.milliseconds > 11500);
+  CHECK(steps.milliseconds <= 12700);
+  const PictureFacts cuts = pictureFacts(
+      render(folder, {"builtin:two-pentagons", "--size", "400x240", "--no-ease"}, "cuts.gif"));
+  CHECK(cuts.frames > 30);
+  CHECK(cuts.frames <= 37);
+  CHECK(std::abs(cuts.milliseconds - steps.milliseconds) <= 10);
+  const std::vector<std::string> motion = {"builtin:first-contact", "--size", "640x400"};
   const auto facts = [&](std::vector<std::string> more, const std::string& name) {
     more.insert(more.begin(), motion.begin(), motion.end());
     return pictureFacts(render(folder, more, name));
   };
   const PictureFacts chosen = facts({"--technique", "sat", "--animate", "steps"}, "chosen.apng");
-  CHECK(chosen.milliseconds == 1000 * chosen.frames + 700);
+  CHECK(chosen.frames % 4 == 1);
+  CHECK(chosen.milliseconds == 1000 * (chosen.frames + 3) / 4 + 700);  // a second each: few steps
   CHECK(facts({"--frames", "1"}, "one.gif").frames == 1);
   CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.apng").milliseconds == 600700);
   CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.gif").milliseconds == 600700);

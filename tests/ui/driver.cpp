@@ -54,8 +54,9 @@ Driver::Driver(const std::string& scene) {
   start();
   ImGui::GetIO().DisplaySize = {1600, 1000};
   shell.ui.registry = &registry;
-  shell.services.canvasTexture = [this](const Figure&, ThemeId, double) {
+  shell.services.canvasTexture = [this](const Figure& figure, ThemeId, double) {
     textures.push_back(1);
+    drawn = figure;
     return compat::textureOf(1);
   };
   openScene(shell, scene);
@@ -93,7 +94,7 @@ void Driver::drawFrame() {
 
 void Driver::settle() {
   while (!feed.empty()) frame();
-  for (int i = 0; i < kSettleFrames; ++i) frame();
+  for (int i = 0; i < kSettleFrames || shell.canvas.easedFrom; ++i) frame();
 }
 
 void Driver::push(InputEvent event) {

@@ -25,9 +25,10 @@ class Driver {
   Registry registry;
   FrameGuard guard;
   std::vector<int> textures;  ///< one entry for each time that the canvas was drawn anew
+  Figure drawn;               ///< on the canvas then
 
   void frame();
-  /// Frames until the queue is empty and everything has settled.
+  /// Frames until the queue is empty, everything has settled and no picture is midway.
   void settle();
 
   // Events into the queue; nothing happens before settle().

@@ -29,6 +29,7 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
   shell.work.view.handles = settings.handles;
   shell.work.view.doctor = settings.doctor;
   shell.settings.panels = settings.panels;
+  shell.settings.ease = settings.ease;
   shell.settings.inspectorWidth = settings.inspectorWidth;
   shell.settings.bottomHeight = settings.bottomHeight;
   shell.settings.hintSeen = settings.hintSeen;
@@ -84,6 +85,7 @@ StoredSettings settingsOf(const Shell& shell) {
   settings.handles = view.handles;
   settings.doctor = view.doctor;
   settings.panels = shell.settings.panels;
+  settings.ease = shell.settings.ease;
   settings.inspectorWidth = shell.settings.inspectorWidth;
   settings.bottomHeight = shell.settings.bottomHeight;
   settings.hintSeen = shell.settings.hintSeen;

@@ -43,6 +43,13 @@ PictureSize screenSizeOf(const Ui& ui, const Camera& camera, const PictureChoice
   return {whole(size.x), whole(size.y)};
 }
 
+PictureRequest requestOf(const Ui& ui, const Camera& camera, const Settings& settings,
+                         const PictureChoices& choices) {
+  PictureRequest request = requestFrom(choices, screenSizeOf(ui, camera, choices));
+  request.ease = settings.ease;
+  return request;
+}
+
 PictureSource exportSource(const Workspace& work, const DragRecording& recording,
                            const PictureRequest& request) {
   PictureSource source{work.document.shown(), work.view, {}, sceneToCopy(work)};

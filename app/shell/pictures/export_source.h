@@ -3,6 +3,7 @@
 #include "app/pictures/picture_choices.h"
 #include "app/pictures/picture_job.h"
 #include "app/shell/pictures/drag_recording.h"
+#include "app/shell/state/settings.h"
 #include "app/shell/state/workspace.h"
 #include "app/widgets/ui.h"
 
@@ -17,6 +18,9 @@ namespace sepax {
                                             const ViewState& view);
 /// How large the chosen part stands on the screen, logical pixels.
 [[nodiscard]] PictureSize screenSizeOf(const Ui& ui, const Camera& camera,
+                                       const PictureChoices& choices);
+/// The request that the choices make of what is on the screen.
+[[nodiscard]] PictureRequest requestOf(const Ui& ui, const Camera& camera, const Settings& settings,
                                        const PictureChoices& choices);
 /// The shown scene and view. Where nobody has moved the camera, the picture looks where the scene
 /// wants to be looked at from, whatever the canvas' shape. The file carries the scene as saving

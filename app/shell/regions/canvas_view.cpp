@@ -1,5 +1,6 @@
 #include "app/figure/font.h"
 #include "app/shell/pictures/crop_frame.h"
+#include "app/shell/regions/canvas_picture.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
@@ -120,24 +121,6 @@ void drawPen(const Ui& ui, const CanvasTool& tool, const Camera& camera, const A
   }
 }
 
-/// Figure and texture are made again only when something that they show has changed.
-void drawPicture(Canvas& canvas, const Workspace& work, const Services& services, float scale,
-                 const Area& area) {
-  const bool same =
-      canvas.paintedView == work.view && canvas.paintedVersion == work.evidenceVersion;
-  if (!same) {
-    canvas.figure = paint(work.techniques, work.evidence, work.view);
-    canvas.paintedView = work.view;
-    canvas.paintedVersion = work.evidenceVersion;
-  }
-  if (!services.canvasTexture) return;
-  if (!same || canvas.texturedScale != scale) {
-    canvas.texture = services.canvasTexture(canvas.figure, work.view.theme, scale);
-    canvas.texturedScale = scale;
-  }
-  ImGui::GetWindowDrawList()->AddImage(canvas.texture, area.min, area.max);
-}
-
 }  // namespace
 
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events) {
@@ -158,7 +141,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
     handlePointer(shell, area, events, hovered);
   }
   hover(work, shell.hand.tool, shell.panels, hovered);
-  drawPicture(shell.canvas, work, shell.services, ui.scale, area);
+  drawPicture(shell, area);
   if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);
   drawPen(ui, shell.hand.tool, work.view.camera, area);
   drawCropFrame(shell.pictures, {ui, work.view.camera, area});

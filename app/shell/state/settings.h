@@ -6,6 +6,7 @@ namespace sepax {
 struct Settings {
   double uiScale = 1;  ///< times the monitor's scale
   bool snap = true;
+  bool ease = true;             ///< a change of what is looked at takes a moment
   bool panels = true;           ///< false leaves the canvas alone
   double inspectorWidth = 420;  ///< of the right panel, logical pixels, where the window has room
   double bottomHeight = 236;    ///< of the bottom panel, logical pixels

@@ -29,6 +29,7 @@ StoredSettings unusual() {
           .handles = false,
           .doctor = false,
           .panels = false,
+          .ease = false,
           .hintSeen = true,
           .windowWidth = 1234,
           .windowHeight = 777,

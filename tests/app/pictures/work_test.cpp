@@ -121,7 +121,7 @@ TEST_CASE("a job that is given no evidence analyses once itself") {
   CHECK(counted() == Work{1, 2, 2});
 }
 
-TEST_CASE("law: a frame takes one painting and at most one analysis, the plan one more") {
+TEST_CASE("law: a time or a step takes one painting and at most one analysis, the plan one more") {
   RenderArguments motion = explained(PictureFormat::gif);
   motion.picture.frames = 5;
   CHECK(workFor("builtin:first-contact", motion) == Work{1, 6, 6});
@@ -137,7 +137,11 @@ TEST_CASE("law: a frame takes one painting and at most one analysis, the plan on
   const Work walk = workFor("builtin:two-pentagons", steps);
   CHECK(walk.analyses == 1);
   CHECK(walk.paintings > 5);
-  CHECK(walk.paintings == walk.drawings);
+  CHECK(walk.drawings == 4 * walk.paintings - 3);  // three on the way to each step but the first
+  steps.picture.ease = false;
+  const Work cuts = workFor("builtin:two-pentagons", steps);
+  CHECK(cuts.paintings == walk.paintings);
+  CHECK(cuts.drawings == cuts.paintings);
 }
 
 TEST_CASE("law: a sheet takes one analysis, one painting and one drawing a scene") {

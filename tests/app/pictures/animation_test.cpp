@@ -1,0 +1,265 @@
+#include "app/cli/render_source.h"
+#include "app/codecs/merged_frames.h"
+#include "app/figure/item_key.h"
+#include "app/pictures/picture_job.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/table.h"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// Which frames an animation has and how long each stays, without graphics.
+
+namespace sepax {
+namespace {
+
+constexpr int kLastHold = 700;  ///< milliseconds
+
+/// An image that differs where the figures do.
+DrawnPicture fingerprint(const Figure& figure, const PictureOptions&) {
+  std::string all;
+  for (const Item& item : figure.items) all += wholeKey(item);
+  const std::size_t hash = std::hash<std::string>{}(all);
+  DrawnPicture picture;
+  picture.image = {16, 16, std::vector<std::uint8_t>(16 * 16 * 4, 255)};
+  for (std::size_t i = 0; i < sizeof hash; ++i)  // alpha stays
+    picture.image.rgba[4 * i] = static_cast<std::uint8_t>(hash >> (8 * i) & 0xff);
+  return picture;
+}
+
+struct Run {
+  Image image;
+  int milliseconds = 0;
+};
+
+RenderArguments stepsOf(PictureFormat format) {
+  RenderArguments arguments;
+  arguments.picture.format = format;
+  arguments.picture.animation = AnimationKind::steps;
+  return arguments;
+}
+
+PictureJob jobOf(const std::string& scene, const RenderArguments& arguments) {
+  SourceResult source = sourceOf(techniques(), scene, arguments);
+  REQUIRE_MESSAGE(source.source, source.error);
+  PictureJob job(arguments.picture, std::move(*source.source),
+                 {.techniques = techniques(), .figure = fingerprint, .window = {}});
+  return job;
+}
+
+AnimationPlan planOf(const std::string& scene, const RenderArguments& arguments) {
+  const SourceResult result = sourceOf(techniques(), scene, arguments);
+  REQUIRE_MESSAGE(result.source, result.error);
+  const PictureSource& source = *result.source;
+  return animationPlan(techniques(), source.scene, *source.evidence, source.view, arguments.picture,
+                       0);
+}
+
+int lengthOf(const std::vector<PictureMoment>& moments) {
+  int sum = 0;
+  for (const PictureMoment& moment : moments) sum += moment.milliseconds;
+  return sum;
+}
+
+/// What is planned, frames that are alike and follow each other together.
+std::vector<Run> runsOf(PictureJob job, const AnimationPlan& plan) {
+  REQUIRE(job.plan() == "");
+  std::vector<Run> runs;
+  for (std::size_t i = 0; i < plan.moments.size(); ++i) {
+    const DrawnPicture drawn = job.drawFrame(static_cast<int>(i), 1);
+    if (runs.empty() || !(runs.back().image == drawn.image)) runs.push_back({drawn.image, 0});
+    runs.back().milliseconds += plan.moments[i].milliseconds;
+  }
+  return runs;
+}
+
+std::string bytesOf(PictureJob job) {
+  while (job.step()) {
+  }
+  CHECK(job.error() == "");
+  return job.bytes();
+}
+
+/// Milliseconds of each frame (PNG specification, third edition, 11.3.6.2).
+std::vector<int> delaysOfApng(const std::string& bytes) {
+  std::vector<int> delays;
+  const auto number = [&](std::size_t at) {
+    return static_cast<unsigned char>(bytes[at]) * 256 + static_cast<unsigned char>(bytes[at + 1]);
+  };
+  for (std::size_t at = bytes.find("fcTL"); at != bytes.npos; at = bytes.find("fcTL", at + 1))
+    delays.push_back(1000 * number(at + 24) / number(at + 26));
+  return delays;
+}
+
+std::vector<int> delaysOfGif(const std::string& bytes) {
+  std::vector<int> delays;
+  const std::string mark("\x21\xF9\x04", 3);
+  for (std::size_t at = bytes.find(mark); at != bytes.npos; at = bytes.find(mark, at + 1))
+    delays.push_back(10 * (static_cast<unsigned char>(bytes[at + 4]) +
+                           256 * static_cast<unsigned char>(bytes[at + 5])));
+  return delays;
+}
+
+TEST_CASE("law: steps take twelve seconds, each from 0.3 s to one, and three pictures lead to it") {
+  for (const char* id : {"two-pentagons", "first-contact", "swept-crossing", "crossing-number",
+                         "ray-figure-1", "ray-figure-2", "hook-and-comb", "bullet-through-wall"}) {
+    CAPTURE(id);
+    RenderArguments arguments = stepsOf(PictureFormat::gif);
+    const AnimationPlan plan = planOf(fmt::format("builtin:{}", id), arguments);
+    CHECK(plan.problem == "");
+    arguments.picture.ease = false;
+    const AnimationPlan cut = planOf(fmt::format("builtin:{}", id), arguments);
+    const int steps = static_cast<int>(cut.moments.size());
+    REQUIRE(steps > 1);
+    for (int i = 0; i + 1 < steps; ++i) {
+      const PictureMoment& moment = cut.moments[static_cast<std::size_t>(i)];
+      CHECK(moment.step == i);
+      CHECK(moment.share == 1);
+      CHECK(moment.milliseconds >= 300);
+      CHECK(moment.milliseconds <= 1000);
+    }
+    const int length = lengthOf(plan.moments) - kLastHold;
+    CHECK(length == lengthOf(cut.moments) - kLastHold);
+    if (steps >= 12 && steps <= 40) CHECK(std::abs(length - 12000) <= steps);
+    CHECK(length >= 300 * steps);
+    CHECK(length <= 1000 * steps);
+    CHECK(static_cast<int>(plan.moments.size()) == 4 * steps - 3);
+    for (std::size_t i = 0; i < plan.moments.size(); ++i) {
+      const bool between = i % 4 != 0;
+      CHECK((plan.moments[i].share < 1) == between);
+      if (between) CHECK(plan.moments[i].milliseconds == 50);
+      CHECK(plan.moments[i].step == static_cast<int>(i + 3) / 4);
+    }
+  }
+}
+
+TEST_CASE("law: a file has the frames that differ, each as long as those that it stands for") {
+  for (const char* id : {"two-pentagons", "crossing-number", "ray-figure-1"}) {
+    for (const bool words : {true, false}) {
+      CAPTURE(id);
+      CAPTURE(words);
+      RenderArguments arguments = stepsOf(PictureFormat::apng);
+      arguments.picture.layers.words = words;
+      const std::string scene = fmt::format("builtin:{}", id);
+      const AnimationPlan plan = planOf(scene, arguments);
+      std::vector<int> expected;
+      for (const Run& run : runsOf(jobOf(scene, arguments), plan))
+        expected.push_back(std::min(run.milliseconds, 1000));
+      const int last = expected.back();
+      expected.pop_back();
+      std::vector<int> delays = delaysOfApng(bytesOf(jobOf(scene, arguments)));
+      CHECK(delays.back() >= last);
+      delays.pop_back();
+      CHECK(delays == expected);
+      arguments.picture.format = PictureFormat::gif;
+      const std::vector<int> coarse = delaysOfGif(bytesOf(jobOf(scene, arguments)));
+      REQUIRE(coarse.size() == delays.size() + 1);
+      for (std::size_t i = 0; i < delays.size(); ++i) CHECK(std::abs(coarse[i] - delays[i]) <= 10);
+    }
+  }
+}
+
+TEST_CASE("steps of which nothing but the words differs are one picture where words are hidden") {
+  RenderArguments arguments = stepsOf(PictureFormat::apng);
+  const auto frames = [&] {
+    PictureJob job = jobOf("builtin:two-pentagons", arguments);
+    while (job.step()) {
+    }
+    return job.frames();
+  };
+  CHECK(frames() == 145);
+  arguments.picture.ease = false;
+  CHECK(frames() == 37);
+  arguments.picture.layers.words = false;
+  CHECK(frames() < 37);
+}
+
+TEST_CASE("law: a frame is the same whichever was drawn before it") {
+  const RenderArguments arguments = stepsOf(PictureFormat::gif);
+  PictureJob forward = jobOf("builtin:two-pentagons", arguments);
+  PictureJob back = jobOf("builtin:two-pentagons", arguments);
+  REQUIRE(forward.plan() == "");
+  REQUIRE(back.plan() == "");
+  std::vector<Image> images;
+  for (int i = 0; i < forward.frames(); ++i) images.push_back(forward.drawFrame(i, 1).image);
+  for (int i = forward.frames() - 1; i >= 0; i -= i % 5 == 0 ? 9 : 2) {
+    CAPTURE(i);
+    CHECK(back.drawFrame(i, 1).image == images[static_cast<std::size_t>(i)]);
+  }
+}
+
+TEST_CASE("a motion keeps its time when frames that are alike become one") {
+  RenderArguments arguments;
+  arguments.picture.format = PictureFormat::apng;
+  arguments.picture.animation = AnimationKind::motion;
+  const AnimationPlan plan = planOf("builtin:first-contact", arguments);
+  CHECK(plan.moments.size() == 61);
+  const std::vector<int> delays = delaysOfApng(bytesOf(jobOf("builtin:first-contact", arguments)));
+  int sum = 0;
+  for (const int delay : delays) sum += delay;
+  CHECK(sum == lengthOf(plan.moments));
+}
+
+/// Remembers what it is given.
+class Recorder final : public AnimationWriter {
+ public:
+  explicit Recorder(std::vector<Run>& runs) : runs_(runs) {}
+  std::string add(const Image& frame, int milliseconds) override {
+    runs_.push_back({frame, milliseconds});
+    return runs_.size() > 4 ? "full" : "";
+  }
+  AnimationResult finish() override { return {"done", {}}; }
+
+ private:
+  std::vector<Run>& runs_;
+};
+
+Image grey(std::uint8_t value) { return {1, 1, {value, value, value, 255}}; }
+
+TEST_CASE("frames that are alike are handed on as one") {
+  std::vector<Run> runs;
+  MergedFrames frames(std::make_unique<Recorder>(runs), 0);
+  for (const int value : {1, 1, 2, 1, 1, 1})
+    CHECK(frames.add(grey(static_cast<std::uint8_t>(value)), 400) == "");
+  CHECK(runs.size() == 2);
+  CHECK(frames.finish().bytes == "done");
+  REQUIRE(runs.size() == 3);
+  CHECK(frames.written() == 3);
+  CHECK(runs[0].milliseconds == 800);
+  CHECK(runs[1].milliseconds == 400);
+  CHECK(runs[2].milliseconds == 1200);
+  CHECK(runs[1].image == grey(2));
+}
+
+TEST_CASE("frames that are alike stay no longer than the longest, but for one that alone does") {
+  std::vector<Run> runs;
+  MergedFrames frames(std::make_unique<Recorder>(runs), 1000);
+  for (const auto& [value, time] :
+       {std::pair(1, 400), std::pair(1, 400), std::pair(1, 400), std::pair(2, 1700),
+        std::pair(2, 50), std::pair(3, 50), std::pair(3, 1700)})
+    CHECK(frames.add(grey(static_cast<std::uint8_t>(value)), time) == "");
+  CHECK(frames.finish().error == "");
+  REQUIRE(runs.size() == 3);
+  CHECK(runs[0].milliseconds == 1000);
+  CHECK(runs[1].milliseconds == 1700);
+  CHECK(runs[2].milliseconds == 1700);
+}
+
+TEST_CASE("what a writer complains of is passed on") {
+  std::vector<Run> runs;
+  MergedFrames frames(std::make_unique<Recorder>(runs), 0);
+  std::string problem;
+  for (std::uint8_t i = 0; i < 5; ++i) problem += frames.add(grey(i), 10);
+  CHECK(problem == "");
+  CHECK(frames.finish().error == "full");
+}
+
+}  // namespace
+}  // namespace sepax
