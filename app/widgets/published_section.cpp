@@ -44,11 +44,11 @@ void methodChoice(PanelContext& context, const PublishedMethod* shown) {
   for (const PublishedMethod& row : context.technique.published) {
     if (!isKnown(row)) continue;
     const std::string label = std::string(row.author) + " · " + std::string(row.function);
-    const auto width =
-        static_cast<double>(widthOf(context.ui.fonts.text, label) / context.ui.scale);
-    if (!first) besideIfFits(context.ui, width + 26, 8);
+    const double room = ImGui::GetContentRegionAvail().x / context.ui.scale;
+    const double width = std::min(buttonWidth(context.ui, label), room);
+    if (!first) besideIfFits(context.ui, width, 8);
     first = false;
-    if (button(context.ui, "method/" + std::string(row.id), label, 0, &row == shown)) {
+    if (button(context.ui, "method/" + std::string(row.id), label, width, &row == shown)) {
       context.view.method = row.id;
       context.view.step = -1;
     }

@@ -70,9 +70,8 @@ struct Technique {
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;                        ///< a concave polygon is no defect here
-  /// Time can be played; where there are steps too, Space plays them when one is shown. May be
-  /// null.
-  bool (*playsTime)(const Scene&, const Evidence&) = nullptr;
+  /// Something moves with the time of this view's answers; see playing.h. May be null.
+  bool (*playsTime)(const Scene&, const Evidence&, const ViewState&) = nullptr;
   /// Of what it is about nothing is left to show: the bodies meet before they move. May be null.
   bool (*idle)(const Evidence&) = nullptr;
   /// Nothing of what sets it apart is to be seen: a built-in scene that nobody has changed gives way
