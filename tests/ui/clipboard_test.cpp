@@ -327,6 +327,18 @@ TEST_CASE("the first hint goes with its button or with the first edit, and not b
   CHECK(!driver.has("hint/close"));
 }
 
+TEST_CASE("the first hint leaves a small canvas to its scene, and waits") {
+  Driver driver;
+  driver.shell.settings.hintSeen = false;
+  ImGui::GetIO().DisplaySize = {900, 600};
+  driver.settle();
+  CHECK(!driver.has("hint/close"));
+  CHECK(!driver.shell.settings.hintSeen);
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  driver.settle();
+  CHECK(driver.has("hint/close"));
+}
+
 TEST_CASE("the preview says what the doctor thinks of each polygon") {
   Driver driver;
   putIntoClipboard(

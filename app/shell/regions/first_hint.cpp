@@ -21,8 +21,9 @@ constexpr std::array<HintLine, 4> kLines{{
     {"?", "shows all keys"},
 }};
 
-constexpr double kAbove = 52;      ///< the bottom of the canvas, where the narration stands
-constexpr double kMeaningAt = 66;  ///< from the left of the card, logical pixels
+constexpr double kAbove = 52;         ///< the bottom of the canvas, where the narration stands
+constexpr Vec2 kLeastRoom{640, 420};  ///< of the canvas: in less it would cover the scene
+constexpr double kMeaningAt = 66;     ///< from the left of the card, logical pixels
 
 void line(const Ui& ui, const HintLine& hint) {
   const float left = ImGui::GetCursorPosX();
@@ -41,6 +42,8 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Docume
     settings.hintSeen = true;
     return {};
   }
+  const ImVec2 room = canvas.area->size();
+  if (room.x < ui.px(kLeastRoom.x) || room.y < ui.px(kLeastRoom.y)) return {};
   const ImVec2 corner = canvas.area->max;
   beginCard(
       ui,
