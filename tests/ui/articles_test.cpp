@@ -54,6 +54,24 @@ TEST_CASE("an error without a scene shows what the list says of it and opens not
   CHECK_FALSE(driver.has("articles/open"));
 }
 
+TEST_CASE("a question without a scene opens its answer, another one its scene") {
+  for (const Article& article : articles()) {
+    for (std::size_t i = 0; i < article.questions.size(); ++i) {
+      const std::string number = std::to_string(i + 1);
+      CAPTURE(article.id);
+      CAPTURE(number);
+      Driver driver;
+      const std::string menu = "menu/Articles/" + article.id;
+      driver.menu({"menu/Articles", menu, menu + "/questions", menu + "/questions/" + number});
+      const std::string& scene = article.questions[i].scene;
+      if (!scene.empty())
+        CHECK(opens(driver, scene));
+      else
+        CHECK(driver.shell.panels.state.articles.chosen == article.id + "/" + number);
+    }
+  }
+}
+
 TEST_CASE("all scenes of the errors open and show their row") {
   Driver driver;
   for (const Article& article : articles()) {
