@@ -120,7 +120,9 @@ using TechniqueTable = std::span<const Technique>;
 /// "bodies 2"
 [[nodiscard]] std::string bodyCounter(const Evidence& evidence);
 /// The same, and how many axes and projections.
-[[nodiscard]] std::string axisCounter(const Evidence& evidence, std::size_t axes);
+/// `projected` of the axes so far, each with two shadows.
+[[nodiscard]] std::string axisCounter(const Evidence& evidence, std::size_t axes,
+                                      std::size_t projected);
 /// The whole picture: grid, bodies, the technique's evidence, handles, names, badge, narration;
 /// labels are placed. The figure has the size of view.camera.
 [[nodiscard]] Figure paint(TechniqueTable techniques, const Evidence& evidence,
