@@ -125,6 +125,7 @@ struct Figure {
   std::vector<Item> items = {};
   std::vector<Label> labels = {};   ///< until placeLabels turns them into Text items
   std::vector<Box> keepClear = {};  ///< not drawn: areas that labels must not cover
+  std::string unsaid = {};          ///< the narration, where the figure has no room for it
   Part part = Part::none;           ///< what is being added; see PartScope
   bool inGrey = false;  ///< it may lose its colours: A and B differ by hatch and name too
 

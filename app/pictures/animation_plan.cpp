@@ -1,6 +1,7 @@
 #include "app/pictures/animation_plan.h"
 
 #include "app/figure/easing.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
@@ -89,8 +90,7 @@ AnimationPlan dragPlan(const ViewState& view, std::size_t scenes) {
 bool moves(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
            const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  return technique != nullptr && technique->playsTime != nullptr &&
-         technique->playsTime(scene, evidence);
+  return technique != nullptr && playsTime(*technique, scene, evidence, view);
 }
 
 AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,

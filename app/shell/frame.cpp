@@ -40,7 +40,8 @@ void drawPanels(Shell& shell, const Layout& layout) {
   refreshEvidence(work);  // a menu may have changed the scene
   drawTitleRow(ui, shownTechnique(work), layout.title);
   drawRail(shell, layout.rail);
-  drawInspector(ui, work, shell.panels, shell.hand, shell.notices, layout.inspector);
+  drawInspector(ui, work, shell.panels, shell.hand, shell.notices, shell.canvas.figure.unsaid,
+                layout.inspector);
   std::string& wanted = shell.panels.state.articles.wanted;
   if (!wanted.empty()) request(shell, {Pending::What::open, std::exchange(wanted, {})});
   refreshEvidence(work);  // so may the list of shapes
@@ -102,7 +103,8 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   moveOn(shell, events, seconds);
 
   compat::pushFont(shell.ui.fonts.text);
-  const Layout layout = layoutOf(shell.ui, shell.settings, ImGui::GetIO().DisplaySize);
+  const Layout layout =
+      layoutOf(shell.ui, shell.settings, ImGui::GetIO().DisplaySize, shell.work.techniques.size());
   drawCanvas(shell, layout.canvas, events);
   shell.panels.nextHoveredAxis.reset();
   shell.work.view.pointed = {};

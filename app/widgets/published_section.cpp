@@ -1,14 +1,40 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/imgui_compat.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
 namespace sepax {
 namespace {
+
+/// Whose answer the picture and the steps show, with the key that goes through them.
+void answersChoice(PanelContext& context) {
+  struct Choice {
+    Answers answers;
+    const char* id;
+    const char* label;
+  };
+  static constexpr std::array<Choice, 3> kChoices{
+      {{Answers::exact, "answers/exact", "Exact"},
+       {Answers::published, "answers/published", "As published"},
+       {Answers::both, "answers/both", "Both"}}};
+  const Ui& ui = context.ui;
+  const Answers now = answersOf(shownAnswers(context.technique, context.evidence, context.view));
+  heading(ui, "Shown", "key E");
+  for (const Choice& choice : kChoices) {
+    if (choice.answers != Answers::exact)
+      besideIfFits(ui, static_cast<double>(widthOf(ui.fonts.text, choice.label) / ui.scale) + 26,
+                   8);
+    if (button(ui, choice.id, choice.label, 0, choice.answers == now))
+      context.view = withAnswers(context.technique, context.evidence, context.view, choice.answers);
+  }
+  ImGui::Dummy({0, ui.px(4)});
+}
 
 /// Which of the methods is shown, where there are several.
 void methodChoice(PanelContext& context, const PublishedMethod* shown) {
@@ -18,11 +44,11 @@ void methodChoice(PanelContext& context, const PublishedMethod* shown) {
   for (const PublishedMethod& row : context.technique.published) {
     if (!isKnown(row)) continue;
     const std::string label = std::string(row.author) + " · " + std::string(row.function);
-    const auto width =
-        static_cast<double>(widthOf(context.ui.fonts.text, label) / context.ui.scale);
-    if (!first) besideIfFits(context.ui, width + 26, 8);
+    const double room = ImGui::GetContentRegionAvail().x / context.ui.scale;
+    const double width = std::min(buttonWidth(context.ui, label), room);
+    if (!first) besideIfFits(context.ui, width, 8);
     first = false;
-    if (button(context.ui, "method/" + std::string(row.id), label, 0, &row == shown)) {
+    if (button(context.ui, "method/" + std::string(row.id), label, width, &row == shown)) {
       context.view.method = row.id;
       context.view.step = -1;
     }
@@ -186,6 +212,7 @@ void publishedSection(PanelContext& context) {
   const PublishedMethod* method =
       shownAnswers(context.technique, context.evidence, asked).published;
   const Accused accused = accusedOf(context, method);
+  if (method != nullptr) answersChoice(context);
   for (const Disagreement* found : accused.own) disagreement(context, *found);
   if (method == nullptr) {
     if (accused.own.empty())
@@ -208,7 +235,6 @@ void publishedSection(PanelContext& context) {
   const std::string agreement = agreementSentence(*method, context.evidence);
   if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::gap, agreement);
   if (accused.own.empty()) detours(context, *method);
-  paragraph(ui, Role::muted, "E: exact, published, or both in the picture and in the steps.");
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/code_layout.h"
+#include "app/widgets/play_button.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -19,11 +20,6 @@ namespace {
 void showStep(ViewState& view, int step, int count) {
   view.playing = false;
   view.step = std::clamp(step, 0, count - 1);
-}
-
-void playFrom(ViewState& view, int count) {
-  view.playing = !view.playing;
-  if (view.playing && (view.step < 0 || view.step >= count - 1)) view.step = 0;
 }
 
 // Logical pixels.
@@ -130,8 +126,8 @@ void endOfLines(std::span<const float> tops, std::optional<std::size_t> wanted) 
 /// The lines of one side, so wide; they scroll by themselves, so that what is above them and the
 /// other side stay. `follow` = the line of the step is scrolled into sight, as it is among other
 /// lines than before.
-void linesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
-             float width, bool follow) {
+void drawLinesOf(PanelContext& context, std::span<const CodeLine> lines, std::string_view side,
+                 float width, bool follow) {
   const Ui& ui = context.ui;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::SetCursorScreenPos({at.x - ui.px(kPadding), at.y});
@@ -175,12 +171,12 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
   ImGui::BeginGroup();
   wrappedText(ui.fonts.smallBold, ui.color(Role::other),
               fmt::format("as published · {}", method.author), first);
-  linesOf(context, published, "published/", first, stepped);
+  drawLinesOf(context, published, "published/", first, stepped);
   ImGui::EndGroup();
   ImGui::SameLine(0, ui.px(kColumnsGap));
   ImGui::BeginGroup();
   wrappedText(ui.fonts.smallBold, ui.color(Role::gap), std::string(heading), width - first);
-  linesOf(context, exact, "", width - first, stepped);
+  drawLinesOf(context, exact, "", width - first, stepped);
   ImGui::EndGroup();
 }
 
@@ -192,33 +188,24 @@ void stepper(PanelContext& context, std::string_view place) {
   const int count = stepCountOf(context.technique, context.evidence, context.view);
   const bool any = count > 0;
   const int shown = view.step < 0 ? count : view.step;
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
-  ImGui::SameLine(0, ui.px(18));
-  if (iconButton(ui, "step/first", Icon::first, "first step", false, any && shown > 0)) {
-    showStep(view, 0, count);
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "step/back", Icon::previous, "one step back  ( , )", false,
-                 any && shown > 0)) {
-    showStep(view, shown - 1, count);
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "step/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
-                 view.playing, any)) {
-    playFrom(view, count);
-  }
-  ImGui::SameLine(0, ui.px(6));
   const int next = view.step < 0 ? 0 : view.step + 1;
-  if (iconButton(ui, "step/forward", Icon::next, "one step  ( . )", false, any && next < count)) {
-    showStep(view, next, count);
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "step/last", Icon::last, "last step", false, any && next < count)) {
-    showStep(view, count - 1, count);
-  }
+  constexpr double kGap = 6;
+  const double play = playButtonWidth(ui);
+  rowHeading(ui, context.technique.bottomTitle, 4 * (kIconButton + kGap) + play);
+  const auto stepButton = [&](const char* id, Icon icon, const char* hint, bool enabled, int step) {
+    if (iconButton(ui, id, icon, hint, false, any && enabled)) showStep(view, step, count);
+  };
+  stepButton("step/first", Icon::first, "first step", shown > 0, 0);
+  ImGui::SameLine(0, ui.px(kGap));
+  stepButton("step/back", Icon::previous, "one step back  ( , )", shown > 0, shown - 1);
+  ImGui::SameLine(0, ui.px(kGap));
+  playButton(context);
+  ImGui::SameLine(0, ui.px(kGap));
+  stepButton("step/forward", Icon::next, "one step  ( . )", next < count, next);
+  ImGui::SameLine(0, ui.px(kGap));
+  stepButton("step/last", Icon::last, "last step", next < count, count - 1);
   const char* all = "whole answer";
-  besideIfFits(ui, widthOf(ui.fonts.small, all) / ui.scale + 22, 14);
+  besideIfFits(ui, buttonWidth(ui, all), 14);
   if (button(ui, "step/all", all, 0, view.step < 0)) {
     view.step = -1;
     view.playing = false;
@@ -248,13 +235,13 @@ void codeLines(PanelContext& context) {
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
-    linesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "", width,
-            stepped);
+    drawLinesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "",
+                width, stepped);
   } else if (!shown.exact) {
     wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published, context.evidence),
                 width);
-    linesOf(context, linesBy(published->steps, context.evidence, context.view), "published/", width,
-            stepped);
+    drawLinesOf(context, linesBy(published->steps, context.evidence, context.view), "published/",
+                width, stepped);
   } else {
     bothSides(context, *published, stepped);
   }

@@ -35,6 +35,12 @@ void optionToggle(PanelContext& context, const Option<bool>& option, std::string
     ImGui::SetTooltip("%.*s", static_cast<int>(told.size()), told.data());
 }
 
+double optionWidth(const PanelContext& context, const Option<bool>& option) {
+  const auto& rows = context.technique.options;
+  const auto row = std::ranges::find(rows, option.id, &OptionRow::id);
+  return row == rows.end() ? 0 : toggleWidth(context.ui, lowered(row->label));
+}
+
 void needSection(PanelContext& context) {
   for (const Need& need : context.technique.needs) {
     if (!need.missing(context.document.shown())) continue;

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/figure_view.h"
+#include "app/widgets/play_button.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -13,25 +14,23 @@ namespace sepax {
 void timeControls(PanelContext& context, const std::string& id) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
-  ImGui::AlignTextToFramePadding();
-  write(ui.fonts.bold, ui.color(Role::text), context.technique.bottomTitle);
-  ImGui::SameLine(0, ui.px(18));
+  const std::string time = fmt::format("t = {:.3f}", view.time);
+  const double timeWidth = widthOf(ui.fonts.bold, time) / ui.scale;
+  constexpr double kGap = 6;
+  constexpr double kTimeGap = 14;
+  rowHeading(ui, context.technique.bottomTitle,
+             2 * (kIconButton + kGap) + playButtonWidth(ui) + kTimeGap + timeWidth);
   if (iconButton(ui, id + "/start", Icon::first, "back to t = 0")) {
     view.time = 0;
     view.playing = false;
   }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, id + "/play", view.playing ? Icon::pause : Icon::play, "play  (Space)",
-                 view.playing)) {
-    view.playing = !view.playing;
-    if (view.playing && view.time >= 1) view.time = 0;
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, id + "/loop", Icon::loop, "play again and again", view.loop))
-    view.loop = !view.loop;
-  ImGui::SameLine(0, ui.px(14));
+  ImGui::SameLine(0, ui.px(kGap));
+  playButton(context);
+  ImGui::SameLine(0, ui.px(kGap));
+  loopButton(context);
+  besideIfFits(ui, timeWidth, kTimeGap);
   ImGui::AlignTextToFramePadding();
-  write(ui.fonts.bold, ui.color(Role::text), fmt::format("t = {:.3f}", view.time));
+  write(ui.fonts.bold, ui.color(Role::text), time);
 }
 
 std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,

@@ -2,6 +2,8 @@
 
 #include "embedded/fonts.h"
 
+#include <imgui_internal.h>  // the public header shows a window that is asked for its borders
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -125,7 +127,11 @@ void Ui::mark(std::string_view name) const {
 }
 
 void Ui::mark(std::string_view name, const Area& area) const {
-  if (registry != nullptr) registry->insert_or_assign(std::string(name), area);
+  if (registry == nullptr) return;
+  // Asked in public, a window that nothing stands in would come into sight.
+  const ImGuiWindow& window = *ImGui::GetCurrentContext()->CurrentWindow;
+  registry->insert_or_assign(
+      std::string(name), Place{area, {window.ClipRect.Min, window.ClipRect.Max}, window.DrawList});
 }
 
 void loadFonts(Ui& ui) {

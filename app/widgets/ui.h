@@ -17,8 +17,14 @@ struct Area {
   [[nodiscard]] ImVec2 middle() const { return {(min.x + max.x) / 2, (min.y + max.y) / 2}; }
 };
 
+/// Where a widget stands, and how much of that can be seen.
+struct Place : Area {
+  Area clip;                            ///< nothing beyond it is drawn, pixels
+  const ImDrawList* drawing = nullptr;  ///< of the window that it stands in, in this frame
+};
+
 /// Where the widgets of the last frame stand, by name, so that tests click by name.
-using Registry = std::map<std::string, Area, std::less<>>;
+using Registry = std::map<std::string, Place, std::less<>>;
 
 struct Fonts {
   compat::Font text;       ///< 14

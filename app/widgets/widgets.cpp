@@ -27,6 +27,16 @@ std::string fitted(const compat::Font& font, std::string_view text, float width)
                   [&](const std::string& cut) { return widthOf(font, cut) <= width; });
 }
 
+std::string fittedParts(const compat::Font& font, std::string_view text, float width) {
+  constexpr std::string_view kSign = "  ·  ";
+  while (widthOf(font, text) > width) {
+    const std::size_t last = text.rfind(kSign);
+    if (last == text.npos) return {};
+    text = text.substr(0, last);
+  }
+  return std::string(text);
+}
+
 std::string fittedName(const compat::Font& font, std::string_view name, float width) {
   constexpr std::string_view kSign = "·";
   const std::size_t sign = name.rfind(kSign);
@@ -80,25 +90,27 @@ void rule(const Ui& ui) {
   ImGui::Dummy({width, ui.px(8)});
 }
 
-float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width) {
-  std::string line;
-  float widest = 0;
-  const auto end = [&] {
-    widest = std::max(widest, widthOf(font, line));
-    if (!line.empty()) write(font, color, line);
-  };
+std::vector<std::string> linesOf(const compat::Font& font, std::string_view text, float width) {
+  std::vector<std::string> lines(1);
   // Dear ImGui's own wrapping would also break "0.526".
   for (const std::string_view part : unbrokenParts(text)) {
     const std::string word(part);
-    const std::string longer = line.empty() ? word : line + " " + word;
-    if (!line.empty() && widthOf(font, longer) > width) {
-      end();
-      line = word;
+    const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
+    if (!lines.back().empty() && widthOf(font, longer) > width) {
+      lines.push_back(word);
     } else {
-      line = longer;
+      lines.back() = longer;
     }
   }
-  end();
+  return lines;
+}
+
+float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width) {
+  float widest = 0;
+  for (const std::string& line : linesOf(font, text, width)) {
+    widest = std::max(widest, widthOf(font, line));
+    if (!line.empty()) write(font, color, line);
+  }
   return widest;
 }
 
@@ -141,104 +153,16 @@ bool beginModal(const Ui& ui, const char* name) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  // What a small window has no room for is scrolled to.
+  const ImVec2 most{std::max(window.x - ui.px(8), 1.0f), std::max(window.y - ui.px(8), 1.0f)};
+  ImGui::SetNextWindowSizeConstraints({0, 0}, most);
   const bool open =
       ImGui::BeginPopupModal(name, nullptr,
                              ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
+                                 ImGuiWindowFlags_HorizontalScrollbar |
                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
   ImGui::PopStyleVar(3);
   return open;
-}
-
-// Buttons.
-
-bool clickArea(const char* id, ImVec2 size, ImGuiButtonFlags flags) {
-  return ImGui::InvisibleButton(id, {std::max(size.x, 1.0f), std::max(size.y, 1.0f)}, flags);
-}
-
-namespace {
-
-/// Frame of a button under the last item.
-void buttonFrame(const Ui& ui, const Area& area, bool on, bool enabled) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const bool hovered = enabled && ImGui::IsItemHovered();
-  const bool held = enabled && ImGui::IsItemActive();
-  list.AddRectFilled(area.min, area.max, ui.color(Role::raised), ui.px(5));
-  if (on || hovered || held) {
-    list.AddRectFilled(area.min, area.max,
-                       ui.color(Role::accent, held ? 0.35
-                                              : on ? 0.25
-                                                   : 0.18),
-                       ui.px(5));
-  }
-  compat::addRect(&list, area.min, area.max, ui.color(on ? Role::accent : Role::line), ui.px(5),
-                  std::max(1.0f, std::floor(ui.scale)));
-}
-
-Area lastItem() { return {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}; }
-
-bool invisibleButton(std::string_view id, ImVec2 size, bool enabled) {
-  ImGui::PushID(id.data(), id.data() + id.size());
-  const bool pressed = clickArea("button", size) && enabled;
-  ImGui::PopID();
-  return pressed;
-}
-
-}  // namespace
-
-bool button(const Ui& ui, std::string_view id, std::string_view label, double width, bool on,
-            bool enabled) {
-  const float wanted = width > 0 ? ui.px(width) : widthOf(ui.fonts.small, label) + ui.px(22);
-  const bool pressed = invisibleButton(id, {wanted, ui.px(24)}, enabled);
-  const Area area = lastItem();
-  buttonFrame(ui, area, on, enabled);
-  placeText(*ImGui::GetWindowDrawList(), ui.fonts.small, ui.color(enabled ? Role::text : Role::dim),
-            area.middle(), 0.5f, label);
-  ui.mark(id);
-  return pressed;
-}
-
-bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint, bool on,
-                bool enabled, double width) {
-  const bool pressed = invisibleButton(id, {ui.px(width), ui.px(24)}, enabled);
-  const Area area = lastItem();
-  buttonFrame(ui, area, on, enabled);
-  drawIcon(ui, *ImGui::GetWindowDrawList(), icon, area.middle(),
-           ui.color(enabled ? Role::text : Role::dim));
-  if (ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("%.*s", static_cast<int>(hint.size()), hint.data());
-  }
-  ui.mark(id);
-  return pressed;
-}
-
-void besideIfFits(const Ui& ui, double width, double gap) {
-  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
-  if (ImGui::GetItemRectMax().x + ui.px(gap + width) <= right) ImGui::SameLine(0, ui.px(gap));
-}
-
-bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value, bool enabled) {
-  const float track = ui.px(28);
-  const float height = ui.px(22);
-  const float width = track + ui.px(8) + widthOf(ui.fonts.small, label);
-  const bool pressed = invisibleButton(id, {width, height}, enabled);
-  const Area area = lastItem();
-  if (pressed) value = !value;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float y = area.middle().y;
-  const float r = ui.px(7.5);
-  const bool hovered = enabled && ImGui::IsItemHovered();
-  const Role on = enabled ? Role::accent : Role::dim;
-  const Role off = enabled ? Role::muted : Role::dim;
-  list.AddRectFilled({area.min.x, y - r}, {area.min.x + track, y + r},
-                     ui.color(value ? on : Role::raised), r);
-  compat::addRect(&list, {area.min.x, y - r}, {area.min.x + track, y + r},
-                  ui.color(value || hovered ? on : Role::dim), r, ui.px(1));
-  const float knob = value ? area.min.x + track - r : area.min.x + r;
-  list.AddCircleFilled({knob, y}, r - ui.px(3), ui.color(value ? Role::ground : off));
-  placeText(list, ui.fonts.small, ui.color(enabled && (value || hovered) ? Role::text : off),
-            {area.min.x + track + ui.px(8), y}, 0, label);
-  ui.mark(id);
-  return pressed;
 }
 
 }  // namespace sepax

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Widgets that panels share. They draw what they are given.
 namespace sepax {
@@ -18,11 +19,16 @@ float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 
 [[nodiscard]] float widthOf(const compat::Font& font, std::string_view text);
 /// The text, shortened with an ellipsis where it is wider than this many pixels.
 [[nodiscard]] std::string fitted(const compat::Font& font, std::string_view text, float width);
+/// As many of the parts, which "  ·  " stands between, as fit whole.
+[[nodiscard]] std::string fittedParts(const compat::Font& font, std::string_view text, float width);
 /// The same of a name with an index, "rock 16·3", whose index stays: "ro…·3", or alone "3".
 [[nodiscard]] std::string fittedName(const compat::Font& font, std::string_view name, float width);
 
-/// The words in lines of at most this many pixels; a longer word has a line of its own. Returns the
-/// width of the widest line.
+/// The words in lines of at most this many pixels; a longer word has a line of its own. At least
+/// one line.
+[[nodiscard]] std::vector<std::string> linesOf(const compat::Font& font, std::string_view text,
+                                               float width);
+/// The same, written. Returns the width of the widest line.
 float wrappedText(const compat::Font& font, ImU32 color, std::string_view text, float width);
 
 /// A heading with a hint at the right, or below it where both are too wide for one line.
@@ -40,18 +46,31 @@ void paragraph(const Ui& ui, Role role, std::string_view text);
 /// An item that draws nothing and takes clicks, at least a pixel wide and high however small the
 /// window is; true when it was clicked.
 bool clickArea(const char* id, ImVec2 size, ImGuiButtonFlags flags = 0);
-/// A button that may be drawn pressed in; true when clicked.
+/// A button that may be drawn pressed in; true when clicked. A label that is wider than the `width`
+/// in logical pixels goes on in further lines; 0 = as wide as the label needs.
 bool button(const Ui& ui, std::string_view id, std::string_view label, double width = 0,
             bool on = false, bool enabled = true);
-/// `width` in logical pixels.
+inline constexpr double kIconButton = 36;  ///< width of a button with an icon, logical pixels
+/// `width` in logical pixels; `label` stands beside the icon.
 bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view hint,
-                bool on = false, bool enabled = true, double width = 36);
+                bool on = false, bool enabled = true, double width = kIconButton,
+                std::string_view label = {});
 /// Under the pointer: what the words of the field in the last item, whose text this is, mean.
 void explainTerms(const Ui& ui, std::string_view text);
 /// The same of a text that is no item of Dear ImGui and lies under the pointer.
 void showTerms(const Ui& ui, std::string_view text);
-/// Puts the next item, so wide in logical pixels, beside the last one where it fits, else below.
+/// A row of items that wraps: puts the next one, so wide in logical pixels, beside the last one
+/// where it fits, else below.
 void besideIfFits(const Ui& ui, double width, double gap);
+/// The same in columns: the next one stands so far from the left of the panel.
+void inColumnIfFits(const Ui& ui, double left, double width);
+// How wide they are, logical pixels.
+[[nodiscard]] double buttonWidth(const Ui& ui, std::string_view label);
+[[nodiscard]] double labelledIconWidth(const Ui& ui, std::string_view label);
+[[nodiscard]] double toggleWidth(const Ui& ui, std::string_view label);
+/// The heading at the left of a row of items, where both fit into one line; what follows is so
+/// wide, logical pixels.
+void rowHeading(const Ui& ui, std::string_view title, double width);
 /// A switch with its label; true when it was turned.
 bool toggle(const Ui& ui, std::string_view id, std::string_view label, bool& value,
             bool enabled = true);
@@ -99,6 +118,8 @@ void skippedSection(PanelContext& context, const std::string& section);
 /// The articles' methods that the technique shows: what they get wrong on this scene now and why,
 /// both answers line by line, the line that errs and the one that mends it.
 void publishedSection(PanelContext& context);
+/// How wide its switch is, logical pixels.
+[[nodiscard]] double optionWidth(const PanelContext& context, const Option<bool>& option);
 /// The choices of an option of the shown technique, as buttons under `mark`; none where it has
 /// none.
 void optionChoices(PanelContext& context, std::string_view mark, std::string_view option);

@@ -5,6 +5,7 @@
 #include "app/techniques/contract/unit_test_text.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -111,8 +112,25 @@ TEST_CASE("a text without polygons is one sentence, and nothing opens") {
   }
 }
 
-TEST_CASE("polygons replace the scene, after a question when changes would be lost") {
+TEST_CASE("polygons replace a scene without a file as one edit of it") {
   Driver driver;
+  const Vec2 from = driver.onScreen(driver.vertex(0, 0));
+  driver.drag(from, from + Vec2{-60, 60});
+  const Scene changed = driver.scene();
+  putIntoClipboard(kTriangles);
+  driver.press(Key::v, kCtrl);
+  driver.click("import/replace");
+  CHECK(!driver.has("unsaved/discard"));
+  REQUIRE(driver.scene().bodies.size() == 2);
+  CHECK(driver.scene().bodies[0].name == "left");
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == changed);
+}
+
+TEST_CASE("polygons replace the scene of a file, after a question when changes would be lost") {
+  const testing::Folder folder;
+  folder.write("scene.json", writeScene(Driver().scene()));
+  Driver driver(folder / "scene.json");
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.drag(from, from + Vec2{-60, 60});
   putIntoClipboard(kTriangles);

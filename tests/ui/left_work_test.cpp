@@ -56,11 +56,15 @@ TEST_CASE("Undo comes back to what was left, with its history, technique and cam
   driver.shell.work.view.camera.zoom *= 1.5;
   driver.settle();
   const Camera camera = driver.shell.work.view.camera;
+  driver.click("tab/doctor");
+  driver.shell.work.view.answers = Answers::exact;
   changed.leaveFor(kCrossing);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == changed.scene);
   CHECK(driver.shell.work.view.technique == technique);
   CHECK(driver.shell.work.view.camera == camera);
+  CHECK(driver.shell.work.view.answers == Answers::exact);
+  CHECK(driver.shell.panels.tab == "doctor");
   CHECK(driver.shell.work.document.dirty());
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == changed.before);
@@ -76,6 +80,16 @@ TEST_CASE("Undo does not come back while there is something to undo or to redo")
   dragFirstVertex(driver);
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == other);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == other);
+}
+
+TEST_CASE("Undo comes back from what took the place alone, not from a later scene") {
+  Changed changed;
+  Driver& driver = changed.driver;
+  changed.leaveFor(kCrossing);
+  changed.leaveFor("builtin:first-contact");
+  const Scene other = driver.scene();
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == other);
 }

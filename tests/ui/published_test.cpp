@@ -183,7 +183,6 @@ TEST_CASE("the panel of a motion changes between time lanes and code lines") {
   CHECK_FALSE(driver.has("lanes"));
   CHECK(driver.has("line/0"));
   CHECK(driver.has("line/published/0"));
-  driver.click("step/forward");
   CHECK(driver.shell.work.view.step == 0);
   driver.click("motion/lanes");
   CHECK(driver.has("lanes"));

@@ -16,7 +16,7 @@ TEST_CASE("the rail switches techniques, digits do too") {
   CHECK(driver.shell.work.view.technique == "motion");
   driver.write("1");
   CHECK(driver.shell.work.view.technique == "sat");
-  CHECK(driver.has("step/play"));
+  CHECK(driver.has("play"));
 }
 
 TEST_CASE("a built-in scene is opened from the menu") {
@@ -63,7 +63,7 @@ TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
   CHECK(driver.shell.work.view.step == count - 1);
   driver.click("step/first");
   CHECK(driver.shell.work.view.step == 0);
-  driver.click("step/play");
+  driver.click("play");
   CHECK(driver.shell.work.view.playing);
   for (int i = 0; i < 60; ++i) driver.frame();
   CHECK(driver.shell.work.view.step >= 1);
@@ -199,7 +199,7 @@ TEST_CASE("the lane of the meeting point scrubs the time, and playing holds at t
 
 TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the bodies") {
   Driver driver("builtin:ship-and-asteroid");
-  REQUIRE(driver.has("inside/play"));
+  REQUIRE(driver.has("play"));
   const int before = driver.shell.work.evidenceVersion;
   driver.press(Key::space);
   CHECK(driver.shell.work.view.playing);

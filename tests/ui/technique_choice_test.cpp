@@ -1,10 +1,14 @@
 #include "app/shell/files/technique_choice.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace sepax::test {
 namespace {
@@ -29,6 +33,61 @@ TEST_CASE("a technique that has nothing to show of an untouched scene opens its 
     CHECK(openedName(driver) == "builtin:two-pentagons");
     CHECK(driver.shell.work.view.camera.center == camera.center);
     CHECK(driver.shell.work.view.camera.zoom == camera.zoom);
+  }
+}
+
+TEST_CASE("the example is the technique's own, shown without what others get wrong") {
+  for (const Technique& technique : techniques()) {
+    CAPTURE(technique.id);
+    Driver driver("builtin:" + std::string(technique.example));
+    CHECK(driver.scene().technique == technique.id);
+    CHECK_FALSE(isIdle(driver.shell));
+    CHECK((technique.plain == nullptr || !technique.plain(driver.shell.work.evidence)));
+  }
+  Driver driver;
+  driver.write("2");
+  CHECK(openedName(driver) == "builtin:first-contact");
+  CHECK(driver.shell.work.view.answers == Answers::exact);
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+}
+
+TEST_CASE("Parts shows its example in place of two convex shapes") {
+  Driver driver;
+  driver.write("6");
+  CHECK(openedName(driver) == "builtin:hook-and-comb");
+  driver.write("1");
+  CHECK(openedName(driver) == "builtin:two-pentagons");
+  driver.drag(driver.onScreen(driver.vertex(0, 0)),
+              driver.onScreen(driver.vertex(0, 0)) + Vec2{-12, 9});
+  const Scene changed = driver.scene();
+  driver.write("6");
+  CHECK(driver.scene().bodies == changed.bodies);
+}
+
+TEST_CASE("nothing is offered while A is driven") {
+  Driver slide("builtin:sat-figure-2");
+  slide.shell.work.view.options.set(kSlide, true);
+  slide.settle();
+  CHECK_FALSE(slide.has("offer/example"));
+}
+
+TEST_CASE("of a shape that the technique cannot take no motion is offered") {
+  Driver dented("builtin:needs-repair");
+  dented.drag(dented.onScreen(dented.vertex(0, 0)),
+              dented.onScreen(dented.vertex(0, 0)) + Vec2{-12, 9});
+  dented.write("2");
+  CHECK(dented.has("offer/example"));
+  CHECK_FALSE(dented.has("offer/velocity"));
+}
+
+TEST_CASE("whose answer is shown is chosen in the tab of what is published") {
+  Driver driver("builtin:pitfall-swept-push");
+  driver.click("tab/published");
+  for (const auto& [id, answers] : {std::pair("answers/exact", Answers::exact),
+                                    std::pair("answers/published", Answers::published),
+                                    std::pair("answers/both", Answers::both)}) {
+    driver.click(id);
+    CHECK(driver.shell.work.view.answers == answers);
   }
 }
 

@@ -63,6 +63,10 @@ std::string needsOf(const Action& action, const Shell& shell) {
   return action.option != nullptr ? optionNeeds(action) : std::string(action.needs);
 }
 
+std::string_view labelOf(const Action& action, const Shell& shell) {
+  return action.labelNow == nullptr ? action.label : action.labelNow(shell);
+}
+
 bool isChecked(const Action& action, const Shell& shell) {
   if (action.option != nullptr) return optionIsOn(action, shell);
   return action.checked != nullptr && action.checked(shell);

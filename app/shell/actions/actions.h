@@ -29,6 +29,8 @@ struct Action {
   void (*run)(Shell&) = nullptr;
   bool separated = false;       ///< a line above it in the menu
   std::string_view needs = {};  ///< what to do first while it is not enabled; empty = it is plain
+  /// What the menu calls it now; null = as ever.
+  std::string_view (*labelNow)(const Shell&) = nullptr;
 
   // Of a row that a technique declares, which has no functions of its own:
   const OptionRow* option = nullptr;
@@ -45,6 +47,7 @@ struct Action {
 [[nodiscard]] bool isEnabled(const Action& action, const Shell& shell);
 /// What to do before it can be run; empty while it is enabled.
 [[nodiscard]] std::string needsOf(const Action& action, const Shell& shell);
+[[nodiscard]] std::string_view labelOf(const Action& action, const Shell& shell);
 [[nodiscard]] bool isChecked(const Action& action, const Shell& shell);
 void perform(const Action& action, Shell& shell);
 /// Runs the action of this key or character; false when there is none that is enabled.

@@ -7,10 +7,7 @@
 namespace sepax {
 namespace {
 
-bool canPlay(const Shell& s) {
-  const Technique* technique = shownTechnique(s.work);
-  return technique != nullptr && (stepCountOf(s.work) > 0 || playsTime(s.work));
-}
+bool canPlay(const Shell& s) { return playedBy(s.work) != Played::nothing; }
 
 template <int index>
 void technique(Shell& shell) {
@@ -23,9 +20,15 @@ void technique(Shell& shell) {
 
 std::vector<Action> playActions() {
   return {
-      {"play.toggle", "Play", "Play or pause", "Space", kNoKey, canPlay,
-       viewIs<&ViewState::playing>, [](Shell& s) { togglePlay(s.work); }, false,
-       "this technique shows nothing step by step here"},
+      {.id = "play.toggle",
+       .menu = "Play",
+       .label = "Play or pause",
+       .keys = "Space",
+       .chord = kNoKey,
+       .enabled = canPlay,
+       .run = [](Shell& s) { togglePlay(s.work); },
+       .needs = playHint(Played::nothing, false),
+       .labelNow = [](const Shell& s) { return playLabel(playedBy(s.work), s.work.view.playing); }},
       {"play.forward", "Play", "Step forward", ".", typed(U'.', true), canPlay, nullptr,
        [](Shell& s) { stepBy(s.work, 1); }, false,
        "this technique shows nothing step by step here"},

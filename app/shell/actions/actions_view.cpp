@@ -32,7 +32,7 @@ bool hasPublished(const Shell& shell) {
          shownAnswers(*technique, shell.work.evidence, asked).published != nullptr;
 }
 
-ShownAnswers answersOf(const Shell& shell) {
+ShownAnswers shownIn(const Shell& shell) {
   const Technique* technique = shownTechnique(shell.work);
   return technique == nullptr ? ShownAnswers{}
                               : shownAnswers(*technique, shell.work.evidence, shell.work.view);
@@ -54,11 +54,7 @@ void setAnswers(Shell& shell) {
 }
 template <Answers asked>
 bool isAnswers(const Shell& shell) {
-  const ShownAnswers shown = answersOf(shell);
-  const Answers now = shown.published == nullptr ? Answers::exact
-                      : shown.exact              ? Answers::both
-                                                 : Answers::published;
-  return now == asked;
+  return answersOf(shownIn(shell)) == asked;
 }
 
 }  // namespace
@@ -66,7 +62,7 @@ bool isAnswers(const Shell& shell) {
 std::vector<Action> answerActions() {
   return {
       {"view.answersNext", "View/Answers", "Exact, published, both", "E", typed(U'e'), hasPublished,
-       nullptr, [](Shell& s) { showAnswers(s, answersAfter(answersOf(s))); }, false, kNoMethod},
+       nullptr, [](Shell& s) { showAnswers(s, answersAfter(shownIn(s))); }, false, kNoMethod},
       {"view.answersExact",
        "View/Answers",
        "Exact",

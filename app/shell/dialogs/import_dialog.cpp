@@ -20,6 +20,8 @@ namespace {
 
 constexpr std::size_t kMostPoints = 2000;    ///< that the preview draws of one polygon
 constexpr double kTextWidth = 320;           ///< logical pixels
+constexpr double kLeastText = 200;           ///< the same in a small window
+constexpr double kBeside = 42;               ///< of the window, beside both columns
 constexpr std::size_t kListed = 200;         ///< polygons that are listed by name
 constexpr std::size_t kMostExamined = 5000;  ///< vertices of a polygon that is judged at once
 constexpr const char* kTitle = "import";
@@ -86,7 +88,7 @@ std::optional<std::size_t> readingChoice(const Ui& ui, const ImportDialog& dialo
   write(ui.fonts.small, ui.color(Role::muted), "The numbers may be");
   for (std::size_t i = 0; i < readings.size(); ++i) {
     const bool on = i == dialog.reading;
-    if (button(ui, "import/reading" + std::to_string(i), readings[i].title, kTextWidth, on)) {
+    if (button(ui, "import/reading" + std::to_string(i), readings[i].title, 0, on)) {
       clicked = i;
     }
   }
@@ -146,7 +148,10 @@ Answer buttons(const Ui& ui, Dialogs& dialogs, bool hasPolygons) {
 }
 
 void textColumn(const Ui& ui, ImportDialog& dialog) {
-  ImGui::BeginChild("text", {ui.px(kTextWidth + 12), ui.px(kImportPreviewHeight)});
+  const float left = ImGui::GetCursorPosX() + ui.px(kBeside);
+  const float room = ImGui::GetIO().DisplaySize.x - left;
+  const float width = std::clamp(room, ui.px(kLeastText), ui.px(kTextWidth));
+  ImGui::BeginChild("text", {width + ui.px(12), ui.px(kImportPreviewHeight)});
   summary(ui, dialog, dialog.preview.outlines);
   const std::optional<std::size_t> clicked = readingChoice(ui, dialog);
   ImGui::Dummy({1, ui.px(2)});

@@ -52,9 +52,10 @@ bool leaveChangedBuiltin(Shell& shell, const Pending& pending) {
   const std::string id = idOf(work.builtin);
   const std::string path = writtenCopy(work, files.folders.state + "/changed", id);
   if (path.empty()) return false;
-  LeftWork left{work.document, work.builtin, work.view.technique, work.view.camera};
+  LeftWork left{work.document, work.builtin, work.view, shell.panels.tab};
   carryOut(shell, pending);
   if (work.document.committedRevision() == left.document.committedRevision()) return true;
+  left.revision = work.document.committedRevision();
   files.left.emplace(std::move(left));  // not assigned: it is the same revision still
   addRecent(files, path, shell.notices);
   say(shell.notices, fmt::format("Your changes to {} are kept: Undo comes back to them, and File › "
@@ -65,16 +66,17 @@ bool leaveChangedBuiltin(Shell& shell, const Pending& pending) {
 
 bool canComeBack(const Shell& shell) {
   const Document& document = shell.work.document;
-  return shell.files.left && !document.dirty() && !document.canUndo() && !document.canRedo() &&
-         !document.previewing();
+  return shell.files.left && shell.files.left->revision == document.committedRevision() &&
+         !document.dirty() && !document.canUndo() && !document.canRedo() && !document.previewing();
 }
 
 void comeBackToLeftWork(Shell& shell) {
   LeftWork left = *std::exchange(shell.files.left, std::nullopt);
   showDocument(shell, std::move(left.document));
   shell.work.builtin = std::move(left.builtin);
-  setTechnique(shell.work, left.technique);
-  shell.work.view.camera = left.camera;
+  shell.work.view = std::move(left.view);
+  shell.work.view.playing = false;
+  shell.panels.tab = left.tab;
   shell.canvas.frameView = false;
 }
 

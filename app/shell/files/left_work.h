@@ -4,7 +4,8 @@
 #include "app/shell/files/questions.h"
 #include "app/shell/state/workspace.h"
 
-#include <string>
+#include <cstdint>
+#include <string_view>
 
 /// A built-in scene that somebody has tried things in is left without a question, and nothing is
 /// lost: a file among the recent ones holds it, and Undo comes back to it.
@@ -16,8 +17,9 @@ struct Shell;
 struct LeftWork {
   Document document;
   OpenedBuiltin builtin;
-  std::string technique;
-  Camera camera;
+  ViewState view;
+  std::string_view tab;        ///< of the inspector
+  std::uint64_t revision = 0;  ///< of what took its place: Undo comes back from that alone
 };
 
 /// Carries out what takes the place of a changed built-in scene, whose changes are kept before it;

@@ -24,6 +24,11 @@ void forgetTheFormer(ViewState& view) {
   view.playing = false;
 }
 
+/// Another scene in the place of this one is an edit that can be undone: no file would get it.
+bool canBeEdited(const Document& document) {
+  return document.path().empty() && document.source().empty();
+}
+
 /// A scene that was made for an error of an article shows what the list says of it.
 void showErratumOf(Panels& panels, std::string_view scene) {
   const ErratumPlace place = erratumOfScene(scene);
@@ -110,7 +115,8 @@ void request(Shell& shell, const Pending& pending) {
   shell.work.document.cancel();
   shell.files.questions.unsaved.reset();
   shell.files.questions.replacing.reset();
-  if (!shell.work.document.dirty()) return carryOut(shell, pending);
+  const bool undoable = pending.what == Pending::What::replace && canBeEdited(shell.work.document);
+  if (!shell.work.document.dirty() || undoable) return carryOut(shell, pending);
   if (pending.what != Pending::What::quit && leaveChangedBuiltin(shell, pending)) return;
   shell.files.questions.unsaved = pending;
   shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
@@ -134,7 +140,7 @@ void carryOut(Shell& shell, const Pending& pending) {
       showDocument(shell, Document());
       break;
     case Pending::What::replace: {
-      Document document;
+      Document document = canBeEdited(shell.work.document) ? shell.work.document : Document();
       std::string problem = showingProblem(shell.work.techniques, *pending.scene);
       if (problem.empty()) problem = document.apply(*pending.scene);
       complain(shell.notices, problem);

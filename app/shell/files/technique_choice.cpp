@@ -1,6 +1,5 @@
 #include "app/shell/files/technique_choice.h"
 
-#include "app/scene/builtin.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 
@@ -12,8 +11,6 @@
 namespace sepax {
 namespace {
 
-constexpr std::string_view kPitfall = "pitfall-";
-
 bool isUntouched(const Workspace& work) {
   return !work.builtin.name.empty() && work.builtin.revision == work.document.committedRevision();
 }
@@ -24,12 +21,8 @@ bool isIdle(const Technique& technique, const Scene& scene, const Evidence& evid
   return lacks || (technique.idle != nullptr && technique.idle(evidence));
 }
 
-/// "builtin:ID" of the first scene of a technique that shows no pitfall; empty when there is none.
-std::string firstSceneOf(std::string_view technique) {
-  for (const BuiltinScene& scene : builtinScenes())
-    if (scene.technique == technique && !scene.id.starts_with(kPitfall))
-      return "builtin:" + scene.id;
-  return {};
+std::string exampleOf(const Technique& technique) {
+  return technique.example.empty() ? "" : "builtin:" + std::string(technique.example);
 }
 
 /// The scene that another technique's first one took the place of.
@@ -52,11 +45,13 @@ void chooseTechnique(Shell& shell, std::string_view id) {
   const SceneLeft here{work.view.technique, work.builtin.name, work.view.camera};
   setTechnique(work, id);
   refreshEvidence(work);
-  const std::string first = firstSceneOf(id);
-  const bool gives = untouched && first != work.builtin.name && !first.empty();
-  if (gives && isIdle(*technique, work.document.shown(), work.evidence)) {
+  const std::string example = exampleOf(*technique);
+  const bool gives = untouched && example != work.builtin.name && !example.empty();
+  const bool plain = technique->plain != nullptr && technique->plain(work.evidence);
+  if (gives && (plain || isIdle(*technique, work.document.shown(), work.evidence))) {
     const SceneLeft left = work.left.value_or(here);
-    openScene(shell, first);
+    openScene(shell, example);
+    work.view.answers = Answers::exact;  // how it works first, then what others get wrong
     work.left = left;
   }
   chooseTab(shell);
@@ -70,8 +65,9 @@ bool isIdle(const Shell& shell) {
 }
 
 void openExample(Shell& shell) {
-  const std::string first = firstSceneOf(shell.work.view.technique);
-  if (!first.empty()) request(shell, {Pending::What::open, first});
+  const Technique* technique = shownTechnique(shell.work);
+  const std::string example = technique == nullptr ? "" : exampleOf(*technique);
+  if (!example.empty()) request(shell, {Pending::What::open, example});
 }
 
 }  // namespace sepax

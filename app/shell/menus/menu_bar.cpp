@@ -16,7 +16,13 @@
 namespace sepax {
 namespace {
 
-constexpr double kMenuHeight = 36;  ///< logical pixels
+// Logical pixels.
+constexpr double kMenuHeight = 36;
+constexpr double kFirstMenu = 84;   ///< from the left of the window
+constexpr double kMenuSpace = 18;   ///< at either side of the name of a menu
+constexpr double kLeastSpace = 8;   ///< the same where the bar is narrow
+constexpr double kStateRoom = 150;  ///< for the name of the file at the right
+constexpr const char* kMore = "More";
 
 struct MenuName {
   std::string_view path;
@@ -40,6 +46,36 @@ constexpr MenuName kMenus[] = {
     {"Help", "Help", ""},
 };
 
+/// The menus that stand in the bar; the others are in one of their own at its end.
+struct BarMenus {
+  std::vector<const MenuName*> shown;
+  std::vector<const MenuName*> more;
+  double space = kMenuSpace;  ///< at either side of a name, logical pixels
+};
+
+BarMenus barMenus(const Ui& ui, float window) {
+  BarMenus menus;
+  for (const MenuName& name : kMenus)
+    if (name.parent.empty()) menus.shown.push_back(&name);
+  const auto widthOfNames = [&] {
+    double width = menus.more.empty() ? 0 : widthOf(ui.fonts.text, kMore) / ui.scale;
+    for (const MenuName* name : menus.shown)
+      width += widthOf(ui.fonts.text, name->label) / ui.scale;
+    return width;
+  };
+  const double room = window / ui.scale - kFirstMenu;
+  const auto spaceIn = [&](double all) {
+    const std::size_t count = menus.shown.size() + (menus.more.empty() ? 0 : 1);
+    return (all - widthOfNames()) / static_cast<double>(2 * count);
+  };
+  while (menus.shown.size() > 1 && spaceIn(room) < kLeastSpace) {
+    menus.more.insert(menus.more.begin(), menus.shown.back());
+    menus.shown.pop_back();
+  }
+  menus.space = std::clamp(spaceIn(room - kStateRoom), kLeastSpace, kMenuSpace);
+  return menus;
+}
+
 /// Beside a disabled entry: what to do first.
 void tellNeeds(const Ui& ui, std::string_view id, std::string_view needs) {
   if (needs.empty() || !ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
@@ -49,7 +85,7 @@ void tellNeeds(const Ui& ui, std::string_view id, std::string_view needs) {
 
 void item(Shell& shell, const Action& action) {
   if (action.separated) ImGui::Separator();
-  const std::string label(action.label);
+  const std::string label(labelOf(action, shell));
   const std::string keys(action.keys);
   const bool checked = isChecked(action, shell);
   const bool chosen = ImGui::MenuItem(label.c_str(), keys.empty() ? nullptr : keys.c_str(), checked,
@@ -189,15 +225,18 @@ void fileStateAtRight(const Ui& ui, const Document& document) {
 void drawMenuBar(Shell& shell) {
   const Ui& ui = shell.ui;
   const float padding = (ui.px(kMenuHeight) - ui.fonts.text.size) / 2;
+  const BarMenus menus = barMenus(ui, ImGui::GetIO().DisplaySize.x);
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(9), padding});
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(18), ui.px(9)});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(menus.space), ui.px(9)});
   const bool open = ImGui::BeginMainMenuBar();
   if (open) {
     ImGui::SetCursorPosX(ui.px(16));
     write(ui.fonts.title, ui.color(Role::accent), "sepax");
-    ImGui::SetCursorPosX(ui.px(84));
-    for (const MenuName& name : kMenus) {
-      if (name.parent.empty()) menu(shell, name);
+    ImGui::SetCursorPosX(ui.px(kFirstMenu));
+    for (const MenuName* name : menus.shown) menu(shell, *name);
+    if (!menus.more.empty() && beginMenu(shell, {kMore, kMore, ""})) {
+      for (const MenuName* name : menus.more) menu(shell, *name);
+      ImGui::EndMenu();
     }
     fileStateAtRight(ui, shell.work.document);
     ImGui::EndMainMenuBar();

@@ -19,7 +19,7 @@
 namespace sepax {
 namespace {
 
-constexpr double kTabs = 34;     ///< height of the row of tabs, logical pixels
+constexpr double kTabs = 34;     ///< height of a row of tabs with its borders, logical pixels
 constexpr double kTab = 30;      ///< of one of them
 constexpr double kBadgeGap = 6;  ///< before a badge, logical pixels
 constexpr double kMargin = 12;   ///< at either side of a tab, logical pixels
@@ -155,40 +155,67 @@ const TabRow& shownTab(const Panels& panels) {
   return row == kTabRows.end() ? kTabRows.front() : *row;
 }
 
-/// What is left at either side of each tab of a row that is so wide, pixels.
-float tabMargin(const Ui& ui, const std::vector<TabFace>& faces, float width) {
-  float room = width;
-  for (const TabFace& face : faces) room -= contentWidth(ui, face);
-  const float share = room / static_cast<float>(2 * faces.size());
-  return std::clamp(share, ui.px(kLeastMargin), ui.px(kMargin));
+/// Tabs beside each other.
+struct TabLine {
+  std::size_t first = 0;
+  std::size_t count = 0;
+  float margin = 0;  ///< at either side of each, pixels
+};
+
+/// As few lines of tabs as have room in a panel that is so wide, pixels.
+std::vector<TabLine> tabLines(const Ui& ui, const std::vector<TabFace>& faces, float width) {
+  std::vector<TabLine> lines;
+  float room = 0;
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    const float needed = contentWidth(ui, faces[i]) + 2 * ui.px(kLeastMargin);
+    if (lines.empty() || needed > room) {
+      lines.push_back({i, 0, 0});
+      room = width;
+    }
+    room -= needed;
+    TabLine& line = lines.back();
+    ++line.count;
+    const float share = room / static_cast<float>(2 * line.count);
+    line.margin = std::min(ui.px(kLeastMargin) + share, ui.px(kMargin));
+  }
+  return lines;
 }
 
-void tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area) {
-  beginRegion(ui, "inspector tabs", area, Role::panel, {ui.px(4), ui.px(3)});
+/// Returns their height, pixels.
+float tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area) {
   std::vector<TabFace> faces;
   for (const TabRow& row : kTabRows) faces.push_back(faceOf(work, panels, row));
-  const float margin = tabMargin(ui, faces, area.size().x - ui.px(8));
-  for (std::size_t i = 0; i < kTabRows.size(); ++i) {
-    if (i > 0) ImGui::SameLine(0, 0);
-    tab(ui, panels, kTabRows[i], faces[i], margin);
+  const std::vector<TabLine> lines = tabLines(ui, faces, area.size().x - ui.px(8));
+  const float height = std::min(ui.px(kTabs) + static_cast<float>(lines.size() - 1) * ui.px(kTab),
+                                area.size().y - 1);
+  const float bottom = area.min.y + height;
+  beginRegion(ui, "inspector tabs", {area.min, {area.max.x, bottom}}, Role::panel,
+              {ui.px(4), ui.px(3)});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+  for (const TabLine& line : lines) {
+    for (std::size_t i = line.first; i < line.first + line.count; ++i) {
+      if (i > line.first) ImGui::SameLine(0, 0);
+      tab(ui, panels, kTabRows[i], faces[i], line.margin);
+    }
   }
-  drawRegionLine(ui, area.min, {area.min.x, area.max.y});
-  drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});
+  ImGui::PopStyleVar();
+  drawRegionLine(ui, area.min, {area.min.x, bottom});
+  drawRegionLine(ui, {area.min.x, bottom - 1}, {area.max.x, bottom - 1});
   ImGui::End();
+  return height;
 }
 
 }  // namespace
 
 void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
-                   const Area& area) {
+                   const std::string& narration, const Area& area) {
   const Technique* technique = shownTechnique(work);
   if (technique == nullptr) return;
   PanelState& state = panels.state;
   tidyNumber(state.number);
   if (panels.tab != kShapesTab) state.name = {};
   state.examination = examinedAgain(std::move(state.examination), work.document);
-  const float top = std::min(area.min.y + ui.px(kTabs), area.max.y - 1);
-  tabs(ui, panels, work, {area.min, {area.max.x, top}});
+  const float top = area.min.y + tabs(ui, panels, work, area);
 
   // Each tab is a window of its own, so that each keeps its place.
   const TabRow& shown = shownTab(panels);
@@ -200,6 +227,11 @@ void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, No
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
+  if (!narration.empty()) {
+    paragraph(ui, Role::text, narration);
+    ui.mark("narration");
+    rule(ui);
+  }
   shown.draw(context, hand, notices);
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});

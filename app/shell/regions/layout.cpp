@@ -12,6 +12,8 @@ namespace {
 constexpr double kMenu = 36;
 constexpr double kTitle = 42;
 constexpr double kRail = 64;
+constexpr double kIconRail = 50;    ///< without names
+constexpr double kLowWindow = 520;  ///< one that is lower has no row for the title
 constexpr double kLeastInspector = 200;
 constexpr double kLeastBottom = 60;
 constexpr double kMostPanel = 1200;  ///< of either panel
@@ -44,16 +46,17 @@ void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, 
   ImGui::PopStyleVar(2);
 }
 
-Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window) {
+Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window, std::size_t techniques) {
   Layout layout;
   if (!settings.panels) {
     layout.canvas = {{0, 0}, window};
     return layout;
   }
   const float menu = ui.px(kMenu);
-  const float top = menu + ui.px(kTitle);
-  const float left = ui.px(kRail);
+  const float top = menu + (window.y < ui.px(kLowWindow) ? 0 : ui.px(kTitle));
   const float low = std::max(window.y - ui.px(kStatus), top + 1);
+  const bool named = ui.px(railHeight(techniques)) <= low - top;
+  const float left = ui.px(named ? kRail : kIconRail);
   // In a small window the canvas keeps at least about half of each side.
   const float right =
       window.x - std::max(std::min(ui.px(settings.inspectorWidth), 0.45f * window.x), ui.px(120));

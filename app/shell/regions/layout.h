@@ -3,20 +3,25 @@
 #include "app/shell/state/settings.h"
 #include "app/widgets/ui.h"
 
+#include <cstddef>
+
 namespace sepax {
 
 /// Where the regions of the window stand.
 struct Layout {
   float menu = 0;  ///< height of the menu bar, pixels
-  Area title;
+  Area title;      ///< empty in a low window
   Area rail;
   Area canvas;
   Area inspector;
   Area bottom;
   Area status;
 };
-/// In a window of this size; without panels the canvas has all of it.
-[[nodiscard]] Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window);
+/// In a window of this size, for so many techniques; without panels the canvas has all of it.
+[[nodiscard]] Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window,
+                              std::size_t techniques);
+/// What the rail needs for buttons with names, logical pixels.
+[[nodiscard]] double railHeight(std::size_t techniques);
 /// The lines beside the panels, which a hand drags to give them another size.
 void drawSplitters(const Ui& ui, Settings& settings, const Layout& layout);
 

@@ -13,11 +13,22 @@ namespace {
 constexpr double kLeft = 20;   ///< of the canvas, logical pixels
 constexpr double kBelow = 60;  ///< the top of the canvas, where the badges stand
 
-/// Why the technique shows nothing here.
-std::string reasonOf(const Technique& technique, const Scene& scene) {
+/// Why it cannot take the bodies as they are, as a sentence; empty when it can.
+std::string obstacleOf(const Technique& technique, const Evidence& evidence) {
+  for (const QuerySection& section : technique.sections) {
+    const auto found = evidence.skipped.find(std::string(section.name));
+    if (found == evidence.skipped.end()) continue;
+    const std::string& why = found->second;
+    return why.ends_with('.') ? why : why + ".";
+  }
+  return {};
+}
+
+/// What is missing first, null when nothing is.
+const Need* missingNeed(const Technique& technique, const Scene& scene) {
   for (const Need& need : technique.needs)
-    if (need.missing(scene)) return std::string(need.sentence);
-  return "They meet before they move: there is no way to follow.";
+    if (need.missing(scene)) return &need;
+  return nullptr;
 }
 
 }  // namespace
@@ -30,12 +41,15 @@ std::optional<Rect> drawOffers(Shell& shell) {
   const Ui& ui = shell.ui;
   const ImVec2 corner{canvas.area->min.x + ui.px(kLeft), canvas.area->min.y + ui.px(kBelow)};
   beginCard(ui, {.name = "offers", .at = corner, .pivot = {0, 0}});
-  write(ui.fonts.small, ui.color(Role::text), reasonOf(technique, document.shown()));
-  for (const Need& need : technique.needs) {
-    if (!need.missing(document.shown())) continue;
-    if (button(ui, "offer/" + std::string(need.id), need.label, 0, true))
-      complain(shell.notices, document.apply(need.supplied(document.committed())));
-  }
+  const bool pair = document.shown().bodies.size() > 1;  // without one that is what is missing
+  const std::string obstacle = pair ? obstacleOf(technique, shell.work.evidence) : std::string();
+  const Need* need = obstacle.empty() ? missingNeed(technique, document.shown()) : nullptr;
+  write(ui.fonts.small, ui.color(Role::text),
+        !obstacle.empty() ? obstacle
+        : need            ? std::string(need->sentence)
+                          : "They meet before they move: there is no way to follow.");
+  if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true))
+    complain(shell.notices, document.apply(need->supplied(document.committed())));
   if (button(ui, "offer/example", "Load an example")) openExample(shell);
   return endCard(ui, canvas.area->min);
 }

@@ -11,11 +11,20 @@
 namespace sepax {
 namespace {
 
-void railButton(Shell& shell, const Technique& technique, std::size_t number) {
+// Logical pixels.
+constexpr double kMargin = 6;  ///< of the rail, at either side
+constexpr double kAbove = 12;
+constexpr double kButton = 56;      ///< height of a button with a name
+constexpr double kIconButton = 36;  ///< of one without
+constexpr double kBetween = 6;
+
+/// A technique by its icon and, where the rail has room for them, its name.
+void railButton(Shell& shell, const Technique& technique, std::size_t number, bool named) {
   const Ui& ui = shell.ui;
   const bool on = shell.work.view.technique == technique.id;
   ImGui::PushID(technique.id.data(), technique.id.data() + technique.id.size());
-  if (clickArea("technique", {ui.px(52), ui.px(56)})) {
+  const float width = ImGui::GetContentRegionAvail().x;
+  if (clickArea("technique", {width, ui.px(named ? kButton : kIconButton)})) {
     chooseTechnique(shell, technique.id);
   }
   ImGui::PopID();
@@ -30,11 +39,12 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
   }
   const ImU32 color = ui.color(on ? Role::accent : hovered ? Role::text : Role::muted);
   const ImU32 fill = ui.color(on ? Role::accent : Role::muted, 0.22);
-  const ImVec2 origin{area.middle().x - ui.px(16), area.min.y + ui.px(10)};
+  const ImVec2 origin{area.middle().x - ui.px(16), area.min.y + ui.px(named ? 10 : 8)};
   drawTechniqueIcon(list, technique.icon, {origin, ui.scale, color, fill});
-  placeText(list, on ? ui.fonts.smallBold : ui.fonts.small,
-            ui.color(on || hovered ? Role::text : Role::muted),
-            {area.middle().x, area.max.y - ui.px(13)}, 0.5f, technique.name);
+  if (named)
+    placeText(list, on ? ui.fonts.smallBold : ui.fonts.small,
+              ui.color(on || hovered ? Role::text : Role::muted),
+              {area.middle().x, area.max.y - ui.px(13)}, 0.5f, technique.name);
   if (hovered) {
     ImGui::SetTooltip("%s  (%zu)", std::string(technique.title).c_str(), number);
   }
@@ -43,16 +53,25 @@ void railButton(Shell& shell, const Technique& technique, std::size_t number) {
 
 }  // namespace
 
+double railHeight(std::size_t techniques) {
+  return 2 * kAbove + static_cast<double>(techniques) * (kButton + kBetween) - kBetween;
+}
+
 void drawRail(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
-  beginRegion(ui, "rail", area, Role::panel, {ui.px(6), ui.px(12)}, true);
+  const std::size_t count = shell.work.techniques.size();
+  const bool named = ui.px(railHeight(count)) <= area.size().y;
+  beginRegion(ui, "rail", area, Role::panel, {ui.px(kMargin), ui.px(named ? kAbove : kMargin)},
+              true);
   std::size_t number = 0;
-  for (const Technique& technique : shell.work.techniques) railButton(shell, technique, ++number);
+  for (const Technique& technique : shell.work.techniques)
+    railButton(shell, technique, ++number, named);
   drawRegionLine(ui, {area.max.x - 1, area.min.y}, {area.max.x - 1, area.max.y});
   ImGui::End();
 }
 
 void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area) {
+  if (area.size().y < 1) return;
   beginRegion(ui, "title", area, Role::raised, {0, 0});
   if (technique != nullptr) {
     ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -23,8 +23,9 @@ void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
 void drawRail(Shell& shell, const Area& area);
 /// Input first, then the picture of what it led to.
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
+/// `narration` is what the canvas has no room to say.
 void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
-                   const Area& area);
+                   const std::string& narration, const Area& area);
 void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand, Notices& notices,
                 const Area& area);
 void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,

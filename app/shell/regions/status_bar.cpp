@@ -108,7 +108,7 @@ void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const 
   const std::string text = pointerText(ui, work, canvas, snap) + "  ·  " + kindText(work) +
                            std::string(hintFor(work, hand.tool));
   placeText(list, ui.fonts.small, color, {left, y}, 0,
-            fitted(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
+            fittedParts(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
   drawRegionLine(ui, area.min, {area.max.x, area.min.y});
   ImGui::End();
 }

@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace sepax {
 namespace {
 
 constexpr double kStepTime = 0.6;    ///< seconds between two played steps
 constexpr double kMotionTime = 2.5;  ///< seconds for a motion from t = 0 to 1
-
-/// What Space plays: the steps, or the time where a technique has both and shows no step.
-bool playsSteps(const Workspace& work) {
-  return stepCountOf(work) > 0 && (work.view.step >= 0 || !playsTime(work));
-}
 
 void playSteps(Workspace& work, double seconds) {
   work.playPhase += seconds;
@@ -46,26 +42,30 @@ void playMotion(Workspace& work, double seconds) {
 }  // namespace
 
 void play(Workspace& work, double seconds) {
-  if (!work.view.playing) return;
-  if (playsSteps(work)) {
-    playSteps(work, seconds);
-  } else {
-    playMotion(work, seconds);
+  if (!work.view.playing) {
+    work.playPhase = 0;
+    return;
+  }
+  switch (playedBy(work)) {
+    case Played::steps:
+      return playSteps(work, seconds);
+    case Played::time:
+      return playMotion(work, seconds);
+    case Played::nothing:
+      work.view.playing = false;
   }
 }
 
+Played playedBy(const Workspace& work) {
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr) return Played::nothing;
+  return playedBy(*technique, work.document.shown(), work.evidence, work.view);
+}
+
 void togglePlay(Workspace& work) {
-  ViewState& view = work.view;
-  const int count = stepCountOf(work);
-  if (count == 0 && !playsTime(work)) return;
-  view.playing = !view.playing;
-  work.playPhase = 0;
-  if (!view.playing) return;
-  if (playsSteps(work)) {
-    if (view.step < 0 || view.step >= count - 1) view.step = 0;
-  } else if (view.time >= 1) {
-    view.time = 0;
-  }
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr) return;
+  work.view = playToggled(*technique, work.document.shown(), work.evidence, std::move(work.view));
 }
 
 void stepBy(Workspace& work, int steps) {

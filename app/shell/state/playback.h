@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/shell/state/workspace.h"
+#include "app/techniques/contract/playing.h"
 
 /// Steps and motion of the shown technique, one after the other.
 namespace sepax {
 
-/// Plays, pauses: the motion where there is one, else the steps.
+/// What plays, or would after the next press.
+[[nodiscard]] Played playedBy(const Workspace& work);
+/// Plays or pauses it.
 void togglePlay(Workspace& work);
 /// Goes so many steps on or, in a motion, sixtieths of it; nothing plays then.
 void stepBy(Workspace& work, int steps);

@@ -89,12 +89,6 @@ int stepCountOf(const Workspace& work) {
   return technique == nullptr ? 0 : stepCountOf(*technique, work.evidence, work.view);
 }
 
-bool playsTime(const Workspace& work) {
-  const Technique* technique = shownTechnique(work);
-  return technique != nullptr && technique->playsTime != nullptr &&
-         technique->playsTime(work.document.shown(), work.evidence);
-}
-
 std::optional<double> holdTime(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
   if (technique == nullptr || technique->holdTime == nullptr) return std::nullopt;

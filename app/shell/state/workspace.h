@@ -60,8 +60,6 @@ void fitCamera(Workspace& work, double width, double height);
 void frameOpening(Workspace& work);
 /// How many steps the shown technique has here.
 [[nodiscard]] int stepCountOf(const Workspace& work);
-/// The shown technique has a time that can be played.
-[[nodiscard]] bool playsTime(const Workspace& work);
 /// The time at which it holds for a moment, if there is one.
 [[nodiscard]] std::optional<double> holdTime(const Workspace& work);
 

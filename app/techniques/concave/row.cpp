@@ -15,6 +15,11 @@ std::string partPairRefusal(const Evidence& evidence, const OptionValue& value) 
   return fmt::format("the pairs of parts are 0 to {}, and -1 is the one that decides", pairs - 1);
 }
 
+bool concavePlain(const Evidence& evidence) {
+  return evidence.concave && evidence.concave->partsA.size() == 1 &&
+         evidence.concave->partsB.size() == 1;
+}
+
 std::string concaveCounters(const Evidence& evidence, const ViewState&) {
   if (!evidence.concave) return bodyCounter(evidence);
   const ConcaveEvidence& concave = *evidence.concave;

@@ -12,6 +12,8 @@
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
+/// Both polygons are a single part.
+[[nodiscard]] bool concavePlain(const Evidence& evidence);
 [[nodiscard]] std::string concaveCounters(const Evidence& evidence, const ViewState& view);
 /// Which pairs of parts there are, where the chosen one is none of them.
 [[nodiscard]] std::string partPairRefusal(const Evidence& evidence, const OptionValue& value);

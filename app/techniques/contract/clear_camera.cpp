@@ -12,8 +12,10 @@ namespace {
 
 constexpr int kRounds = 4;      ///< rulers keep their distance, so one round does not always do
 constexpr double kLeast = 0.5;  ///< of the zoom, that is kept
-constexpr double kFill = 0.86;  ///< of the room between the words, that a framed scene takes
-constexpr double kNear = 0.02;  ///< so near to it is near enough
+constexpr double kLeastFramed = 0.42;  ///< of the zoom that frames the bodies alone
+constexpr double kFill = 0.86;         ///< of the room between the words, that a framed scene takes
+constexpr double kNear = 0.02;         ///< so near to it is near enough
+constexpr double kPoor = 0.2;          ///< that much away from it is another picture
 constexpr int kFillRounds = 12;
 constexpr double kMostAtOnce = 8;  ///< a round changes the zoom by no more
 
@@ -96,6 +98,15 @@ Camera filling(Camera camera, Rect extent, Rect room) {
   return camera;
 }
 
+/// What stands in the middle of `framed`, in the middle of the room.
+Camera bodiesIn(Rect room, const Camera& framed, double zoom) {
+  Camera camera = framed;
+  camera.zoom = zoom;
+  const Vec2 off = 0.5 * (room.min + room.max) - Vec2{framed.width / 2, framed.height / 2};
+  camera.center += Vec2{-off.x, off.y} / zoom;
+  return camera;
+}
+
 /// The camera that comes nearest to the wanted share and shows all clear.
 struct BestFilling {
   std::optional<Camera> camera;
@@ -136,6 +147,7 @@ Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const V
   Camera camera = view.camera;
   BestFilling best;
   std::optional<WorldBox> reach;
+  std::optional<Rect> last;
   for (int round = 0; round < kFillRounds && best.lack > kNear; ++round) {
     const ShownGround shown = shownAt(techniques, evidence, openingView(view, camera), reach);
     if (shown.outlines.empty()) return camera;
@@ -145,8 +157,12 @@ Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const V
     if (!(shareOf(extent, room) > 0)) return camera;
     best.consider(camera, shareOf(extent, room), isClear(shown));
     camera = filling(camera, extent, room);
+    last = room;
   }
-  if (best.camera) return *best.camera;
+  const double least = kLeastFramed * view.camera.zoom;
+  if (best.camera && (best.lack < kPoor || best.camera->zoom >= least)) return *best.camera;
+  // Where words and rulers leave no room, bodies are to be seen rather than all of those.
+  if (last && camera.zoom < least) return bodiesIn(*last, view.camera, least);
   ViewState clear = view;
   clear.camera = camera;
   return clearCamera(techniques, evidence, clear);

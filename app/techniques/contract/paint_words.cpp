@@ -26,6 +26,9 @@ struct BadgeStyle {
   double line;     ///< from a badge to one below it
 };
 constexpr BadgeStyle kPills{true, {20, 18}, 50, 10, kBadgeHeight + 10};
+/// In a low picture.
+constexpr BadgeStyle kLowPills{true, {14, 10}, 50, 8, kBadgeHeight + 5};
+constexpr double kLow = 280;
 /// On a page: the words alone, on their baseline.
 constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19};
 
@@ -82,22 +85,25 @@ std::string accusation(const Technique& technique, const PitfallWords& words,
 }
 
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
-void addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
-               const Technique& technique, Verdict verdict) {
-  const BadgeStyle& style = view.wording.paper ? kPlain : kPills;
+/// Returns where they end.
+double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
+                 const Technique& technique, Verdict verdict) {
+  const BadgeStyle& style = view.wording.paper ? kPlain : figure.height < kLow ? kLowPills : kPills;
   const double room = figure.width - 2 * style.first.x - style.padding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, style, style.first);
   const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   const PitfallWords* accused =
       accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
-  if (accused == nullptr) return;
+  const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
+  if (accused == nullptr) return bottom;
   const Verdict published{accusation(technique, *accused, shown), Role::other, ""};
   const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
   const Vec2 below = style.first + Vec2{0, style.line};
   addBadge(figure, published, style, fits ? Vec2{beside, style.first.y} : below,
            Part::accusingBadge);
+  return fits ? bottom : bottom + style.line;
 }
 
 /// What lies below the lines shows through, but does not strike them out.
@@ -115,12 +121,19 @@ void addBacking(Figure& figure, const std::vector<std::string>& lines, double to
   figure.keepClear.push_back(backing);
 }
 
-void addNarration(Figure& figure, const std::string& sentence) {
+/// `badges` = where they end.
+void addNarration(Figure& figure, const std::string& sentence, double badges) {
   const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
   const double height = 19 * static_cast<double>(lines.size()) + 16;
   // In a small picture the polygons say more than words over them.
-  constexpr double kMost = 0.4;  // of the height
-  if (lines.empty() || height > kMost * figure.height) return;
+  constexpr double kMost = 0.4;   // of the height
+  constexpr double kLeast = 0.5;  // of it, that is left between the words
+  const double room = figure.height - height - badges;
+  if (lines.empty()) return;
+  if (height > kMost * figure.height || room < kLeast * figure.height) {
+    figure.unsaid = sentence;
+    return;
+  }
   double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
   addBacking(figure, lines, y - 17);
   const PartScope part(figure, Part::narration);
@@ -136,8 +149,9 @@ void addNarration(Figure& figure, const std::string& sentence) {
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
   const Verdict verdict = shownVerdict(technique, evidence, view);
-  if (view.wording.badges) addBadges(figure, evidence, view, technique, verdict);
-  if (view.wording.narration) addNarration(figure, verdict.sentence);
+  const double badges =
+      view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
+  if (view.wording.narration) addNarration(figure, verdict.sentence, badges);
 }
 
 void addUnknownTechnique(Figure& figure, const std::string& id) {

@@ -85,6 +85,11 @@ std::string agreementSentence(const PublishedMethod& method, const Evidence& evi
   return "No error of the page changes its answer here; what differs on the way: " + labels + ".";
 }
 
+Answers answersOf(const ShownAnswers& shown) {
+  if (shown.published == nullptr) return Answers::exact;
+  return shown.exact ? Answers::both : Answers::published;
+}
+
 Answers answersAfter(const ShownAnswers& shown) {
   if (shown.published == nullptr) return Answers::published;
   return shown.exact ? Answers::exact : Answers::both;

@@ -37,6 +37,9 @@ struct ShownAnswers {
 /// The limit of the page that the scene shows; empty without one.
 [[nodiscard]] std::string limitSentence(const PublishedMethod& method, const Evidence& evidence);
 
+/// What is shown as one of exact, published, both.
+[[nodiscard]] Answers answersOf(const ShownAnswers& shown);
+
 /// The next of exact, published, both after what is shown: the key E goes through them.
 [[nodiscard]] Answers answersAfter(const ShownAnswers& shown);
 

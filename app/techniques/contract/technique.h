@@ -48,6 +48,7 @@ struct Technique {
   std::string_view title = {};
   std::string_view subtitle = {};
   std::string_view bottomTitle = {};  ///< heading of the bottom panel
+  std::string_view example = {};      ///< id of the built-in scene that shows best what it is about
   /// Fills its part of the evidence, or says under evidence.skipped why it cannot; evidence.bodies,
   /// a and b are already there.
   void (*analyze)(const Scene&, const AnalysisOptions&, Evidence&) = nullptr;
@@ -69,11 +70,13 @@ struct Technique {
   void (*inspector)(PanelContext&) = nullptr;  ///< Dear ImGui, right panel
   void (*bottom)(PanelContext&) = nullptr;     ///< Dear ImGui, bottom panel
   bool concave = false;                        ///< a concave polygon is no defect here
-  /// Time can be played; where there are steps too, Space plays them when one is shown. May be
-  /// null.
-  bool (*playsTime)(const Scene&, const Evidence&) = nullptr;
+  /// Something moves with the time of this view's answers; see playing.h. May be null.
+  bool (*playsTime)(const Scene&, const Evidence&, const ViewState&) = nullptr;
   /// Of what it is about nothing is left to show: the bodies meet before they move. May be null.
   bool (*idle)(const Evidence&) = nullptr;
+  /// Nothing of what sets it apart is to be seen: a built-in scene that nobody has changed gives way
+  /// to its example when it is chosen. May be null.
+  bool (*plain)(const Evidence&) = nullptr;
   /// The time at which what plays holds for a moment: that of the first contact, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
   /// Where its paint draws a body at a later time, the middle of it, world units; nothing = where

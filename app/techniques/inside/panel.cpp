@@ -7,6 +7,7 @@
 #include "app/techniques/inside/panel_points.h"
 #include "app/techniques/inside/panel_round.h"
 #include "app/techniques/inside/panel_verdicts.h"
+#include "app/widgets/play_button.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/widgets.h"
 
@@ -19,23 +20,13 @@
 namespace sepax {
 namespace {
 
-/// Turns and moves of the bodies: play, and the time to drag.
+/// The time of turns and moves: again and again, and the time to drag.
 void timeControls(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
-  ImGui::SameLine(0, ui.px(28));
-  const bool running = view.playing && view.step < 0;
-  if (iconButton(ui, "inside/play", running ? Icon::pause : Icon::play,
-                 "turn and move the bodies  (Space)", running)) {
-    view.playing = !running;
-    view.step = -1;
-    if (view.playing && view.time >= 1) view.time = 0;
-  }
-  ImGui::SameLine(0, ui.px(6));
-  if (iconButton(ui, "inside/loop", Icon::loop, "play again and again", view.loop)) {
-    view.loop = !view.loop;
-  }
-  ImGui::SameLine(0, ui.px(10));
+  besideIfFits(ui, kIconButton, 18);
+  loopButton(context);
+  besideIfFits(ui, 108, 10);
   const std::optional<double> time =
       valueField(context, "inside/time", "t", view.time, ui.px(90), 0.005);
   if (time) {

@@ -2,6 +2,8 @@
 
 namespace sepax {
 
-bool insidePlays(const Scene& scene, const Evidence&) { return insideMoves(scene); }
+bool insidePlays(const Scene& scene, const Evidence&, const ViewState&) {
+  return insideMoves(scene);
+}
 
 }  // namespace sepax

@@ -16,7 +16,7 @@
 namespace sepax {
 
 /// Time can be played.
-[[nodiscard]] bool insidePlays(const Scene& scene, const Evidence& evidence);
+[[nodiscard]] bool insidePlays(const Scene& scene, const Evidence& evidence, const ViewState& view);
 
 /// A point in a dented polygon.
 inline constexpr Vec2 kInsideOutline[] = {{3, 19},  {3, 4},  {12, 10}, {16, 9},

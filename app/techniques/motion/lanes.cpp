@@ -1,11 +1,12 @@
 #include "app/figure/font.h"
 #include "app/figure/numbers.h"
-#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/lanes_published.h"
 #include "app/techniques/motion/motion.h"
-#include "app/techniques/motion/row.h"
 #include "core/evidence/motion_moment.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -14,31 +15,12 @@ namespace sepax {
 
 namespace {
 
-// Logical pixels.
-constexpr double kNameWidth = 56;   ///< for the names at the left
-constexpr double kStateWidth = 60;  ///< for the states at the right
-constexpr double kTicksHeight = 18;
-constexpr double kLeastTop = 8;
-constexpr double kWordsTop = 22;     ///< with words above the lanes
-constexpr double kNamedHeight = 11;  ///< of a lane that has room for words beside its bar
-constexpr double kWordsHeight = 13;  ///< of one that has room for words in its bar
-
-double heightBelow(double top, double stripHeight, std::size_t axes) {
-  const double room = stripHeight - top - kTicksHeight;
-  return std::min(26.0, room / static_cast<double>(std::max<std::size_t>(axes, 1)));
-}
-
-double laneHeight(double stripHeight, std::size_t axes) {
-  return heightBelow(lanesTop(stripHeight, axes), stripHeight, axes);
-}
+constexpr double kWordsHeight = 13;  ///< of a lane that has room for words in its bar
 
 bool isDeciding(const MotionEvidence& motion, int axis) {
   return std::find(motion.decidingAxes.begin(), motion.decidingAxes.end(), axis) !=
          motion.decidingAxes.end();
 }
-
-/// Longest time that the lanes are drawn for, steps.
-constexpr double kLongest = 50;
 
 /// Quarters of the step, or of what 1, 2, 4, … steps are.
 double tickStep(const LaneRange& range) {
@@ -64,18 +46,6 @@ void addTicks(Figure& strip, const LaneRange& range, double top, double bottom) 
                    {Role::muted, 1},
                    false});
   }
-}
-
-/// Whose answer the lanes are drawn for.
-struct LaneAnswers {
-  bool exact = true;        ///< else the exact times stand beside the published ones, in outline
-  bool prediction = false;  ///< the times of the collision prediction
-};
-
-LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view) {
-  const ShownAnswers shown = shownAnswers(
-      Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
-  return {shown.exact, shown.published != nullptr && shown.published->id == kPredictionMethod};
 }
 
 /// The answer as the lanes show it: none before the last step, else at a time.
@@ -146,7 +116,7 @@ void addState(Figure& strip, const MotionEvidence& motion, int index, double mid
   const int sign = signAt(motion.axes[static_cast<std::size_t>(index)], moment.time);
   const bool lit = isLit(motion, moment, index);
   strip.add(Text{Layer::label,
-                 {strip.width - kStateWidth + 10, middle + 4.5},
+                 {strip.width - kLaneStates + 10, middle + 4.5},
                  lit        ? "contact"
                  : sign < 0 ? "gap"
                  : sign > 0 ? "meets"
@@ -186,7 +156,7 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
     addLaneGround(strip, top, height, {Role::accent, 0.14});
   }
   // Of lanes that are too low for their names the shown one has its own, on a page.
-  if (height >= kNamedHeight || (shown && view.wording.paper)) {
+  if (height >= kNamedLane || (shown && view.wording.paper)) {
     const Role role = axis.name.owner == Owner::a ? Role::a : Role::b;
     strip.add(Text{Layer::label,
                    {16, middle + 4.5},
@@ -231,7 +201,7 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                    2,
                    {},
                    Cap::butt});
-  if (top < kWordsTop || motion.contact == Contact::initial) return;
+  if (top < kLaneWordsTop || motion.contact == Contact::initial) return;
   strip.add(Text{Layer::label,
                  {from + 6, top - 7},
                  "all meet: contact",
@@ -239,6 +209,19 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                  Weight::semibold,
                  Align::left,
                  {Role::result, 1},
+                 false});
+}
+
+/// How many lanes there are of how many axes.
+void addLeftOut(Figure& strip, const LanePlan& plan, std::size_t axes) {
+  const PartScope part(strip, Part::timeRuler);
+  strip.add(Text{Layer::label,
+                 {16, plan.bottom() + 14},
+                 fmt::format("{} of {}", plan.axes.size(), axes),
+                 kSmallestText,
+                 Weight::regular,
+                 Align::left,
+                 {Role::muted, 1},
                  false});
 }
 
@@ -252,68 +235,30 @@ void addScrubber(Figure& strip, const LaneRange& range, double time, double top,
 
 }  // namespace
 
-bool showsExact(const Evidence& evidence, const ViewState& view) {
-  return laneAnswers(evidence, view).exact;
-}
-
-double lanesTop(double stripHeight, std::size_t axes) {
-  const bool roomy = heightBelow(kWordsTop, stripHeight, axes) >= kNamedHeight;
-  return roomy ? kWordsTop : kLeastTop;
-}
-
-LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
-  LaneRange range;
-  if (!evidence.publishedPrediction || !laneAnswers(evidence, view).prediction) return range;
-  for (const std::optional<double>& time :
-       {evidence.publishedPrediction->time, evidence.motion->unlimitedEntry,
-        evidence.motion->unlimitedExit}) {
-    if (time) range.latest = std::max(range.latest, std::min(1.1 * *time, kLongest));
-  }
-  range.earliest = -0.1 * range.latest / LaneRange{}.latest;
-  return range;
-}
-
-double laneX(double time, double stripWidth, const LaneRange& range) {
-  const double room = stripWidth - kNameWidth - kStateWidth;
-  return kNameWidth + room * (time - range.earliest) / (range.latest - range.earliest);
-}
-
-double laneTime(double x, double stripWidth, const LaneRange& range) {
-  const double room = std::max(1.0, stripWidth - kNameWidth - kStateWidth);
-  const double share = (x - kNameWidth) / room;
-  return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
-}
-
-int laneAt(double y, double stripHeight, std::size_t axes) {
-  const double row = (y - lanesTop(stripHeight, axes)) / laneHeight(stripHeight, axes);
-  return row >= 0 && row < static_cast<double>(axes) ? static_cast<int>(row) : -1;
-}
-
 void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) {
   if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
-  const double height = laneHeight(strip.height, motion.axes.size());
-  const double top = lanesTop(strip.height, motion.axes.size());
-  const double bottom = top + height * static_cast<double>(motion.axes.size());
+  const LanePlan plan = lanePlan(evidence, view, strip.height);
+  const double bottom = plan.bottom();
   const LaneRange range = laneRange(evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
-  addTicks(strip, range, top, bottom);
+  addTicks(strip, range, plan.top, bottom);
+  if (plan.axes.size() < motion.axes.size()) addLeftOut(strip, plan, motion.axes.size());
   const LaneAnswers answers = laneAnswers(evidence, view);
-  if (answered && answers.exact) addMeetingWindow(strip, motion, range, top, bottom);
-  if (answered && !answers.exact) addContactOutline(strip, motion, range, bottom);
+  if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan.top, bottom);
+  if (answered && !answers.exact) addContactOutline(strip, motion, range, plan);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
-  const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / height)));
-  for (std::size_t i = 0; i < motion.axes.size(); ++i) {
-    if (i % stride != 0 && i != static_cast<std::size_t>(motion.deciding)) continue;
-    addLane(strip, evidence, view, static_cast<int>(i), top + height * static_cast<double>(i),
-            height);
+  const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / plan.height)));
+  for (std::size_t i = 0; i < plan.axes.size(); ++i) {
+    if (i % stride != 0 && plan.axes[i] != motion.deciding) continue;
+    addLane(strip, evidence, view, plan.axes[i], plan.laneTop(i), plan.height);
   }
   if (answered && answers.prediction) {
-    addPredictedEntries(strip, evidence, range, height);
-    addPredictedTime(strip, evidence, range, bottom);
+    addPredictedEntries(strip, evidence, range, plan);
+    addPredictedTime(strip, evidence, range, plan);
   }
-  if (answered && !answers.exact) addLaneWords(strip, motion.axes.size(), answers.prediction);
-  addScrubber(strip, range, view.time, top, bottom);
+  if (answered && !answers.exact) addLaneWords(strip, plan, answers.prediction);
+  addScrubber(strip, range, view.time, plan.top, bottom);
 }
 
 }  // namespace sepax

@@ -10,8 +10,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMarkReach = 6;     ///< of the mark of a published time, logical pixels
-constexpr double kWordsHeight = 11;  ///< least height of a lane that takes words, logical pixels
+constexpr double kMarkReach = 6;  ///< of the mark of a published time, logical pixels
 
 }  // namespace
 
@@ -36,15 +35,15 @@ void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& rang
 }
 
 void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRange& range,
-                         double height) {
+                         const LanePlan& plan) {
   const auto& axes = evidence.publishedPrediction->axes;
-  const double top = lanesTop(strip.height, axes.size());
-  for (std::size_t i = 0; i < axes.size(); ++i) {
-    if (!axes[i].time || *axes[i].time > range.latest) continue;
-    const double x = laneX(*axes[i].time, strip.width, range);
-    const double middle = top + height * (static_cast<double>(i) + 0.5);
+  for (std::size_t lane = 0; lane < plan.axes.size(); ++lane) {
+    const std::optional<double>& time = axes[static_cast<std::size_t>(plan.axes[lane])].time;
+    if (!time || *time > range.latest) continue;
+    const double x = laneX(*time, strip.width, range);
+    const double middle = plan.middle(lane);
     const PartScope part(strip, Part::publishedPoint);
-    const double reach = std::clamp(height / 2 - 2, 1.5, kMarkReach);
+    const double reach = std::clamp(plan.height / 2 - 2, 1.5, kMarkReach);
     strip.add(
         Stroke{Layer::evidence,
                {{x, middle - reach}, {x + reach, middle}, {x, middle + reach}, {x - reach, middle}},
@@ -57,13 +56,13 @@ void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRang
 namespace {
 
 /// Whether neither the bar of a lane nor its published time lies between two places.
-bool isFree(const Evidence& evidence, std::size_t lane, double left, double right, double width,
+bool isFree(const Evidence& evidence, std::size_t index, double left, double right, double width,
             const LaneRange& range) {
-  const MotionAxis& axis = evidence.motion->axes[lane];
+  const MotionAxis& axis = evidence.motion->axes[index];
   const double from = laneX(std::clamp(axis.entry, range.earliest, range.latest), width, range);
   const double to = laneX(std::clamp(axis.exit, range.earliest, range.latest), width, range);
   if (axis.entry <= axis.exit && from < right && left < to) return false;
-  const std::optional<double>& time = evidence.publishedPrediction->axes[lane].time;
+  const std::optional<double>& time = evidence.publishedPrediction->axes[index].time;
   if (!time || *time > range.latest) return true;
   const double mark = laneX(*time, width, range);
   return mark + kMarkReach < left || right < mark - kMarkReach;
@@ -71,12 +70,11 @@ bool isFree(const Evidence& evidence, std::size_t lane, double left, double righ
 
 /// Middle of the first lane with room for words between two places.
 std::optional<double> freeLane(const Evidence& evidence, double left, double right, double width,
-                               const LaneRange& range, double top, double bottom) {
-  const std::size_t count = evidence.motion->axes.size();
-  const double height = (bottom - top) / static_cast<double>(count);
-  for (std::size_t i = 0; i < count && height >= kWordsHeight; ++i) {
-    if (isFree(evidence, i, left, right, width, range))
-      return top + height * (static_cast<double>(i) + 0.5);
+                               const LaneRange& range, const LanePlan& plan) {
+  if (plan.height < kNamedLane) return std::nullopt;
+  for (std::size_t i = 0; i < plan.axes.size(); ++i) {
+    const auto axis = static_cast<std::size_t>(plan.axes[i]);
+    if (isFree(evidence, axis, left, right, width, range)) return plan.middle(i);
   }
   return std::nullopt;
 }
@@ -84,12 +82,12 @@ std::optional<double> freeLane(const Evidence& evidence, double left, double rig
 }  // namespace
 
 void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
-                      double bottom) {
+                      const LanePlan& plan) {
   const std::optional<double>& time = evidence.publishedPrediction->time;
   if (!time || *time > range.latest) return;
   const double x = laneX(*time, strip.width, range);
-  const double top = lanesTop(strip.height, evidence.motion->axes.size());
-  addPublishedLine(strip, {{x, top - 2}, {x, bottom + 2}});
+  const double top = plan.top;
+  addPublishedLine(strip, {{x, top - 2}, {x, plan.bottom() + 2}});
   const PartScope part(strip, Part::publishedLine);
   Text text{Layer::label,
             {x + kMarkReach + 1, top + 8},
@@ -100,7 +98,7 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
             {kPublishedRole, 1},
             false};
   const Rect place = rectOf(text);
-  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, top, bottom);
+  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, plan);
   if (lane) {
     text.position.y += *lane - (place.min.y + place.max.y) / 2;
     strip.add(text);
@@ -113,21 +111,21 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
 }
 
 void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
-                       double bottom) {
+                       const LanePlan& plan) {
   const std::optional<double>& time =
       range.latest > LaneRange{}.latest ? motion.unlimitedEntry : motion.time;
   if (!time) return;
   const PartScope part(strip, Part::contactTime);
   const double x = laneX(*time, strip.width, range);
   strip.add(Stroke{Layer::handle,
-                   {{x, lanesTop(strip.height, motion.axes.size()) - 2}, {x, bottom + 2}},
+                   {{x, plan.top - 2}, {x, plan.bottom() + 2}},
                    false,
                    {Role::muted, 1},
                    1,
                    {},
                    Cap::butt});
   strip.add(Text{Layer::label,
-                 {x + 6, bottom - 4},
+                 {x + 6, plan.bottom() - 4},
                  "exact t = " + number(*time),
                  12,
                  Weight::regular,
@@ -136,10 +134,10 @@ void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRa
                  true});
 }
 
-void addLaneWords(Figure& strip, std::size_t axes, bool prediction) {
+void addLaneWords(Figure& strip, const LanePlan& plan, bool prediction) {
   const PartScope part(strip, Part::timeRuler);
   strip.add(Text{Layer::label,
-                 {strip.width - 14, lanesTop(strip.height, axes) + 8},
+                 {strip.width - 14, plan.top + 8},
                  prediction ? "diamonds: published d / s  ·  outlines: exact"
                             : "the page has no times  ·  outlines: exact",
                  12,

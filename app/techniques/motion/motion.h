@@ -87,6 +87,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip);
 /// Time at a place on the ruler of the lanes, clamped to [0, 1].
 [[nodiscard]] double laneTime(double x, double stripWidth, const LaneRange& range = {});
 /// Index of the axis whose lane is at a height of the strip, -1 when there is none.
-[[nodiscard]] int laneAt(double y, double stripHeight, std::size_t axes);
+[[nodiscard]] int laneAt(const Evidence& evidence, const ViewState& view, double y,
+                         double stripHeight);
 
 }  // namespace sepax

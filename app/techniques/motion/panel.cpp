@@ -119,17 +119,23 @@ void lanes(PanelContext& context) {
   const auto pointer = timeStrip(context, "lanes",
                                  [&](double x, double width) { return laneTime(x, width, range); });
   const auto& axes = context.evidence.motion->axes;
-  const int lane = pointer ? laneAt(pointer->place.y, pointer->height, axes.size()) : -1;
+  const ViewState strip = exactView(context.technique, context.evidence, context.view);
+  const int lane =
+      pointer ? laneAt(context.evidence, strip, pointer->place.y, pointer->height) : -1;
   if (lane >= 0) context.hoveredAxis = axes[static_cast<std::size_t>(lane)].name;
 }
 
 void playButtons(PanelContext& context) {
   const Ui& ui = context.ui;
   timeControls(context, "motion");
-  ImGui::SameLine(0, ui.px(20));
+  besideIfFits(ui, optionWidth(context, kSlide), 20);
   optionToggle(context, kSlide);
-  ImGui::SameLine(0, ui.px(20));
-  if (button(ui, "motion/steps", "steps", 0, false)) context.view.options.set(kShowSteps, true);
+  besideIfFits(ui, buttonWidth(ui, "steps"), 20);
+  if (button(ui, "motion/steps", "steps")) {
+    context.view.options.set(kShowSteps, true);
+    context.view.step = 0;  // what the play button then plays
+    context.view.playing = false;
+  }
 }
 
 /// The code of the sweep, in place of the lanes.
@@ -146,8 +152,8 @@ void sweepCode(PanelContext& context) {
             : fmt::format("axis {} of {}", progress.axis + 1, context.evidence.motion->axes.size());
   }
   stepper(context, place);
-  ImGui::SameLine(0, ui.px(18));
-  if (button(ui, "motion/lanes", "time lanes", 0, false)) {
+  besideIfFits(ui, buttonWidth(ui, "time lanes"), 18);
+  if (button(ui, "motion/lanes", "time lanes")) {
     view.options.set(kShowSteps, false);
     view.step = -1;
     view.playing = false;

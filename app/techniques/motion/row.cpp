@@ -18,7 +18,9 @@ std::string_view motionHint(const ViewState& view) {
   return "arrows or WASD drive A  ·  or drag it  ·  it slides and never passes through";
 }
 
-bool motionPlays(const Scene&, const Evidence& evidence) { return evidence.motion.has_value(); }
+bool motionPlays(const Scene&, const Evidence& evidence, const ViewState& view) {
+  return evidence.motion && showsExact(evidence, view);
+}
 
 std::optional<double> motionHold(const Evidence& evidence) {
   if (!evidence.motion) return std::nullopt;
@@ -35,6 +37,7 @@ std::vector<Accusation> motionAccusations(const Evidence& evidence) {
 }
 
 bool motionIdle(const Evidence& evidence) {
+  if (evidence.slide) return false;  // A is driven, and no step of its own is followed
   return !evidence.motion || evidence.motion->contact == Contact::initial;
 }
 

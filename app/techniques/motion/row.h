@@ -16,7 +16,7 @@ namespace sepax {
 [[nodiscard]] std::string motionCounters(const Evidence& evidence, const ViewState& view);
 [[nodiscard]] std::string_view motionHint(const ViewState& view);
 /// The step can be played.
-[[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence);
+[[nodiscard]] bool motionPlays(const Scene& scene, const Evidence& evidence, const ViewState& view);
 [[nodiscard]] bool hasLanes(const Evidence& evidence);
 [[nodiscard]] bool motionIdle(const Evidence& evidence);
 /// The published test reports a touch that comes to nothing, which no rule of the finder tells.

@@ -34,13 +34,15 @@ void toolButtons(PanelContext& context) {
   }
 }
 
+constexpr double kCountField = 124;  ///< width, logical pixels
+
 /// A whole number of the map, at least 1; previews while dragging, commits once at the end.
 template <class Edit>
 void countField(PanelContext& context, const char* id, const char* label, int value, Edit edited) {
   constexpr int kLeast = 1;
   constexpr int kMost = 4096;
   compat::pushFont(context.ui.fonts.small);
-  ImGui::SetNextItemWidth(context.ui.px(124));
+  ImGui::SetNextItemWidth(context.ui.px(kCountField));
   const std::string format = std::string(label) + "  %d";
   const bool changed =
       ImGui::DragInt((std::string("##") + id).c_str(), &value, 0.1f, kLeast, kMost, format.c_str());
@@ -62,11 +64,11 @@ void mapFields(PanelContext& context) {
   const int size = map.size;  // an edit of the first fields takes the map away
   countField(context, "tiles.columns", "columns", columns,
              [&](TileMap tiles, int typed) { return withMapSize(std::move(tiles), typed, rows); });
-  ImGui::SameLine(0, context.ui.px(6));
+  besideIfFits(context.ui, kCountField, 6);
   countField(context, "tiles.rows", "rows", rows, [&](TileMap tiles, int typed) {
     return withMapSize(std::move(tiles), columns, typed);
   });
-  ImGui::SameLine(0, context.ui.px(6));
+  besideIfFits(context.ui, kCountField, 6);
   countField(context, "tiles.size", "tile", size,
              [](TileMap tiles, int typed) { return withTileSize(std::move(tiles), typed); });
 }

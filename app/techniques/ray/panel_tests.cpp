@@ -32,7 +32,7 @@ Cells cellsOf(const std::string& name, const TileTests& tests) {
 
 void countTable(const PanelContext& context, const RayWalks& walks) {
   const Ui& ui = context.ui;
-  if (!ImGui::BeginTable("ray/tests", 4)) return;
+  if (!ImGui::BeginTable("ray/tests", 4, ImGuiTableFlags_SizingStretchProp)) return;
   tableRow(ui, {"tile", "line", "published", "every cell"}, Role::muted);
   const std::size_t shown = std::min(walks.tiles.size(), kMostRows);
   for (std::size_t i = 0; i < shown; ++i) {

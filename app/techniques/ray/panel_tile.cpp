@@ -14,14 +14,13 @@
 namespace sepax {
 namespace {
 
-constexpr double kSide = 132;   ///< of either square, logical pixels
+constexpr double kSide = 132;   ///< of either square at the most, logical pixels
 constexpr double kMiddle = 40;  ///< between them, for the arrow
 constexpr int kMostCells = 64;  ///< per side: a larger tile is shown in samples
 
 /// A square of pixels; `colour(x, y)` of each, 0 = nothing there.
 template <class Colour>
-void pixelSquare(const Ui& ui, ImVec2 at, int size, Colour colour) {
-  const float side = ui.px(kSide);
+void pixelSquare(const Ui& ui, ImVec2 at, float side, int size, Colour colour) {
   const int count = std::min(size, kMostCells);
   const float unit = side / static_cast<float>(count);
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -38,9 +37,8 @@ void pixelSquare(const Ui& ui, ImVec2 at, int size, Colour colour) {
 }
 
 /// What shows through where a picture is transparent.
-void chequered(const Ui& ui, ImVec2 at) {
+void chequered(const Ui& ui, ImVec2 at, float side) {
   constexpr int kFields = 8;
-  const float side = ui.px(kSide);
   const float unit = side / kFields;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled(at, {at.x + side, at.y + side}, ui.color(Role::raised));
@@ -78,25 +76,27 @@ void squares(PanelContext& context, const TileShape& shape, int tile, int size) 
   const Ui& ui = context.ui;
   const std::vector<std::uint8_t>* bitmap = bitmapOf(context, tile);
   const ImVec2 left = ImGui::GetCursorScreenPos();
-  const ImVec2 right{left.x + ui.px(kSide + kMiddle), left.y};
-  clickArea("ray/bitmap", {ui.px(2 * kSide + kMiddle), ui.px(kSide)});
+  const float between = ui.px(kMiddle);
+  const float side = std::min(ui.px(kSide), (ImGui::GetContentRegionAvail().x - between) / 2);
+  const ImVec2 right{left.x + side + between, left.y};
+  clickArea("ray/bitmap", {2 * side + between, side});
   ui.mark("ray/bitmap");
-  chequered(ui, left);
-  pixelSquare(ui, left, size, [&](int x, int y) -> ImU32 {
+  chequered(ui, left, side);
+  pixelSquare(ui, left, side, size, [&](int x, int y) -> ImU32 {
     if (bitmap == nullptr) return isSolidAt(shape, x, y) ? ui.color(Role::b) : 0;
     const std::uint8_t* rgba = &(*bitmap)[static_cast<std::size_t>(4 * (y * size + x))];
     return IM_COL32(rgba[0], rgba[1], rgba[2], rgba[3]);
   });
-  pixelSquare(ui, right, size,
+  pixelSquare(ui, right, side, size,
               [&](int x, int y) { return isSolidAt(shape, x, y) ? ui.color(Role::text) : 0; });
-  const float middle = left.y + ui.px(kSide / 2);
+  const float middle = left.y + side / 2;
   placeText(*ImGui::GetWindowDrawList(), ui.fonts.bold, ui.color(Role::muted),
-            {left.x + ui.px(kSide + kMiddle / 2), middle}, 0.5f, "→");
+            {left.x + side + between / 2, middle}, 0.5f, "→");
   if (!ImGui::IsItemHovered()) return;
   const ImVec2 mouse = ImGui::GetMousePos();
   const float from = mouse.x < right.x ? left.x : right.x;
   const auto index = [&](float value) {
-    return static_cast<int>(value / ui.px(kSide) * static_cast<float>(size));
+    return static_cast<int>(value / side * static_cast<float>(size));
   };
   const int x = index(mouse.x - from);
   const int y = index(mouse.y - left.y);

@@ -57,13 +57,14 @@ void walkTable(PanelContext& context) {
   const ViewState view = sideView(context);
   const RayWalk& shown = shownWalk(*context.evidence.rayWalks, view);
   if (!rayProgress(shown, view.step).finished) return;
-  ImGui::SameLine(0, context.ui.px(12));
+  const std::string differing =
+      fmt::format("{} {} the {}", shown.differs.size(),
+                  shown.differs.size() == 1 ? "differs from" : "differ from",
+                  walkIn(view) == RayWalkId::bresenham ? "published line" : "line from the origin");
+  const compat::Font& font = context.ui.fonts.small;
+  besideIfFits(context.ui, widthOf(font, differing) / context.ui.scale, 12);
   ImGui::AlignTextToFramePadding();
-  write(context.ui.fonts.small, context.ui.color(Role::muted),
-        fmt::format(
-            "{} {} the {}", shown.differs.size(),
-            shown.differs.size() == 1 ? "differs from" : "differ from",
-            walkIn(view) == RayWalkId::bresenham ? "published line" : "line from the origin"));
+  write(font, context.ui.color(Role::muted), differing);
 }
 
 }  // namespace sepax

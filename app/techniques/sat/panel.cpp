@@ -47,7 +47,7 @@ void switches(PanelContext& context) {
                    ? ""
                    : "All rulers belong to the whole answer; a step shows its own "
                      "axis alone.");
-  ImGui::SameLine(0, context.ui.px(14));
+  besideIfFits(context.ui, optionWidth(context, kFreeAxis), 14);
   optionToggle(context, kFreeAxis);
   besideIfFits(context.ui, 122, 14);
   approximationSwitch(context);
@@ -67,10 +67,10 @@ void savings(PanelContext& context) {
   rule(context.ui);
   heading(context.ui, "Savings", "for the yes/no answer only");
   optionToggle(context, kCirclePretest);
-  ImGui::SameLine(context.ui.px(200));
+  inColumnIfFits(context.ui, 200, optionWidth(context, kSkipBackFacing));
   optionToggle(context, kSkipBackFacing);
   optionToggle(context, kSingleCorner);
-  ImGui::SameLine(context.ui.px(200));
+  inColumnIfFits(context.ui, 200, optionWidth(context, kUnnormalised));
   optionToggle(context, kUnnormalised);
   optionToggle(context, kEarlyOut);
   const SatWork& work = *context.evidence.satWork;
@@ -121,8 +121,9 @@ void pairsTable(const PanelContext& context) {
     const bool meet = pair.relation != Relation::disjoint;
     write(ui.fonts.small, ui.color(meet ? Role::overlap : Role::gap),
           fmt::format("{} · {}  {}", name(pair.a), name(pair.b), nameOf(pair.relation)));
-    ImGui::SameLine(ui.px(190));
-    write(ui.fonts.small, ui.color(Role::muted), costOf(pair));
+    const std::string cost = costOf(pair);
+    inColumnIfFits(ui, 190, widthOf(ui.fonts.small, cost) / ui.scale);
+    write(ui.fonts.small, ui.color(Role::muted), cost);
     ui.mark(fmt::format("pair/{}", i));
   });
   paragraph(ui, Role::muted, totalCost(pairs));

@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ struct LaneMark {
   std::string words;
   int count = 0;
   bool accepted = false;
-  bool first = false;
+  bool contact = false;
 };
 
 /// The lane, from the top: the numbers of the ruler stand below it.
@@ -43,11 +44,11 @@ double laneY(const Figure& strip) {
 double radiusOf(const LaneMark& mark) { return kDisc + 4.0 * (mark.count - 1); }
 
 Role roleOf(const LaneMark& mark) {
-  return mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
+  return mark.contact ? Role::result : mark.accepted ? Role::path : Role::muted;
 }
 
 Part partOf(const LaneMark& mark) {
-  return mark.first ? Part::contact : mark.accepted ? Part::candidate : Part::refusedCandidate;
+  return mark.contact ? Part::contact : mark.accepted ? Part::candidate : Part::refusedCandidate;
 }
 
 void addTo(LaneMark& mark, const Evidence& evidence, const EdgeCandidate& candidate,
@@ -55,9 +56,9 @@ void addTo(LaneMark& mark, const Evidence& evidence, const EdgeCandidate& candid
   ++mark.count;
   mark.numbers += (mark.numbers.empty() ? "" : "·") + number;
   mark.words += (mark.words.empty() ? "" : "; ") + endName(evidence, candidate) + " " +
-                fateText(candidate, compared);
+                fateText(evidence, candidate, compared);
   mark.accepted = mark.accepted || candidate.fate == CandidateFate::accepted;
-  mark.first = mark.first || (compared && candidate.first);
+  mark.contact = mark.contact || (compared && isContact(evidence, candidate));
 }
 
 /// Of the known candidates that fall into the step, by their places.

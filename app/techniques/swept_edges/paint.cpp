@@ -97,7 +97,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
     if (stage == ContactStage::now)
       figure.add(Dot{Layer::evidence, p, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
     const bool marked = std::ranges::any_of(
-        marks, [p](const CandidateMark& mark) { return mark.first && hides(mark, p); });
+        marks, [p](const CandidateMark& mark) { return mark.contact && hides(mark, p); });
     if (marked) continue;
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);

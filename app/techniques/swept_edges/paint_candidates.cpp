@@ -3,6 +3,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
 #include <array>
@@ -66,19 +67,20 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
       return distance(m.place, place) < radiusOf(m) + kMarkRadius + 1;
     });
     if (mark == marks.end())
-      mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false});
+      mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false, false});
     ++mark->count;
     mark->numbers += (mark->numbers.empty() ? "" : "·") +
                      std::to_string(compared ? candidate.rank : static_cast<int>(i) + 1);
     const bool tells =
         mark->text.empty() || (accepted && !mark->accepted) || (candidate.first && !mark->first);
     if (tells) {
-      const std::string fate = fateText(candidate, compared);
+      const std::string fate = fateText(evidence, candidate, compared);
       mark->text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
       if (accepted) mark->text += " at t = " + number(*candidate.time);
     }
     mark->accepted = mark->accepted || accepted;
     mark->first = mark->first || (compared && candidate.first);
+    mark->contact = mark->contact || (compared && isContact(evidence, candidate));
   }
   return marks;
 }
@@ -91,8 +93,8 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
     return dot != nullptr && dot->part == Part::handle &&
            distance(dot->center, mark.place) < radius + dot->radius;
   });
-  const Role role = mark.first ? Role::result : mark.accepted ? Role::path : Role::muted;
-  const PartScope part(figure, mark.first      ? Part::contact
+  const Role role = mark.contact ? Role::result : mark.accepted ? Role::path : Role::muted;
+  const PartScope part(figure, mark.contact    ? Part::contact
                                : mark.accepted ? Part::candidate
                                                : Part::refusedCandidate);
   figure.add(Dot{Layer::handle,

@@ -15,7 +15,8 @@ struct CandidateMark {
   int count = 0;
   std::string text;
   bool accepted = false;
-  bool first = false;
+  bool first = false;    ///< the first one of the pair
+  bool contact = false;  ///< a first contact of the polygons
 };
 
 /// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too,

@@ -77,16 +77,20 @@ std::string placeWords(const PanelContext& context) {
 void pathLane(PanelContext& context) {
   const Ui& ui = context.ui;
   timeControls(context, "sweep");
-  ImGui::SameLine(0, ui.px(20));
-  if (button(ui, "sweep/steps", "steps", 0, false)) context.view.options.set(kShowSweepSteps, true);
+  besideIfFits(ui, buttonWidth(ui, "steps"), 20);
+  if (button(ui, "sweep/steps", "steps")) {
+    context.view.options.set(kShowSweepSteps, true);
+    context.view.step = 0;  // what the play button then plays
+    context.view.playing = false;
+  }
   timeStrip(context, "path lane", pathLaneTime);
 }
 
 /// From the steps back to the lane.
 void laneButton(PanelContext& context) {
   const Ui& ui = context.ui;
-  besideIfFits(ui, 90, 18);
-  if (!button(ui, "sweep/lane", "time lane", 0, false)) return;
+  besideIfFits(ui, buttonWidth(ui, "time lane"), 18);
+  if (!button(ui, "sweep/lane", "time lane")) return;
   context.view.options.set(kShowSweepSteps, false);
   context.view.step = -1;
   context.view.playing = false;

@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/widgets/widgets.h"
 
@@ -78,10 +79,10 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   candidateArea(context, index, edges);
   const float y = at.y + ui.px(12.5);
   const bool accepted = candidate.fate == CandidateFate::accepted;
-  const Role role = !known                        ? Role::dim
-                    : candidate.first && compared ? Role::result
-                    : accepted                    ? Role::text
-                                                  : Role::muted;
+  const Role role = !known                                               ? Role::dim
+                    : isContact(context.evidence, candidate) && compared ? Role::result
+                    : accepted                                           ? Role::text
+                                                                         : Role::muted;
   const compat::Font& font = known && accepted ? ui.fonts.smallBold : ui.fonts.small;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto put = [&](double x, float align, const std::string& text, Role color) {
@@ -103,7 +104,9 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   put(kPlaceColumn, 1, candidate.place ? number(*candidate.place, 2) : "–", role);
   const std::string sign = accepted ? "✓ " : "✗ ";
   put(kFateColumn, 0,
-      fitted(font, sign + fateText(candidate, compared), width - ui.px(kFateColumn)), role);
+      fitted(font, sign + fateText(context.evidence, candidate, compared),
+             width - ui.px(kFateColumn)),
+      role);
 }
 
 std::string parallelText(const PanelContext& context) {

@@ -54,15 +54,20 @@ bool sweptEdgesIdle(const Evidence& evidence) {
   return !evidence.edges || evidence.edges->contact == Contact::initial;
 }
 
-double sweepTime(const Evidence& evidence, const ViewState& view) {
-  if (!evidence.edges) return 0;
+bool sweepShown(const Evidence& evidence, const ViewState& view) {
   const Technique answers{.pitfalls = kSweptEdgesPitfalls, .published = kSweptEdgesPublished};
-  if (!shownAnswers(answers, evidence, view).exact) return 0;
+  return evidence.edges && shownAnswers(answers, evidence, view).exact;
+}
+
+double sweepTime(const Evidence& evidence, const ViewState& view) {
+  if (!sweepShown(evidence, view)) return 0;
   const SweepProgress progress = sweepProgress(evidence, view.step);
   return progress.phase == SweepProgress::Phase::result ? view.time : 0;
 }
 
-bool sweepPlays(const Scene&, const Evidence& evidence) { return evidence.edges.has_value(); }
+bool sweepPlays(const Scene&, const Evidence& evidence, const ViewState& view) {
+  return sweepShown(evidence, view);
+}
 
 std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view, int body) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];

@@ -32,11 +32,12 @@ std::string endName(const Evidence& evidence, const EdgeCandidate& candidate) {
   return nameOf(evidence, {candidate.owner, candidate.vertex});
 }
 
-std::string fateText(const EdgeCandidate& candidate, bool compared) {
+std::string fateText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
   switch (candidate.fate) {
     case CandidateFate::accepted:
       if (!compared) return "on the edge";
-      return candidate.first ? "first contact" : "on the edge, later";
+      if (!candidate.first) return "on the edge, later";
+      return isContact(evidence, candidate) ? "first contact" : "first of this pair";
     case CandidateFate::beforeStart:
       return "too early, t < 0";
     case CandidateFate::afterEnd:
@@ -62,19 +63,21 @@ std::string quotientText(const Evidence& evidence, const EdgeCandidate& candidat
   const std::string name = endName(evidence, candidate);
   if (!candidate.time)
     return fmt::format("{}: gap {}, {}", name, number(candidate.gap, 2),
-                       fateText(candidate, compared));
+                       fateText(evidence, candidate, compared));
   return fmt::format("{}: {} / {} = {}, u = {}: {}", name, number(candidate.gap, 2),
                      number(candidate.closing, 2), number(*candidate.time),
-                     number(candidate.place.value_or(0), 2), fateText(candidate, compared));
+                     number(candidate.place.value_or(0), 2),
+                     fateText(evidence, candidate, compared));
 }
 
 std::string candidateText(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  if (!candidate.time) return endName(evidence, candidate) + ": " + fateText(candidate, compared);
+  if (!candidate.time)
+    return endName(evidence, candidate) + ": " + fateText(evidence, candidate, compared);
   return fmt::format("{}: gap {}, closing speed {}: t = {}, u = {} on {}: {}",
                      endName(evidence, candidate), number(candidate.gap, 2),
                      number(candidate.closing, 2), number(*candidate.time),
                      number(candidate.place.value_or(0), 2), otherEdge(evidence, candidate),
-                     fateText(candidate, compared));
+                     fateText(evidence, candidate, compared));
 }
 
 std::string reasonWithoutSteps(const Evidence& evidence) {
@@ -110,6 +113,11 @@ bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
   const auto cell =
       place(edges.edgesA, edgeA) * std::ssize(edges.edgesB) + place(edges.edgesB, edgeB);
   return edges.cells[static_cast<std::size_t>(cell)].state == EdgePairState::firstHit;
+}
+
+bool isContact(const Evidence& evidence, const EdgeCandidate& candidate) {
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  return candidate.first && isFirstContact(*evidence.edges, shown.edgeA, shown.edgeB);
 }
 
 const EdgePairEvidence& contactPair(const Evidence& evidence) {

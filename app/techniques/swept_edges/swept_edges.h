@@ -45,11 +45,13 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
                                                       const SweepProgress& progress,
                                                       std::size_t cell);
 
+/// The exact sweep is shown, alone or beside the published one.
+[[nodiscard]] bool sweepShown(const Evidence& evidence, const ViewState& view);
 /// The time that the exact answer is shown at, steps: that of the view; 0 while the algorithm is
 /// stepped through or a published answer stands alone.
 [[nodiscard]] double sweepTime(const Evidence& evidence, const ViewState& view);
 /// The step can be played.
-[[nodiscard]] bool sweepPlays(const Scene& scene, const Evidence& evidence);
+[[nodiscard]] bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view);
 /// Where a body that has left its start is at the shown time.
 [[nodiscard]] std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view,
                                              int body);
@@ -63,7 +65,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// "A2", "ship·2": an edge or a vertex with its body.
 [[nodiscard]] std::string endName(const Evidence& evidence, const EdgeCandidate& candidate);
 /// Why a candidate is accepted or refused, in a few words; once all are compared, which is first.
-[[nodiscard]] std::string fateText(const EdgeCandidate& candidate, bool compared);
+[[nodiscard]] std::string fateText(const Evidence& evidence, const EdgeCandidate& candidate,
+                                   bool compared);
 /// How the exact answer reads: "hit at t = 0.670", "no contact".
 [[nodiscard]] std::string exactSweepText(const SweptEdgesEvidence& edges);
 /// Why there is no sweep, the first sentence of the reason without its point.

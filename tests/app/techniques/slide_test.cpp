@@ -45,7 +45,7 @@ TEST_CASE("while A slides nothing is said of the pair, of its lanes and of artic
     CHECK_MESSAGE(itemsOf(figure, part) == 0, std::string(nameOf(part)));
   CHECK(course.evidence.disagreements.empty());
   CHECK(stepCountOf(*course.technique, course.evidence, course.view) == 0);
-  CHECK_FALSE(course.technique->playsTime(course.scene, course.evidence));
+  CHECK_FALSE(course.technique->playsTime(course.scene, course.evidence, course.view));
   const std::string sentence =
       shownVerdict(*course.technique, course.evidence, course.view).sentence;
   CHECK(sentence.find("taken away") != std::string::npos);

@@ -1,6 +1,7 @@
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
@@ -132,11 +133,33 @@ TEST_SUITE("techniques") {
     for (double width = 1; width < 300; ++width)
       for (double x = -1; x <= width + 1; ++x)
         CHECK((laneTime(x, width) >= 0 && laneTime(x, width) <= 1));
-    CHECK(laneAt(24, 150, 9) == 0);
-    CHECK(laneAt(10, 150, 9) == -1);  // the words above the lanes
-    CHECK(laneAt(10, 120, 9) == 0);   // no room for them
-    CHECK(laneAt(1, 150, 9) == -1);
-    CHECK(laneAt(149, 150, 9) == -1);
+    const Evidence evidence = analyze(test::builtin("first-contact"));
+    REQUIRE(evidence.motion->axes.size() == 9);
+    const auto at = [&](double y, double height) { return laneAt(evidence, {}, y, height); };
+    CHECK(at(24, 150) == 0);
+    CHECK(at(10, 150) == -1);  // the words above the lanes
+    CHECK(at(10, 126) == 0);   // no room for them
+    CHECK(at(1, 150) == -1);
+    CHECK(at(149, 150) == -1);
+  }
+
+  TEST_CASE(
+      "law: on a low strip the lanes are high enough for names, and the contact has its own") {
+    const Evidence evidence = analyze(test::builtin("first-contact"));
+    const MotionEvidence& motion = *evidence.motion;
+    for (const double height : {40.0, 60.0, 80.0, 100.0, 120.0}) {
+      const LanePlan plan = lanePlan(evidence, {}, height);
+      CAPTURE(height);
+      CHECK(plan.height >= kNamedLane);
+      CHECK(plan.bottom() < height);
+      CHECK(std::ranges::is_sorted(plan.axes));
+      CHECK(std::ranges::count(plan.axes, motion.deciding) == 1);
+      for (std::size_t i = 0; i < plan.axes.size(); ++i)
+        CHECK(laneAt(evidence, {}, plan.middle(i), height) == plan.axes[i]);
+    }
+    ViewState paper;
+    paper.wording.paper = true;
+    CHECK(lanePlan(evidence, paper, 60).axes.size() == motion.axes.size());
   }
 
   TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {

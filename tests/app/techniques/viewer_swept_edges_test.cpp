@@ -19,19 +19,27 @@ bool contains(const std::string& text, const std::string& part) {
 }
 
 /// The words for an end, from its exact time and place.
-std::string wordsFor(const ExactEnd& end, bool first) {
+std::string wordsFor(const ExactEnd& end, bool first, bool contact) {
   if (end.rests) return "no relative motion";
   if (!end.time) return "keeps its distance";
   if (end.time->numerator < 0) return "too early, t < 0";
   if (!end.onTime()) return "too late, t > 1";
-  if (end.onEdge()) return first ? "first contact" : "on the edge, later";
+  if (end.onEdge())
+    return !first ? "on the edge, later" : contact ? "first contact" : "first of this pair";
   return end.place.numerator < 0 ? "off the edge, u < 0" : "off the edge, u > 1";
 }
 
+/// Whether an end is the first one of its pair, and of all pairs.
+struct Earliest {
+  bool ofPair = false;
+  bool ofAll = false;
+};
+
 /// What is said of an end of the shown pair.
-void checkEnd(const ExactEnd& end, const EdgeCandidate& shown, bool first,
+void checkEnd(const Evidence& evidence, const ExactEnd& end, std::size_t index, const Earliest& is,
               const std::string& sentence) {
-  CHECK(fateText(shown, true) == wordsFor(end, first));
+  const EdgeCandidate& shown = evidence.edgePair->candidates[index];
+  CHECK(fateText(evidence, shown, true) == wordsFor(end, is.ofPair, is.ofAll));
   CAPTURE(sentence);
   if (!end.time) return;
   CHECK(contains(sentence, "t = " + number(end.time->rounded()) + ","));
@@ -47,9 +55,11 @@ void checkPair(const ExactCase& pair, const Evidence& evidence) {
   const ExactEdgePair exact = exactPair(pair, shown.edgeA, shown.edgeB);
   for (std::size_t i = 0; i < exact.ends.size(); ++i) {
     const ExactEnd& end = exact.ends[i];
-    const bool first = end.onTime() && end.onEdge() && compare(*end.time, *exact.first) == 0;
+    Earliest is;
+    is.ofPair = end.onTime() && end.onEdge() && compare(*end.time, *exact.first) == 0;
+    is.ofAll = is.ofPair && compare(*exact.first, *firstContact(pair)) == 0;
     const int step = 4 + static_cast<int>(i);
-    checkEnd(end, shown.candidates[i], first,
+    checkEnd(evidence, end, i, is,
              sweptEdgesVerdict(evidence, viewAt("swept_edges", step)).sentence);
   }
   const std::string way = sweptEdgesVerdict(evidence, viewAt("swept_edges", 3)).sentence;

@@ -1,0 +1,100 @@
+#include "app/techniques/motion/lane_plan.h"
+
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/motion/row.h"
+
+#include <algorithm>
+
+namespace sepax {
+namespace {
+
+// Logical pixels.
+constexpr double kTicksHeight = 18;
+constexpr double kLeastTop = 8;
+constexpr double kMostHeight = 26;  ///< of a lane
+constexpr double kLowStrip = 140;   ///< a strip that is lower has no lanes without names
+
+/// Longest time that the lanes are drawn for, steps.
+constexpr double kLongest = 50;
+
+double heightBelow(double top, double stripHeight, std::size_t lanes) {
+  const double room = stripHeight - top - kTicksHeight;
+  return std::min(kMostHeight, room / static_cast<double>(std::max<std::size_t>(lanes, 1)));
+}
+
+/// The axes in the order in which they get a lane: those that are named, then all.
+std::vector<int> byWeight(const MotionEvidence& motion, const ViewState& view) {
+  std::vector<int> order;
+  const auto add = [&](int axis) {
+    if (axis >= 0 && std::ranges::count(order, axis) == 0) order.push_back(axis);
+  };
+  const MotionProgress progress = motionProgress(motion, view.step);
+  if (progress.phase != MotionProgress::Phase::result) add(progress.axis);
+  add(motion.deciding);
+  for (const int axis : motion.decidingAxes) add(axis);
+  const auto count = static_cast<int>(motion.axes.size());
+  for (int i = 0; i < count; ++i)
+    if (view.selectedAxis == motion.axes[static_cast<std::size_t>(i)].name) add(i);
+  for (int i = 0; i < count; ++i) add(i);
+  return order;
+}
+
+}  // namespace
+
+LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripHeight) {
+  const MotionEvidence& motion = *evidence.motion;
+  LanePlan plan;
+  plan.axes = byWeight(motion, view);
+  const double all = heightBelow(kLeastTop, stripHeight, plan.axes.size());
+  if (all < kNamedLane && stripHeight < kLowStrip && !view.wording.paper) {
+    const double room = (stripHeight - kLeastTop - kTicksHeight) / kNamedLane;
+    plan.axes.resize(static_cast<std::size_t>(std::max(room, 1.0)));
+  }
+  std::ranges::sort(plan.axes);
+  const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= kNamedLane;
+  plan.top = roomy ? kLaneWordsTop : kLeastTop;
+  plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());
+  return plan;
+}
+
+LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view) {
+  const ShownAnswers shown = shownAnswers(
+      Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
+  return {shown.exact, shown.published != nullptr && shown.published->id == kPredictionMethod};
+}
+
+bool showsExact(const Evidence& evidence, const ViewState& view) {
+  return laneAnswers(evidence, view).exact;
+}
+
+LaneRange laneRange(const Evidence& evidence, const ViewState& view) {
+  LaneRange range;
+  if (!evidence.publishedPrediction || !laneAnswers(evidence, view).prediction) return range;
+  for (const std::optional<double>& time :
+       {evidence.publishedPrediction->time, evidence.motion->unlimitedEntry,
+        evidence.motion->unlimitedExit}) {
+    if (time) range.latest = std::max(range.latest, std::min(1.1 * *time, kLongest));
+  }
+  range.earliest = -0.1 * range.latest / LaneRange{}.latest;
+  return range;
+}
+
+double laneX(double time, double stripWidth, const LaneRange& range) {
+  const double room = stripWidth - kLaneNames - kLaneStates;
+  return kLaneNames + room * (time - range.earliest) / (range.latest - range.earliest);
+}
+
+double laneTime(double x, double stripWidth, const LaneRange& range) {
+  const double room = std::max(1.0, stripWidth - kLaneNames - kLaneStates);
+  const double share = (x - kLaneNames) / room;
+  return std::clamp(range.earliest + (range.latest - range.earliest) * share, 0.0, 1.0);
+}
+
+int laneAt(const Evidence& evidence, const ViewState& view, double y, double stripHeight) {
+  const LanePlan plan = lanePlan(evidence, view, stripHeight);
+  const double lane = (y - plan.top) / plan.height;
+  if (!(lane >= 0 && lane < static_cast<double>(plan.axes.size()))) return -1;
+  return plan.axes[static_cast<std::size_t>(lane)];
+}
+
+}  // namespace sepax

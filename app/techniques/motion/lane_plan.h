@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/techniques/motion/motion.h"
+
+#include <cstddef>
+#include <vector>
+
+/// Which lanes stand where on the strip, and whose times they show. Lengths are logical pixels.
+namespace sepax {
+
+inline constexpr double kLaneNames = 56;   ///< for the names at the left
+inline constexpr double kLaneStates = 60;  ///< for the states at the right
+inline constexpr double kNamedLane = 11;   ///< height of one that has room for words beside its bar
+inline constexpr double kLaneWordsTop = 22;  ///< of the first one, with words above the lanes
+
+struct LanePlan {
+  std::vector<int> axes;  ///< of the lanes from top to bottom, rising
+  double top = 0;         ///< of the first lane
+  double height = 0;      ///< of each
+
+  [[nodiscard]] double laneTop(std::size_t lane) const {
+    return top + height * static_cast<double>(lane);
+  }
+  [[nodiscard]] double middle(std::size_t lane) const { return laneTop(lane) + height / 2; }
+  [[nodiscard]] double bottom() const { return laneTop(axes.size()); }
+};
+
+/// A lane for each axis. On a low strip on the screen as many as have room for their names, and
+/// among them those that the answer rests on.
+[[nodiscard]] LanePlan lanePlan(const Evidence& evidence, const ViewState& view,
+                                double stripHeight);
+
+/// Whose answer the lanes are drawn for.
+struct LaneAnswers {
+  bool exact = true;        ///< else the exact times stand beside the published ones, in outline
+  bool prediction = false;  ///< the times of the collision prediction
+};
+[[nodiscard]] LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view);
+
+}  // namespace sepax

@@ -1,0 +1,146 @@
+#include "app/scene/builtin.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/state/playback.h"
+#include "app/techniques/table.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// One button plays, the key and the menu do the same, and what it says is true.
+
+namespace sepax::test {
+namespace {
+
+constexpr const char* kScenes[] = {"two-pentagons",     "first-contact",
+                                   "swept-crossing",    "crossing-number",
+                                   "ray-figure-2",      "hook-and-comb",
+                                   "ship-and-asteroid", "slide-course",
+                                   "needs-repair",      "pitfall-past-the-obstacle"};
+
+std::string_view label(const Driver& driver) {
+  return labelOf(*findAction("play.toggle"), driver.shell);
+}
+
+std::vector<std::string> playButtons(const Driver& driver) {
+  std::vector<std::string> names;
+  for (const auto& [name, area] : driver.registry)
+    if (name == "play" || name.ends_with("/play")) names.push_back(name);
+  return names;
+}
+
+void frames(Driver& driver, int count) {
+  for (int i = 0; i < count; ++i) driver.frame();
+}
+
+/// What is seen of playing.
+struct Shown {
+  bool playing;
+  int step;
+  bool moved;  ///< the time is not the start's
+  friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+Shown shownNow(const Driver& driver) {
+  const ViewState& view = driver.shell.work.view;
+  return {view.playing, view.step, view.time > 0};
+}
+
+/// After a press in this way, from this view, and some frames.
+template <class Press>
+Shown after(Driver& driver, const ViewState& from, Press press) {
+  driver.shell.work.view = from;
+  driver.settle();
+  press();
+  frames(driver, 60);
+  const Shown shown = shownNow(driver);
+  driver.shell.work.view = from;
+  driver.settle();
+  return shown;
+}
+
+void checkAll(Driver& driver) {
+  CHECK(playButtons(driver).size() <= 1);
+  const ViewState view = driver.shell.work.view;
+  const Played played = playedBy(driver.shell.work);
+  if (played == Played::nothing || !driver.has("play")) {
+    CHECK((played != Played::nothing || label(driver) == "Play"));
+    return;
+  }
+  const Shown clicked = after(driver, view, [&] { driver.click("play"); });
+  const Shown typed = after(driver, view, [&] { driver.press(Key::space); });
+  const Shown chosen = after(driver, view, [&] { driver.menu({"menu/Play", "menu/play.toggle"}); });
+  CHECK(clicked == typed);
+  CHECK(clicked == chosen);
+  if (label(driver) == "Play steps") {
+    CHECK(clicked.step > std::max(view.step, 0) - 1);
+    CHECK(clicked.step > 0);
+    CHECK(clicked.moved == (view.time > 0));
+  } else {
+    CHECK(label(driver) == "Play time");
+    CHECK(clicked == Shown{true, view.step, true});
+  }
+}
+
+TEST_CASE("one button plays what it says, the key and the menu do the same") {
+  for (const char* scene : kScenes) {
+    Driver driver("builtin:" + std::string(scene));
+    for (std::size_t i = 0; i < techniques().size(); ++i) {
+      driver.write(std::to_string(i + 1));
+      for (const Answers answers : {Answers::exact, Answers::published, Answers::both}) {
+        CAPTURE(scene);
+        CAPTURE(techniques()[i].id);
+        CAPTURE(static_cast<int>(answers));
+        driver.shell.work.view.answers = answers;
+        driver.shell.work.view.step = -1;
+        driver.shell.work.view.time = 0;
+        driver.shell.work.view.playing = false;
+        driver.settle();
+        checkAll(driver);
+        if (stepCountOf(driver.shell.work) < 3) continue;
+        driver.shell.work.view.step = 0;
+        driver.settle();
+        CHECK(label(driver) == "Play steps");
+        checkAll(driver);
+      }
+    }
+  }
+}
+
+TEST_CASE("while it plays the button pauses, and at the end it begins anew") {
+  Driver driver("builtin:first-contact");
+  driver.shell.work.view.loop = false;
+  CHECK(label(driver) == "Play time");
+  driver.click("play");
+  CHECK(label(driver) == "Pause");
+  driver.click("play");
+  CHECK_FALSE(driver.shell.work.view.playing);
+  const double paused = driver.shell.work.view.time;
+  frames(driver, 30);
+  CHECK(driver.shell.work.view.time == paused);
+  driver.shell.work.view.time = 1;
+  driver.click("play");
+  CHECK(driver.shell.work.view.time < 0.5);
+  driver.click("play");
+  driver.click("motion/steps");
+  CHECK(label(driver) == "Play steps");
+  driver.click("step/last");
+  driver.click("play");
+  CHECK(driver.shell.work.view.step <= 1);
+}
+
+TEST_CASE("what the button cannot play cannot be played from the menu either") {
+  Driver driver("builtin:slide-course");
+  CHECK(playedBy(driver.shell.work) == Played::nothing);
+  CHECK_FALSE(driver.has("play"));
+  CHECK_FALSE(isEnabled(*findAction("play.toggle"), driver.shell));
+  driver.press(Key::space);
+  CHECK_FALSE(driver.shell.work.view.playing);
+}
+
+}  // namespace
+}  // namespace sepax::test
