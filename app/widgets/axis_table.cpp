@@ -199,11 +199,12 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool chosen = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
-  const bool selected = row.tested.value_or(chosen);
+  const bool selected = row.stepped.value_or(chosen);
   rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
   rowText(context, list, row, area);
   if (row.known) plot(ui, list, row, plotOf(context, area));
   ui.mark(id);
+  if (selected) ui.mark("axis/boxed/" + row.label);
 }
 
 }  // namespace sepax

@@ -20,7 +20,7 @@ struct AxisRow {
   std::string value;                 ///< "0.381" or "gap 1.435"
   bool known = true;                 ///< false while a step-through has not come to it
   bool decides = false;              ///< marked
-  std::optional<bool> tested;        ///< at a step: the loop is at this axis, which is boxed then
+  std::optional<bool> stepped;       ///< at a step: it is about this axis, which is boxed then
   std::string mark;                  ///< short word behind the value of the row that decides
 };
 /// What evidence knows about one axis, as a row: of the static test, of the swept one.

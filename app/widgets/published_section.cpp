@@ -82,7 +82,7 @@ void disagreement(const PanelContext& context, const Disagreement& found) {
   const Ui& ui = context.ui;
   const auto words = std::ranges::find(context.technique.pitfalls, found.id, &PitfallWords::id);
   heading(ui, found.title, found.id, Role::text);
-  paragraph(ui, Role::result, found.why + ".");
+  paragraph(ui, Role::text, found.why + ".");  // only one of both answers in it errs
   paragraph(ui, Role::text, found.explanation);
   if (words != context.technique.pitfalls.end()) {
     const PitfallLines lines = linesHere(*words, context.evidence);

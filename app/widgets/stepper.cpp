@@ -72,12 +72,13 @@ void codeLine(PanelContext& context, const CodeLine& line, const std::string& id
   ui.mark(id, area);
 }
 
-/// In this window there were other lines in the last frame, or none.
-bool hasOtherLines(std::size_t count) {
-  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("lines"), 0);
-  const bool other = last != static_cast<int>(count);
-  last = static_cast<int>(count);
-  return other;
+/// In this window the value of this name is another than in the last frame, or is new.
+bool hasChanged(const char* name, int value) {
+  constexpr int kNone = -2;
+  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID(name), kNone);
+  const bool changed = last != value;
+  last = value;
+  return changed;
 }
 
 /// The line of the step; of a whole answer the last one, its result.
@@ -85,6 +86,16 @@ std::size_t shownLine(std::span<const CodeLine> lines) {
   const auto current = std::ranges::find_if(lines, &CodeLine::current);
   const auto place = static_cast<std::size_t>(current - lines.begin());
   return std::min(place, lines.size() - 1);
+}
+
+/// What is shown or where it stands is not as it was in the last frame: other lines, another one of
+/// them for the step, or columns in which they break otherwise.
+bool hasMoved(std::span<const CodeLine> lines) {
+  const bool other = hasChanged("lines", static_cast<int>(lines.size()));
+  const bool line = hasChanged("line", lines.empty() ? 0 : static_cast<int>(shownLine(lines)));
+  const bool wide = hasChanged("width", static_cast<int>(ImGui::GetWindowWidth()));
+  const bool high = hasChanged("height", static_cast<int>(ImGui::GetWindowHeight()));
+  return other || line || wide || high;
 }
 
 /// The first top at or below a height, else the last one.
@@ -106,9 +117,10 @@ void endOfLines(std::span<const float> tops, std::optional<std::size_t> wanted) 
   const float top = tops[*wanted];
   const float bottom = *wanted + 1 < tops.size() ? tops[*wanted + 1] : end;
   const float scroll = ImGui::GetScrollY();
-  if (top >= scroll && bottom <= scroll + height) return;
-  const float middle = topFrom(tops, (top + bottom - height) / 2);
-  ImGui::SetScrollY(std::min({middle, lowest, top}));
+  const bool inSight = top >= scroll && bottom <= scroll + height;
+  const float from = topFrom(tops, inSight ? scroll : (top + bottom - height) / 2);
+  const float wholeLine = std::min({from, lowest, top});
+  if (wholeLine != scroll) ImGui::SetScrollY(wholeLine);
 }
 
 /// The lines of one side, so wide; they scroll by themselves, so that what is above them and the
@@ -124,7 +136,7 @@ void drawLinesOf(PanelContext& context, std::span<const CodeLine> lines, std::st
   const ImVec2 corner = ImGui::GetWindowPos();
   const float right = corner.x + ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
   ui.mark(fmt::format("code/{}", side), {corner, {right, corner.y + ImGui::GetWindowHeight()}});
-  const bool anew = hasOtherLines(lines.size());
+  const bool anew = hasMoved(lines);
   std::vector<float> tops;
   for (const CodeLine& line : lines) {
     const std::string id = fmt::format("line/{}{}", side, tops.size());
@@ -135,15 +147,6 @@ void drawLinesOf(PanelContext& context, std::span<const CodeLine> lines, std::st
   endOfLines(tops, moves ? std::optional(shownLine(lines)) : std::nullopt);
   ImGui::EndChild();
   ImGui::PopID();
-}
-
-/// Another step than in the last frame is shown, or there was none.
-bool hasStepped(const PanelContext& context) {
-  constexpr int kNone = -2;
-  int& last = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("last step"), kNone);
-  const bool stepped = last != context.view.step;
-  last = context.view.step;
-  return stepped;
 }
 
 using StepLines = std::vector<CodeLine> (*)(const Evidence&, const ViewState&);
@@ -228,7 +231,7 @@ void codeLines(PanelContext& context) {
   const Ui& ui = context.ui;
   const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
   const PublishedMethod* published = shown.published;
-  const bool stepped = hasStepped(context);
+  const bool stepped = hasChanged("last step", context.view.step);
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {

@@ -44,6 +44,20 @@ TEST_CASE("a click on a row shows its shapes, a second one lets them go") {
   CHECK(shown(driver) == Approximation::none);
 }
 
+TEST_CASE("of all ways to answer a hit has one colour, apart has the other") {
+  for (const bool meet : {true, false}) {
+    Driver driver(meet ? "builtin:two-pentagons" : "builtin:circles-too-coarse");
+    openPanel(driver);
+    driver.shell.work.view.options.set(kApproximation, Approximation::circles);
+    driver.settle();
+    REQUIRE((found(driver).exact != Relation::disjoint) == meet);
+    CHECK(found(driver).circles.answer.meet);
+    CHECK(driver.has("sat/approximation/circles/hit"));
+    CHECK(driver.has("sat/approximation/polygons"));
+    CHECK(driver.has("sat/approximation/polygons/hit") == meet);
+  }
+}
+
 TEST_CASE("pixels are halved, doubled, typed and given back to the standard") {
   Driver driver("builtin:pixels-miss-a-tip");
   openPanel(driver);

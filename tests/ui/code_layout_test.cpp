@@ -216,26 +216,6 @@ void forBothSides(Driver& driver, int step, const Check& check) {
   check(technique.steps(work.evidence, exactView(technique, work.evidence, work.view)), "");
 }
 
-TEST_CASE("both sides follow the step, each in its own window") {
-  Driver driver("builtin:two-pentagons");
-  ImGui::GetIO().DisplaySize = {1280, 800};
-  driver.settle();
-  showBoth(driver, 0);
-  const int steps = stepCountOf(driver.shell.work);
-  for (int step = 0; step < steps; ++step) {
-    CAPTURE(step);
-    forBothSides(driver, step, [&](const std::vector<CodeLine>& lines, const std::string& side) {
-      const Area column = driver.registry.at("code/" + side);
-      for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (!lines[i].current) continue;
-        const Area area = driver.registry.at("line/" + side + std::to_string(i));
-        CHECK(area.min.y >= column.min.y);
-        CHECK(area.max.y <= column.max.y);
-      }
-    });
-  }
-}
-
 /// The lines of a side that are cut by the upper edge of their window.
 int cutAtTop(const Registry& registry, const std::string& side) {
   const Area column = registry.at("code/" + side);
@@ -254,6 +234,48 @@ std::string lineInSight(const std::vector<CodeLine>& lines, const std::string& s
   return fmt::format("line/{}{}", side, place);
 }
 
+/// Of both sides the line of the step is in sight, and none is cut at the top.
+void checkInSight(Driver& driver, int step) {
+  forBothSides(driver, step, [&](const std::vector<CodeLine>& lines, const std::string& side) {
+    const Area column = driver.registry.at("code/" + side);
+    const Area line = driver.registry.at(lineInSight(lines, side));
+    CHECK(line.min.y >= column.min.y - 0.5f);
+    CHECK(line.max.y <= column.max.y + 0.5f);
+    CHECK(cutAtTop(driver.registry, side) == 0);
+  });
+}
+
+TEST_CASE("both sides follow the step, each in its own window") {
+  Driver driver("builtin:two-pentagons");
+  ImGui::GetIO().DisplaySize = {1280, 800};
+  driver.settle();
+  showBoth(driver, 0);
+  const int steps = stepCountOf(driver.shell.work);
+  for (int step = 0; step < steps; ++step) {
+    CAPTURE(step);
+    checkInSight(driver, step);
+  }
+}
+
+TEST_CASE("both sides show the line of a step to which one of them alone was stepped") {
+  Driver driver("builtin:swept-crossing");
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  ViewState& view = driver.shell.work.view;
+  view.options.set(kShowSweepSteps, true);
+  driver.settle();
+  showBoth(driver, 0);
+  const int steps = stepCountOf(driver.shell.work);
+  for (const Answers before : {Answers::exact, Answers::published}) {
+    for (int step = 0; step < steps; ++step) {
+      CAPTURE(step);
+      view.answers = before;
+      view.step = step;
+      for (int i = 0; i < 3; ++i) driver.frame();
+      checkInSight(driver, step);
+    }
+  }
+}
+
 TEST_CASE("the line of the step and the result are in sight, and no line is cut at the top") {
   Driver driver;
   ImGui::GetIO().DisplaySize = {1400, 880};
@@ -266,13 +288,7 @@ TEST_CASE("the line of the step and the result are in sight, and no line is cut 
     const int steps = stepCountOf(driver.shell.work);
     for (int step = steps - 1; step >= -1; --step) {
       CAPTURE(step);
-      forBothSides(driver, step, [&](const std::vector<CodeLine>& lines, const std::string& side) {
-        const Area column = driver.registry.at("code/" + side);
-        const Area line = driver.registry.at(lineInSight(lines, side));
-        CHECK(line.min.y >= column.min.y - 0.5f);
-        CHECK(line.max.y <= column.max.y + 0.5f);
-        CHECK(cutAtTop(driver.registry, side) == 0);
-      });
+      checkInSight(driver, step);
     }
   }
 }

@@ -37,8 +37,11 @@ std::string bodyCounter(const Evidence& evidence) {
   return fmt::format("bodies {}", evidence.bodies.size());
 }
 
-std::string axisCounter(const Evidence& evidence, std::size_t axes) {
-  return fmt::format("{}  ·  axes {}  ·  projections {}", bodyCounter(evidence), axes, 2 * axes);
+std::string axisCounter(const Evidence& evidence, std::size_t axes, std::size_t projected) {
+  const std::string share =
+      projected == axes ? fmt::format("{}", axes) : fmt::format("{} of {}", projected, axes);
+  return fmt::format("{}  ·  axes {}  ·  projections {}", bodyCounter(evidence), share,
+                     2 * projected);
 }
 
 Evidence analyze(TechniqueTable techniques, const Scene& scene, const AnalysisOptions& options) {

@@ -74,8 +74,8 @@ struct Technique {
   bool (*playsTime)(const Scene&, const Evidence&, const ViewState&) = nullptr;
   /// Of what it is about nothing is left to show: the bodies meet before they move. May be null.
   bool (*idle)(const Evidence&) = nullptr;
-  /// Nothing of what sets it apart is to be seen: a built-in scene that nobody has changed gives way
-  /// to its example when it is chosen. May be null.
+  /// Nothing of what sets it apart is to be seen: a built-in scene that nobody has changed gives
+  /// way to its example when it is chosen. May be null.
   bool (*plain)(const Evidence&) = nullptr;
   /// The time at which what plays holds for a moment: that of the first contact, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
@@ -123,7 +123,9 @@ using TechniqueTable = std::span<const Technique>;
 /// "bodies 2"
 [[nodiscard]] std::string bodyCounter(const Evidence& evidence);
 /// The same, and how many axes and projections.
-[[nodiscard]] std::string axisCounter(const Evidence& evidence, std::size_t axes);
+/// `projected` of the axes so far, each with two shadows.
+[[nodiscard]] std::string axisCounter(const Evidence& evidence, std::size_t axes,
+                                      std::size_t projected);
 /// The whole picture: grid, bodies, the technique's evidence, handles, names, badge, narration;
 /// labels are placed. The figure has the size of view.camera.
 [[nodiscard]] Figure paint(TechniqueTable techniques, const Evidence& evidence,

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +25,7 @@ struct PhaseRow {
   std::string result;
   Role role = Role::muted;
   bool decides = false;
+  bool lit = false;  ///< the step is in this phase; of the whole answer the one that decides
 };
 
 Role roleOfPoints(const std::vector<PointEvidence>& points) {
@@ -51,18 +53,18 @@ PhaseRow circleRow(const InsideEvidence& inside) {
   const CirclePhase& circles = inside.circles;
   const std::string reach = number(circles.radiusA + circles.radiusB, 2);
   const std::string distance = number(circles.distance, 2);
-  if (!circles.meet) return {"Circles", distance + " > " + reach + ": apart", Role::gap, false};
-  return {"Circles", distance + " ≤ " + reach + ": go on", Role::muted, false};
+  if (!circles.meet) return {"Circles", distance + " > " + reach + ": apart", Role::gap};
+  return {"Circles", distance + " ≤ " + reach + ": go on", Role::muted};
 }
 
 PhaseRow pointsRow(std::string name, const std::vector<PointEvidence>& points) {
-  return {std::move(name), pointsText(points), roleOfPoints(points), false};
+  return {std::move(name), pointsText(points), roleOfPoints(points)};
 }
 
 PhaseRow edgesRow(const InsideEvidence& inside) {
   const bool none = inside.meetings.empty();
   return {"Edges against edges", none ? "no common point" : sharedText(inside, "common "),
-          none ? Role::gap : Role::overlap, false};
+          none ? Role::gap : Role::overlap};
 }
 
 std::vector<PhaseRow> phaseRows(const Evidence& evidence) {
@@ -104,7 +106,8 @@ void phaseRow(const Ui& ui, const PhaseRow& row) {
   ImGui::Dummy({width, ui.px(kRowHeight)});
   const float y = at.y + ui.px(kRowHeight / 2);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (row.decides) {
+  if (row.lit) {
+    ui.mark("phase/lit/" + row.name);
     list.AddRectFilled({at.x - ui.px(6), at.y}, {at.x + width + ui.px(6), at.y + ui.px(kRowHeight)},
                        ui.color(Role::accent, 0.14), ui.px(5));
   }
@@ -114,6 +117,28 @@ void phaseRow(const Ui& ui, const PhaseRow& row) {
                                ui.color(row.role), {at.x + width, y}, 1, text);
   placeText(list, ui.fonts.small, ui.color(Role::text), {at.x + ui.px(18), y}, 0,
             fitted(ui.fonts.small, row.name, width - used - ui.px(26)));
+}
+
+/// The row that the step is in; of the answer the one that decides it.
+std::size_t litPhase(const InsideEvidence& inside, const InsideProgress& progress,
+                     const std::vector<PhaseRow>& rows) {
+  using Phase = InsideProgress::Phase;
+  switch (progress.phase) {
+    case Phase::circles:
+      return 0;
+    case Phase::point:
+    case Phase::crossing:
+    case Phase::parity:
+      return isMiddle(inside, progress.point) ? 2 : 1;
+    case Phase::otherHalf:
+      return rows.size() - 2;
+    case Phase::edges:
+      return rows.size() - 1;
+    case Phase::result:
+      break;
+  }
+  const auto decides = std::ranges::find(rows, true, &PhaseRow::decides);
+  return static_cast<std::size_t>(decides - rows.begin());
 }
 
 /// How many of the rows the steps have come to.
@@ -150,9 +175,10 @@ void phaseTable(const PanelContext& context) {
     heading(context.ui, "Phases", "not answered yet");
   }
   std::vector<PhaseRow> rows = phaseRows(context.evidence);
+  rows[litPhase(inside, progress, rows)].lit = true;
   const std::size_t known = knownPhases(progress, rows.size());
   for (std::size_t i = known; i < rows.size(); ++i) {
-    rows[i] = {rows[i].name, "not yet", Role::dim, false};
+    rows[i] = {rows[i].name, "not yet", Role::dim, false, rows[i].lit};
   }
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const PhaseRow& row : rows) phaseRow(context.ui, row);

@@ -1,5 +1,6 @@
 #include "app/techniques/inside/panel_points.h"
 
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
@@ -45,7 +46,9 @@ void pointRow(PanelContext& context, int point, bool known) {
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   if (ImGui::IsItemHovered()) context.view.pointed = target;
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (focusedPoint(evidence, context.view) == point) {
+  const ViewState side = exactView(context.technique, evidence, context.view);
+  if (focusedPoint(evidence, side) == point) {
+    ui.mark("point/lit/" + name);
     list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x + ui.px(6), area.max.y},
                        ui.color(Role::accent, 0.16), ui.px(5));
   }
@@ -74,7 +77,8 @@ void pointTable(PanelContext& context) {
   const Evidence& evidence = context.evidence;
   heading(context.ui, fmt::format("Crossings per vertex of {}", bodyName(evidence, evidence.a)),
           "point at a row for its ray");
-  const InsideProgress progress = insideProgress(*evidence.inside, context.view.step);
+  const InsideProgress progress =
+      insideProgress(*evidence.inside, exactView(context.technique, evidence, context.view).step);
   tightRows(pointCount(*evidence.inside),
             [&](int i) { pointRow(context, i, isKnown(progress, i)); });
   ImGui::Dummy({0, context.ui.px(2)});

@@ -78,11 +78,9 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   if (evidence.publishedVertices) rows.push_back(verticesRow(evidence));
   if (!evidence.publishedCrossing) return rows;
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
-  rows.push_back({"Radii alone (strict)", crossing.radiiOverlap ? "hit" : "no hit",
+  rows.push_back({"Published radii alone (strict)", crossing.radiiOverlap ? "hit" : "no hit",
                   crossing.radiiOverlap == inside.intersects, false,
-                  crossing.radiiOverlap ? "the circles reach beyond the polygons"
-                                        : faultReason(evidence, crossing),
-                  true, roleOfHit(crossing.radiiOverlap)});
+                  radiiReason(evidence, crossing), true, roleOfHit(crossing.radiiOverlap)});
   rows.push_back(crossingRow(evidence, "One counter, casts (half-open)", crossing));
   rows.push_back(crossingRow(evidence, "As meant (half-open)", *evidence.publishedCrossingMeant));
   if (evidence.typedAsked)

@@ -175,6 +175,15 @@ std::string faultClause(const Evidence& evidence, const PublishedCrossing& found
                      faultReason(evidence, found), oneWay ? exchangedText(found) : "");
 }
 
+std::string radiiReason(const Evidence& evidence, const PublishedCrossing& found) {
+  if (!found.radiiOverlap) return faultReason(evidence, found);
+  return fmt::format(
+      "the published circles, about the positions of {} and {}, meet: distance {}; they reach "
+      "beyond the {}",
+      bodyName(evidence, evidence.a), bodyName(evidence, evidence.b), crossingRadiiText(found),
+      wordForPair(evidence));
+}
+
 std::vector<Accusation> insideAccusations(const Evidence& evidence) {
   std::vector<Accusation> accusations;
   for (const PublishedCrossing* found : accusedReadings(evidence)) {

@@ -12,6 +12,8 @@ namespace sepax {
 [[nodiscard]] std::string faultClause(const Evidence& evidence, const PublishedCrossing& found);
 /// The reason alone: "the counter is never reset".
 [[nodiscard]] std::string faultReason(const Evidence& evidence, const PublishedCrossing& found);
+/// Which circles the comparison of the radii alone is about, and why it errs.
+[[nodiscard]] std::string radiiReason(const Evidence& evidence, const PublishedCrossing& found);
 /// What the faults of both readings accuse, each id once, the printed reading first.
 [[nodiscard]] std::vector<Accusation> insideAccusations(const Evidence& evidence);
 

@@ -21,8 +21,8 @@ namespace {
 
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
-  const double time =
-      shownTime(context.evidence, exactView(context.technique, context.evidence, context.view));
+  const ViewState view = exactView(context.technique, context.evidence, context.view);
+  const double time = shownTime(context.evidence, view);
   if (time > 0)
     heading(context.ui, "Axes at t = " + number(time), "shadows move with time");
   else
@@ -37,6 +37,7 @@ void axisTable(PanelContext& context) {
     AxisRow row = time > 0 ? axisRowOf(context.evidence, axis, decides, time)
                            : axisRowOf(context.evidence, axis, decides);
     if (touches) row.mark = "decides";
+    if (view.step >= 0) row.stepped = i == shownAxis(motion, view);
     axisRow(context, row);
   });
 }

@@ -4,9 +4,13 @@
 
 namespace sepax {
 
-std::string motionCounters(const Evidence& evidence, const ViewState&) {
-  return evidence.motion ? axisCounter(evidence, evidence.motion->axes.size())
-                         : bodyCounter(evidence);
+std::string motionCounters(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.motion) return bodyCounter(evidence);
+  const std::size_t all = evidence.motion->axes.size();
+  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
+  const bool stepping =
+      view.answers != Answers::published && progress.phase != MotionProgress::Phase::result;
+  return axisCounter(evidence, all, stepping ? static_cast<std::size_t>(progress.axis) + 1 : all);
 }
 
 std::string_view motionHint(const ViewState& view) {

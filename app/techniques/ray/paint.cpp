@@ -121,13 +121,6 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
   figure.labels.back().distance = 8 + (beside.max.x - beside.min.x) / 2;
 }
 
-/// Where the true ray enters the pixel that the walk hits.
-std::optional<RayEntry> entryOf(const RayEvidence& ray, const RayWalk& walk,
-                                const ViewState& view) {
-  if (walkIn(view) != RayWalkId::cells) return walk.hit == ray.hit ? ray.entry : std::nullopt;
-  return ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt;
-}
-
 void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
             const RayProgress& progress) {
   const RayEvidence& ray = *evidence.ray;
@@ -140,8 +133,9 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   line.width = 1.6;
   line.paint = {Role::text, 0.95};
   line.cap = Cap::butt;
+  // The true ray is drawn with every walk, and stops where it does itself.
   const std::optional<RayEntry> stop =
-      progress.finished ? entryOf(ray, shownWalk(*evidence.rayWalks, view), view) : std::nullopt;
+      progress.finished && ray.conservative ? std::optional(ray.conservative->entry) : std::nullopt;
   line.points = {from, stop ? placeOf(camera, stop->point) : to};
   figure.add(line);
   if (!stop) return;

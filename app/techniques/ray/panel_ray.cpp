@@ -3,6 +3,7 @@
 #include "app/scene/edits/tile_edits.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/walk_words.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -58,17 +59,17 @@ void raySection(PanelContext& context) {
                 scene.ray->length = std::max(typed, 0.0);
                 return scene;
               });
-  if (!context.evidence.ray || !context.evidence.rayWalks) return;
-  const RayEvidence& cast = *context.evidence.ray;
+  if (!context.evidence.rayWalks) return;
   const ViewState view = exactView(context.technique, context.evidence, context.view);
   const RayWalks& walks = *context.evidence.rayWalks;
-  if (!rayProgress(shownWalk(walks, view), view.step).finished) return;  // the steps tell it
-  const auto blank = std::ranges::count_if(cast.tiles, [](const TileVisit& t) { return t.blank; });
-  const auto all = static_cast<std::ptrdiff_t>(cast.tiles.size());
+  const RayWalk& walk = countedWalk(walks, view);
+  if (!rayProgress(walk, view.step).finished) return;  // the steps tell it
+  const TilesEntered tiles = tilesEntered(walks, walk);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  fact(ui, "pixels on the line", std::to_string(cast.lineLength));
-  fact(ui, "pixels tested", std::to_string(cast.tested));
-  fact(ui, "tiles entered  ·  blank ones skipped", fmt::format("{}  ·  {}", all - blank, blank));
+  if (walk.length) fact(ui, "pixels on the walk", std::to_string(*walk.length));
+  fact(ui, "pixels tested", std::to_string(walk.tested));
+  fact(ui, "tiles entered  ·  blank ones skipped",
+       fmt::format("{}  ·  {}", tiles.looked, tiles.blank));
   ImGui::PopStyleVar();
 }
 

@@ -3,6 +3,7 @@
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/row.h"
+#include "app/techniques/ray/walk_words.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -12,37 +13,15 @@
 namespace sepax {
 namespace {
 
-const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
-  switch (id) {
-    case RayWalkId::bresenham:
-      return walks.bresenham;
-    case RayWalkId::published:
-      return walks.published;
-    case RayWalkId::cells:
-    case RayWalkId::automatic:
-      break;
-  }
-  return walks.cells;
-}
-
-std::string answerOf(const RayWalk& walk, const RayProgress& progress) {
-  if (!progress.finished) return fmt::format("{} tested so far", progress.known);
-  const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
-                             : walk.collides ? std::string("hit")
-                                             : std::string("no hit");
-  return fmt::format("{} tested  ·  {}", walk.tested, answer);
-}
-
 /// The view of the side that is not the article's.
 ViewState sideView(const PanelContext& context) {
   return exactView(context.technique, context.evidence, context.view);
 }
 
 /// A row that shows its walk when clicked.
-void walkRow(PanelContext& context, const OptionChoice& choice) {
+void drawWalkRow(PanelContext& context, const OptionChoice& choice) {
   const Ui& ui = context.ui;
   const auto walk = static_cast<RayWalkId>(choice.value);
-  const RayWalk& found = walkOf(*context.evidence.rayWalks, walk);
   const bool on = walkIn(sideView(context)) == walk;
   const std::string id = "ray/walk/" + std::string(choice.key);
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -59,20 +38,11 @@ void walkRow(PanelContext& context, const OptionChoice& choice) {
                      ui.px(2));
   placeText(list, on ? ui.fonts.smallBold : ui.fonts.small, ui.color(Role::text),
             {at.x + ui.px(18), y}, 0, choice.label);
-  const bool skipped =
-      walk == RayWalkId::published && context.evidence.skipped.contains("published.ray");
-  const bool exact = walk == RayWalkId::cells;
-  const RayProgress progress = rayProgress(found, sideView(context).step);
-  const bool differs = progress.finished && (skipped || !found.agrees);
-  const std::string word = exact                ? "exact"
-                           : !progress.finished ? "not yet"
-                           : skipped            ? "no answer"
-                           : differs            ? "✗ differs"
-                                                : "✓ agrees";
-  placeText(list, ui.fonts.smallBold, ui.color(differs ? Role::other : Role::muted),
-            {at.x + width, y}, 1, word);
+  const WalkRow row = walkRow(context.evidence, walk, sideView(context));
+  placeText(list, ui.fonts.smallBold, ui.color(row.differs ? Role::other : Role::muted),
+            {at.x + width, y}, 1, row.word);
   placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + ui.px(18), y + ui.px(16)}, 0,
-            answerOf(found, progress));
+            row.answer);
 }
 
 }  // namespace
@@ -81,7 +51,7 @@ void walkTable(PanelContext& context) {
   heading(context.ui, "Walks compared", "click to show");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const OptionChoice& choice : kWalks)
-    if (choice.value != int(RayWalkId::automatic)) walkRow(context, choice);
+    if (choice.value != int(RayWalkId::automatic)) drawWalkRow(context, choice);
   ImGui::PopStyleVar();
   optionToggle(context, kDifferences);
   const ViewState view = sideView(context);

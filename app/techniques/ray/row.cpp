@@ -1,6 +1,7 @@
 #include "app/techniques/ray/row.h"
 
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/walk_words.h"
 #include "core/exact/short_text.h"
 
 #include <fmt/format.h>
@@ -13,18 +14,13 @@ namespace sepax {
 std::string rayCounters(const Evidence& evidence, const ViewState& view) {
   if (!evidence.rayWalks || !evidence.bodies.empty()) return bodyCounter(evidence);
   const RayWalks& walks = *evidence.rayWalks;
-  const bool publishedAlone = view.answers == Answers::published;
-  const RayWalk& walk = publishedAlone ? walks.published : shownWalk(walks, view);
+  const RayWalk& walk = countedWalk(walks, view);
   const RayProgress progress = rayProgress(walk, view.step);
   if (!progress.finished) return fmt::format("tested {} so far", progress.known);
-  std::int64_t TileTests::*const counter = &walk == &walks.published ? &TileTests::published
-                                           : &walk == &walks.cells   ? &TileTests::cells
-                                                                     : &TileTests::line;
-  const auto tiles = std::ranges::count_if(
-      walks.tiles, [&](const TileTests& tests) { return tests.*counter > 0; });
+  const TilesEntered tiles = tilesEntered(walks, walk);
   const std::string pixels =
       walk.length ? fmt::format("pixels {}  ·  ", *walk.length) : std::string();
-  return fmt::format("{}tested {}  ·  tiles {}", pixels, walk.tested, tiles);
+  return fmt::format("{}tested {}  ·  tiles {}", pixels, walk.tested, tiles.looked + tiles.blank);
 }
 
 std::string_view rayHint(const ViewState& view) {

@@ -23,6 +23,12 @@ std::string_view nameOf(RayWalkId walk) {
   return "The exact walk";
 }
 
+/// Who stops or goes on, in a badge: of a walk that answers as the ray does the ray itself.
+std::string_view actorOf(RayWalkId walk, bool agrees) {
+  if (agrees || walk == RayWalkId::cells) return "Ray";
+  return walk == RayWalkId::published ? "Published line" : "Bresenham";
+}
+
 std::string normalText(const RayEntry& entry) {
   if (!entry.normal) return "enters at a corner";
   if (*entry.normal == Vec2{}) return "starts inside";
@@ -42,14 +48,23 @@ std::string shareText(const RayWalk& walk) {
 }
 
 /// How the exact ray comes to the pixel that it hits.
-std::string exactWay(const RayHit& hit) {
+std::string exactWay(std::string_view ray, const RayHit& hit) {
   const std::string time = " at t = " + number(hit.entry.t) + ".";
-  if (hit.beside) return " It passes the pixel's corner" + time;
-  return " It " + normalText(hit.entry) + time;
+  if (hit.beside) return fmt::format(" {} passes the pixel's corner{}", ray, time);
+  return fmt::format(" {} {}{}", ray, normalText(hit.entry), time);
+}
+
+/// The exact answer behind that of a walk.
+std::string wayBehind(const std::optional<RayHit>& exact, const RayWalk& walk, RayWalkId id) {
+  if (id == RayWalkId::cells) return exact ? exactWay("It", *exact) : std::string();
+  if (!exact) return " The true ray meets no solid pixel.";
+  if (walk.hit == exact->pixel) return exactWay("The true ray", *exact);
+  return fmt::format(" The true ray meets {}:{}", pixelText(exact->pixel), exactWay("it", *exact));
 }
 
 Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
   const RayEvidence& ray = *evidence.ray;
+  const RayWalkId id = walkIn(view);
   const Pixel hit = *walk.hit;
   if (hit == ray.firstPixel && walk.tested == 1) {
     return {"Starts in a solid pixel " + pixelText(hit), Role::result,
@@ -57,17 +72,15 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                         "is no side through which it came in.",
                         pixelText(hit))};
   }
-  std::string way;
-  if (walkIn(view) == RayWalkId::bresenham && ray.entry) {
-    way = " The true ray " + normalText(*ray.entry) + " at t = " + number(ray.entry->t) + ".";
-  } else if (walkIn(view) == RayWalkId::bresenham) {
-    way = " The true ray misses that pixel.";
-  } else if (walkIn(view) == RayWalkId::cells && ray.conservative) {
-    way = exactWay(*ray.conservative);
-  }
-  return {"Ray stops at pixel " + pixelText(hit), Role::result,
-          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(walkIn(view)),
-                      pixelText(hit), shareText(walk), way)};
+  const std::optional<RayHit>& exact = ray.conservative;
+  const std::string badge =
+      walk.agrees ? "Ray stops at pixel " + pixelText(hit)
+                  : fmt::format("{} stops at {}; the ray meets {}", actorOf(id, walk.agrees),
+                                pixelText(hit),
+                                exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
+  return {badge, Role::result,
+          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(id), pixelText(hit),
+                      shareText(walk), wayBehind(exact, walk, id))};
 }
 
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
@@ -94,7 +107,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   if (walk.hit) return hitVerdict(evidence, view, walk);
   if (ray.conservative && !walk.leaks.empty()) {
     const DiagonalLeak& leak = walk.leaks.front();
-    return {"Slips through a diagonal wall", Role::result,
+    return {fmt::format("{} slips through a diagonal wall", actorOf(walkIn(view), walk.agrees)),
+            Role::result,
             fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
                         "the exact ray stops at {}.",
                         nameOf(walkIn(view)), pixelText(leak.from), pixelText(leak.to),
@@ -104,7 +118,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
       testedText(walk) + (walk.length ? std::string() : std::string(" near the map"));
   if (ray.conservative) {
     const std::string pixel = pixelText(ray.conservative->pixel);
-    return {"Misses the solid pixel " + pixel, Role::result,
+    return {fmt::format("{} misses the solid pixel {}", actorOf(walkIn(view), walk.agrees), pixel),
+            Role::result,
             fmt::format("{} tests {} and meets no solid pixel; the exact ray stops at {}.",
                         nameOf(walkIn(view)), tested, pixel)};
   }

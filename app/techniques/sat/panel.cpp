@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/panel_approximations.h"
 #include "app/techniques/sat/sat.h"
@@ -26,15 +27,15 @@ bool isKnown(const SatProgress& progress, int axis) {
 
 void axisTable(PanelContext& context) {
   const SatEvidence& sat = *context.evidence.sat;
-  const SatProgress progress =
-      satProgress(sat, exactView(context.technique, context.evidence, context.view).step);
+  const ViewState view = exactView(context.technique, context.evidence, context.view);
+  const SatProgress progress = satProgress(sat, view.step);
   heading(context.ui, "Axes", "edge order");
   axisTableHead(context);
   tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
     const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
     AxisRow row = axisRowOf(context.evidence, axis, i == progress.best);
     row.known = isKnown(progress, i);
-    if (progress.phase != SatProgress::Phase::result) row.tested = i == progress.axis;
+    if (view.step >= 0) row.stepped = i == shownAxis(sat, view);
     axisRow(context, row);
   });
 }
@@ -60,10 +61,6 @@ void freeAxisLine(const PanelContext& context) {
   write(context.ui.fonts.small, context.ui.color(gap ? Role::gap : Role::overlap), found);
 }
 
-std::string saved(int now, int plain) {
-  return now == plain ? fmt::format("{}", now) : fmt::format("{} of {}", now, plain);
-}
-
 /// The optimisations of the yes/no answer, each with its effect on the work.
 void savings(PanelContext& context) {
   if (!context.evidence.satWork || !context.evidence.plainSatWork) return;
@@ -78,11 +75,8 @@ void savings(PanelContext& context) {
   optionToggle(context, kEarlyOut);
   const SatWork& work = *context.evidence.satWork;
   const SatWork& plain = *context.evidence.plainSatWork;
-  paragraph(
-      context.ui, Role::text,
-      fmt::format("axes tested {}  ·  dot products {}  ·  square roots {}",
-                  saved(work.tested, plain.tested), saved(work.dotProducts, plain.dotProducts),
-                  saved(work.squareRoots, plain.squareRoots)));
+  const int step = exactView(context.technique, context.evidence, context.view).step;
+  paragraph(context.ui, Role::text, workText(work, plain, satCount(*context.evidence.sat, step)));
   if (work.endedByCircles) {
     paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }

@@ -4,6 +4,7 @@
 #include "app/techniques/sat/approximation_words.h"
 #include "app/techniques/sat/options.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -19,17 +20,12 @@ struct Row {
   Approximation shown = Approximation::none;  ///< by a click; none = the polygons themselves
   std::string_view key;
   std::string name;
-  std::string count;   ///< of its tests
-  std::string answer;  ///< "meet", with whether that is right
-  bool right = true;
+  std::string count;      ///< of its tests
+  std::string answer;     ///< "meet"
+  std::string judgement;  ///< whether that is right: "✓ right"
+  Role role = Role::gap;
   std::string reason;  ///< why it is not right; empty when it is
 };
-
-std::string answerText(const ApproximateAnswer& answer) {
-  const bool right = answer.fault == ApproximationFault::none;
-  return fmt::format("{}  {} {}", answer.meet ? "meet" : "apart", right ? "✓" : "✗",
-                     right ? "right" : nameOf(answer.fault));
-}
 
 /// "17 of 204 tests", "204 tests"
 std::string countText(const ApproximateAnswer& answer, std::string_view one) {
@@ -44,21 +40,30 @@ Row rowOf(Approximation shown, std::string_view key, std::string name,
           key,
           std::move(name),
           countText(answer, "test"),
-          answerText(answer),
-          right,
+          answer.meet ? "meet" : "apart",
+          right ? std::string("✓ right") : fmt::format("✗ {}", nameOf(answer.fault)),
+          roleOfHit(answer.meet),
           std::string(right ? "" : reason)};
 }
 
 Row pixelRow(const ApproximationEvidence& found) {
   const std::string name = fmt::format("Pixels of {:g}", found.pixelSize);
   if (!found.pixels)
-    return {Approximation::pixels, "pixels", name, {}, "no answer", false, refusalText(found)};
+    return {Approximation::pixels, "pixels", name,       {},
+            "no answer",           {},       Role::text, refusalText(found)};
   return rowOf(Approximation::pixels, "pixels", name, found.pixels->answer, missedText(found));
 }
 
 Row polygonRow(const ApproximationEvidence& found) {
-  Row row{Approximation::none, "polygons", "Polygons (SAT)", {}, {}, true, {}};
-  row.answer = found.exact == Relation::disjoint ? "apart  exact" : "meet  exact";
+  Row row{Approximation::none,
+          "polygons",
+          "Polygons (SAT)",
+          {},
+          {},
+          "exact",
+          roleOfHit(found.exact != Relation::disjoint),
+          {}};
+  row.answer = found.exact == Relation::disjoint ? "apart" : "meet";
   if (!found.polygons) return row;
   row.count = countText(found.polygons->answer, "projection");
   if (found.polygons->throughParts) row.count += " of parts";
@@ -78,10 +83,16 @@ void drawRowText(const Ui& ui, const Row& row, ImVec2 at, float width, bool on) 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + ui.px(12);
   const float left = at.x + ui.px(16);
-  const ImU32 color = ui.color(row.right ? Role::gap : Role::result);
+  const ImU32 color = ui.color(row.role);
   const compat::Font& font = on ? ui.fonts.smallBold : ui.fonts.small;
   list.AddCircleFilled({at.x + ui.px(4), y}, ui.px(4), color);
-  const float right = placeText(list, ui.fonts.smallBold, color, {at.x + width, y}, 1, row.answer);
+  const Role judged = row.reason.empty() ? Role::muted : Role::other;
+  float right = placeText(list, ui.fonts.smallBold, ui.color(judged), {at.x + width, y}, 1,
+                          row.judgement.empty() ? row.judgement : "  " + row.judgement);
+  right += placeText(list, ui.fonts.smallBold, color, {at.x + width - right, y}, 1, row.answer);
+  if (row.role == roleOfHit(true))
+    ui.mark(fmt::format("sat/approximation/{}/hit", row.key),
+            {at, {at.x + width, at.y + ui.px(24)}});
   const float name = placeText(list, font, ui.color(Role::text), {left, y}, 0, row.name);
   const float room = width - right - name - ui.px(16 + 10 + 10);
   placeText(list, ui.fonts.small, ui.color(Role::muted), {left + name + ui.px(10), y}, 0,

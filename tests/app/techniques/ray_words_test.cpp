@@ -5,6 +5,8 @@
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/row.h"
+#include "app/techniques/ray/walk_words.h"
+#include "app/view/handles.h"
 #include "core/ray/raycast.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/ray_case.h"
@@ -14,6 +16,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <string>
@@ -87,6 +90,111 @@ TEST_CASE("the status bar counts the walk that is shown") {
     CHECK(numberAfter(rayCounters(opened.evidence, published), "tested ") ==
           std::to_string(opened.evidence.ray->tested));
   }
+}
+
+/// Figure 2 with the ray's end dragged to where Bresenham's line stops beside the ray's own pixel.
+Evidence draggedFigure() {
+  Scene scene = builtin("ray-figure-2");
+  scene.ray->direction = {101, 51};
+  scene.ray->length = std::hypot(101, 51);
+  return analyze(scene);
+}
+
+ViewState walking(RayWalkId walk, int step) {
+  ViewState view = viewAt("ray", step);
+  view.answers = Answers::exact;
+  view.options.set(kWalk, walk);
+  return view;
+}
+
+TEST_CASE("a walk that answers otherwise is named, and what the true ray does is exact") {
+  const Evidence evidence = draggedFigure();
+  const std::string exact = rayVerdict(evidence, walking(RayWalkId::cells, -1)).sentence;
+  CHECK(contains(exact, "It enters through the top side at t = 0.735."));
+  const Verdict line = rayVerdict(evidence, walking(RayWalkId::bresenham, -1));
+  CHECK(line.badge == "Bresenham stops at (81, 58); the ray meets (80, 58)");
+  CHECK(contains(line.sentence,
+                 "The true ray meets (80, 58): it enters through the top side at "
+                 "t = 0.735."));
+  const Verdict published = rayVerdict(evidence, walking(RayWalkId::published, -1));
+  CHECK(contains(published.badge, "Published line stops at (92, 63); the ray meets (80, 58)"));
+  for (const RayWalkId walk : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
+    CAPTURE(int(walk));
+    const Figure figure = paint(evidence, walking(walk, -1));
+    const auto entry = std::ranges::find_if(figure.items, [](const Item& item) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      return dot != nullptr && dot->part == Part::rayEntry;
+    });
+    REQUIRE((entry != figure.items.end()));
+    const Camera camera = walking(walk, -1).camera;
+    CHECK(std::get<Dot>(*entry).center ==
+          camera.toScreen(worldOfPixels(evidence.ray->conservative->entry.point)));
+  }
+}
+
+TEST_CASE("the counts of line, tests and tiles are those of the walk that is counted") {
+  const Evidence evidence = draggedFigure();
+  const RayWalks& walks = *evidence.rayWalks;
+  struct Row {
+    RayWalkId walk;
+    std::string counters;
+    std::int64_t looked;
+    std::int64_t blank;
+  };
+  for (const Row& row : {Row{RayWalkId::bresenham, "pixels 102  ·  tested 76  ·  tiles 8", 2, 6},
+                         Row{RayWalkId::published, "pixels 102  ·  tested 16  ·  tiles 3", 1, 2},
+                         Row{RayWalkId::cells, "pixels 153  ·  tested 113  ·  tiles 8", 2, 6}}) {
+    CAPTURE(row.counters);
+    const ViewState view = walking(row.walk, -1);
+    CHECK(rayCounters(evidence, view) == row.counters);
+    const TilesEntered tiles = tilesEntered(walks, countedWalk(walks, view));
+    CHECK(tiles.looked == row.looked);
+    CHECK(tiles.blank == row.blank);
+  }
+  ViewState alone = walking(RayWalkId::cells, -1);
+  alone.answers = Answers::published;
+  CHECK(&countedWalk(walks, alone) == &walks.published);
+}
+
+TEST_CASE("of the walks compared only the one that is stepped counts its tests") {
+  const Evidence evidence = draggedFigure();
+  const std::array<RayWalkId, 3> all{RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells};
+  for (const RayWalkId stepped : {RayWalkId::bresenham, RayWalkId::cells}) {
+    for (const int step : {12, 40}) {  // at 40 the published walk would have ended long before
+      const ViewState view = walking(stepped, step);
+      for (const RayWalkId id : all) {
+        CAPTURE(int(id));
+        const WalkRow row = walkRow(evidence, id, view);
+        const std::string known = std::to_string(step) + " tested so far";
+        CHECK(row.answer == (id == stepped ? known : std::string()));
+        CHECK(row.word == (id == RayWalkId::cells ? "exact" : "not yet"));
+        CHECK_FALSE(row.differs);
+      }
+    }
+  }
+  const ViewState whole = walking(RayWalkId::bresenham, -1);
+  CHECK(walkRow(evidence, RayWalkId::published, whole).answer == "16 tested  ·  hit (92, 63)");
+  CHECK(walkRow(evidence, RayWalkId::published, whole).differs);
+}
+
+TEST_CASE("law: a badge that says where the ray stops says where the exact ray stops") {
+  int others = 0;
+  for (int seed = 0; seed < viewerCases(400); ++seed) {
+    INFO("seed " << seed);
+    const Evidence evidence = analyze(rayCase(static_cast<std::uint64_t>(seed)).scene);
+    const std::optional<RayHit>& exact = evidence.ray->conservative;
+    for (const RayWalkId walk : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
+      const std::string badge = rayVerdict(evidence, walking(walk, -1)).badge;
+      CAPTURE(badge);
+      const bool ofTheRay = badge.starts_with("Ray ");
+      if (ofTheRay) REQUIRE(exact.has_value());
+      if (ofTheRay)
+        CHECK(std::ranges::any_of(exact->pixels,
+                                  [&](Pixel pixel) { return contains(badge, pixelText(pixel)); }));
+      others += contains(badge, "; the ray meets ") ? 1 : 0;
+    }
+  }
+  CHECK(others > 0);
 }
 
 TEST_CASE("R4, R8: only the guilty half of the rounding is shown as the wrong line") {

@@ -1,0 +1,59 @@
+#include "app/techniques/ray/walk_words.h"
+
+#include "app/techniques/ray/ray.h"
+
+#include <fmt/format.h>
+
+namespace sepax {
+
+const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
+  switch (id) {
+    case RayWalkId::bresenham:
+      return walks.bresenham;
+    case RayWalkId::published:
+      return walks.published;
+    case RayWalkId::cells:
+    case RayWalkId::automatic:
+      break;
+  }
+  return walks.cells;
+}
+
+const RayWalk& countedWalk(const RayWalks& walks, const ViewState& view) {
+  return view.answers == Answers::published ? walks.published : shownWalk(walks, view);
+}
+
+TilesEntered tilesEntered(const RayWalks& walks, const RayWalk& walk) {
+  std::int64_t TileTests::*const counter = &walk == &walks.published ? &TileTests::published
+                                           : &walk == &walks.cells   ? &TileTests::cells
+                                                                     : &TileTests::line;
+  TilesEntered entered;
+  for (const TileTests& tests : walks.tiles)
+    if (tests.*counter > 0) ++(tests.blank ? entered.blank : entered.looked);
+  return entered;
+}
+
+WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view) {
+  const RayWalks& walks = *evidence.rayWalks;
+  const RayWalk& walk = walkOf(walks, id);
+  const bool exact = id == RayWalkId::cells;
+  const RayProgress progress = rayProgress(shownWalk(walks, view), view.step);
+  if (!progress.finished) {
+    const bool stepped = walkIn(view) == id;
+    return {stepped ? fmt::format("{} tested so far", progress.known) : std::string(),
+            exact ? "exact" : "not yet", false};
+  }
+  const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
+                             : walk.collides ? std::string("hit")
+                                             : std::string("no hit");
+  const bool skipped = id == RayWalkId::published && evidence.skipped.contains("published.ray");
+  const bool differs = skipped || !walk.agrees;
+  return {fmt::format("{} tested  ·  {}", walk.tested, answer),
+          exact     ? "exact"
+          : skipped ? "no answer"
+          : differs ? "✗ differs"
+                    : "✓ agrees",
+          differs};
+}
+
+}  // namespace sepax

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/techniques/ray/options.h"
+#include "app/view/view_state.h"
+#include "core/evidence/evidence.h"
+
+#include <cstdint>
+#include <string>
+
+/// What is counted of a walk, and what stands in its row beside the other walks.
+namespace sepax {
+
+[[nodiscard]] const RayWalk& walkOf(const RayWalks& walks, RayWalkId id);
+/// The walk whose pixels are counted: the one that is shown, the article's while that stands alone.
+[[nodiscard]] const RayWalk& countedWalk(const RayWalks& walks, const ViewState& view);
+
+/// Tiles of the map in which a walk tests a pixel.
+struct TilesEntered {
+  std::int64_t looked = 0;  ///< into their bitmap
+  std::int64_t blank = 0;
+};
+/// `walk` is one of `walks`.
+[[nodiscard]] TilesEntered tilesEntered(const RayWalks& walks, const RayWalk& walk);
+
+/// A row of the walks compared.
+struct WalkRow {
+  std::string answer;    ///< empty while another walk is stepped
+  std::string word;      ///< how it compares with the exact ray
+  bool differs = false;  ///< from the exact answer, once that is shown
+};
+[[nodiscard]] WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view);
+
+}  // namespace sepax
