@@ -115,7 +115,8 @@ void vertexButtons(PanelContext& context, int body, int vertex, const std::strin
   }
 }
 
-/// The row of what was selected on the canvas stands out, and comes into sight once.
+/// The row of what was selected on the canvas stands out. It comes into sight once, after a click:
+/// who drags watches other rows, which stay where they are.
 void markSelected(PanelContext& context, const Target& target, const Area& row) {
   if (context.view.selected != target) return;
   const Ui& ui = context.ui;
@@ -123,6 +124,8 @@ void markSelected(PanelContext& context, const Target& target, const Area& row) 
                   {row.max.x, row.max.y + ui.px(2)}, ui.color(Role::accent), ui.px(5), ui.px(1.3));
   ui.mark("selected/row", row);
   if (context.state.shownRow == target) return;
+  if (context.view.dragging) context.state.shownRow = target;
+  if (context.view.dragging || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
   context.state.shownRow = target;
   const ImVec2 at = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();

@@ -44,6 +44,21 @@ TEST_CASE("a vertex and an edge have their index under the pointer and while the
   CHECK(driver.has("selected/row"));
 }
 
+TEST_CASE("a drag leaves the lists where they are, a click brings the vertex's row into sight") {
+  Driver driver;
+  ImGui::GetIO().DisplaySize = {1400, 600};
+  driver.settle();
+  const Vec2 before = driver.middleOf("axis/A0");
+  const Vec2 vertex = driver.onScreen(driver.vertex(0, 2));
+  driver.drag(vertex, vertex + Vec2{12, -9});
+  driver.settle();
+  CHECK(driver.has("selected/row"));
+  CHECK(driver.middleOf("axis/A0").y == before.y);
+  driver.clickAt(driver.onScreen(driver.vertex(0, 3)));
+  driver.settle();
+  CHECK(driver.middleOf("axis/A0").y < before.y);
+}
+
 TEST_CASE("all indices are shown on demand") {
   Driver driver;
   driver.write("i");

@@ -37,7 +37,8 @@ bool toastButton(const Ui& ui, ImDrawList& list, const Toast& toast, const Area&
   return clicked;
 }
 
-constexpr double kToastGap = 8;  ///< between toasts, and to the top of the window, logical pixels
+constexpr double kNarration = 76;  ///< room for three lines of it, logical pixels
+constexpr double kToastGap = 8;    ///< between toasts, and to the top of the window, logical pixels
 
 /// Where toasts stand: one above the other from the lower end of the room, the latest lowest, or
 /// from its upper end downwards with the latest first.
@@ -46,11 +47,11 @@ struct ToastPlace {
   bool down = false;
 };
 
-/// At the lower end of the canvas; above a dialog while there is one, so that its buttons stay
-/// free.
+/// At the lower end of the canvas, above the narration; above a dialog while there is one, so that
+/// its buttons stay free.
 ToastPlace toastPlace(const Ui& ui, const Area& canvas) {
   const std::optional<Area> modal = modalArea();
-  if (!modal) return {{canvas.min, {canvas.max.x, canvas.max.y - ui.px(16)}}, false};
+  if (!modal) return {{canvas.min, {canvas.max.x, canvas.max.y - ui.px(kNarration)}}, false};
   const float gap = ui.px(kToastGap);
   return {{{0, gap}, {ImGui::GetIO().DisplaySize.x, modal->min.y - gap}}, true};
 }
