@@ -23,15 +23,8 @@ constexpr std::array<PictureFormatRow, 6> kFormats{{
     {PictureFormat::mp4, "mp4", "MP4", true, false, false},
 }};
 
-struct AnimationName {
-  AnimationKind kind;
-  std::string_view name;
-};
-constexpr AnimationName kAnimations[] = {
-    {AnimationKind::motion, "motion"},
-    {AnimationKind::steps, "steps"},
-    {AnimationKind::drag, "drag"},
-};
+/// What --animate and the settings call the kinds of animations, in their order.
+constexpr std::string_view kAnimationWords = "motion steps drag";
 
 std::string sizeProblem(const PictureRequest& request) {
   const double width = request.width * request.scale;
@@ -62,12 +55,15 @@ std::string gifProblem(const PictureRequest& request) {
 }  // namespace
 
 std::string_view nameOf(AnimationKind kind) {
-  return kAnimations[static_cast<std::size_t>(kind)].name;
+  std::string_view words = kAnimationWords;
+  for (auto i = static_cast<int>(kind); i > 0; --i) words.remove_prefix(words.find(' ') + 1);
+  return words.substr(0, words.find(' '));
 }
 
 std::optional<AnimationKind> animationNamed(std::string_view name) {
-  for (const AnimationName& row : kAnimations)
-    if (row.name == name) return row.kind;
+  for (const AnimationKind kind :
+       {AnimationKind::motion, AnimationKind::steps, AnimationKind::drag})
+    if (nameOf(kind) == name) return kind;
   return std::nullopt;
 }
 

@@ -15,27 +15,18 @@ constexpr std::array kTerms{
          "axis with the smallest overlap."},
     Term{"separating line",
          "A straight line with A on one side and B on the other. Two convex shapes are apart "
-         "exactly "
-         "when there is one."},
+         "exactly when there is one."},
     Term{"touching line", "A line that both shapes touch, one from each side."},
-    Term{"touching",
-         "They share points of their borders, but no point inside of both: nothing has to be "
-         "pushed."},
-    Term{"touch",
+    Term{"touching, touch",
          "They share points of their borders, but no point inside of both: nothing has to be "
          "pushed."},
     Term{"overlapping", "Some point lies inside of both shapes."},
-    Term{"axis",
+    Term{"axis, axes",
          "A direction across an edge. Both shapes are projected onto it and their shadows "
          "compared."},
-    Term{"axes",
-         "Directions across the edges. Both shapes are projected onto each, and their shadows "
-         "compared."},
-    Term{"shadow",
+    Term{"shadow, projection interval",
          "Projection interval: the part of an axis that a shape covers when it is seen from the "
          "side."},
-    Term{"projection interval",
-         "The part of an axis that a shape covers when it is seen from the side: its shadow."},
     Term{"depth", "How far two shadows overlap: the length of the push along that axis."},
     Term{"gap", "The free space between two shadows. One gap is enough: the shapes are apart."},
     Term{"first contact", "The earliest time in the step at which the shapes share a point."},
@@ -56,7 +47,7 @@ constexpr std::array kTerms{
          "Left out unseen: their swept boxes are apart, so they cannot meet in this step."},
     Term{"candidate", "A moment at which an end of one edge reaches the line of the other."},
     Term{"convex", "Without a dent: a line between any two of its points stays inside."},
-    Term{"concave", "With a dent: some corner points inwards."},
+    Term{"concave, reflex", "With a dent: some corner points inwards."},
     Term{"CCW", "Counterclockwise: the corners are listed against the hands of a clock."},
     Term{"CW", "Clockwise: the corners are listed with the hands of a clock."},
     Term{"tunnel",
@@ -72,7 +63,7 @@ char lowered(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20)
 /// An abbreviation is spelt as it stands.
 bool sameLetter(char of, char in) { return of == in || (of >= 'a' && of == lowered(in)); }
 
-bool uses(std::string_view text, std::string_view word) {
+bool usesWord(std::string_view text, std::string_view word) {
   const auto matches = [&](std::size_t at) {
     return std::ranges::equal(word, text.substr(at, word.size()), sameLetter);
   };
@@ -85,17 +76,26 @@ bool uses(std::string_view text, std::string_view word) {
   return false;
 }
 
+/// One of the words, which stand between commas.
+bool uses(std::string_view text, std::string_view words) {
+  for (;;) {
+    const std::size_t comma = words.find(", ");
+    if (usesWord(text, words.substr(0, comma))) return true;
+    if (comma == words.npos) return false;
+    words.remove_prefix(comma + 2);
+  }
+}
+
 }  // namespace
+
+std::string_view wordOf(const Term& term) { return term.words.substr(0, term.words.find(',')); }
 
 std::span<const Term> glossary() { return kTerms; }
 
 std::vector<const Term*> termsIn(std::string_view text) {
   std::vector<const Term*> found;
-  for (const Term& term : kTerms) {
-    const bool told = std::ranges::any_of(
-        found, [&](const Term* other) { return other->meaning == term.meaning; });
-    if (found.size() < kMostTerms && !told && uses(text, term.word)) found.push_back(&term);
-  }
+  for (const Term& term : kTerms)
+    if (found.size() < kMostTerms && uses(text, term.words)) found.push_back(&term);
   return found;
 }
 

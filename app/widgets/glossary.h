@@ -8,9 +8,13 @@ namespace sepax {
 
 /// A word of the field and what it means, one or two sentences for somebody who has never met it.
 struct Term {
-  std::string_view word;  ///< in lower case, unless it is an abbreviation
+  /// In lower case, unless it is an abbreviation; several forms between commas, the main one first.
+  std::string_view words;
   std::string_view meaning;
 };
+
+/// The main form: "axis" of "axis, axes".
+[[nodiscard]] std::string_view wordOf(const Term& term);
 
 [[nodiscard]] std::span<const Term> glossary();
 /// The terms that a text uses, in the order of the glossary, as whole words in any case; the plural

@@ -127,7 +127,7 @@ void showTerms(const Ui& ui, std::string_view text) {
   ImGui::BeginTooltip();
   ImGui::PushTextWrapPos(ui.px(340));
   for (const Term* term : terms) {
-    write(ui.fonts.smallBold, ui.color(Role::accent), term->word);
+    write(ui.fonts.smallBold, ui.color(Role::accent), wordOf(*term));
     write(ui.fonts.small, ui.color(Role::text), term->meaning);
   }
   ImGui::PopTextWrapPos();

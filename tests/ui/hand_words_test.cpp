@@ -109,7 +109,7 @@ TEST_CASE("panels are resized by their lines, and keep within their bounds") {
 TEST_CASE("terms of the field are found as whole words, and explained under the pointer") {
   const auto words = [](std::string_view text) {
     std::string all;
-    for (const Term* term : termsIn(text)) all += std::string(term->word) + ";";
+    for (const Term* term : termsIn(text)) all += std::string(wordOf(*term)) + ";";
     return all;
   };
   CHECK(words("MTV (−0.36, 0.12)  |0.38|") == "MTV;");
@@ -119,10 +119,13 @@ TEST_CASE("terms of the field are found as whole words, and explained under the 
   CHECK(words("gapless") == "");
   CHECK(words("the singapore") == "");
   CHECK(words("touching, they touch") == "touching;");
+  CHECK(words("they touch") == "touching;");
+  CHECK(words("all axes") == "axis;");
+  CHECK(words("a reflex corner") == "concave;");
   CHECK(termsIn("MTV gap depth axis convex").size() == 3);
   std::set<std::string_view> names;
   for (const Term& term : glossary()) {
-    CHECK(names.insert(term.word).second);
+    CHECK(names.insert(wordOf(term)).second);
     CHECK(term.meaning.ends_with('.'));
   }
   Driver driver;
