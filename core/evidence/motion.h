@@ -87,6 +87,8 @@ struct MotionEvidence {
   /// Of bodies of parts the two convex parts, A's first, that the axes, the exit and the miss are
   /// of.
   std::optional<std::array<int, 2>> parts;
+  /// Those two only touch and never enter each other, but other parts do, from `overlapTime` on.
+  bool othersEnter = false;
 };
 
 }  // namespace sepax

@@ -3,6 +3,7 @@
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -66,7 +67,7 @@ struct SatWork {
   int axes = 0;  ///< of both polygons together
   int tested = 0;
   int skipped = 0;                     ///< facing away
-  int dotProducts = 0;                 ///< projections, facing tests and squared distances
+  std::int64_t dotProducts = 0;        ///< projections, facing tests and squared distances
   int squareRoots = 0;                 ///< normalised axes and radii
   std::vector<AxisName> skippedEdges;  ///< facing away
   std::optional<AxisName> endedAt;     ///< the first gap, where it ends the test
@@ -87,7 +88,7 @@ struct PairAnswer {
   bool throughParts = false;  ///< one of them is concave
   int axes = 0;               ///< of both; 0 where the parts decide
   int tested = 0;             ///< until the first gap
-  int dotProducts = 0;
+  std::int64_t dotProducts = 0;
 };
 
 }  // namespace sepax

@@ -9,11 +9,12 @@ namespace sepax {
 
 /// One obstacle met while sliding.
 struct SlideHit {
-  int body = 0;     ///< index in the list of bodies
-  double time = 0;  ///< when the penetration would start, as a fraction of that sweep
-  Vec2 normal;      ///< unit, towards the moving body
-  Vec2 advance;     ///< displacement made before it
-  Vec2 removed;     ///< the part of what was left of the motion that points into the obstacle
+  int body = 0;       ///< index in the list of bodies
+  double time = 0;    ///< when the penetration would start, as a fraction of that sweep
+  double moment = 0;  ///< the same as a fraction of the whole step, which the sweeps share
+  Vec2 normal;        ///< unit, towards the moving body
+  Vec2 advance;       ///< displacement made before it
+  Vec2 removed;       ///< the part of what was left of the motion that points into the obstacle
   /// Where they touch: a point or the ends of a segment; none where they do from the start.
   std::vector<Vec2> points = {};
 };
@@ -25,6 +26,8 @@ struct SlideEvidence {
   std::vector<SlideHit> hits;
   bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
   Vec2 pushed;                   ///< by this; the rest is walked
+  bool wedged = false;           ///< no free place was found to go on to: it stays
+  std::vector<int> passedOver;   ///< indices of bodies that do not stop it: no simple polygons
 };
 
 }  // namespace sepax

@@ -226,10 +226,12 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
   if (!isFree(a, course)) {
     evidence.resolvedOverlap = true;
     const std::optional<Vec2> way = pushedOut(a, course, Vec2{}, skin);
-    if (!way) return evidence;  // wedged in: it stays where it is
+    evidence.wedged = !way;
+    if (!way) return evidence;
     evidence.displacement = evidence.pushed = *way;
   }
   Vec2 rest = displacement;
+  double used = 0;  // of the step's time
   for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
     const Polygon here = translated(a, evidence.displacement);
     const Obstruction hit = firstObstruction(here, course, rest);
@@ -238,12 +240,15 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     // Rounding may leave the new place inside by a hair: only a place that is free is taken.
     const Vec2 wanted = evidence.displacement + advance + kept;
     const std::optional<Vec2> next = pushedOut(a, course, wanted, skin);
-    if (!next || distance(*next, wanted) > 1e3 * skin) break;
+    evidence.wedged = !next || distance(*next, wanted) > 1e3 * skin;
+    if (evidence.wedged) break;
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
     const Vec2 left = rest * (1 - hit.time);
     rest = withoutNormal(left, hit.normal);
-    evidence.hits.push_back({hit.obstacle, hit.time, hit.normal, advance, left - rest, hit.points});
+    used += (1 - used) * hit.time;
+    evidence.hits.push_back(
+        {hit.obstacle, hit.time, used, hit.normal, advance, left - rest, hit.points});
   }
   return evidence;
 }

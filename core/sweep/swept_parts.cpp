@@ -71,10 +71,12 @@ std::optional<MeetingTime> firstOverlap(std::span<const Polygon> partsA,
 
 namespace {
 
-/// Earlier contact first, at the same time the one that enters; then what would meet later.
+/// Earlier contact first, at the same time the deeper one: that overlaps, then that enters; then
+/// what would meet later.
 bool isBetter(const MotionEvidence& x, const MotionEvidence& y) {
   const auto order = [](const MotionEvidence& motion) {
-    return std::tuple(motion.time.value_or(kInfinity), motion.overlapTime.value_or(kInfinity),
+    return std::tuple(motion.time.value_or(kInfinity), -static_cast<int>(motion.initial),
+                      motion.overlapTime.value_or(kInfinity),
                       motion.unlimitedEntry.value_or(kInfinity));
   };
   return order(x) < order(y);
@@ -114,6 +116,7 @@ MotionEvidence sweepParts(std::span<const Polygon> partsA, std::span<const Polyg
       if (!best || isBetter(motion, *best)) best = std::move(motion);
     }
   }
+  best->othersEnter = whole.overlapTime && !best->overlapTime;
   best->initial = whole.initial;
   best->overlapTime = whole.overlapTime;
   best->sampledStep = whole.sampledStep;

@@ -35,16 +35,19 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
   }
   std::vector<Polygon> obstacles;
   std::vector<int> bodies;
+  std::vector<int> passedOver;
   for (std::size_t i = 0; i < shapes.size(); ++i) {
     if (static_cast<int>(i) == driven) continue;
     if (!shapes[i].polygon) {
       result.problem = fmt::format("{} is passed over: {}", shapes[i].name, reasonOf(shapes[i]));
+      passedOver.push_back(static_cast<int>(i));
       continue;
     }
     obstacles.push_back(*shapes[i].polygon);
     bodies.push_back(static_cast<int>(i));
   }
   result.slide = slideAmong(*a.polygon, obstacles, displacement);
+  result.slide.passedOver = std::move(passedOver);
   for (SlideHit& hit : result.slide.hits) {
     hit.body = bodies[static_cast<std::size_t>(hit.body)];
   }

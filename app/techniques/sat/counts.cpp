@@ -8,7 +8,7 @@ namespace sepax {
 
 namespace {
 
-std::string share(int now, int plain) {
+std::string share(std::int64_t now, std::int64_t plain) {
   return now == plain ? fmt::format("{}", now) : fmt::format("{} of {}", now, plain);
 }
 
@@ -33,7 +33,7 @@ SatCount satCount(const SatEvidence& sat, int step) {
 
 std::string workText(const SatWork& work, const SatWork& plain, const SatCount& count) {
   if (!count.whole) {
-    const int products = count.projected * plain.dotProducts / plain.tested;  // alike on all axes
+    const std::int64_t products = plain.dotProducts / plain.tested * count.projected;  // all alike
     const bool plainly = work.savings == SatSavings{};  // the steps are those of the plain loop
     return (plainly ? "so far: " : "so far, nothing saved: ") +
            line(std::to_string(count.projected), std::to_string(products),

@@ -96,7 +96,7 @@ std::string costOf(const PairAnswer& pair) {
 /// What all pairs together cost each frame, and what boxes would spare.
 std::string totalCost(const std::vector<PairAnswer>& pairs) {
   int axes = 0;
-  int products = 0;
+  std::int64_t products = 0;
   for (const PairAnswer& pair : pairs) {
     axes += pair.tested;
     products += pair.dotProducts;

@@ -82,6 +82,26 @@ TEST_CASE("sliding") {
     CHECK(e.displacement.x == doctest::Approx(6));
     CHECK(e.displacement.y == doctest::Approx(0));
   }
+  SUBCASE("along two obstacles: the sweeps share the time of the step") {
+    const std::vector<Polygon> obstacles{polygonOf({{-5, -5}, {25, -5}, {25, -2}, {-5, -2}}),
+                                         polygonOf({{7, -2}, {9, -2}, {9, 7}, {7, 7}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {8, -4});
+    REQUIRE(e.hits.size() == 2);
+    CHECK(e.hits[0].moment == doctest::Approx(0.5));
+    CHECK(e.hits[1].time == doctest::Approx(0.5));
+    CHECK(e.hits[1].moment == doctest::Approx(0.75));
+    CHECK_FALSE(e.wedged);
+  }
+  SUBCASE("wedged in from all sides it stays") {
+    const std::vector<Polygon> obstacles{polygonOf({{-5, -5}, {0.25, -5}, {0.25, 15}, {-5, 15}}),
+                                         polygonOf({{0.75, -5}, {5, -5}, {5, 15}, {0.75, 15}}),
+                                         polygonOf({{-6, 0.9}, {14, 0.9}, {14, 30}, {-6, 30}}),
+                                         polygonOf({{-6, -30}, {14, -30}, {14, 0.1}, {-6, 0.1}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {10, 0});
+    CHECK(e.wedged);
+    CHECK(e.displacement == Vec2{});
+    CHECK(e.hits.empty());
+  }
   SUBCASE("out of an overlap first") {
     const std::vector<Polygon> obstacles{polygonOf({{0.75, -1}, {3, -1}, {3, 2}, {0.75, 2}})};
     const SlideEvidence e = slideAmong(polygonOf(kUnit), obstacles, {0, 5});
