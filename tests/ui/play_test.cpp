@@ -133,6 +133,18 @@ TEST_CASE("while it plays the button pauses, and at the end it begins anew") {
   CHECK(driver.shell.work.view.step <= 1);
 }
 
+TEST_CASE("where neither of the pair moves the steps play") {
+  Driver driver("builtin:two-pentagons");
+  for (const std::string_view technique : {"motion", "swept_edges"}) {
+    CAPTURE(technique);
+    for (const Body& body : driver.shell.work.document.scene().bodies) CHECK(body.velocity == Vec2{});
+    driver.shell.work.view.technique = technique;
+    driver.settle();
+    CHECK(playedBy(driver.shell.work) == Played::steps);
+    CHECK(label(driver) == "Play steps");
+  }
+}
+
 TEST_CASE("what the button cannot play cannot be played from the menu either") {
   Driver driver("builtin:slide-course");
   CHECK(playedBy(driver.shell.work) == Played::nothing);

@@ -70,7 +70,7 @@ void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, std::st
 std::string hitWords(const Evidence& evidence, std::size_t index) {
   const SlideHit& hit = evidence.slide->hits[index];
   return fmt::format("{} · {} at {} of the way", index + 1, bodyName(evidence, hit.body),
-                     number(hit.time, 2));
+                     number(hit.moment, 2));
 }
 
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure) {

@@ -1,5 +1,6 @@
 #include "app/techniques/motion/row.h"
 
+#include "app/scene/edits/pair_edits.h"
 #include "app/techniques/motion/pitfalls.h"
 
 namespace sepax {
@@ -18,8 +19,8 @@ std::string_view motionHint(const ViewState& view) {
   return "arrows or WASD drive A  ·  or drag it  ·  it slides and never passes through";
 }
 
-bool motionPlays(const Scene&, const Evidence& evidence, const ViewState& view) {
-  return evidence.motion && showsExact(evidence, view);
+bool motionPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
+  return evidence.motion && !pairRests(scene) && showsExact(evidence, view);
 }
 
 std::optional<double> motionHold(const Evidence& evidence) {

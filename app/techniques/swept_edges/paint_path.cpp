@@ -128,12 +128,12 @@ void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, 
     addArrow(figure, Layer::evidence, lerp(from, to, moment.trend < 0 ? 0.35 : 0.65),
              lerp(from, to, moment.trend < 0 ? 0.6 : 0.4), {Role::path, 1}, 2.6);
   }
-  const bool parts = time > 0 && moment.trend > 0;
-  const double speed = parts ? std::fabs(pair.parallel->speed) : pair.parallel->speed;
-  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
-           "gap " + number(moment.gap, 2) + (parts ? ", opening at " : ", closing at ") +
-               number(speed, 2),
-           Role::path, 8);
+  std::string words = "gap " + number(moment.gap, 2);
+  if (moment.trend != 0) {
+    words += (moment.trend > 0 ? ", opening at " : ", closing at ") +
+             number(std::fabs(pair.parallel->speed), 2);
+  }
+  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from), std::move(words), Role::path, 8);
 }
 
 }  // namespace sepax

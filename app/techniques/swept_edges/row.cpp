@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/row.h"
 
 #include "app/figure/numbers.h"
+#include "app/scene/edits/pair_edits.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
 #include "core/exact/short_text.h"
@@ -65,8 +66,8 @@ double sweepTime(const Evidence& evidence, const ViewState& view) {
   return progress.phase == SweepProgress::Phase::result ? view.time : 0;
 }
 
-bool sweepPlays(const Scene&, const Evidence& evidence, const ViewState& view) {
-  return sweepShown(evidence, view);
+bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
+  return !pairRests(scene) && sweepShown(evidence, view);
 }
 
 std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view, int body) {
