@@ -1,6 +1,7 @@
 #include "app/tools/pick.h"
 
 #include "app/techniques/contract/seen_bodies.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/view/group_frame.h"
 #include "app/view/handles.h"
 
@@ -38,27 +39,6 @@ double distanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
   const double square = squaredLength(along);
   const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
   return distance(p, a + t * along);
-}
-
-/// Even-odd rule, half-open in y.
-bool contains(std::span<const Vec2> outline, Vec2 p) {
-  bool inside = false;
-  const std::size_t n = outline.size();
-  for (std::size_t i = 0; i < n; ++i) {
-    const Vec2 a = outline[i];
-    const Vec2 b = outline[(i + 1) % n];
-    if ((a.y > p.y) == (b.y > p.y)) continue;
-    if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
-  }
-  return inside;
-}
-
-/// Within one of its outlines; points and segments hold nothing.
-bool contains(const BodyShape& shape, Vec2 p) {
-  return !isThin(shape.form) &&
-         std::ranges::any_of(
-             outlinesOf(shape.form, shape.vertices.size()),
-             [&](OutlineRange range) { return contains(sliceOf(shape.vertices, range), p); });
 }
 
 /// The handles of the group's frame.
@@ -128,7 +108,7 @@ Candidate nearestEdge(const SeenBodies& seen, int count, const ViewState& view, 
 }
 
 bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
-  if (!isSmall(shape, view.camera)) return contains(shape, view.camera.toWorld(screen));
+  if (!isSmall(shape, view.camera)) return holds(shape, view.camera.toWorld(screen));
   const ScreenBounds box = screenBounds(shape, view.camera);
   const Vec2 middle = (box.min + box.max) / 2;
   return distance(middle, screen) <= std::max(kPickRadius, distance(box.min, box.max) / 2);

@@ -2,6 +2,7 @@
 
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
@@ -9,6 +10,7 @@
 #include "app/view/visible.h"
 
 #include <optional>
+#include <vector>
 
 namespace sepax {
 
@@ -85,9 +87,22 @@ bool isBystander(const Evidence& evidence, int index) {
   return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
 }
 
+/// The other shapes of the picture, as they are drawn.
+std::vector<const BodyShape*> othersThan(const Evidence& evidence, const ViewState& view, int index,
+                                         const SeenBodies& seen) {
+  std::vector<const BodyShape*> others;
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
+    if (i != index && !isHidden(view, seen[i].name)) others.push_back(&seen[i]);
+  }
+  return others;
+}
+
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-             Vec2 middle) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+             const SeenBodies& seen) {
+  const BodyShape& shape = seen[index];
+  Vec2 middle = shape.centroid;
+  if (!isBystander(evidence, index))
+    middle = namePlace(shape, othersThan(evidence, view, index, seen), view.camera);
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it
   addLabel(figure, view.camera.toScreen(middle), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
@@ -103,7 +118,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   const bool left = seen.wayOf(index).has_value();
   const BodyShape& shape = seen[index];
   addOutline(figure, evidence, view, index, left);
-  if (view.names) addName(figure, evidence, view, index, shape.centroid);
+  if (view.names) addName(figure, evidence, view, index, seen);
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;
   if (!view.handles || (left && !touched)) return;
