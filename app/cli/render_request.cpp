@@ -191,7 +191,8 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
                  "Show what is known at this step, from 0 (everything)");
   app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");
   app.add_option("--animate", arguments.animation,
-                 "motion or steps, 12 s in all (motion where something moves)");
+                 "motion or steps (motion where something moves); steps take 12 s in all, and of\n"
+                 "more than 40 those are shown at which the picture changes");
   app.add_flag("--no-ease", arguments.noEase,
                "Cut from step to step, where a step turns into the next");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");

@@ -6,11 +6,13 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/dialogs/palette.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/files/recent_names.h"
 #include "app/shell/files/technique_choice.h"
 #include "app/shell/menus/articles_menu.h"
 
 #include <algorithm>
 #include <array>
+#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <utility>
@@ -139,8 +141,11 @@ std::vector<PaletteEntry> recentEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const std::string& path : existing(shell.files.recent)) {
     const std::filesystem::path file(path);
-    entries.push_back({"recent:" + path, file.filename().string(),
-                       "Recent  ·  " + file.parent_path().string(), "", [path](Shell& s) {
+    const RecentName shown = recentName(path, shell.files.folders.state, std::time(nullptr));
+    const bool plain = shown.whole.empty();
+    entries.push_back({"recent:" + path, plain ? file.filename().string() : shown.name,
+                       plain ? "Recent  ·  " + file.parent_path().string() : "Recent", "",
+                       [path](Shell& s) {
                          request(s, {Pending::What::open, path});
                        }});
   }

@@ -3,6 +3,7 @@
 #include "app/disk/files.h"
 #include "app/scene/scene_json.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/files/recent_names.h"
 #include "app/shell/shell.h"
 
 #include <fmt/format.h>
@@ -50,7 +51,7 @@ bool leaveChangedBuiltin(Shell& shell, const Pending& pending) {
   if (work.builtin.name.empty() || !work.document.path().empty()) return false;
   if (files.folders.state.empty()) return false;
   const std::string id = idOf(work.builtin);
-  const std::string path = writtenCopy(work, files.folders.state + "/changed", id);
+  const std::string path = writtenCopy(work, changedFolder(files.folders.state), id);
   if (path.empty()) return false;
   LeftWork left{work.document, work.builtin, work.view, shell.panels.tab};
   carryOut(shell, pending);

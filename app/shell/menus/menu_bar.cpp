@@ -3,12 +3,14 @@
 #include "app/shell/actions/actions.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/files/recent_names.h"
 #include "app/shell/files/titles.h"
 #include "app/shell/menus/articles_menu.h"
 #include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
+#include <ctime>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -165,7 +167,10 @@ void recentMenu(Shell& shell) {
   const std::vector<std::string> paths = existing(shell.files.recent);
   int place = 0;
   for (const std::string& path : paths) {
-    if (ImGui::MenuItem((path + "##recent").c_str())) request(shell, {Pending::What::open, path});
+    const RecentName shown = recentName(path, shell.files.folders.state, std::time(nullptr));
+    if (ImGui::MenuItem((shown.name + "##" + path).c_str()))
+      request(shell, {Pending::What::open, path});
+    if (!shown.whole.empty() && ImGui::IsItemHovered()) ImGui::SetTooltip("%s", path.c_str());
     shell.ui.mark("menu/recent/" + std::to_string(place++));
   }
   if (paths.empty()) ImGui::MenuItem("No files yet", nullptr, false, false);
