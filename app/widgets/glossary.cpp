@@ -35,6 +35,12 @@ constexpr std::array kTerms{
     Term{"closing speed", "How much of the gap goes away in one step, measured along the axis."},
     Term{"crossing number",
          "How many edges a ray from the point crosses. Odd means inside, even outside."},
+    Term{
+        "counter",
+        "Of the article’s test: it goes up by one whenever the level line to the right of a vertex "
+        "crosses a side. Odd at the end means inside."},
+    Term{"casts, integer cast",
+         "Cutting the fraction off a coordinate: 2.7 becomes 2, and the vertex moves."},
     Term{"half-open",
          "An edge owns one of its ends only, so that a ray through a corner counts it once, not "
          "twice."},
@@ -44,7 +50,8 @@ constexpr std::array kTerms{
          "true line touches."},
     Term{"swept box", "The smallest upright box about an edge and all of its way in the step."},
     Term{"culled",
-         "Left out unseen: their swept boxes are apart, so they cannot meet in this step."},
+         "Left out without a test: the boxes around them, ways included, are apart, so they cannot "
+         "meet in this step."},
     Term{"candidate", "A moment at which an end of one edge reaches the line of the other."},
     Term{"convex", "Without a dent: a line between any two of its points stays inside."},
     Term{"concave, reflex", "With a dent: some corner points inwards."},

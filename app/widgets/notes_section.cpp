@@ -4,6 +4,7 @@
 #include "app/scene/edits/notes.h"
 #include "app/widgets/widgets.h"
 
+#include <fmt/format.h>
 #include <imgui_stdlib.h>
 
 #include <algorithm>
@@ -86,7 +87,16 @@ void notesSection(PanelContext& context, bool always) {
   const Scene& scene = context.document.shown();
   const std::vector<std::string> paragraphs = paragraphsOf(scene.notes);
   if (paragraphs.empty() && !always) return;
-  heading(ui, scene.title.empty() ? "This scene" : scene.title);
+  const std::string_view about = context.notesAbout;
+  const std::string hint = about.empty() ? std::string() : fmt::format("about {}", about);
+  heading(ui, scene.title.empty() ? "This scene" : scene.title, hint);
+  if (!about.empty() && !always) {
+    sepax::paragraph(ui, Role::muted,
+                     fmt::format("Its notes are about {}; the tab Shapes has them.", about));
+    ui.mark("notes/elsewhere");
+    rule(ui);
+    return;
+  }
   for (const std::string& paragraph : paragraphs) sepax::paragraph(ui, Role::muted, paragraph);
   if (button(ui, "notes/edit", paragraphs.empty() ? "Add notes" : "Edit notes", 90)) open(context);
   rule(ui);

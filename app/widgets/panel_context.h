@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sepax {
 
@@ -21,6 +22,8 @@ struct PanelContext {
   std::optional<AxisName>& hoveredAxis;  ///< set by the row under the pointer, for the next frame
   std::string& message;                  ///< one sentence for the user, empty when all is well
   bool editsBlocked = false;             ///< after Escape, until the pointer's button is up
+  /// Name of the technique that the scene's words are about, where that is another one.
+  std::string_view notesAbout = {};
 };
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/imgui_compat.h"
+#include "app/widgets/marked_text.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
@@ -140,6 +141,17 @@ void foreignOnes(const PanelContext& context, const std::vector<const Disagreeme
   for (const Disagreement* found : others) disagreement(context, *found);
 }
 
+/// One side's cell of a line: in the colour of the side only the words in which it differs.
+void answerCell(const Ui& ui, const std::string& own, const std::string& other, Role marked) {
+  ImGui::TableNextColumn();
+  const std::string text = own.empty() ? "–" : own;
+  const ImU32 ink = ui.color(own.empty() ? Role::dim : Role::text);
+  const float width = ImGui::GetContentRegionAvail().x;
+  compat::pushFont(ui.fonts.small);
+  markedText(ui.fonts.small, text, width, ink, ui.color(marked), differingWords(own, other));
+  ImGui::PopFont();
+}
+
 /// Both answers, line by line: the published one in red and the exact one in green exactly where
 /// they differ; a dash where a side has nothing of the kind.
 void comparedTable(const PanelContext& context, const PublishedMethod& method) {
@@ -150,17 +162,13 @@ void comparedTable(const PanelContext& context, const PublishedMethod& method) {
     ImGui::TableNextColumn();
     wrappedText(ui.fonts.small, ui.color(role), text, ImGui::GetContentRegionAvail().x);
   };
-  const auto answer = [](const std::string& text, Role role) {
-    return text.empty() ? Role::dim : role;
-  };
-  const auto shown = [](const std::string& text) { return text.empty() ? "–" : text; };
   cell(Role::muted, "");
   cell(Role::other, "published");
   cell(Role::muted, "exact");
   for (const ComparedRow& row : rows) {
     cell(Role::muted, row.label);
-    cell(answer(row.published, row.differs ? Role::result : Role::text), shown(row.published));
-    cell(answer(row.exact, row.differs ? Role::gap : Role::text), shown(row.exact));
+    answerCell(ui, row.published, row.exact, row.differs ? Role::result : Role::text);
+    answerCell(ui, row.exact, row.published, row.differs ? Role::gap : Role::text);
     ui.mark("compared/" + row.label);
   }
   ImGui::EndTable();
@@ -205,14 +213,21 @@ void optionChoices(PanelContext& context, std::string_view mark, std::string_vie
   }
 }
 
+void publishedCaption(const PanelContext& context) {
+  const PublishedMethod* method =
+      shownAnswers(context.technique, context.evidence, context.view).published;
+  if (method == nullptr) return;
+  for (const LegendRow& row : method->legend)
+    paragraph(context.ui, Role::other, fmt::format("{}: {}", nameOf(row.swatch), row.words));
+  if (!method->legend.empty()) context.ui.mark("published/caption");
+}
+
 void publishedSection(PanelContext& context) {
   const Ui& ui = context.ui;
-  ViewState asked = context.view;
-  if (asked.answers == Answers::exact || !asked.answers) asked.answers = Answers::both;
-  const PublishedMethod* method =
-      shownAnswers(context.technique, context.evidence, asked).published;
+  const PublishedMethod* method = methodBeside(context.technique, context.evidence, context.view);
   const Accused accused = accusedOf(context, method);
   if (method != nullptr) answersChoice(context);
+  publishedCaption(context);
   for (const Disagreement* found : accused.own) disagreement(context, *found);
   if (method == nullptr) {
     if (accused.own.empty())
@@ -229,11 +244,11 @@ void publishedSection(PanelContext& context) {
   ImGui::Dummy({0, ui.px(4)});
   const std::string limit = limitSentence(*method, context.evidence);
   if (!limit.empty()) {
-    paragraph(ui, Role::result, limit);
+    paragraph(ui, Role::text, limit);
     ui.mark("published/limit");
   }
   const std::string agreement = agreementSentence(*method, context.evidence);
-  if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::gap, agreement);
+  if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::text, agreement);
   if (accused.own.empty()) detours(context, *method);
 }
 

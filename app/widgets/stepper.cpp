@@ -22,6 +22,8 @@ void showStep(ViewState& view, int step, int count) {
   view.step = std::clamp(step, 0, count - 1);
 }
 
+constexpr const char* kStepsTitle = "Step through";
+
 // Logical pixels.
 constexpr double kRow = 21;         ///< height of a line
 constexpr double kNextRow = 17;     ///< of each further row that it goes on in
@@ -155,6 +157,12 @@ std::vector<CodeLine> linesBy(StepLines steps, const Evidence& evidence, const V
   return steps == nullptr ? std::vector<CodeLine>{} : steps(evidence, view);
 }
 
+/// Of the lines of the technique's own method.
+std::string codeTitle(const Technique& technique, const ViewState& exactly) {
+  if (technique.stepsHeading == nullptr) return "Code of the exact answer";
+  return fmt::format("Code of {}", technique.stepsHeading(exactly));
+}
+
 /// The article's lines and ours side by side, each under its heading.
 void bothSides(PanelContext& context, const PublishedMethod& method, bool stepped) {
   const Ui& ui = context.ui;
@@ -163,19 +171,18 @@ void bothSides(PanelContext& context, const PublishedMethod& method, bool steppe
               publishedView(context.technique, context.evidence, context.view));
   const ViewState exactly = exactView(context.technique, context.evidence, context.view);
   const std::vector<CodeLine> exact = linesBy(context.technique.steps, context.evidence, exactly);
-  const std::string_view heading = context.technique.stepsHeading == nullptr
-                                       ? std::string_view("exact")
-                                       : context.technique.stepsHeading(exactly);
   const float width = ImGui::GetContentRegionAvail().x - ui.px(kColumnsGap);
   const float first = firstShare(published, exact, ui.fonts.mono, width);
   ImGui::BeginGroup();
   wrappedText(ui.fonts.smallBold, ui.color(Role::other),
-              fmt::format("as published · {}", method.author), first);
+              fmt::format("Code as published · {}", method.author), first);
   drawLinesOf(context, published, "published/", first, stepped);
   ImGui::EndGroup();
   ImGui::SameLine(0, ui.px(kColumnsGap));
   ImGui::BeginGroup();
-  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), std::string(heading), width - first);
+  wrappedText(ui.fonts.smallBold, ui.color(Role::gap), codeTitle(context.technique, exactly),
+              width - first);
+  ui.mark("code/title");
   drawLinesOf(context, exact, "", width - first, stepped);
   ImGui::EndGroup();
 }
@@ -191,7 +198,7 @@ void stepper(PanelContext& context, std::string_view place) {
   const int next = view.step < 0 ? 0 : view.step + 1;
   constexpr double kGap = 6;
   const double play = playButtonWidth(ui);
-  rowHeading(ui, context.technique.bottomTitle, 4 * (kIconButton + kGap) + play);
+  rowHeading(ui, kStepsTitle, 4 * (kIconButton + kGap) + play);
   const auto stepButton = [&](const char* id, Icon icon, const char* hint, bool enabled, int step) {
     if (iconButton(ui, id, icon, hint, false, any && enabled)) showStep(view, step, count);
   };
@@ -216,13 +223,13 @@ void stepper(PanelContext& context, std::string_view place) {
 }
 
 void nothingToStep(const PanelContext& context, std::string_view without) {
-  heading(context.ui, context.technique.bottomTitle);
+  heading(context.ui, kStepsTitle);
   paragraph(context.ui, Role::muted,
             fmt::format("There is nothing to step through without {}.", without));
 }
 
 void nothingToStepBecause(const PanelContext& context, std::string_view why) {
-  heading(context.ui, context.technique.bottomTitle);
+  heading(context.ui, kStepsTitle);
   paragraph(context.ui, Role::muted, fmt::format("There is nothing to step through: {}.", why));
   context.ui.mark("step/nothing");
 }
@@ -235,11 +242,15 @@ void codeLines(PanelContext& context) {
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   if (published == nullptr) {
+    wrappedText(ui.fonts.smallBold, ui.color(Role::gap),
+                codeTitle(context.technique, context.view) + ", with its values", width);
+    ui.mark("code/title");
     drawLinesOf(context, linesBy(context.technique.steps, context.evidence, context.view), "",
                 width, stepped);
   } else if (!shown.exact) {
-    wrappedText(ui.fonts.smallBold, ui.color(Role::other), citation(*published, context.evidence),
-                width);
+    wrappedText(ui.fonts.smallBold, ui.color(Role::other),
+                "Code as published · " + citation(*published, context.evidence), width);
+    ui.mark("code/title");
     drawLinesOf(context, linesBy(published->steps, context.evidence, context.view), "published/",
                 width, stepped);
   } else {

@@ -33,6 +33,21 @@ void timeControls(PanelContext& context, const std::string& id) {
   write(ui.fonts.bold, ui.color(Role::text), time);
 }
 
+void stripCaption(const PanelContext& context, std::initializer_list<std::string_view> words) {
+  const Ui& ui = context.ui;
+  constexpr double kGap = 18;
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  for (const std::string_view caption : words) {
+    const float width = widthOf(ui.fonts.small, caption);
+    if (ImGui::GetItemRectMax().x + ui.px(kGap) + width > right) continue;
+    ImGui::SameLine(0, ui.px(kGap));
+    ImGui::AlignTextToFramePadding();
+    write(ui.fonts.small, ui.color(Role::muted), caption);
+    ui.mark("strip caption");
+    return;
+  }
+}
+
 std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
                                       const std::function<double(double x, double width)>& timeAt) {
   const Ui& ui = context.ui;

@@ -3,14 +3,20 @@
 #include "app/widgets/panel_context.h"
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 
 /// The time of a motion in a bottom panel: buttons, and the technique's strip as a slider.
 namespace sepax {
 
 /// Heading, back to the start, play, again and again, and the time. `id` is the technique's.
 void timeControls(PanelContext& context, const std::string& id);
+
+/// At the end of the row above the strip, what is drawn in it: the first of these words that fit
+/// there, from the longest on.
+void stripCaption(const PanelContext& context, std::initializer_list<std::string_view> words);
 
 /// The pointer over a strip and the strip's height, logical pixels.
 struct StripPointer {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/drawing/words.h"
 #include "app/widgets/ui.h"
 
 #include <string>
@@ -18,9 +19,6 @@ struct VerdictRow {
   bool compared = true;    ///< else it answers another question, and nothing is said of agreement
   Role role = Role::text;  ///< of what it answers, as on the canvas
 };
-
-/// Of a yes or a no, as on the canvas.
-[[nodiscard]] constexpr Role roleOfHit(bool hit) { return hit ? Role::result : Role::gap; }
 
 /// "no hit  ✗ differs": what stands at the right of its row.
 [[nodiscard]] std::string verdictWord(const VerdictRow& row);

@@ -118,6 +118,8 @@ void skippedSection(PanelContext& context, const std::string& section);
 /// The articles' methods that the technique shows: what they get wrong on this scene now and why,
 /// both answers line by line, the line that errs and the one that mends it.
 void publishedSection(PanelContext& context);
+/// What the dashes and marks of the article's method on the canvas are, while it is shown there.
+void publishedCaption(const PanelContext& context);
 /// How wide its switch is, logical pixels.
 [[nodiscard]] double optionWidth(const PanelContext& context, const Option<bool>& option);
 /// The choices of an option of the shown technique, as buttons under `mark`; none where it has

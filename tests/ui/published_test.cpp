@@ -2,6 +2,7 @@
 #include "app/shell/state/workspace.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/swept_edges/options.h"
+#include "app/widgets/marked_text.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -272,6 +273,19 @@ TEST_CASE("the radii of the crossing article are chosen in its panel") {
   driver.settle();
   CHECK(driver.has("inside/radiusA"));
   CHECK(driver.shell.work.evidence.publishedCrossing->radiusFirst == 1);
+}
+
+TEST_CASE("of two answers only the words are marked in which they differ") {
+  CHECK(differingWords("hit at t = 0.500", "hit at t = 0.700") == WordRange{4, 5});
+  CHECK(differingWords("touching: counts as intersecting", "touching: counts as no overlap here") ==
+        WordRange{3, 4});
+  CHECK(differingWords("touching: counts as no overlap here", "touching: counts as intersecting") ==
+        WordRange{3, 6});
+  CHECK(differingWords("3 of 7", "4 of 7") == WordRange{0, 1});
+  CHECK(differingWords("a a", "a a a") == WordRange{2, 2});  // what is missing has no word
+  CHECK(differingWords("a a a", "a a") == WordRange{2, 3});
+  CHECK(differingWords("same", "same") == WordRange{1, 1});
+  CHECK(differingWords("", "new") == WordRange{0, 0});
 }
 
 }  // namespace

@@ -29,8 +29,12 @@ struct ConcaveProgress {
 [[nodiscard]] int shownPair(const ConcaveEvidence& concave, const ViewState& view);
 
 /// "A part 2 and B part 1", counted from 1.
-[[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair);
+[[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair,
+                                   std::string_view between = " and ");
 /// "overlap, 0.500 deep", "touch", "apart", "boxes apart".
 [[nodiscard]] std::string pairFinding(const PartPair& pair);
+/// How many pairs there are, and how many of those that the steps have come to need no test.
+[[nodiscard]] std::string pairsText(const ConcaveEvidence& concave,
+                                    const ConcaveProgress& progress);
 
 }  // namespace sepax

@@ -27,10 +27,6 @@ int exactStep(const PanelContext& context) {
   return exactView(context.technique, context.evidence, context.view).step;
 }
 
-Role roleOf(const PartPair& pair) {
-  return pair.relation == Relation::overlapping ? Role::overlap : roleOf(pair.relation);
-}
-
 void pairRow(PanelContext& context, int index, bool known) {
   const Ui& ui = context.ui;
   const ConcaveEvidence& concave = *context.evidence.concave;
@@ -51,7 +47,7 @@ void pairRow(PanelContext& context, int index, bool known) {
   const float y = area.middle().y;
   placeText(list, ui.fonts.small, ui.color(Role::text), {area.min.x + ui.px(2), y}, 0,
             pairName(context.evidence, pair));
-  placeText(list, ui.fonts.smallBold, ui.color(known ? roleOf(pair) : Role::dim),
+  placeText(list, ui.fonts.smallBold, ui.color(known ? roleOf(pair.relation) : Role::dim),
             {area.max.x - ui.px(4), y}, 1, known ? pairFinding(pair) : "not yet");
   ui.mark(id, area);
 }
@@ -59,9 +55,9 @@ void pairRow(PanelContext& context, int index, bool known) {
 void pairTable(PanelContext& context) {
   const ConcaveEvidence& concave = *context.evidence.concave;
   const auto count = static_cast<int>(concave.pairs.size());
-  const auto culled = std::ranges::count_if(concave.pairs, &PartPair::culled);
-  heading(context.ui, "Pairs of parts", fmt::format("{} · {} culled by boxes", count, culled));
   const ConcaveProgress progress = concaveProgress(concave, exactStep(context));
+  heading(context.ui, "Pairs of parts", pairsText(concave, progress));
+  if (progress.phase == Phase::partsOfA) return;  // B is not cut yet
   const double height = std::min(kListHeight, kRowHeight * count + 2);
   ImGui::BeginChild("pairs", {0, context.ui.px(height)});
   tightRows(count, [&](int i) {
@@ -81,9 +77,10 @@ void pushLines(const PanelContext& context) {
             fmt::format("{}  |{}|", numbers(concave.mtv), number(concave.depth)));
   const PartPair& best = concave.pairs[static_cast<std::size_t>(*concave.bestPair)];
   paragraph(context.ui, Role::muted,
-            fmt::format("best single pair: {}, |{}|{}", pairName(context.evidence, best),
-                        number(best.depth),
-                        best.separates ? "" : ", which does not part the whole polygons"));
+            fmt::format("To part {} alone, a push of {} would do{}.",
+                        pairName(context.evidence, best), number(best.depth),
+                        best.separates ? "; it parts the whole polygons too"
+                                       : ", but the whole polygons would still overlap"));
 }
 
 }  // namespace

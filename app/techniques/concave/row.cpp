@@ -20,9 +20,13 @@ bool concavePlain(const Evidence& evidence) {
          evidence.concave->partsB.size() == 1;
 }
 
-std::string concaveCounters(const Evidence& evidence, const ViewState&) {
+std::string concaveCounters(const Evidence& evidence, const ViewState& view) {
   if (!evidence.concave) return bodyCounter(evidence);
   const ConcaveEvidence& concave = *evidence.concave;
+  const bool cutting =
+      view.answers != Answers::published &&
+      concaveProgress(concave, view.step).phase == ConcaveProgress::Phase::partsOfA;
+  if (cutting) return bodyCounter(evidence);
   return fmt::format("{}  ·  parts {}  ·  pairs {}", bodyCounter(evidence),
                      concave.partsA.size() + concave.partsB.size(), concave.pairs.size());
 }

@@ -8,6 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <iterator>
 
 namespace sepax {
 
@@ -37,11 +40,10 @@ std::string pushReason(const Evidence& evidence) {
   const PartPair& first = pairAt(concave, concave.limitedBy.front());
   const std::string held =
       concave.limit == PushLimit::corner
-          ? fmt::format("it ends in a corner between the differences of {} and of {}",
-                        pairName(evidence, first),
+          ? fmt::format("after it {} just touch, and so do {}", pairName(evidence, first),
                         pairName(evidence, pairAt(concave, concave.limitedBy.back())))
-          : fmt::format("it is square to an edge of the difference of {}",
-                        pairName(evidence, first));
+          : fmt::format("it goes at a right angle to an edge of {}, until they only touch",
+                        pairName(evidence, first, " or "));
   if (!concave.differs) return held;
   const PartPair& best = pairAt(concave, *concave.bestPair);
   return best.separates ? fmt::format("{}; the best push of a single pair is longer, {}", held,
@@ -92,8 +94,8 @@ Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
     }
     case Phase::pairs: {
       const PartPair& pair = pairAt(concave, progress.pair);
-      const Role role = pair.relation == Relation::overlapping ? Role::overlap : Role::gap;
-      return {fmt::format("Pair {} of {}", progress.pair + 1, concave.pairs.size()), role,
+      return {fmt::format("Pair {} of {}", progress.pair + 1, concave.pairs.size()),
+              roleOf(pair.relation),
               fmt::format("{}: {}.", pairName(evidence, pair), pairFinding(pair))};
     }
     case Phase::result:
@@ -104,8 +106,8 @@ Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
 
 }  // namespace
 
-std::string pairName(const Evidence& evidence, const PartPair& pair) {
-  return fmt::format("{} part {} and {} part {}", bodyName(evidence, evidence.a), pair.a + 1,
+std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
+  return fmt::format("{} part {}{}{} part {}", bodyName(evidence, evidence.a), pair.a + 1, between,
                      bodyName(evidence, evidence.b), pair.b + 1);
 }
 
@@ -114,6 +116,18 @@ std::string pairFinding(const PartPair& pair) {
   if (pair.relation == Relation::disjoint) return "apart";
   if (pair.relation == Relation::touching) return "they touch";
   return fmt::format("they overlap, {} deep", number(pair.depth));
+}
+
+std::string pairsText(const ConcaveEvidence& concave, const ConcaveProgress& progress) {
+  if (progress.phase == Phase::partsOfA) return "not yet";
+  const std::string all = counted(concave.pairs.size(), "pair");
+  if (progress.phase == Phase::partsOfB) return all;
+  const auto known = progress.phase == Phase::result ? std::ssize(concave.pairs)
+                                                     : std::ptrdiff_t{progress.pair} + 1;
+  const auto culled = std::count_if(concave.pairs.begin(), concave.pairs.begin() + known,
+                                    std::mem_fn(&PartPair::culled));
+  return fmt::format("{} · {} apart by {} boxes{}", all, culled, oneOrMany(culled, "its", "their"),
+                     progress.phase == Phase::result ? "" : " so far");
 }
 
 ConcaveProgress concaveProgress(const ConcaveEvidence& concave, int step) {
@@ -150,7 +164,7 @@ std::vector<CodeLine> concaveSteps(const Evidence& evidence, const ViewState& vi
       {"for each part of A, each part of B:", "", false, {}},
       {"    boxes apart: disjoint; else the separating axis test", "", false, {}},
       {"the whole has the strongest relation of all pairs", "", false, {}},
-      {"push = shortest way out of all differences together", "", false, {}},
+      {"push = shortest that parts all pairs at once", "", false, {}},
   };
   if (!evidence.concave) return lines;
   const ConcaveEvidence& concave = *evidence.concave;

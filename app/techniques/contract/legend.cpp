@@ -24,6 +24,42 @@ constexpr std::array kPublishedRows{
 
 }  // namespace
 
+std::string_view nameOf(Swatch swatch) {
+  switch (swatch) {
+    case Swatch::area:
+      return "tinted area";
+    case Swatch::bar:
+      return "bar";
+    case Swatch::dottedBar:
+      return "dotted bar";
+    case Swatch::line:
+      return "line";
+    case Swatch::dashes:
+      return "dashed line";
+    case Swatch::dots:
+      return "dotted line";
+    case Swatch::arrow:
+      return "arrow";
+    case Swatch::dashedArrow:
+      return "dashed arrow";
+    case Swatch::hatch:
+    case Swatch::backHatch:
+    case Swatch::crossHatch:
+      return "hatched area";
+    case Swatch::pixel:
+      return "tinted pixel";
+    case Swatch::frame:
+      return "square frame";
+    case Swatch::ring:
+      return "ring";
+    case Swatch::disc:
+      return "disc";
+    case Swatch::diamond:
+      break;
+  }
+  return "diamond";
+}
+
 bool hasMotion(const Evidence& evidence, const ViewState&) {
   return std::ranges::any_of(evidence.bodies, &BodyShape::moves);
 }
@@ -46,8 +82,11 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   const ViewState exact = exactView(*technique, evidence, view);
   for (const LegendRow& row : technique->legend)
     if (row.applies == nullptr || row.applies(evidence, exact)) rows.push_back(row);
-  if (shownAnswers(*technique, evidence, view).published != nullptr)
-    rows.insert(rows.end(), kPublishedRows.begin(), kPublishedRows.end());
+  const PublishedMethod* method = shownAnswers(*technique, evidence, view).published;
+  if (method == nullptr) return rows;
+  rows.insert(rows.end(), method->legend.begin(), method->legend.end());
+  for (const LegendRow& row : kPublishedRows)
+    if (std::ranges::count(method->legend, row.part, &LegendRow::part) == 0) rows.push_back(row);
   return rows;
 }
 

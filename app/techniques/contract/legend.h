@@ -36,6 +36,9 @@ enum class Swatch : std::uint8_t {
   diamond
 };
 
+/// "dashed line", as a caption calls it.
+[[nodiscard]] std::string_view nameOf(Swatch swatch);
+
 /// Of rows with the same words a legend has the first whose part is there; they stand side by side.
 struct LegendRow {
   Part part = Part::none;

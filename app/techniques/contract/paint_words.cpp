@@ -74,11 +74,11 @@ void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, V
   }
 }
 
-/// "published ≠ exact · Cozic"; of the shown method where it is one of the accused.
+/// "published ≠ exact · Cozic"; of the method beside where it is one of the accused.
 std::string accusation(const Technique& technique, const PitfallWords& words,
-                       const PublishedMethod* shown) {
-  if (shown != nullptr && words.also == shown->id)
-    return fmt::format("published ≠ exact · {}", shown->author);
+                       const PublishedMethod* beside) {
+  if (beside != nullptr && words.also == beside->id)
+    return fmt::format("published ≠ exact · {}", beside->author);
   const PublishedMethod* method = methodNamed(technique, words.method);
   if (method == nullptr) return "published ≠ exact";
   return fmt::format("published ≠ exact · {}", method->author);
@@ -92,12 +92,12 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const double room = figure.width - 2 * style.first.x - style.padding;
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, style, style.first);
-  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  const PublishedMethod* method = methodBeside(technique, evidence, view);
   const PitfallWords* accused =
-      accusedHere(technique, evidence, shown == nullptr ? std::string_view{} : shown->id);
+      accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
   const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
   if (accused == nullptr) return bottom;
-  const Verdict published{accusation(technique, *accused, shown), Role::other, ""};
+  const Verdict published{accusation(technique, *accused, method), Role::other, ""};
   const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
   const Vec2 below = style.first + Vec2{0, style.line};

@@ -4,6 +4,7 @@
 #include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 
 #include <fmt/format.h>
 
@@ -71,14 +72,14 @@ Verdict resultVerdict(const Evidence& evidence, const PublishedSat& found,
   const bool errs = found.fault != PushFault::none;
   if (!found.intersect) {
     const std::string name = nameOf(evidence, found.axes.back().name);
-    return {"As published · not intersecting", errs ? Role::result : Role::other,
+    return {"As published · not intersecting", roleOfHit(false),
             fmt::format("{} finds a positive distance, {}, on axis {} and "
                         "answers that they do not intersect{}.",
                         tellerOf(reading), number(found.axes.back().distance), name,
                         errs ? "; they do meet" : "")};
   }
   return {
-      fmt::format("As published · push {}", numbers(found.mtv)), errs ? Role::result : Role::other,
+      fmt::format("As published · push {}", numbers(found.mtv)), roleOfHit(true),
       fmt::format("{} keeps axis {} with the distance {} and pushes {} by {}{}.", tellerOf(reading),
                   nameOf(evidence, axisAt(found, found.chosen).name),
                   number(axisAt(found, found.chosen).distance), bodyA(evidence).name,
@@ -147,8 +148,9 @@ int keptUpTo(const PublishedSat& found, int axis) {
 
 /// The comparison of the page, which keeps a touch as a hit, and the flag after it.
 std::string comparisonText(const PublishedAxis& axis) {
-  return fmt::format("{} > 0: {}, so {}", number(axis.distance), axis.distance > 0 ? "yes" : "no",
-                     axis.intersect);
+  const std::string distance = number(axis.distance);
+  if (axis.distance > 0) return distance + " > 0: Intersect = false";
+  return fmt::format("{} is not > 0: Intersect stays {}", distance, axis.intersect);
 }
 
 void fillLines(const Evidence& evidence, const PublishedSat& found,

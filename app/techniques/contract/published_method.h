@@ -3,11 +3,13 @@
 #include "app/figure/figure.h"
 #include "app/techniques/contract/compared.h"
 #include "app/techniques/contract/declared.h"
+#include "app/techniques/contract/legend.h"
 #include "app/techniques/contract/spoken.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +52,8 @@ struct PublishedMethod {
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
+  /// What parts of its paint mean that would else be called "as published".
+  std::span<const LegendRow> legend = {};
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
   /// What the page leaves out or what its numbers cannot tell, where this scene shows it and no

@@ -6,6 +6,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 
 #include <fmt/format.h>
 
@@ -61,7 +62,7 @@ std::string faultWords(const Evidence& evidence) {
 
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
-  const Role role = found.fault == SidesFault::verdict ? Role::result : kPublishedRole;
+  const Role role = roleOfHit(found.intersects);
   const std::string fault = faultWords(evidence);
   if (endedByCircles(found)) {
     return {"As published · apart by the circles", role,
@@ -72,8 +73,8 @@ Verdict resultVerdict(const Evidence& evidence) {
   if (!found.intersects) {
     const std::string name = nameOf(evidence, found.sides.back().name);
     return {"As published · apart by side " + name, role,
-            fmt::format("The gpwiki test stops at side {}, whose line parts the dot products, and "
-                        "answers that they do not intersect{}.",
+            fmt::format("The gpwiki test stops at side {}: across it the two shadows lie apart, "
+                        "so it answers that they do not intersect{}.",
                         name, fault)};
   }
   return {"As published · intersecting", role,

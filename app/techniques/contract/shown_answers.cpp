@@ -14,7 +14,9 @@ bool isKnown(const PublishedMethod* method, const Evidence& evidence) {
   return method != nullptr && method->known(evidence);
 }
 
-const PublishedMethod* chosenMethod(const Technique& technique, const Evidence& evidence,
+}  // namespace
+
+const PublishedMethod* methodBeside(const Technique& technique, const Evidence& evidence,
                                     const ViewState& view) {
   if (const auto* method = methodNamed(technique, view.method); isKnown(method, evidence))
     return method;
@@ -26,8 +28,6 @@ const PublishedMethod* chosenMethod(const Technique& technique, const Evidence& 
     if (method.known(evidence)) return &method;
   return nullptr;
 }
-
-}  // namespace
 
 const PublishedMethod* methodNamed(const Technique& technique, std::string_view id) {
   const auto found = std::ranges::find(technique.published, id, &PublishedMethod::id);
@@ -65,7 +65,7 @@ ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
   const bool differs = accusedHere(technique, evidence) != nullptr;
   const Answers answers = view.answers.value_or(differs ? Answers::both : Answers::exact);
   if (answers == Answers::exact) return {};
-  const PublishedMethod* method = chosenMethod(technique, evidence, view);
+  const PublishedMethod* method = methodBeside(technique, evidence, view);
   return {answers == Answers::both || method == nullptr, method};
 }
 
@@ -101,6 +101,10 @@ int stepCountOf(const Technique& technique, const Evidence& evidence, const View
     return static_cast<int>(stepPairs(technique, *shown.published, evidence).size());
   const auto stepCount = shown.exact ? technique.stepCount : shown.published->stepCount;
   return stepCount == nullptr ? 0 : stepCount(evidence);
+}
+
+bool isAllTold(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  return view.step < 0 || view.step + 1 >= stepCountOf(technique, evidence, view);
 }
 
 Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {

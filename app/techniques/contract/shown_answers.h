@@ -19,6 +19,11 @@ struct ShownAnswers {
 [[nodiscard]] ShownAnswers shownAnswers(const Technique& technique, const Evidence& evidence,
                                         const ViewState& view);
 
+/// The published method that stands, or would stand, beside the exact answer: whatever of both is
+/// shown, badges and panels name the same one. Null where the evidence knows none.
+[[nodiscard]] const PublishedMethod* methodBeside(const Technique& technique,
+                                                  const Evidence& evidence, const ViewState& view);
+
 /// The technique's published method with this id, null when it has none.
 [[nodiscard]] const PublishedMethod* methodNamed(const Technique& technique, std::string_view id);
 /// The ids of its published methods.
@@ -46,6 +51,11 @@ struct ShownAnswers {
 /// Steps of what is shown; of two sides those of their pairs, see step_pairs.h.
 [[nodiscard]] int stepCountOf(const Technique& technique, const Evidence& evidence,
                               const ViewState& view);
+
+/// No step is shown, or the last one: every answer that is shown has been told, and both may be
+/// compared.
+[[nodiscard]] bool isAllTold(const Technique& technique, const Evidence& evidence,
+                             const ViewState& view);
 
 /// The verdict of what is shown: with both sides the exact one, which the sentence of the published
 /// one leads to.

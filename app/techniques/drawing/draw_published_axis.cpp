@@ -122,7 +122,7 @@ std::string intervalWords(Interval interval) {
 }
 
 std::string_view turnWords(const PublishedAxis& axis) {
-  if (axis.square) return "is square to the way between the centres and stays as it is";
+  if (axis.square) return "is at a right angle to the line between the centres and stays as it is";
   return axis.turned ? "is turned, to point from B’s centre to A’s"
                      : "points from B’s centre to A’s already";
 }

@@ -16,6 +16,8 @@ namespace sepax {
 [[nodiscard]] Role roleOf(Relation relation);
 /// The colour of the outcome of a sweep; `initial` is how the bodies stand at t = 0.
 [[nodiscard]] Role roleOf(Contact contact, Relation initial);
+/// The colour of a plain yes or no to "do they meet?", whoever answers and whether it is right.
+[[nodiscard]] constexpr Role roleOfHit(bool hit) { return hit ? Role::result : Role::gap; }
 /// The depth of an axis: "gap 1.435", "touching", or the number behind `overlap`.
 [[nodiscard]] std::string depthWords(double depth, int sign, std::string_view overlap = {});
 /// What becomes of a gap: "closing", "opening"; empty where there is none or the motion leaves it.

@@ -42,13 +42,13 @@ void insideInspector(PanelContext& context) {
     phaseTable(context);
     rule(context.ui);
     pointTable(context);
-    if (insideProgress(*context.evidence.inside, context.view.step).phase ==
-        InsideProgress::Phase::result) {
+    if (isAllTold(context.technique, context.evidence, context.view)) {
       rule(context.ui);
       crossingVerdicts(context);
       roundTable(context);
     }
     rule(context.ui);
+    publishedCaption(context);
     radiiChoice(context);
     linesChoice(context);
   } else {

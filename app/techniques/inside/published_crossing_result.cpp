@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/published_fault.h"
 #include "app/techniques/inside/steps_words.h"
@@ -32,13 +33,13 @@ std::string crossingRadiiText(const PublishedCrossing& found) {
 }
 
 Verdict crossingResult(const Evidence& evidence, const PublishedCrossing& found) {
-  const bool errs = found.fault != CrossingFault::none;
   const std::string answer = answerOf(found);
   const char* source = found.doubles                             ? "In doubles"
                        : found.perVertex                         ? "As meant"
                        : found.slopeAsTyped || found.nextAsTyped ? "As typed"
                                                                  : "As published";
-  Verdict verdict{fmt::format("{} · {}", source, answer), errs ? Role::result : Role::other, ""};
+  Verdict verdict{fmt::format("{} · {}", source, answer),
+                  found.outOfRange ? Role::other : roleOfHit(found.collided), ""};
   if (!found.radiiOverlap) {
     verdict.badge += ", radii apart";
     verdict.sentence = fmt::format("{} finds the distance {} and answers no hit{}.", reading(found),

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
@@ -105,9 +106,8 @@ std::string fusedWords(const Evidence& evidence) {
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const bool late = isTooLate(evidence);
-  const bool errs = loop.misses || loop.firstError >= 0 || late || fusedErrs(loop);
   Verdict verdict{fmt::format("As published · {}", loop.intersects ? "hit" : "no hit"),
-                  errs ? Role::result : Role::other, ""};
+                  roleOfHit(loop.intersects), ""};
   verdict.sentence =
       fmt::format("gpwiki’s test of all vertices finds {} inside: {}{}.", verticesText(evidence),
                   loop.intersects ? "hit" : "no hit", loop.misses ? ", though they overlap" : "");
@@ -180,8 +180,8 @@ Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view) {
                         vertex.inside ? "" : "not ", vertex.other)};
   }
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(step.index)];
-  return {fmt::format("As published · {}", pairName(evidence, pair)),
-          pair.errs ? Role::result : Role::other, pairSentence(evidence, pair)};
+  return {fmt::format("As published · {}", pairName(evidence, pair)), Role::other,
+          pairSentence(evidence, pair)};
 }
 
 }  // namespace sepax

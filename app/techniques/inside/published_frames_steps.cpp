@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
@@ -73,7 +74,7 @@ Verdict resultVerdict(const Evidence& evidence) {
     }
   }
   Verdict verdict{frames.hit ? "As published · hit " + where : "As published · no hit in any frame",
-                  frames.jumpsOver ? Role::result : Role::other, ""};
+                  roleOfHit(frames.hit), ""};
   verdict.sentence = fmt::format(
       "GameCodeSchool’s loop looks at the frames t = 0 and t = 1 alone and finds {} hit by {} "
       "{}{}.",

@@ -81,6 +81,20 @@ inline constexpr std::array kInsideSections{
     QuerySection{"published.edges", publishedEdgesJson, "published.crossing"},
 };
 
+/// The dashes are the same in all that CD.detect and its loop draw.
+inline constexpr LegendRow kPublishedOutlineRow{
+    Part::publishedLine, "outline or circle as the page has it", Swatch::dashes, Role::other};
+inline constexpr std::array kFramesLegend{kPublishedOutlineRow};
+inline constexpr std::array kCrossingLegend{
+    kPublishedOutlineRow,
+    LegendRow{Part::publishedPoint, "vertex with the page’s counter", Swatch::frame, Role::other}};
+inline constexpr std::array kEdgeLoopLegend{
+    LegendRow{Part::publishedLine, "sides without a point: (NaN, NaN)", Swatch::dashes,
+              Role::other},
+    LegendRow{Part::publishedPoint, "point that the page finds", Swatch::diamond, Role::other},
+    LegendRow{Part::publishedMove, "normal that the page gives it", Swatch::dashedArrow,
+              Role::other}};
+
 inline constexpr std::array kInsidePublished{
     PublishedMethod{.id = "gamecodeschool",
                     .article = "gamecodeschool",
@@ -92,6 +106,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = PrintedCrossing::steps,
                     .verdict = PrintedCrossing::verdict,
                     .paint = PrintedCrossing::paint,
+                    .legend = kCrossingLegend,
                     .compared = PrintedCrossing::compared,
                     .pairs = PrintedCrossing::pairs,
                     .names = PrintedCrossing::names},
@@ -105,6 +120,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = MeantCrossing::steps,
                     .verdict = MeantCrossing::verdict,
                     .paint = MeantCrossing::paint,
+                    .legend = kCrossingLegend,
                     .compared = MeantCrossing::compared,
                     .pairs = MeantCrossing::pairs,
                     .names = MeantCrossing::names},
@@ -118,6 +134,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = TypedCrossing::steps,
                     .verdict = TypedCrossing::verdict,
                     .paint = TypedCrossing::paint,
+                    .legend = kCrossingLegend,
                     .compared = TypedCrossing::compared,
                     .pairs = TypedCrossing::pairs,
                     .names = TypedCrossing::names},
@@ -131,6 +148,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = DoublesCrossing::steps,
                     .verdict = DoublesCrossing::verdict,
                     .paint = DoublesCrossing::paint,
+                    .legend = kCrossingLegend,
                     .compared = DoublesCrossing::compared,
                     .pairs = DoublesCrossing::pairs,
                     .names = DoublesCrossing::names},
@@ -144,6 +162,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = framesSteps,
                     .verdict = framesVerdict,
                     .paint = paintFrames,
+                    .legend = kFramesLegend,
                     .compared = framesCompared,
                     .pairs = framesPairs},
     PublishedMethod{.id = "gpwiki-edges",
@@ -157,6 +176,7 @@ inline constexpr std::array kInsidePublished{
                     .steps = edgeLoopSteps,
                     .verdict = edgeLoopVerdict,
                     .paint = paintEdgeLoop,
+                    .legend = kEdgeLoopLegend,
                     .compared = edgeLoopCompared,
                     .pairs = edgeLoopPairs},
 };

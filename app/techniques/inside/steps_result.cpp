@@ -30,9 +30,9 @@ Verdict touchingVerdict(const Evidence& evidence) {
   return {inside.overlaps.empty() ? "Touching · no interior point is shared"
                                   : "Touching · edges share a piece",
           roleOf(inside.relation),
-          fmt::format("{} and {} touch{}: the closed {} meet, but nothing of one lies in the "
-                      "interior of the other.",
-                      a, b, touchWords(inside), wordForPair(evidence))};
+          fmt::format("{} and {} touch{}: they share points, but nothing of one lies inside the "
+                      "other.",
+                      a, b, touchWords(inside))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.

@@ -1,6 +1,7 @@
 #include "app/techniques/motion/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
@@ -19,9 +20,24 @@
 namespace sepax {
 namespace {
 
+/// The answer is shown: no step, or the last one.
+bool isAnswered(const PanelContext& context) {
+  const ViewState view = exactView(context.technique, context.evidence, context.view);
+  return motionProgress(*context.evidence.motion, view.step).phase == MotionProgress::Phase::result;
+}
+
+/// What the loop has found on an axis of the table by now: first the gap or depth, then the speed.
+void hideUnknown(AxisRow& row, const MotionProgress& progress, int axis) {
+  if (progress.phase == MotionProgress::Phase::result || axis < progress.axis) return;
+  row.known = axis == progress.axis;
+  if (!row.known || progress.phase < MotionProgress::Phase::speed) row.extended.reset();
+}
+
 void axisTable(PanelContext& context) {
   const MotionEvidence& motion = *context.evidence.motion;
   const ViewState view = exactView(context.technique, context.evidence, context.view);
+  const MotionProgress progress = motionProgress(motion, view.step);
+  const bool answered = isAnswered(context);
   const double time = shownTime(context.evidence, view);
   if (time > 0)
     heading(context.ui, "Axes at t = " + number(time), "shadows move with time");
@@ -33,10 +49,11 @@ void axisTable(PanelContext& context) {
   const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
   tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
     const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-    const bool decides = (met || touches) && i == motion.deciding;
+    const bool decides = answered && (met || touches) && i == motion.deciding;
     AxisRow row = time > 0 ? axisRowOf(context.evidence, axis, decides, time)
                            : axisRowOf(context.evidence, axis, decides);
     if (touches) row.mark = "decides";
+    hideUnknown(row, progress, i);
     if (view.step >= 0) row.stepped = i == shownAxis(motion, view);
     axisRow(context, row);
   });
@@ -108,6 +125,10 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
 
 void verdictTable(const PanelContext& context) {
   heading(context.ui, "Verdicts", "over one step, t from 0 to 1");
+  if (!isAllTold(context.technique, context.evidence, context.view)) {
+    paragraph(context.ui, Role::dim, "They wait for the last step.");
+    return;
+  }
   drawVerdicts(context.ui, verdictRows(context.evidence));
 }
 
@@ -207,6 +228,9 @@ void motionBottom(PanelContext& context) {
   }
   playButtons(context);
   if (context.evidence.motion) {
+    if (showsExact(context.evidence, context.view))
+      stripCaption(context, {"bar: the shadows on this axis meet · all bars at once: contact",
+                             "bar: the shadows on this axis meet", "bar: shadows meet"});
     lanes(context);
   } else {
     paragraph(context.ui, Role::muted, "There are no time lanes without two convex polygons.");

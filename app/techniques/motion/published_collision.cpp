@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 
@@ -73,8 +74,7 @@ std::string othersWords(const Evidence& evidence) {
 
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
-  const Role role =
-      evidence.publishedMove->fault == MoveFault::none ? kPublishedRole : Role::result;
+  const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     return {"As published · will not intersect", role,
             fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.",

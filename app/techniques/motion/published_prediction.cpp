@@ -2,6 +2,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 
@@ -82,13 +83,11 @@ Verdict resultVerdict(const Evidence& evidence) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
   const std::string divided = dividedWords(found);
   if (!found.time) {
-    return {"As published · no collision ahead", kPublishedRole,
+    return {"As published · no collision ahead", roleOfHit(false),
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
   }
-  const bool errs = found.fault != PredictionFault::none;
   return {
-      fmt::format("As published · contact at t = {}", number(*found.time)),
-      errs ? Role::result : kPublishedRole,
+      fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
       fmt::format("The gpwiki prediction: contact at t = {} on axis {}{}.{}", number(*found.time),
                   nameOf(evidence, *found.axis), faultWords(evidence), divided)};
 }
@@ -100,9 +99,7 @@ Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress
   const std::string name = nameOf(evidence, axis.name);
   Verdict verdict{
       fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.axes.size(), name),
-      axis.kind == PredictionCase::dividesByZero && progress.phase == Phase::time ? Role::result
-                                                                                  : kPublishedRole,
-      ""};
+      kPublishedRole, ""};
   switch (progress.phase) {
     case Phase::distance:
       verdict.sentence = axis.kind == PredictionCase::overlapping

@@ -3,8 +3,11 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
+#include "core/evidence/motion_moment.h"
 
 #include <fmt/format.h>
+
+#include <utility>
 
 namespace sepax {
 
@@ -35,8 +38,8 @@ Verdict contactVerdict(const Evidence& evidence) {
   switch (motion.contact) {
     case Contact::entering:
       return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
-              fmt::format("The shadows of {} and {} meet on all {} axes from t = {}{}; axis {} is "
-                          "the last one to be entered, so its edge is hit.",
+              fmt::format("The shadows of {} and {} meet on all {} axes from t = {}{}; on axis {} "
+                          "they meet last, so its edge is hit.",
                           a, b, motion.axes.size(), time, leave, edge)};
     case Contact::grazing:
       if (!hasInterior(evidence, evidence.a) && !hasInterior(evidence, evidence.b)) {
@@ -88,24 +91,62 @@ Verdict missVerdict(const Evidence& evidence) {
               fmt::format("On axis {} there is a gap that the motion does not close.", name)};
     case MissReason::passing:
       return {"No collision · they pass by", Role::gap,
-              fmt::format("Axis {} is left at t = {} before axis {} is entered at t = {}: there is "
-                          "no moment when all shadows meet.",
+              fmt::format("On axis {} the shadows part at t = {}, before they meet on axis {} at "
+                          "t = {}: there is no moment when all shadows meet.",
                           name, number(axis.exit), axisName(evidence, motion.miss.later),
                           number(later.entry))};
     case MissReason::afterEnd:
       return {"No collision in this step", Role::gap,
-              fmt::format("The last axis, {}, is entered at t = {}, after the end of the step.",
+              fmt::format("On axis {} the shadows meet last, at t = {}: after the end of the step.",
                           name, number(axis.entry))};
     case MissReason::beforeStart:
       return {"No collision · moving apart", Role::gap,
-              fmt::format("The {} move apart: they would have met before t = 0 only (axis {} "
-                          "is left at t = {}).",
+              fmt::format("The {} move apart: they could have met before t = 0 only (on axis {} "
+                          "the shadows part at t = {}).",
                           wordForPair(evidence), name, number(axis.exit))};
     case MissReason::none:
       break;
   }
   return {};
 }
+
+namespace {
+
+/// The contact as something that has been.
+std::string pastWords(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  return motion.contact == Contact::entering
+             ? fmt::format("Hit at t = {} · edge {}", number(*motion.time),
+                           axisName(evidence, motion.latestEntry))
+             : fmt::format("Touched at t = {}", number(*motion.time));
+}
+
+/// How the bodies stand at a time from the contact on. Of parts only an overlap tells how the whole
+/// bodies stand.
+Verdict standingVerdict(const Evidence& evidence, const MotionMoment& moment, Role role) {
+  const std::string time = number(moment.time);
+  if (moment.relation == Relation::overlapping)
+    return {fmt::format("Overlap now, at t = {}", time), roleOf(moment.relation), ""};
+  if (evidence.motion->parts) return {pastWords(evidence), role, ""};
+  if (moment.relation == Relation::touching)
+    return {fmt::format("Touching now, at t = {}", time), roleOf(moment.relation), ""};
+  return {fmt::format("Apart again at t = {}", time), roleOf(moment.relation), ""};
+}
+
+/// The verdict at a time after the start: a contact is told as what will be until it has come.
+Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
+  const MotionEvidence& motion = *evidence.motion;
+  const MotionMoment moment = momentOf(motion, time);
+  if (moment.stage == MotionStage::contact) {
+    verdict.badge = fmt::format("First contact now, at t = {}", number(*motion.time));
+  } else if (moment.stage != MotionStage::never && moment.stage != MotionStage::before) {
+    verdict = standingVerdict(evidence, moment, verdict.role);
+  }
+  verdict.sentence = motionTimeSentence(evidence, time);
+  return verdict;
+}
+
+}  // namespace
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (evidence.slide) return slideVerdict(evidence);
@@ -120,8 +161,7 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
         fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   const double time = shownTime(evidence, view);
-  if (time > 0) verdict.sentence = motionTimeSentence(evidence, time);
-  return verdict;
+  return time > 0 ? verdictAt(std::move(verdict), evidence, time) : verdict;
 }
 
 }  // namespace sepax

@@ -117,11 +117,12 @@ Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progre
     case Phase::window:
     case Phase::result:
       if (axis.latestSoFar < 0) {
-        verdict.sentence = "No axis so far is entered or left during the motion.";
+        verdict.sentence = "On no axis so far do the shadows meet or part during the motion.";
         break;
       }
       verdict.sentence = fmt::format(
-          "So far the latest entry is t = {} on axis {}, the earliest exit t = {} on axis {}.",
+          "So far the shadows meet last at t = {}, on axis {}, and part first at t = {}, on axis "
+          "{}.",
           number(axisAt(motion, axis.latestSoFar).entry),
           nameOf(evidence, axisAt(motion, axis.latestSoFar).name),
           number(axisAt(motion, axis.earliestSoFar).exit),

@@ -14,7 +14,7 @@ std::string hitSentence(const Evidence& evidence) {
   const std::string& a = bodyName(evidence, evidence.a);
   if (slide.wanted == Vec2{})
     return fmt::format("Give {} a velocity to see where one step of it would lead.", a);
-  if (slide.hits.empty()) return fmt::format("Its velocity takes {} through nothing.", a);
+  if (slide.hits.empty()) return fmt::format("With its velocity {} meets nothing in this step.", a);
   const SlideHit& first = slide.hits.front();
   const std::string others =
       slide.hits.size() == 1

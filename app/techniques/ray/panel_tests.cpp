@@ -1,6 +1,7 @@
 #include "app/techniques/ray/panel_tests.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/ray.h"
 #include "app/widgets/widgets.h"
@@ -63,7 +64,10 @@ void testCounts(PanelContext& context) {
   const RayWalks& walks = *context.evidence.rayWalks;
   heading(ui, "Tests in a tile",
           fmt::format("worst case {} × {}", walks.bound.line, walks.bound.line));
-  countTable(context, walks);
+  if (isAllTold(context.technique, context.evidence, context.view))
+    countTable(context, walks);
+  else
+    paragraph(ui, Role::dim, "The counts wait for the end of the walk.");
   paragraph(ui, Role::muted,
             fmt::format("The article prints {}: the length of the tile’s diagonal. A line has one "
                         "pixel in each column or row.",

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 
@@ -51,9 +52,7 @@ std::string faultWords(const Evidence& evidence) {
   return "";
 }
 
-Role roleOf(const PublishedRay& ray) {
-  return ray.fault == RayFault::none ? Role::other : Role::result;
-}
+Role roleOf(const PublishedRay& ray) { return roleOfHit(ray.collides); }
 
 /// What a hit lacks, where it is asked for.
 std::string_view normalWords(const PublishedRay& ray) {
@@ -74,7 +73,7 @@ Verdict rangeVerdict(const Evidence& evidence) {
   const PublishedTest& test = *evidence.publishedRay->outOfRange;
   const std::optional<RayHit>& exact = evidence.ray->conservative;
   return {
-      "As published · index out of range", Role::result,
+      "As published · index out of range", Role::other,
       fmt::format("Cozic’s RayCast asks tile {} for its pixel {}, but its bitmap is {} × {}: the "
                   "index is out of range, and there is no answer; the ray meets {}.",
                   pixelText(test.tile), pixelText(test.local), test.bitmap.x, test.bitmap.y,
@@ -86,7 +85,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   if (ray.outOfRange) return rangeVerdict(evidence);
   if (ray.zeroLength) return zeroLengthVerdict(evidence);
   if (ray.undefined)
-    return {"As published · no answer", Role::result,
+    return {"As published · no answer", Role::other,
             "Cozic’s RayCast divides the direction (0, 0) by its length 0: the end is no number, "
             "and there is no answer."};
   if (ray.tooLong)

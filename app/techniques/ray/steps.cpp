@@ -100,8 +100,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   if (published && evidence.publishedRay->zeroLength) {
     return {walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
             walk.agrees ? Role::accent : Role::result,
-            fmt::format("With length 0 the article returns whether the start can be crossed as the "
-                        "collision; the start pixel {} is {}.",
+            fmt::format("With length 0 the article reports a collision exactly when the start "
+                        "pixel can be crossed; {} is {}.",
                         pixelText(ray.firstPixel), ray.hit ? "solid" : "empty")};
   }
   if (walk.hit) return hitVerdict(evidence, view, walk);
@@ -188,7 +188,7 @@ std::string_view rayHeading(const ViewState& view) {
     case RayWalkId::automatic:
       break;
   }
-  return "exact";
+  return "the exact walk";
 }
 
 const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {

@@ -1,5 +1,7 @@
 #include "app/techniques/sat/approximation_words.h"
 
+#include "app/techniques/drawing/words.h"
+
 #include <fmt/format.h>
 
 namespace sepax {
@@ -14,10 +16,7 @@ std::string judgement(const ApproximateAnswer& answer) {
   return fmt::format(": {}", right ? "right" : nameOf(answer.fault));
 }
 
-Role roleOf(const ApproximateAnswer& answer) {
-  if (answer.fault != ApproximationFault::none) return Role::result;
-  return answer.meet ? Role::overlap : Role::gap;
-}
+Role roleOf(const ApproximateAnswer& answer) { return roleOfHit(answer.meet); }
 
 std::string refusalText(const ApproximationEvidence& evidence) {
   switch (evidence.refusal) {

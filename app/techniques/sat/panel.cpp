@@ -25,6 +25,14 @@ bool isKnown(const SatProgress& progress, int axis) {
   return axis == progress.axis && progress.phase >= SatProgress::Phase::depth;
 }
 
+/// The answer is shown: no step, or the last one.
+bool isAnswered(const PanelContext& context) {
+  if (!context.evidence.sat) return true;
+  const ViewState view = exactView(context.technique, context.evidence, context.view);
+  const SatProgress progress = satProgress(*context.evidence.sat, view.step);
+  return progress.phase == SatProgress::Phase::result;
+}
+
 void axisTable(PanelContext& context) {
   const SatEvidence& sat = *context.evidence.sat;
   const ViewState view = exactView(context.technique, context.evidence, context.view);
@@ -77,7 +85,8 @@ void savings(PanelContext& context) {
   const SatWork& plain = *context.evidence.plainSatWork;
   const int step = exactView(context.technique, context.evidence, context.view).step;
   paragraph(context.ui, Role::text, workText(work, plain, satCount(*context.evidence.sat, step)));
-  if (work.endedByCircles) {
+  const bool answered = isAnswered(context);
+  if (work.endedByCircles && answered) {
     paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
   if (context.view.options[kSkipBackFacing] || context.view.options[kUnnormalised]) {
@@ -116,17 +125,23 @@ void pairsTable(const PanelContext& context) {
   const auto name = [&](int body) {
     return context.evidence.bodies[static_cast<std::size_t>(body)].name;
   };
+  const bool answered = isAnswered(context);
   tightRows(static_cast<int>(pairs.size()), [&](int i) {
     const PairAnswer& pair = pairs[static_cast<std::size_t>(i)];
-    const bool meet = pair.relation != Relation::disjoint;
-    write(ui.fonts.small, ui.color(meet ? Role::overlap : Role::gap),
+    if (!answered && pair.a == std::min(context.evidence.a, context.evidence.b) &&
+        pair.b == std::max(context.evidence.a, context.evidence.b)) {
+      write(ui.fonts.small, ui.color(Role::dim),
+            fmt::format("{} · {}  not yet", name(pair.a), name(pair.b)));
+      return;
+    }
+    write(ui.fonts.small, ui.color(roleOf(pair.relation)),
           fmt::format("{} · {}  {}", name(pair.a), name(pair.b), nameOf(pair.relation)));
     const std::string cost = costOf(pair);
     inColumnIfFits(ui, 190, widthOf(ui.fonts.small, cost) / ui.scale);
     write(ui.fonts.small, ui.color(Role::muted), cost);
     ui.mark(fmt::format("pair/{}", i));
   });
-  paragraph(ui, Role::muted, totalCost(pairs));
+  if (answered) paragraph(ui, Role::muted, totalCost(pairs));
 }
 
 }  // namespace
@@ -136,12 +151,12 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
-    approximationTable(context);
+    approximationTable(context, isAnswered(context));
     savings(context);
   } else {
     skippedSection(context, "sat");
     approximationSwitch(context);
-    approximationTable(context);
+    approximationTable(context, true);
   }
   pairsTable(context);
   rule(context.ui);

@@ -78,6 +78,19 @@ std::vector<Row> rowsOf(const ApproximationEvidence& found) {
           pixelRow(found), polygonRow(found)};
 }
 
+/// The same before the steps have told the exact answer, which says what is right.
+Row withoutAnswer(Row row) {
+  const bool exact = row.shown == Approximation::none;
+  if (exact) {
+    row.count.clear();
+    row.answer = "not yet";
+    row.role = Role::dim;
+  }
+  row.judgement.clear();
+  row.reason.clear();
+  return row;
+}
+
 /// Name and count at the left, the answer at the right, and below them why it is wrong.
 void drawRowText(const Ui& ui, const Row& row, ImVec2 at, float width, bool on) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -89,6 +102,9 @@ void drawRowText(const Ui& ui, const Row& row, ImVec2 at, float width, bool on) 
   const Role judged = row.reason.empty() ? Role::muted : Role::other;
   float right = placeText(list, ui.fonts.smallBold, ui.color(judged), {at.x + width, y}, 1,
                           row.judgement.empty() ? row.judgement : "  " + row.judgement);
+  if (!row.judgement.empty())
+    ui.mark(fmt::format("sat/approximation/{}/judged", row.key),
+            {at, {at.x + width, at.y + ui.px(24)}});
   right += placeText(list, ui.fonts.smallBold, color, {at.x + width - right, y}, 1, row.answer);
   if (row.role == roleOfHit(true))
     ui.mark(fmt::format("sat/approximation/{}/hit", row.key),
@@ -143,14 +159,14 @@ void approximationSwitch(PanelContext& context) {
     context.view.options.set(kApproximation, on ? Approximation::circles : Approximation::none);
 }
 
-void approximationTable(PanelContext& context) {
+void approximationTable(PanelContext& context, bool answered) {
   const Approximation shown = context.view.options[kApproximation];
   if (shown == Approximation::none || !context.evidence.approximations) return;
   const ApproximationEvidence& found = *context.evidence.approximations;
   rule(context.ui);
   heading(context.ui, "Simpler shapes", "click to show  (P)");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const Row& row : rowsOf(found)) drawRow(context, row);
+  for (const Row& row : rowsOf(found)) drawRow(context, answered ? row : withoutAnswer(row));
   ImGui::PopStyleVar();
   if (shown == Approximation::pixels) pixelSizeLine(context, found);
 }

@@ -9,6 +9,7 @@ void approximationSwitch(PanelContext& context);
 /// While the switch is on: circles, boxes and pixels beside the polygons: what each answers,
 /// whether it is right and why not, how many tests it takes. A click on a row shows it on the
 /// canvas.
-void approximationTable(PanelContext& context);
+/// `answered` = the exact answer is known, which tells whose answer is right.
+void approximationTable(PanelContext& context, bool answered);
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/published.h"
@@ -69,14 +70,13 @@ std::string faultWords(const Evidence& evidence) {
 
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
-  const Role role = found.fault == SkippingFault::none ? kPublishedRole : Role::result;
   const std::string answer =
       found.intersects ? "intersect"
                        : "do not intersect, by side " + nameOf(evidence, found.sides.back().name);
   return {found.fault == SkippingFault::longPush
               ? "As published · push " + numbers(found.push)
               : std::string("As published · ") + (found.intersects ? "intersecting" : "apart"),
-          role,
+          roleOfHit(found.intersects),
           fmt::format("The gpwiki test skips {} and answers that they {}{}.",
                       skippedWords(evidence), answer, faultWords(evidence))};
 }

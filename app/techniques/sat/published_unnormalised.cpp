@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/published.h"
 
 #include <fmt/format.h>
@@ -46,8 +47,7 @@ Verdict resultVerdict(const Evidence& evidence) {
       found.unnormalisedErrs
           ? fmt::format("; another axis has the smallest, {}", number(found.exactDepth))
           : "";
-  return {"As published · push " + numbers(found.unnormalisedPush),
-          found.unnormalisedErrs ? Role::result : kPublishedRole,
+  return {"As published · push " + numbers(found.unnormalisedPush), roleOfHit(true),
           fmt::format("Without unit lines the smallest gpwiki overlap is {} on side {}, whose line "
                       "is {} long; out along it the depth is {}{}.",
                       number(kept.overlap), nameOf(evidence, kept.name), number(length(kept.line)),

@@ -75,7 +75,7 @@ std::string takeSentence(const Evidence& evidence, AxisName axis) {
       return fmt::format("Two points have no edges: take the line between them, {}, as axis.",
                          name);
     case AxisSource::across:
-      return fmt::format("Take the axis square to that, {}.", name);
+      return fmt::format("Take the axis at a right angle to that, {}.", name);
   }
   return fmt::format("Take edge {} and its outward normal as axis.", name);
 }
@@ -90,7 +90,7 @@ std::string axisLine(AxisSource source) {
     case AxisSource::between:
       return "  axis = from point to point";
     case AxisSource::across:
-      return "  axis = square to that";
+      return "  axis = at a right angle to that";
   }
   return "  axis = outward normal";
 }

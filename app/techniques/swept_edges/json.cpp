@@ -70,7 +70,7 @@ Json sweptEdgesJson(const Evidence& evidence) {
     for (const EdgeCandidate& candidate : edges.pair->candidates)
       json["candidates"].push_back(candidateJson(evidence, candidate));
   }
-  json["limits"] = sweepLimits(evidence);
+  json["limits"] = sweepLimits(evidence, true);
   return json;
 }
 

@@ -30,9 +30,12 @@ std::string contactSentence(const Evidence& evidence) {
 
 }  // namespace
 
-std::vector<std::string> sweepLimits(const Evidence& evidence) {
-  return {pairSentence(evidence), contactSentence(evidence),
-          "Each velocity is that of the whole step: nothing turns, speeds up or slows down."};
+std::vector<std::string> sweepLimits(const Evidence& evidence, bool answered) {
+  std::vector<std::string> sentences{
+      pairSentence(evidence),
+      "Each velocity is that of the whole step: nothing turns, speeds up or slows down."};
+  if (answered) sentences.insert(sentences.begin() + 1, contactSentence(evidence));
+  return sentences;
 }
 
 }  // namespace sepax

@@ -21,10 +21,16 @@
 namespace sepax {
 namespace {
 
+SweepProgress progressOf(const PanelContext& context) {
+  return sweepProgress(context.evidence,
+                       exactView(context.technique, context.evidence, context.view).step);
+}
+
 /// What the recipe and the sweep leave out, where the answer ends.
 void limits(const PanelContext& context) {
   heading(context.ui, "Where the answer ends");
-  for (const std::string& sentence : sweepLimits(context.evidence))
+  const bool answered = progressOf(context).phase == SweepProgress::Phase::result;
+  for (const std::string& sentence : sweepLimits(context.evidence, answered))
     paragraph(context.ui, Role::muted, sentence);
   context.ui.mark("sweep/limits");
 }
@@ -46,9 +52,7 @@ void recipeVerdicts(PanelContext& context) {
 void published(PanelContext& context) {
   if (!context.evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
-  const SweepProgress progress = sweepProgress(
-      context.evidence, exactView(context.technique, context.evidence, context.view).step);
-  if (progress.phase == SweepProgress::Phase::result) recipeVerdicts(context);
+  if (isAllTold(context.technique, context.evidence, context.view)) recipeVerdicts(context);
   optionChoices(context, "recipe/reading", kReading.id);
 }
 
@@ -83,6 +87,9 @@ void pathLane(PanelContext& context) {
     context.view.step = 0;  // what the play button then plays
     context.view.playing = false;
   }
+  stripCaption(context, {"disc: an end of one edge meets the other edge (filled) or only its line",
+                         "disc: an end meets the other edge (filled) or its line",
+                         "disc: an end on the other line"});
   timeStrip(context, "path lane", pathLaneTime);
 }
 

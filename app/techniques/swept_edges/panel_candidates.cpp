@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 
 namespace sepax {
@@ -116,7 +117,8 @@ std::string parallelText(const PanelContext& context) {
   const std::string b = nameOf(context.evidence, {Owner::b, pair.edgeB});
   if (closing.sameLine && closing.direction == 0) {
     return fmt::format(
-        "{} and {} lie on one line and stay there: they close along it, in one dimension.", a, b);
+        "{} and {} lie on one line and stay on it: what counts is the gap between their ends.", a,
+        b);
   }
   if (closing.direction == 0) {
     return fmt::format("{} and {} are parallel, {} apart, and keep that distance: they never meet.",
@@ -125,9 +127,20 @@ std::string parallelText(const PanelContext& context) {
   if (!closing.time) {
     return fmt::format("{} and {} are parallel; when their lines coincide is out of range.", a, b);
   }
+  if (closing.sameLine)
+    return fmt::format(
+        "{} and {} lie on one line at t = 0 and part from there: they meet if they share a piece "
+        "or an end of it then.",
+        a, b);
+  if (closing.direction < 0)
+    return fmt::format(
+        "{} and {} are parallel, and the gap of {} between their lines opens by {} "
+        "a step: they do not meet.",
+        a, b, number(closing.gap), number(std::abs(closing.speed)));
   return fmt::format(
-      "{} and {} are parallel: no meeting point, one dimension is left. The gap of {} closes at {} "
-      "a step, so the lines coincide at t = {}. What remains is whether they overlap there.",
+      "{} and {} are parallel, so their lines do not cross. The gap of {} between them closes by "
+      "{} "
+      "a step: at t = {} both lie on one line. The edges meet if they also overlap along it then.",
       a, b, number(closing.gap), number(closing.speed), number(*closing.time));
 }
 

@@ -72,7 +72,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Only exactly parallel lines are special; the ends of all others reach the "
                  "line at bounded, ordinary times.",
                  "mighty-drake", "if |m₁ − m₂| is small: t = distance / (rate₁ + rate₂)",
-                 "if (Q − P) × (S − R) = 0 exactly: one dimension is left"},
+                 "if (Q − P) × (S − R) = 0 exactly: t = gap / closing speed"},
     PitfallWords{"resting-end", "Corners of a body at rest are never candidates",
                  "Candidates are where the path of an end crosses the path of the "
                  "meeting point. An end at rest has no path, so a moving edge that "

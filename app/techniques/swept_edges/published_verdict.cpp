@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/compared.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/published_words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -137,8 +138,8 @@ std::string sortedSentence(const Evidence& evidence) {
   const std::string order = orderText(evidence, told(evidence));
   return order.empty() ? "Published: there is no candidate to sort."
                        : fmt::format(
-                             "Published: sorted by their distance to I₀, for which squares "
-                             "do without a root: {}.",
+                             "Published: sorted by their distance to I₀ (their squares would "
+                             "sort the same, without square roots): {}.",
                              order);
 }
 
@@ -203,17 +204,16 @@ Verdict resultVerdict(const Evidence& evidence) {
                                                    "that begin"
                           : fault.empty()        ? ""
                                                  : ": " + fault;
-  const Role role = fault.empty() ? Role::other : Role::result;
   const PublishedEdgePair* hit = recipeHit(evidence);
   if (evidence.recipe->undefined) {
-    return {"As published · no answer", role,
+    return {"As published · no answer", Role::other,
             fmt::format("Mighty Drake’s recipe has no answer{}.", but)};
   }
   if (hit == nullptr) {
-    return {"As published · no collision", role,
+    return {"As published · no collision", roleOfHit(false),
             fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
   }
-  return {"As published · hit at t = " + number(*hit->result.time), role,
+  return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
           fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.",
                       pairName(evidence, hit->a, hit->b), number(*hit->result.time),
                       numbers(*hit->result.point), but, alikeText(evidence))};

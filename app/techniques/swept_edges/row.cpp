@@ -83,8 +83,12 @@ std::optional<double> sweepHold(const Evidence& evidence) {
   return evidence.edges->enclosedTime->high;
 }
 
-std::string sweptEdgesCounters(const Evidence& evidence, const ViewState&) {
+std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) return bodyCounter(evidence);
+  const bool boxesKnown = view.answers == Answers::published ||
+                          sweepProgress(evidence, view.step).phase != SweepProgress::Phase::objects;
+  if (!boxesKnown)
+    return fmt::format("{}  ·  edge pairs {}", bodyCounter(evidence), evidence.edges->cells.size());
   return fmt::format("{}  ·  edge pairs {}  ·  tested {}", bodyCounter(evidence),
                      evidence.edges->cells.size(), evidence.edges->tested);
 }

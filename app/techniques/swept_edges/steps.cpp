@@ -28,16 +28,18 @@ std::string parallelSentence(const Evidence& evidence) {
                                            : " lie on one line at t = 0 and part from there.");
   }
   return edges + " are parallel: their lines never cross, they " +
-         (closing.direction > 0   ? "only close."
-          : closing.direction < 0 ? "only part."
+         (closing.direction > 0   ? "only come nearer."
+          : closing.direction < 0 ? "only move apart."
                                   : "keep their distance.");
 }
 
 std::string pathSentence(const Evidence& evidence, bool whole) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (pair.parallel) {
-    return whole ? fmt::format("Parallel edges have no meeting point; one dimension is left: {}.",
-                               closingText(*pair.parallel))
+    return whole ? fmt::format(
+                       "Parallel edges have no meeting point; only the gap between their lines "
+                       "counts: {}.",
+                       closingText(*pair.parallel))
                  : parallelSentence(evidence);
   }
   if (!pair.path)
@@ -60,11 +62,11 @@ std::string objectsSentence(const Evidence& evidence) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     return shape.name + (shape.moves ? " moves along its arrow" : " rests");
   };
-  return fmt::format("{} and {}, straight and without a turn. {}", moves(evidence.a),
-                     moves(evidence.b),
-                     evidence.edges->contact == Contact::initial
-                         ? "They meet at t = 0 already: no pair of edges has to be asked."
-                         : "They are apart at t = 0. Asked is when and where they first meet.");
+  return fmt::format(
+      "{} and {}, straight and without a turn. {}", moves(evidence.a), moves(evidence.b),
+      evidence.edges->contact == Contact::initial
+          ? "They meet at t = 0 already: no pair of edges has to be tested."
+          : "They are apart at t = 0. The question is when and where they first meet.");
 }
 
 Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
@@ -79,8 +81,8 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
                           counted(edges.tested + edges.culled, "pair")),
               Role::accent,
               crowdText(evidence) +
-                  fmt::format("Boxes that hold an edge all through the step cull {} of {}; {} {} "
-                              "left to test.",
+                  fmt::format("Each edge has a box around itself and its way. Boxes that are apart "
+                              "leave out {} of {}; {} {} left to test.",
                               edges.culled, counted(edges.tested + edges.culled, "pair"),
                               edges.tested, oneOrMany(edges.tested, "is", "are"))};
     case Phase::start:
@@ -90,13 +92,13 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
     case Phase::candidates: {
       const auto& candidate = pair.candidates[static_cast<std::size_t>(progress.candidates - 1)];
       return {fmt::format("{} · candidate {} of 4", badge, progress.candidates),
-              candidate.fate == CandidateFate::accepted ? Role::result : Role::accent,
+              candidate.fate == CandidateFate::accepted ? Role::path : Role::accent,
               "Candidate " + candidateText(evidence, candidate, false) + "."};
     }
     case Phase::first:
       return pair.time
                  ? Verdict{fmt::format("{} · meet at t = {}", badge, number(*pair.time)),
-                           Role::result,
+                           Role::path,
                            fmt::format("The earliest accepted candidate is the first contact of "
                                        "{} and {}: t = {}.",
                                        edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),

@@ -122,7 +122,7 @@ std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence, const ViewState&
   std::vector<CodeLine> lines{
       {"if A and B meet at t = 0: return 0", "", false, {}},
       {"for each edge a of A, each edge b of B:", "", false, {}},
-      {"    if their swept boxes are apart: next pair", "", false, {}},
+      {"    if the boxes around edge and way are apart: next pair", "", false, {}},
       {"    A’s ends move by v = vA − vB, B’s by −v", "", false, {}},
       {"    extend both: the lines meet in I₀ at t = 0, I₁ at t = 1", "", false, {}},
       {"    each end, by v: t = gap to the other line / closing speed", "", false, {}},

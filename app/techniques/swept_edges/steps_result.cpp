@@ -43,8 +43,8 @@ std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
         "and at t = {} ",
         time);
   return fmt::format(
-      "an end reaches the other line at t = gap / closing speed, the first one on the edge at "
-      "t = {}: ",
+      "each end reaches the other line at t = gap / closing speed, the first to land on the edge "
+      "at t = {}: ",
       time);
 }
 
@@ -94,8 +94,8 @@ Verdict contactVerdict(const Evidence& evidence) {
   const std::string where = meetingText(evidence, pair);
   return {fmt::format("{} at t = {} · {}", hits ? "Hit" : "Grazes", time, where),
           hits ? Role::result : Role::gap,
-          fmt::format("Of {} of edges the swept boxes leave {}; {}{}{}{}.",
-                      counted(edges.tested + edges.culled, "pair"), edges.tested,
+          fmt::format("The boxes around edge and way leave {} of {} to test; {}{}{}{}.",
+                      edges.tested, counted(edges.tested + edges.culled, "pair"),
                       foundText(pair, time), where, pair.alongPiece ? " along a piece of both" : "",
                       grazes ? afterContact(evidence) : "")};
 }
@@ -137,16 +137,15 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
   if (edges.contact == Contact::none) {
-    return {"No collision in this step", Role::gap,
-            edges.tested == 0
-                ? fmt::format("The swept boxes of no edge of {} and edge of {} meet: nothing has "
-                              "to be computed.",
-                              a, b)
-                : fmt::format("{} of {} of edges {} the swept boxes; none of {} candidates lies "
-                              "on the other edge with 0 ≤ t ≤ 1.",
-                              edges.tested, counted(edges.tested + edges.culled, "pair"),
-                              oneOrMany(edges.tested, "passes", "pass"),
-                              oneOrMany(edges.tested, "its", "their"))};
+    return {
+        "No collision in this step", Role::gap,
+        edges.tested == 0
+            ? fmt::format("Around each edge and its whole way in this step there is a box. No "
+                          "box of {} meets a box of {}, so the edges cannot meet either.",
+                          a, b)
+            : fmt::format("The boxes around edge and way leave {} of {} to test; no end of an edge "
+                          "comes onto the other edge in this step.",
+                          edges.tested, counted(edges.tested + edges.culled, "pair"))};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence) : contactVerdict(evidence);
 }

@@ -73,8 +73,9 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 [[nodiscard]] std::string reasonWithoutSteps(const Evidence& evidence);
 /// What the article's recipe says of the whole step.
 [[nodiscard]] std::string publishedSweepText(const Evidence& evidence);
-/// Whose answer it is, where it ends and what it leaves out, a sentence each.
-[[nodiscard]] std::vector<std::string> sweepLimits(const Evidence& evidence);
+/// Whose answer it is, where it ends and what it leaves out, a sentence each; where it ends only
+/// when it is `answered`, for that tells the answer.
+[[nodiscard]] std::vector<std::string> sweepLimits(const Evidence& evidence, bool answered);
 /// Where the recipe goes wrong, in one sentence; empty where it gives the exact time.
 [[nodiscard]] std::string recipeFault(const Evidence& evidence);
 /// What it answers, for the row beside the exact sweep.

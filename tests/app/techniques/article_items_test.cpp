@@ -75,7 +75,7 @@ TEST_SUITE("articles") {
     for (view.step = 0; view.step < zero.method().stepCount(zero.evidence); ++view.step) {
       const std::vector<CodeLine> lines = zero.method().steps(zero.evidence, view);
       CHECK(lines[4].text == "  distance > 0: Intersect = false");
-      told = told || (lines[4].value == "0.000 > 0: no, so true" &&
+      told = told || (lines[4].value == "0.000 is not > 0: Intersect stays true" &&
                       contains(zero.method().verdict(zero.evidence, view).sentence,
                                "0 > 0 is false, so a touch stays a hit"));
     }

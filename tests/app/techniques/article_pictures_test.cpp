@@ -198,11 +198,11 @@ TEST_SUITE("pictures of the polygon articles") {
             moveVerdict(evidence, viewAt("motion", static_cast<int>(6 * i + 5))).sentence;
         CHECK(contains(words, "already") == (towards > 0));
         CHECK(contains(words, "is turned") == (towards < 0));
-        CHECK(contains(words, "is square") == (towards == 0));
+        CHECK(contains(words, "at a right angle") == (towards == 0));
       }
     });
     const Opened touch = opened("erratum-C14");
-    CHECK(contains(moveVerdict(touch.evidence, viewAt("motion", 5)).sentence, "is square"));
+    CHECK(contains(moveVerdict(touch.evidence, viewAt("motion", 5)).sentence, "at a right angle"));
   }
 
   TEST_CASE("G5 counts the pieces that the outlines share") {

@@ -100,7 +100,7 @@ TEST_CASE("beside an article the exact walk stands, and another one under its ow
     CAPTURE(id);
     Shown shown(id);
     const auto heading = [&] { return shown.technique->stepsHeading(shown.exactAt(-1)); };
-    CHECK(heading() == "exact");
+    CHECK(heading() == "the exact walk");
     CHECK(walkIn(shown.exactAt(-1)) == RayWalkId::cells);
     CHECK(contains(shown.exactWords(shown.steps() - 1), "= solid"));
     const Verdict verdict = shownVerdict(*shown.technique, shown.evidence, shown.view);

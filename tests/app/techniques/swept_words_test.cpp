@@ -103,8 +103,8 @@ TEST_CASE("law: parallel lines are said to close, part, rest or be one line as t
     const double rate = cross(along, n[5] - n[2]);
     CHECK(contains(said, "one line and stay") == (apart == 0 && rate == 0));
     CHECK(contains(said, "and part from there") == (apart == 0 && rate != 0));
-    CHECK(contains(said, "only close") == (apart * rate < 0));
-    CHECK(contains(said, "only part") == (apart * rate > 0));
+    CHECK(contains(said, "only come nearer") == (apart * rate < 0));
+    CHECK(contains(said, "only move apart") == (apart * rate > 0));
     CHECK(contains(said, "keep their distance") == (apart != 0 && rate == 0));
   }
   CHECK(seen > 100);
@@ -161,7 +161,7 @@ TEST_CASE("D2, D3: segments that pass through or over each other are hit, and sa
   CHECK(contains(along.exact(-1).sentence, "from then on they lie on each other"));
   CHECK(along.exact(2).sentence == "A0 and B0 lie on one line and stay on it.");
   CHECK(contains(Opened("erratum-D4").exact(2).sentence, "keep their distance"));
-  CHECK(contains(Opened("erratum-D6").exact(2).sentence, "only part"));
+  CHECK(contains(Opened("erratum-D6").exact(2).sentence, "only move apart"));
 }
 
 TEST_CASE("the sign of the intercept is blamed only where it moves the meeting point") {

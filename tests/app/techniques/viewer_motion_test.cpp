@@ -57,24 +57,26 @@ void checkMiss(const Truth& truth, const Evidence& evidence, const std::string& 
     return;
   }
   REQUIRE(truth.lastEntry);
-  if (const std::string left = between(sentence, "Axis ", " is left"); !left.empty()) {
-    const ExactAxis& later =
-        named(truth, evidence, between(sentence, "before axis ", " is entered"));
+  if (sentence.starts_with("On axis ") && sentence.find("shadows part") != std::string::npos) {
+    const std::string left = between(sentence, "On axis ", " the shadows part");
+    const ExactAxis& later = named(truth, evidence, between(sentence, "meet on axis ", " at t"));
     CHECK(compare(*named(truth, evidence, left).exit, *truth.firstExit) == 0);
     CHECK(compare(*later.entry, *truth.lastEntry) == 0);
     CHECK(compare(*truth.firstExit, *truth.lastEntry) < 0);
-    CHECK(between(sentence, "left at t = ", " before") == number(truth.firstExit->rounded()));
-    CHECK(between(sentence, "entered at t = ", ":") == number(truth.lastEntry->rounded()));
+    CHECK(between(sentence, "part at t = ", ", before") == number(truth.firstExit->rounded()));
+    CHECK(between(sentence.substr(sentence.find("meet on axis")), " at t = ", ":") ==
+          number(truth.lastEntry->rounded()));
     return;
   }
   CHECK(compare(*truth.lastEntry, *truth.firstExit) <= 0);
-  if (const std::string last = between(sentence, "The last axis, ", ","); !last.empty()) {
+  if (const std::string last = between(sentence, "On axis ", " the shadows meet last");
+      !last.empty()) {
     CHECK(compare(*named(truth, evidence, last).entry, *truth.lastEntry) == 0);
     CHECK(compare(*truth.lastEntry, kEnd) > 0);
-    CHECK(between(sentence, "entered at t = ", ",") == number(truth.lastEntry->rounded()));
+    CHECK(between(sentence, "meet last, at t = ", ":") == number(truth.lastEntry->rounded()));
     return;
   }
-  const std::string left = between(sentence, "before t = 0 only (axis ", " is left");
+  const std::string left = between(sentence, "before t = 0 only (on axis ", " the shadows part");
   REQUIRE_FALSE(left.empty());
   CHECK(compare(*named(truth, evidence, left).exit, *truth.firstExit) == 0);
   CHECK(compare(*truth.firstExit, kStart) < 0);
@@ -100,7 +102,7 @@ void checkContact(const Truth& truth, const Evidence& evidence, const ExactCase&
   const bool grazes = verdict.badge == "Grazes at t = " + time;
   if (grazes) return;
   CHECK(verdict.badge.starts_with("Will collide at t = " + time + " · edge "));
-  const std::string last = between(verdict.sentence, "; axis ", " is the last");
+  const std::string last = between(verdict.sentence, "; on axis ", " they meet last");
   CHECK(compare(*named(truth, evidence, last).entry, *truth.lastEntry) == 0);
   CHECK(compare(*truth.lastEntry, *truth.firstExit) < 0);
   CHECK(compare(*truth.lastEntry, kEnd) < 0);

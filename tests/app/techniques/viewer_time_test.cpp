@@ -57,11 +57,35 @@ std::optional<Fraction> latest(const std::vector<ExactAxis>& axes, bool entry) {
   return found;
 }
 
+/// What the badge says of the time after the start that is shown, in its words and its colour.
+void checkBadge(const std::vector<ExactAxis>& axes, const Verdict& verdict, int part) {
+  CAPTURE(verdict.badge);
+  const auto count = [&](int sign) {
+    return std::ranges::count_if(
+        axes, [&](const ExactAxis& axis) { return signAtPart(axis, part) == sign; });
+  };
+  const Fraction now{part, kParts};
+  const bool gap = count(-1) > 0;
+  const auto begins = [&](std::string_view words) { return verdict.badge.starts_with(words); };
+  if (begins("Will collide") || begins("Grazes") || begins("Meets")) {
+    CHECK(gap);
+    CHECK(compare(*latest(axes, true), now) > 0);
+  }
+  if (begins("First contact now")) CHECK((!gap && compare(*latest(axes, true), now) == 0));
+  if (begins("Overlap now")) CHECK((!gap && count(0) == 0 && verdict.role == Role::result));
+  if (begins("Touching now")) CHECK((!gap && count(0) > 0 && verdict.role == Role::gap));
+  if (begins("Apart again")) CHECK((gap && compare(*latest(axes, false), now) < 0));
+  if (!gap) CHECK_FALSE(begins("No collision"));
+  if (!gap) CHECK((begins("First") || begins("Overlap now") || begins("Touching now")));
+}
+
 void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
   const std::vector<ExactAxis> axes = exactAxes(pair);
-  const std::string sentence =
-      motionVerdict(evidence, viewAtTime("motion", static_cast<double>(part) / kParts)).sentence;
+  const Verdict verdict =
+      motionVerdict(evidence, viewAtTime("motion", static_cast<double>(part) / kParts));
+  const std::string& sentence = verdict.sentence;
   CAPTURE(part);
+  if (part > 0) checkBadge(axes, verdict, part);
   CAPTURE(sentence);
   int meeting = 0;
   int touching = 0;
