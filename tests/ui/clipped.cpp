@@ -78,9 +78,10 @@ bool areOver(const Area& a, const Area& b) {
 
 void addOverlaps(std::vector<std::string>& faults, const Registry& registry) {
   std::vector<std::pair<std::string_view, const Place*>> row;
-  for (const auto& [name, place] : registry) {
+  for (const auto& item : registry) {
+    const std::string_view name = item.first;
     if (std::ranges::any_of(kRows, [&](std::string_view start) { return name.starts_with(start); }))
-      row.emplace_back(name, &place);
+      row.emplace_back(name, &item.second);
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {

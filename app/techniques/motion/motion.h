@@ -65,6 +65,8 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] Verdict missVerdict(const Evidence& evidence);
 /// "A", or "part 2 of A" where the axes are those of a part.
 [[nodiscard]] std::string nameOfPart(const Evidence& evidence, Owner owner);
+/// "the interiors of A and B meet from t = 0.750", where motion.othersEnter.
+[[nodiscard]] std::string laterOverlap(const Evidence& evidence);
 
 /// Both bodies at the start, at the contact and at the end of the step: what rulers stand clear of.
 [[nodiscard]] std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence);

@@ -82,7 +82,9 @@ VerdictRow sampledRow(const MotionEvidence& motion, bool meets) {
           answer,
           motion.sampledStep.has_value() == meets,
           false,
-          "the contact falls between two samples: the bodies tunnel",
+          motion.contact == Contact::grazing
+              ? "the touch falls between two samples"
+              : "the contact falls between two samples: the bodies tunnel",
           true,
           roleOfHit(motion.sampledStep.has_value())};
 }
@@ -187,7 +189,7 @@ void slideSection(const PanelContext& context) {
   const Ui& ui = context.ui;
   const SlideEvidence& slide = *context.evidence.slide;
   heading(ui, "Slide", "one step of A's velocity");
-  if (slide.hits.empty()) paragraph(ui, Role::muted, "Nothing is in its way.");
+  if (slide.hits.empty() && !slide.wedged) paragraph(ui, Role::muted, "Nothing stops it.");
   for (std::size_t i = 0; i < slide.hits.size(); ++i) {
     const SlideHit& hit = slide.hits[i];
     paragraph(ui, Role::text, hitWords(context.evidence, i));

@@ -28,42 +28,67 @@ std::string touchWords(const Evidence& evidence) {
   return fmt::format(" on axis {}, where the depth is 0", axisName(evidence, motion.deciding));
 }
 
-Verdict contactVerdict(const Evidence& evidence) {
+std::string bothParts(const Evidence& evidence) {
+  return nameOfPart(evidence, Owner::a) + " and " + nameOfPart(evidence, Owner::b);
+}
+
+Verdict enteringVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
+  if (motion.othersEnter)
+    return {fmt::format("Touches at t = {} · enters at t = {}", time, number(*motion.overlapTime)),
+            Role::result,
+            fmt::format("{} touch at t = {}, but these two never enter each other; {}.",
+                        bothParts(evidence), time, laterOverlap(evidence))};
   const std::string edge = axisName(evidence, motion.latestEntry);
-  const std::string a = nameOfPart(evidence, Owner::a);
-  const std::string b = nameOfPart(evidence, Owner::b);
-  const std::string leave = motion.exit ? " until t = " + number(*motion.exit) : "";
-  switch (motion.contact) {
+  return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
+          fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they {}, so "
+                      "its edge is hit.",
+                      bothParts(evidence), motion.axes.size(), time,
+                      motion.exit ? " until t = " + number(*motion.exit) : "", edge,
+                      motion.entryTies.size() > 1 ? "are among the last to meet" : "meet last")};
+}
+
+Verdict grazingVerdict(const Evidence& evidence) {
+  const std::string time = number(*evidence.motion->time);
+  if (!hasInterior(evidence, evidence.a) && !hasInterior(evidence, evidence.b))
+    return {fmt::format("Meets at t = {}", time), Role::gap,
+            fmt::format("{} meet at t = {}; bodies without an interior cannot enter each other, "
+                        "they touch.",
+                        bothParts(evidence), time)};
+  return {fmt::format("Grazes at t = {}", time), Role::gap,
+          fmt::format("{} touch at t = {}, but their interiors never meet in this step: nothing "
+                      "has to be stopped.",
+                      bothParts(evidence), time)};
+}
+
+std::string afterTouching(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  if (motion.othersEnter) return "; " + laterOverlap(evidence);
+  if (motion.overlapTime) return " and move into each other";
+  return touchWords(evidence) + "; the motion does not push them together";
+}
+
+Verdict initialVerdict(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  if (motion.initial == Relation::touching)
+    return {"Touching at the start", roleOf(motion.initial),
+            fmt::format("{} touch at t = 0{}.", bothParts(evidence), afterTouching(evidence))};
+  return {"Overlapping at the start", Role::result,
+          fmt::format("{} overlap at t = 0{}: {}.", bothParts(evidence),
+                      motion.exit ? " until t = " + number(*motion.exit) : "",
+                      motion.exit && *motion.exit <= 1 ? "the motion itself takes them apart"
+                                                       : "push them apart first, then sweep")};
+}
+
+Verdict contactVerdict(const Evidence& evidence) {
+  switch (evidence.motion->contact) {
     case Contact::entering:
-      return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
-              fmt::format("The shadows of {} and {} meet on all {} axes from t = {}{}; on axis {} "
-                          "they meet last, so its edge is hit.",
-                          a, b, motion.axes.size(), time, leave, edge)};
+      return enteringVerdict(evidence);
     case Contact::grazing:
-      if (!hasInterior(evidence, evidence.a) && !hasInterior(evidence, evidence.b)) {
-        return {fmt::format("Meets at t = {}", time), Role::gap,
-                fmt::format("{} and {} meet at t = {}; bodies without an interior cannot enter "
-                            "each other, they touch.",
-                            a, b, time)};
-      }
-      return {fmt::format("Grazes at t = {}", time), Role::gap,
-              fmt::format("{} and {} touch at t = {}, but their interiors never meet in this step: "
-                          "nothing has to be stopped.",
-                          a, b, time)};
+      return grazingVerdict(evidence);
     case Contact::initial:
-      if (motion.initial == Relation::touching) {
-        return {"Touching at the start", roleOf(motion.initial),
-                fmt::format("{} and {} touch at t = 0{}.", a, b,
-                            motion.overlapTime ? " and move into each other"
-                                               : touchWords(evidence) +
-                                                     "; the motion does not push them together")};
-      }
-      return {"Overlapping at the start", Role::result,
-              fmt::format("{} and {} overlap at t = 0{}: {}.", a, b, leave,
-                          motion.exit && *motion.exit <= 1 ? "the motion itself takes them apart"
-                                                           : "push them apart first, then sweep")};
+      return initialVerdict(evidence);
     case Contact::none:
       break;
   }
@@ -71,6 +96,11 @@ Verdict contactVerdict(const Evidence& evidence) {
 }
 
 }  // namespace
+
+std::string laterOverlap(const Evidence& evidence) {
+  return fmt::format("the interiors of {} and {} meet from t = {}", bodyName(evidence, evidence.a),
+                     bodyName(evidence, evidence.b), number(*evidence.motion->overlapTime));
+}
 
 std::string nameOfPart(const Evidence& evidence, Owner owner) {
   const int body = owner == Owner::a ? evidence.a : evidence.b;
@@ -112,13 +142,15 @@ Verdict missVerdict(const Evidence& evidence) {
 
 namespace {
 
-/// The contact as something that has been.
-std::string pastWords(const Evidence& evidence) {
+/// The contact as something that has been at this time.
+std::string pastWords(const Evidence& evidence, double time) {
   const MotionEvidence& motion = *evidence.motion;
-  return motion.contact == Contact::entering
-             ? fmt::format("Hit at t = {} · edge {}", number(*motion.time),
-                           axisName(evidence, motion.latestEntry))
-             : fmt::format("Touched at t = {}", number(*motion.time));
+  if (motion.othersEnter && time > *motion.overlapTime)
+    return fmt::format("Entered at t = {}", number(*motion.overlapTime));
+  if (motion.contact == Contact::entering && !motion.othersEnter)
+    return fmt::format("Hit at t = {} · edge {}", number(*motion.time),
+                       axisName(evidence, motion.latestEntry));
+  return fmt::format("Touched at t = {}", number(*motion.time));
 }
 
 /// How the bodies stand at a time from the contact on. Of parts only an overlap tells how the whole
@@ -127,7 +159,7 @@ Verdict standingVerdict(const Evidence& evidence, const MotionMoment& moment, Ro
   const std::string time = number(moment.time);
   if (moment.relation == Relation::overlapping)
     return {fmt::format("Overlap now, at t = {}", time), roleOf(moment.relation), ""};
-  if (evidence.motion->parts) return {pastWords(evidence), role, ""};
+  if (evidence.motion->parts) return {pastWords(evidence, moment.time), role, ""};
   if (moment.relation == Relation::touching)
     return {fmt::format("Touching now, at t = {}", time), roleOf(moment.relation), ""};
   return {fmt::format("Apart again at t = {}", time), roleOf(moment.relation), ""};

@@ -104,12 +104,14 @@ Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progre
                   Role::accent, ""};
   switch (progress.phase) {
     case Phase::gap:
-      verdict.sentence = fmt::format("Project both polygons at t = 0 on axis {}: {}.", name,
-                                     depthWords(axis.depth, axis.sign, "depth "));
+      verdict.sentence =
+          fmt::format("Project both {} at t = 0 on axis {}: {}.", wordForPair(evidence), name,
+                      depthWords(axis.depth, axis.sign, "depth "));
       break;
     case Phase::speed:
-      verdict.sentence =
-          fmt::format("On axis {} A moves by {} per step, seen from B.", name, number(axis.speed));
+      verdict.sentence = fmt::format("On axis {} {} moves by {} per step, seen from {}.", name,
+                                     nameOfPart(evidence, Owner::a), number(axis.speed),
+                                     nameOfPart(evidence, Owner::b));
       break;
     case Phase::times:
       verdict.sentence = timesWords(axis, name);

@@ -40,8 +40,13 @@ std::string lastToClose(const Evidence& evidence) {
   return fmt::format("the gap on {} is the last to close", last);
 }
 
+/// The two that are told of do, not only other parts of the bodies.
+bool pairEnters(const MotionEvidence& motion) {
+  return motion.contact == Contact::entering && !motion.othersEnter;
+}
+
 std::string beforeSentence(const Evidence& evidence, const MotionMoment& moment) {
-  const bool enters = evidence.motion->contact == Contact::entering;
+  const bool enters = pairEnters(*evidence.motion);
   return fmt::format(
       "At t = {} the shadows {}meet on {}; {}, {}.", number(moment.time),
       moment.meeting > 0 ? "already " : "", meetingWords(moment), lastToClose(evidence),
@@ -50,7 +55,7 @@ std::string beforeSentence(const Evidence& evidence, const MotionMoment& moment)
 }
 
 std::string contactSentence(const Evidence& evidence, const MotionMoment& moment) {
-  const bool enters = evidence.motion->contact == Contact::entering;
+  const bool enters = pairEnters(*evidence.motion);
   const std::string last = axisName(evidence, evidence.motion->latestEntry);
   return fmt::format(
       "First contact at t = {}: now the shadows meet on {}. The gap on {} was {}, {}.",
@@ -98,10 +103,7 @@ std::string neverSentence(const Evidence& evidence, const MotionMoment& moment) 
                      meetingWords(moment), missVerdict(evidence).sentence);
 }
 
-}  // namespace
-
-std::string motionTimeSentence(const Evidence& evidence, double time) {
-  const MotionMoment moment = momentOf(*evidence.motion, time);
+std::string pairSentence(const Evidence& evidence, const MotionMoment& moment) {
   switch (moment.stage) {
     case MotionStage::before:
       return beforeSentence(evidence, moment);
@@ -117,6 +119,15 @@ std::string motionTimeSentence(const Evidence& evidence, double time) {
       break;
   }
   return neverSentence(evidence, moment);
+}
+
+}  // namespace
+
+std::string motionTimeSentence(const Evidence& evidence, double time) {
+  std::string sentence = pairSentence(evidence, momentOf(*evidence.motion, time));
+  if (evidence.motion->othersEnter)
+    sentence += fmt::format(" Of other parts {}.", laterOverlap(evidence));
+  return sentence;
 }
 
 }  // namespace sepax

@@ -8,31 +8,52 @@ namespace sepax {
 
 namespace {
 
+/// How it came out of where it started, if it had to.
+std::string startSentence(const Evidence& evidence) {
+  const SlideEvidence& slide = *evidence.slide;
+  if (!slide.resolvedOverlap) return {};
+  if (slide.pushed == Vec2{}) return "It starts inside of others and no way out was found. ";
+  return fmt::format("It starts inside of another and is pushed out by {} first. ",
+                     numbers(slide.pushed));
+}
+
 /// What stopped it, and what came of that.
 std::string hitSentence(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
   const std::string& a = bodyName(evidence, evidence.a);
   if (slide.wanted == Vec2{})
     return fmt::format("Give {} a velocity to see where one step of it would lead.", a);
-  if (slide.hits.empty()) return fmt::format("With its velocity {} meets nothing in this step.", a);
+  if (slide.hits.empty() && slide.wedged) return fmt::format("There is no room: {} stays.", a);
+  if (slide.hits.empty()) return fmt::format("With its velocity {} is stopped by nothing.", a);
   const SlideHit& first = slide.hits.front();
   const std::string others =
       slide.hits.size() == 1
           ? std::string{}
           : fmt::format(" It meets {} more on the rest of the way.", slide.hits.size() - 1);
   return fmt::format(
-      "At {} the part {} of its velocity points into the edge and is taken away; "
-      "the rest is swept again.{}",
+      "At {} the part {} of what is left of its motion points into the edge and is "
+      "taken away; what then remains is swept again.{}",
       bodyName(evidence, first.body), numbers(first.removed), others);
+}
+
+/// Those that do not stop it.
+std::string passedSentence(const Evidence& evidence) {
+  const std::vector<int>& passed = evidence.slide->passedOver;
+  if (passed.empty()) return {};
+  std::string names = bodyName(evidence, passed.front());
+  for (std::size_t i = 1; i < passed.size(); ++i)
+    names += (i + 1 == passed.size() ? " and " : ", ") + bodyName(evidence, passed[i]);
+  return fmt::format(" {} {} passed over: only simple polygons stop it.", names,
+                     passed.size() == 1 ? "is" : "are");
 }
 
 }  // namespace
 
 Verdict slideVerdict(const Evidence& evidence) {
   const std::string& a = bodyName(evidence, evidence.a);
-  return {
-      "Slide · drive " + a, Role::accent,
-      fmt::format("Drive {} with the arrow keys, WASD or the mouse. {}", a, hitSentence(evidence))};
+  return {"Slide · drive " + a, Role::accent,
+          fmt::format("Drive {} with the arrow keys, WASD or the mouse. {}{}{}", a,
+                      startSentence(evidence), hitSentence(evidence), passedSentence(evidence))};
 }
 
 }  // namespace sepax

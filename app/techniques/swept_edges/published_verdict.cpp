@@ -56,9 +56,9 @@ std::string edgeBoxesSentence(const Evidence& evidence) {
 std::string slopesSentence(const Evidence& evidence) {
   const PublishedSweptSegments& pair = told(evidence);
   const std::string lines =
-      fmt::format("Published: the line of {} is y = m x + b with {}, that of {} with {}",
-                  toldEdge(evidence, Owner::a), lineText(pair.startLines[0]),
-                  toldEdge(evidence, Owner::b), lineText(pair.startLines[1]));
+      fmt::format("Published: y = m x + b of {} is {}, that of {} is {}",
+                  toldEdge(evidence, Owner::a), lineEquation(pair.startLines[0]),
+                  toldEdge(evidence, Owner::b), lineEquation(pair.startLines[1]));
   switch (pair.kind) {
     case DrakeCase::crossing:
       return lines + (pair.oneVertical ? ": one is vertical." : ": they cross.");

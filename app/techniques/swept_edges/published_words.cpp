@@ -5,7 +5,16 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace sepax {
+
+std::string lineEquation(const DrakeLine& line) {
+  if (!line.slope) return fmt::format("x = {}", number(line.intercept, 2));
+  return fmt::format("y = {} x {} {}", number(*line.slope, 2),
+                     std::signbit(line.intercept) ? "−" : "+",
+                     number(std::fabs(line.intercept), 2));
+}
 
 std::string lineText(const DrakeLine& line) {
   return line.slope ? fmt::format("m {}, b {}", number(*line.slope, 2), number(line.intercept, 2))

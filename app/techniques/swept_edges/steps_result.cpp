@@ -85,6 +85,18 @@ std::string afterContact(const Evidence& evidence) {
   return crossingText(*edges.crossing);
 }
 
+/// Of a contact after which other parts enter each other.
+bool overlapsLater(const SweptEdgesEvidence& edges) {
+  return edges.contact == Contact::entering && !edges.overlapsAtOnce;
+}
+
+std::string laterOverlap(const Evidence& evidence) {
+  if (!overlapsLater(*evidence.edges)) return {};
+  return fmt::format("; the interiors of {} and {} meet from t = {}",
+                     bodyName(evidence, evidence.a), bodyName(evidence, evidence.b),
+                     number(*evidence.edges->overlapTime));
+}
+
 Verdict contactVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
@@ -92,12 +104,12 @@ Verdict contactVerdict(const Evidence& evidence) {
   const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
   const std::string where = meetingText(evidence, pair);
-  return {fmt::format("{} at t = {} · {}", hits ? "Hit" : "Grazes", time, where),
-          hits ? Role::result : Role::gap,
+  const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
+  return {fmt::format("{} at t = {} · {}", meets, time, where), hits ? Role::result : Role::gap,
           fmt::format("The boxes around edge and way leave {} of {} to test; {}{}{}{}.",
                       edges.tested, counted(edges.tested + edges.culled, "pair"),
                       foundText(pair, time), where, pair.alongPiece ? " along a piece of both" : "",
-                      grazes ? afterContact(evidence) : "")};
+                      grazes ? afterContact(evidence) : laterOverlap(evidence))};
 }
 
 /// What becomes of bodies that touch at the start.
