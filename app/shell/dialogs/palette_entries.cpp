@@ -8,6 +8,7 @@
 #include "app/shell/files/opening.h"
 #include "app/shell/files/technique_choice.h"
 #include "app/shell/menus/articles_menu.h"
+#include "app/shell/menus/file_lists.h"
 
 #include <algorithm>
 #include <array>
@@ -147,6 +148,18 @@ std::vector<PaletteEntry> recentEntries(const Shell& shell) {
   return entries;
 }
 
+/// The built-in scenes that were changed and left.
+std::vector<PaletteEntry> changedEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const ChangedScene& scene : changedScenesOf(shell.files))
+    entries.push_back({"changed:" + scene.path, scene.title,
+                       "Changed scene  ·  " + dateText(scene.changed), "",
+                       [path = scene.path](Shell& s) {
+                         request(s, {Pending::What::open, path});
+                       }});
+  return entries;
+}
+
 /// What the doctor can mend now, the worst first.
 std::vector<PaletteEntry> cureEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
@@ -170,7 +183,7 @@ std::vector<PaletteEntry> cureEntries(const Shell& shell) {
 
 /// Who has something to find. A new kind of thing is one row here.
 constexpr std::array kProviders{actionEntries, copyEntries,    techniqueEntries, cureEntries,
-                                sceneEntries,  articleEntries, recentEntries};
+                                sceneEntries,  articleEntries, recentEntries,    changedEntries};
 
 }  // namespace
 

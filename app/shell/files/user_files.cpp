@@ -7,6 +7,7 @@
 #include "app/shell/shell.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 #include <utility>
 
@@ -22,10 +23,16 @@ std::vector<std::string> recentOnDisk(const UserFolders& folders) {
   return file.bytes ? parseRecent(*file.bytes) : std::vector<std::string>{};
 }
 
+/// A list of its own has these.
+bool isChangedScene(const UserFiles& files, const std::string& path) {
+  return std::filesystem::path(path).parent_path() == changedScenesFolder(files.folders);
+}
+
 void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
   if (files.recentSource == document.source()) return;
   files.recentSource = document.source();
-  if (!files.recentSource.empty()) addRecent(files, files.recentSource, notices);
+  if (!files.recentSource.empty() && !isChangedScene(files, files.recentSource))
+    addRecent(files, files.recentSource, notices);
 }
 
 void flushSettings(Shell& shell) {
