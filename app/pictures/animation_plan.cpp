@@ -1,6 +1,7 @@
 #include "app/pictures/animation_plan.h"
 
 #include "app/figure/easing.h"
+#include "app/pictures/shown_steps.h"
 #include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <vector>
 
 namespace sepax {
 
@@ -19,6 +21,7 @@ constexpr int kDragDelay = 40;  ///< between two scenes of a recorded drag
 constexpr int kLastHold = 700;  ///< that the last frame stays longer
 constexpr int kAllSteps = 12000;
 constexpr int kShortestStep = 300;
+constexpr int kMostSteps = kAllSteps / kShortestStep;
 constexpr int kLongestStep = 1000;
 constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
 constexpr int kHold = static_cast<int>(1000 * kContactHold);
@@ -52,17 +55,19 @@ AnimationPlan motionPlan(const PictureRequest& request, std::optional<double> ho
 
 /// Those on the way to the step and the step itself, which take its time together.
 void addStep(AnimationPlan& plan, double time, int step, int milliseconds, bool ease) {
-  const int between = ease && step > 0 ? kBetween : 0;
+  const int between = ease && !plan.moments.empty() ? kBetween : 0;
+  const int before = between > 0 ? plan.moments.back().step : -1;
   for (int i = 1; i <= between; ++i) {
     const double share = easedShare(static_cast<double>(i) / (kBetween + 1));
-    plan.moments.push_back({0, time, step, kEaseDelay, share});
+    plan.moments.push_back({0, time, step, kEaseDelay, share, before});
   }
   plan.moments.push_back({0, time, step, milliseconds - between * kEaseDelay});
 }
 
-AnimationPlan stepsPlan(const Technique* technique, const Evidence& evidence, const ViewState& view,
+AnimationPlan stepsPlan(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                         const PictureRequest& request, bool moving) {
   AnimationPlan plan;
+  const Technique* technique = findTechnique(techniques, view.technique);
   const int count = technique == nullptr ? 0 : stepCountOf(*technique, evidence, view);
   if (count == 0) {
     plan.problem =
@@ -70,8 +75,10 @@ AnimationPlan stepsPlan(const Technique* technique, const Evidence& evidence, co
                                         : "nothing moves and {} has no steps here; choose png"),
                     nameOf(technique, view));
   }
-  const int each = std::clamp(kAllSteps / std::max(count, 1), kShortestStep, kLongestStep);
-  for (int i = 0; i < count; ++i) addStep(plan, view.time, i, each, request.ease);
+  const std::vector<int> shown = shownSteps(techniques, evidence, view, count, kMostSteps);
+  const int each = kAllSteps / std::max(static_cast<int>(shown.size()), 1);
+  for (const int step : shown)
+    addStep(plan, view.time, step, std::min(each, kLongestStep), request.ease);
   plan.delay = kEaseDelay;
   plan.longest = kLongestStep;
   return plan;
@@ -109,7 +116,7 @@ AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const
         plan.problem = "nothing moves in this technique; choose the steps instead";
       break;
     case AnimationKind::steps:
-      plan = stepsPlan(technique, evidence, view, request, moving);
+      plan = stepsPlan(techniques, evidence, view, request, moving);
       break;
     case AnimationKind::drag:
       plan = dragPlan(view, dragScenes);

@@ -17,6 +17,7 @@ struct PictureMoment {
   int step = -1;
   int milliseconds = 0;  ///< that it is shown
   double share = 1;      ///< of the way from the step before; below 1 = a picture in between
+  int before = -1;       ///< the step that is shown before, of a picture in between
 };
 
 struct AnimationPlan {
@@ -33,7 +34,8 @@ struct AnimationPlan {
 /// What the request asks for, else a recorded drag of so many scenes, else the motion where
 /// something moves, else the steps. Laws: a motion holds at the technique's time to hold, which one
 /// moment shows exactly; the steps take about twelve seconds together, but none of them less than
-/// 0.3 s or more than a second, and the last frame stays 0.7 s longer.
+/// 0.3 s or more than a second, so that of more than forty some are left out (shown_steps.h); the
+/// last frame stays 0.7 s longer.
 [[nodiscard]] AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene,
                                           const Evidence& evidence, const ViewState& view,
                                           const PictureRequest& request, std::size_t dragScenes);

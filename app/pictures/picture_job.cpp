@@ -130,7 +130,7 @@ const PictureJob::Painting& PictureJob::paintStep(Frame step) {
 
 PictureJob::Painting PictureJob::paintBetween(const Frame& frame) {
   Frame before = frame;
-  --before.step;
+  before.step = frame.before;
   for (const Frame& step : {before, frame})
     if (const Painting& painting = paintStep(step); !painting.problem.empty()) return painting;
   return {eased(paintedSteps_[0].painting.figure, paintedSteps_[1].painting.figure, frame.share),

@@ -54,6 +54,7 @@ void drawOver(Shell& shell, std::span<const InputEvent> events) {
   shell.work.view.covered =
       drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
   if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
+  drawPanelsHandle(shell.ui, shell.settings);
   drawContextMenu(shell);
   drawDialogs(shell);
   drawImportDialog(shell);

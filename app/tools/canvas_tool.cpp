@@ -74,7 +74,7 @@ void CanvasTool::pressLeft(ToolContext& context, const ToolPointer& pointer) {
     pressBrush(context, pointer);
     return;
   }
-  const Target target = pick(context.evidence, context.view, context.handles(), pointer.screen);
+  const Target target = pick(context.evidence, context.view, context.technique, pointer.screen);
   grab(context, target, context.view.camera.toWorld(pointer.screen));
   gesture_ = Gesture::pressed;
   if (inMode()) return;
@@ -122,7 +122,7 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
     case Gesture::none:
       view.hovered = pen_ || brushActive(handles, view)
                          ? Target{}
-                         : pick(context.evidence, view, handles, pointer.screen);
+                         : pick(context.evidence, view, context.technique, pointer.screen);
       break;
     case Gesture::pressed:
     case Gesture::pen:
@@ -139,7 +139,7 @@ void CanvasTool::bandTo(ToolContext& context, const ToolPointer& pointer) {
   view.group = groupBefore_;
   std::vector<int> bodies;
   if (pressModifiers_.shift) bodies = selectedBodies(scene, view);
-  const std::vector<int> inside = bodiesIn(context.evidence, view, *view.band);
+  const std::vector<int> inside = bodiesIn(context.evidence, view, context.technique, *view.band);
   bodies.insert(bodies.end(), inside.begin(), inside.end());
   selectBodies(scene, view, bodies);
 }

@@ -39,7 +39,7 @@ struct ToolPointer {
 struct ContextRequest {
   Target target;  ///< what lies under the pointer
   Vec2 screen;    ///< logical pixels of the figure
-  Vec2 world;     ///< world units
+  Vec2 world;     ///< world units; on a body, where that is at its start
 };
 
 /// Turns presses, moves and releases on the canvas into edits of the document and changes of the
@@ -115,6 +115,7 @@ class CanvasTool {
   void pressTwice(ToolContext& context, const ToolPointer& pointer, const Target& target);
   void beginDrag(ToolContext& context, const ToolPointer& pointer);
   void beginEmptyDrag(ToolContext& context, const ToolPointer& pointer);
+  void straightenWay();
   void gatherBodies(ToolContext& context, const ToolPointer& pointer);
   void dragTo(ToolContext& context, const ToolPointer& pointer);
   void slideTo(ToolContext& context, const ToolPointer& pointer);

@@ -1,3 +1,4 @@
+#include "app/techniques/contract/seen_bodies.h"
 #include "app/tools/align.h"
 #include "app/tools/body_list.h"
 #include "app/tools/canvas_tool.h"
@@ -118,8 +119,13 @@ void CanvasTool::askForMenu(const ToolContext& context) {
   ViewState& view = context.view;
   view.camera.center = panCenter_;
   if (pen_) return;
-  contextRequest_ = ContextRequest{pick(context.evidence, view, context.handles(), pressScreen_),
-                                   pressScreen_, view.camera.toWorld(pressScreen_)};
+  const Target target = pick(context.evidence, view, context.technique, pressScreen_);
+  Vec2 world = view.camera.toWorld(pressScreen_);
+  if (target.body >= 0) {
+    const SeenBodies seen(context.technique, context.evidence, view);
+    if (const auto way = seen.wayOf(target.body)) world = way->toStart(world);
+  }
+  contextRequest_ = ContextRequest{target, pressScreen_, world};
 }
 
 }  // namespace sepax

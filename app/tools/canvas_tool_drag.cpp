@@ -6,6 +6,10 @@
 #include "app/view/handles.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -23,15 +27,45 @@ Vec2 placeOnEdge(const BodyShape& shape, int edge, Vec2 world, SnapStep step, bo
   return snap ? SnapStep{step.numerator, step.denominator * 10}.snapped(place) : place;
 }
 
-DragPointer dragPointer(const ToolContext& context, const ToolPointer& pointer, const Drag& drag) {
+/// Where bodies are drawn, told as the drag tells places; empty while all are at their start.
+std::vector<BodyShape> drawnBodies(const ToolContext& context, const SeenBodies& seen,
+                                   const Drag& drag) {
+  std::vector<BodyShape> bodies;
+  if (!seen.anyLeft()) return bodies;
+  for (int i = 0; i < static_cast<int>(context.evidence.bodies.size()); ++i)
+    bodies.push_back(drag.way ? movedToStart(seen[i], *drag.way) : seen[i]);
+  return bodies;
+}
+
+/// Bodies that are drawn on different ways, or turned, meet others elsewhere than at their starts.
+bool meetsOthers(const Drag& drag, const SeenBodies& seen) {
+  const bool whole = drag.target.kind == Kind::body || drag.target.kind == Kind::groupMove;
+  if (!whole || !seen.anyLeft()) return true;
+  const std::optional<SeenWay> way = seen.wayOf(drag.target.body);
+  return drag.bodies.size() == 1 && !(way && way->turn.cosine != 1);
+}
+
+DragPointer dragPointer(const ToolContext& context, const ToolPointer& pointer, const Drag& drag,
+                        const SeenBodies& seen, std::span<const BodyShape> drawn) {
   const ViewState& view = context.view;
-  return {view.camera.toWorld(pointer.screen),
-          pointer.modifiers,
-          snapStepOf(view),
-          context.snap,
-          context.targets,
-          snapScene(context.evidence, view, drag.bodies),
-          kSnapReach / view.camera.zoom};
+  const Vec2 world = view.camera.toWorld(pointer.screen);
+  DragPointer dragged{drag.way ? drag.way->toStart(world) : world,
+                      pointer.modifiers,
+                      snapStepOf(view),
+                      context.snap,
+                      context.targets,
+                      snapScene(context.evidence, view, drag.bodies),
+                      kSnapReach / view.camera.zoom};
+  if (!drawn.empty()) dragged.scene.bodies = drawn;
+  if (!meetsOthers(drag, seen)) dragged.targets = {context.targets.grid, false, false};
+  return dragged;
+}
+
+/// Guides lead to what is drawn.
+SnapGuide drawnGuide(SnapGuide guide, const Drag& drag) {
+  if (!drag.way) return guide;
+  for (Vec2* place : {&guide.place, &guide.from, &guide.to}) *place = drag.way->toSeen(*place);
+  return guide;
 }
 
 }  // namespace
@@ -73,6 +107,18 @@ void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 wor
     drag_.shape = context.evidence.bodies[static_cast<std::size_t>(target.body)];
     drag_.bodies = {target.body};
   }
+  if (target.body < 0 || target.kind == Kind::velocity) return;
+  drag_.way = SeenBodies(context.technique, context.evidence, context.view).wayOf(target.body);
+  if (drag_.way && target.kind == Kind::body) drag_.way = drag_.way->straight();
+  if (drag_.way) drag_.grab = drag_.way->toStart(world);
+}
+
+/// A whole body follows the pointer without being turned.
+void CanvasTool::straightenWay() {
+  if (!drag_.way) return;
+  const Vec2 world = drag_.way->toSeen(drag_.grab);
+  drag_.way = drag_.way->straight();
+  drag_.grab = drag_.way->toStart(world);
 }
 
 /// Bodies are selected by a band; where rays are the matter, the ground is moved.
@@ -110,6 +156,7 @@ void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) 
   const bool ofBody = target.kind == Kind::vertex || target.kind == Kind::edge;
   if (isGrouped(view, target.body) && (ofBody || target.kind == Kind::body)) {
     target = {Kind::groupMove, target.body, -1};
+    straightenWay();
   }
   if (target.kind != Kind::body && target.kind != Kind::groupMove) return;
   const bool slides = isDriven(context.handles(), view);
@@ -133,7 +180,10 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
         draggedFreeAxis(context.view.camera, pointer.screen, pointer.modifiers));
     return;
   }
-  DragResult result = dragged(drag_, dragPointer(context, pointer, drag_));
+  const SeenBodies seen(context.technique, context.evidence, context.view);
+  const std::vector<BodyShape> drawn = drawnBodies(context, seen, drag_);
+  DragResult result = dragged(drag_, dragPointer(context, pointer, drag_, seen, drawn));
+  for (SnapGuide& guide : result.guides) guide = drawnGuide(std::move(guide), drag_);
   message_ = context.document.preview(std::move(result.scene));
   context.view.guides = std::move(result.guides);
   context.view.hovered = drag_.target;

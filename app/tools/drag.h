@@ -2,11 +2,13 @@
 
 #include "app/scene/edits/snapping.h"
 #include "app/scene/scene.h"
+#include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/technique.h"
 #include "app/tools/input.h"
 #include "app/tools/snap_places.h"
 #include "app/view/group_frame.h"
 
+#include <optional>
 #include <vector>
 
 namespace sepax {
@@ -21,6 +23,8 @@ struct Drag {
   Vec2 rayPoint{};          ///< the grabbed end of the ray at the start, pixel space
   std::vector<int> bodies;  ///< those that move, rising
   GroupFrame frame;         ///< of the group at the start
+  /// Of the grabbed body where it was drawn away from its start: places are told at its start.
+  std::optional<SeenWay> way = {};
 };
 
 /// Where the pointer is now, what is held down, and what may be snapped to.

@@ -141,10 +141,18 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
                  camera.height, margin);
 }
 
-Camera cameraFollowing(const Body& body, const Camera& camera) {
+Camera cameraFollowing(const Body& before, const Body& body, const Camera& camera) {
   Extent box;
   box.add(body);
-  return pannedTo(box, camera, kMargin * std::min(camera.width, camera.height));
+  const Camera wanted = pannedTo(box, camera, kMargin * std::min(camera.width, camera.height));
+  const Vec2 way = body.position - before.position;
+  const Vec2 move = wanted.center - camera.center;
+  const auto along = [](double wish, double driven) {
+    return driven > 0 ? std::clamp(wish, 0.0, driven) : std::clamp(wish, driven, 0.0);
+  };
+  Camera followed = camera;
+  followed.center += Vec2{along(move.x, way.x), along(move.y, way.y)};
+  return pannedTo(box, followed, kEdge);
 }
 
 Camera openingCamera(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,

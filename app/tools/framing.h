@@ -19,8 +19,10 @@ namespace sepax {
 /// that is in sight now.
 [[nodiscard]] Camera cameraShowing(const Scene& scene, std::span<const int> bodies,
                                    const Camera& camera, std::span<const std::string> hidden = {});
-/// The same zoom, moved as little as keeps the body well in sight: it is driven, frame by frame.
-[[nodiscard]] Camera cameraFollowing(const Body& body, const Camera& camera);
+/// The same zoom for a body that is driven, frame by frame, and was at `before`: still while the
+/// body is well in sight, moved along with it where it comes near the border, and as little as
+/// keeps it in sight.
+[[nodiscard]] Camera cameraFollowing(const Body& before, const Body& body, const Camera& camera);
 /// Whether all vertices of the body stand on the figure, `margin` logical pixels from its border.
 [[nodiscard]] bool inSight(const Body& body, const Camera& camera, double margin = 0);
 /// Where the scene wants to be looked at from, clear of badges and narration where it is so on the

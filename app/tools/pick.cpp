@@ -1,5 +1,7 @@
 #include "app/tools/pick.h"
 
+#include "app/techniques/contract/seen_bodies.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/view/group_frame.h"
 #include "app/view/handles.h"
 
@@ -39,27 +41,6 @@ double distanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
   return distance(p, a + t * along);
 }
 
-/// Even-odd rule, half-open in y.
-bool contains(std::span<const Vec2> outline, Vec2 p) {
-  bool inside = false;
-  const std::size_t n = outline.size();
-  for (std::size_t i = 0; i < n; ++i) {
-    const Vec2 a = outline[i];
-    const Vec2 b = outline[(i + 1) % n];
-    if ((a.y > p.y) == (b.y > p.y)) continue;
-    if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
-  }
-  return inside;
-}
-
-/// Within one of its outlines; points and segments hold nothing.
-bool contains(const BodyShape& shape, Vec2 p) {
-  return !isThin(shape.form) &&
-         std::ranges::any_of(
-             outlinesOf(shape.form, shape.vertices.size()),
-             [&](OutlineRange range) { return contains(sliceOf(shape.vertices, range), p); });
-}
-
 /// The handles of the group's frame.
 void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view, Vec2 screen) {
   const std::optional<GroupFrame> frame = groupFrame(evidence, view);
@@ -72,13 +53,13 @@ void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view
   offer(best, {{Target::Kind::groupRotate, -1, -1}, reach}, kPickRadius, -2);
 }
 
-Candidate nearestPoint(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
-                       Vec2 screen) {
+Candidate nearestPoint(const Evidence& evidence, const SeenBodies& seen, const ViewState& view,
+                       const HandleSet& handles, Vec2 screen) {
   Candidate best;
   const Camera& camera = view.camera;
   const int selected = view.selected.body;
   for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
-    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    const BodyShape& shape = seen[i];
     if (isHidden(view, shape.name)) continue;
     const auto offerAt = [&](Target::Kind kind, int index, Vec2 place) {
       offer(best, {{kind, i, index}, distance(place, screen)}, kPickRadius, selected);
@@ -89,7 +70,8 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, const Ha
       }
     }
     if (hasVelocityHandle(evidence, view, handles, i)) {
-      offerAt(Target::Kind::velocity, -1, camera.toScreen(velocityTip(shape)));
+      const BodyShape& start = evidence.bodies[static_cast<std::size_t>(i)];
+      offerAt(Target::Kind::velocity, -1, camera.toScreen(velocityTip(start)));
     }
     if (hasRotationHandle(view, i)) {
       offerAt(Target::Kind::rotation, -1, rotationHandle(shape, camera));
@@ -110,10 +92,10 @@ Candidate nearestPoint(const Evidence& evidence, const ViewState& view, const Ha
   return best;
 }
 
-Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 screen) {
+Candidate nearestEdge(const SeenBodies& seen, int count, const ViewState& view, Vec2 screen) {
   Candidate best;
-  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
-    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+  for (int i = 0; i < count; ++i) {
+    const BodyShape& shape = seen[i];
     if (isHidden(view, shape.name) || isSmall(shape, view.camera)) continue;
     forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
       const Vec2 a = view.camera.toScreen(shape.vertices[static_cast<std::size_t>(from)]);
@@ -126,7 +108,7 @@ Candidate nearestEdge(const Evidence& evidence, const ViewState& view, Vec2 scre
 }
 
 bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
-  if (!isSmall(shape, view.camera)) return contains(shape, view.camera.toWorld(screen));
+  if (!isSmall(shape, view.camera)) return holds(shape, view.camera.toWorld(screen));
   const ScreenBounds box = screenBounds(shape, view.camera);
   const Vec2 middle = (box.min + box.max) / 2;
   return distance(middle, screen) <= std::max(kPickRadius, distance(box.min, box.max) / 2);
@@ -134,22 +116,32 @@ bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
 
 }  // namespace
 
-Target pick(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+Target pick(const Evidence& evidence, const ViewState& view, const Technique* technique,
             Vec2 screen) {
-  const Candidate point = nearestPoint(evidence, view, handles, screen);
+  const SeenBodies seen(technique, evidence, view);
+  const int count = static_cast<int>(evidence.bodies.size());
+  const HandleSet handles = technique ? technique->handles : HandleSet{};
+  const Candidate point = nearestPoint(evidence, seen, view, handles, screen);
   if (point.target.kind != Target::Kind::none) return point.target;
-  const Candidate edge = nearestEdge(evidence, view, screen);
+  const Candidate edge = nearestEdge(seen, count, view, screen);
   if (edge.target.kind != Target::Kind::none) return edge.target;
-  for (int i = static_cast<int>(evidence.bodies.size()) - 1; i >= 0; --i) {
-    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
-    if (!isHidden(view, shape.name) && takesBody(shape, view, screen)) {
+  const auto takes = [&](const BodyShape& shape) {
+    return !isHidden(view, shape.name) && takesBody(shape, view, screen);
+  };
+  for (int i = count - 1; i >= 0; --i) {
+    if (takes(seen[i])) return {Target::Kind::body, i, -1};
+  }
+  for (int i = count - 1; i >= 0; --i) {
+    const bool left = seen.wayOf(i).has_value();
+    if (left && takes(evidence.bodies[static_cast<std::size_t>(i)]))
       return {Target::Kind::body, i, -1};
-    }
   }
   return {};
 }
 
-std::vector<int> bodiesIn(const Evidence& evidence, const ViewState& view, const RubberBand& band) {
+std::vector<int> bodiesIn(const Evidence& evidence, const ViewState& view,
+                          const Technique* technique, const RubberBand& band) {
+  const SeenBodies seen(technique, evidence, view);
   const auto within = [](double value, double a, double b) {
     return value >= std::min(a, b) && value <= std::max(a, b);
   };
@@ -158,7 +150,7 @@ std::vector<int> bodiesIn(const Evidence& evidence, const ViewState& view, const
   };
   std::vector<int> found;
   for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
-    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(i)];
+    const BodyShape& shape = seen[i];
     if (!isHidden(view, shape.name) && std::ranges::all_of(shape.vertices, holds)) {
       found.push_back(i);
     }

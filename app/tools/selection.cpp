@@ -111,12 +111,16 @@ std::string deleteSelection(Document& document, ViewState& view) {
   return problem;
 }
 
+Vec2 asideOf(const ViewState& view) {
+  const double aside = snapStepFor(view.camera.zoom, kAside).size();
+  return {aside, -aside};
+}
+
 std::string duplicateSelection(Document& document, ViewState& view) {
   const Scene& scene = document.committed();
   const std::vector<int> bodies = selectedBodies(scene, view);
   if (bodies.empty()) return "Select a shape first, then duplicate it.";
-  const double aside = snapStepFor(view.camera.zoom, kAside).size();
-  std::string problem = document.apply(withDuplicates(scene, bodies, {aside, -aside}));
+  std::string problem = document.apply(withDuplicates(scene, bodies, asideOf(view)));
   if (problem.empty()) {
     selectBodies(document.committed(), view, lastBodies(document.committed(), bodies.size()));
   }

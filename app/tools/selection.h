@@ -28,6 +28,9 @@ void tidySelection(const Scene& scene, ViewState& view);
 std::string deleteSelection(Document& document, ViewState& view);
 /// Copies the group or the selected body a little aside and selects the copies.
 std::string duplicateSelection(Document& document, ViewState& view);
+/// How far a copy stands from its original so that both are seen, on the grid of drags: to the
+/// right and down, world units.
+[[nodiscard]] Vec2 asideOf(const ViewState& view);
 /// Moves the group, or the selected vertex, edge or body, world units.
 std::string nudgeSelection(Document& document, const ViewState& view, Vec2 displacement);
 

@@ -133,13 +133,20 @@ void markSelected(PanelContext& context, const Target& target, const Area& row) 
   if (!underHand) ImGui::SetScrollHereY(0.5f);
 }
 
+/// As on the canvas, "A2"; of a body whose name is too long the number alone.
+std::string vertexName(const Ui& ui, const std::string& body, int vertex) {
+  const std::string name = indexedName(body, vertex);
+  const bool fits = widthOf(ui.fonts.small, name) <= ui.px(kNameWidth - 6);
+  return fits ? name : std::to_string(vertex);
+}
+
 void vertexRow(PanelContext& context, int body, int vertex) {
   const Body& shown = bodyOf(context.document.shown(), body);
   const std::string id = fmt::format("{}.vertex{}", shown.name, vertex);
   const Target target{Target::Kind::vertex, body, vertex};
   const ImVec2 from = ImGui::GetCursorScreenPos();
-  pairRow(context, id, std::to_string(vertex), shown.vertices[static_cast<std::size_t>(vertex)],
-          [&](Scene scene, Vec2 typed) {
+  pairRow(context, id, vertexName(context.ui, shown.name, vertex),
+          shown.vertices[static_cast<std::size_t>(vertex)], [&](Scene scene, Vec2 typed) {
             bodyOf(scene, body).vertices[static_cast<std::size_t>(vertex)] = typed;
             return scene;
           });

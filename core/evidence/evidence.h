@@ -73,6 +73,12 @@ struct BodyShape {
   std::vector<DefectMark> marks;  ///< where the defects are
 };
 
+/// How a body stands at a later time of its motion.
+struct LaterPose {
+  Vec2 position;
+  double turn = 0;  ///< degrees since the start
+};
+
 /// Everything known about a scene. A technique fills its own part; what cannot be computed is
 /// absent and named under `skipped`.
 struct Evidence {
@@ -92,8 +98,8 @@ struct Evidence {
   std::optional<BroadPhaseEvidence> broadPhase;
   std::optional<InsideEvidence> inside;
   std::optional<PointWays> insideWays;  ///< where A moves past B and neither turns
-  bool leftStartA = false;              ///< the inside test sees A elsewhere than where it starts
-  bool leftStartB = false;
+  std::optional<LaterPose> laterA;      ///< where the inside test sees A, unless that is its start
+  std::optional<LaterPose> laterB;
   std::optional<ConcaveEvidence> concave;
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;

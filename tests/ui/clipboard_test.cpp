@@ -5,6 +5,7 @@
 #include "app/techniques/contract/unit_test_text.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "app/tools/selection.h"
 #include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
@@ -206,7 +207,6 @@ TEST_CASE("a copy can be pasted again; a cut takes away, one entry") {
   driver.press(Key::enter);
   REQUIRE(driver.scene().bodies.size() == 3);
   CHECK(driver.scene().bodies[2].vertices == before.bodies[1].vertices);
-  CHECK(driver.scene().bodies[2].position == before.bodies[1].position);
   driver.press(Key::x, kCtrl);
   CHECK(driver.scene() == before);
   driver.shell.work.view.selected = {Target::Kind::vertex, 0, 1};
@@ -214,6 +214,33 @@ TEST_CASE("a copy can be pasted again; a cut takes away, one entry") {
   CHECK(driver.scene().bodies == std::vector<Body>{before.bodies[1]});
   driver.press(Key::z, kCtrl);
   CHECK(driver.scene() == before);
+}
+
+TEST_CASE("what is pasted over its original comes to lie visibly aside, each time farther") {
+  Driver driver;
+  const Scene before = driver.scene();
+  driver.shell.work.view.selected = {Target::Kind::body, 1, -1};
+  driver.press(Key::c, kCtrl);
+  const Vec2 aside = asideOf(driver.shell.work.view);
+  CHECK(aside.x * driver.shell.work.view.camera.zoom >= 40);
+  for (int copy = 1; copy <= 2; ++copy) {
+    driver.press(Key::v, kCtrl);
+    driver.press(Key::enter);
+    const Body& pasted = driver.scene().bodies.back();
+    CHECK(pasted.vertices == before.bodies[1].vertices);
+    CHECK(pasted.position == before.bodies[1].position + static_cast<double>(copy) * aside);
+    const SnapStep step = snapStepOf(driver.shell.work.view);
+    CHECK(std::remainder(pasted.position.x - before.bodies[1].position.x, step.size()) == 0);
+  }
+  CHECK(lastToast(driver).find("aside") != std::string::npos);
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+  driver.shell.work.view.selected = {Target::Kind::body, 1, -1};
+  driver.press(Key::x, kCtrl);  // where nothing lies any more, it comes back in its place
+  driver.press(Key::v, kCtrl);
+  driver.press(Key::enter);
+  CHECK(driver.scene().bodies.back().position == before.bodies[1].position);
 }
 
 TEST_CASE("everything is copied in every format from menu and palette, and reads back") {

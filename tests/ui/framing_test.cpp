@@ -79,5 +79,48 @@ TEST_CASE("A stays in sight while keys drive it away") {
   driver.settle();
 }
 
+TEST_CASE("the view stands still when slide is switched on and while A is driven within it") {
+  Driver driver("builtin:first-contact");
+  const Camera before = driver.shell.work.view.camera;
+  driver.write("l");
+  REQUIRE(driver.shell.work.view.options[kSlide]);
+  CHECK(driver.shell.work.view.camera == before);
+  driver.keyDown(Key::right);
+  for (int i = 0; i < 10; ++i) driver.frame();
+  CHECK(driver.shell.work.view.camera == before);
+  driver.keyUp(Key::right);
+  driver.settle();
+}
+
+TEST_CASE("near the border the view moves along with A and never more") {
+  Driver driver("builtin:slide-course");
+  Workspace& work = driver.shell.work;
+  // A stands at the left border, nearer than one would frame it.
+  const Vec2 a = work.evidence.bodies[0].centroid;
+  work.view.camera.center.x = a.x + (work.view.camera.width / 2 - 60) / work.view.camera.zoom;
+  driver.keyDown(Key::left);
+  driver.frame();
+  Vec2 place = bodyOf(work.document.shown(), 0).position;
+  Vec2 center = work.view.camera.center;
+  for (int i = 0; i < 60; ++i) {
+    driver.frame();
+    const Vec2 next = bodyOf(work.document.shown(), 0).position;
+    const Vec2 moved = work.view.camera.center;
+    CHECK(std::abs(moved.x - center.x) <= std::abs(next.x - place.x) + 1e-9);
+    CHECK(moved.y == center.y);
+    place = next;
+    center = moved;
+    CHECK(inSight(bodyOf(work.document.shown(), 0), work.view.camera));
+  }
+  driver.keyUp(Key::left);
+  driver.settle();
+  // Away from the border nothing moves.
+  driver.keyDown(Key::right);
+  for (int i = 0; i < 5; ++i) driver.frame();
+  CHECK(work.view.camera.center == center);
+  driver.keyUp(Key::right);
+  driver.settle();
+}
+
 }  // namespace
 }  // namespace sepax::test

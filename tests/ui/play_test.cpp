@@ -111,6 +111,46 @@ TEST_CASE("one button plays what it says, the key and the menu do the same") {
   }
 }
 
+TEST_CASE("while the time of the inside test plays, keys and buttons of steps and time agree") {
+  Driver driver("builtin:ship-and-asteroid");
+  Workspace& work = driver.shell.work;
+  REQUIRE(playedBy(work) == Played::time);
+  const ViewState start = work.view;
+  const auto playing = [&] {
+    work.view = start;
+    driver.settle();
+    driver.press(Key::space);
+    frames(driver, 20);
+    REQUIRE(work.view.playing);
+    REQUIRE(work.view.time > 0);
+  };
+  const auto same = [&](std::string_view key, const char* button) {
+    CAPTURE(button);
+    playing();
+    driver.write(key);
+    const Shown typed = shownNow(driver);
+    playing();
+    driver.click(button);
+    CHECK(shownNow(driver) == typed);
+    CHECK_FALSE(typed.playing);
+    CHECK(typed.step >= 0);
+    CHECK(label(driver) == "Play steps");
+  };
+  same(".", "step/forward");
+  same(",", "step/back");
+  playing();
+  driver.press(Key::space);
+  CHECK_FALSE(work.view.playing);
+  const double paused = work.view.time;
+  frames(driver, 20);
+  CHECK(work.view.time == paused);
+  CHECK(label(driver) == "Play time");
+  driver.click("step/forward");
+  driver.click("step/all");
+  CHECK(label(driver) == "Play time");
+  CHECK(work.view.time == paused);
+}
+
 TEST_CASE("while it plays the button pauses, and at the end it begins anew") {
   Driver driver("builtin:first-contact");
   driver.shell.work.view.loop = false;

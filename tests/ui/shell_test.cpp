@@ -7,6 +7,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace sepax::test {
 namespace {
 
@@ -246,6 +250,27 @@ TEST_CASE("panels hide for a clean picture and come back") {
   CHECK(driver.shell.canvas.area->size().x == 1600);
   driver.write("\\");
   CHECK(driver.has("rail/sat"));
+}
+
+TEST_CASE("while panels are hidden a handle at the border brings them back") {
+  Driver driver;
+  CHECK(!driver.has("panels/show"));
+  driver.write("\\");
+  REQUIRE(driver.has("panels/show"));
+  CHECK(driver.middleOf("panels/show").x > 1560);
+  driver.click("panels/show");
+  CHECK(driver.has("rail/sat"));
+  CHECK(!driver.has("panels/show"));
+}
+
+TEST_CASE("the help names as many keys of techniques as there are techniques") {
+  Driver driver;
+  const std::size_t count = driver.shell.work.techniques.size();
+  REQUIRE(count < 9);
+  const std::vector<Action> rows = allActions(driver.shell);
+  const auto row = std::ranges::find(rows, "technique.1", &Action::id);
+  REQUIRE(row != rows.end());
+  CHECK(row->keys == "1 – " + std::to_string(count));
 }
 
 TEST_CASE("the question mark shows all keys, Escape closes them") {

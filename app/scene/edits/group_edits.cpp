@@ -4,8 +4,11 @@
 #include "app/scene/edits/snapping.h"
 #include "core/exact/transform.h"
 
+#include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 Scene withBodiesMoved(Scene scene, std::span<const int> bodies, Vec2 displacement) {
@@ -40,6 +43,22 @@ Scene withoutBodies(Scene scene, std::span<const int> bodies) {
 Scene withDuplicates(Scene scene, std::span<const int> bodies, Vec2 displacement) {
   for (const int body : bodies) scene = withDuplicate(std::move(scene), body, displacement);
   return scene;
+}
+
+bool coversAnother(const Scene& scene, std::span<const int> bodies) {
+  using Outline = std::vector<std::pair<double, double>>;
+  const auto placed = [&](int index) {
+    const Body& body = bodyOf(scene, index);
+    Outline outline;
+    for (const Vec2 p : posed(body.vertices, body.position, body.angle))
+      outline.emplace_back(p.x, p.y);
+    return outline;
+  };
+  std::set<Outline> others;
+  for (int i = 0; i < static_cast<int>(scene.bodies.size()); ++i) {
+    if (!std::ranges::binary_search(bodies, i)) others.insert(placed(i));
+  }
+  return std::ranges::any_of(bodies, [&](int index) { return others.contains(placed(index)); });
 }
 
 std::vector<int> lastBodies(const Scene& scene, std::size_t count) {

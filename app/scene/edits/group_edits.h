@@ -19,6 +19,8 @@ namespace sepax {
 [[nodiscard]] Scene withoutBodies(Scene scene, std::span<const int> bodies);
 /// Copies under new names at the end of the list, in the same order.
 [[nodiscard]] Scene withDuplicates(Scene scene, std::span<const int> bodies, Vec2 displacement);
+/// These bodies and another one of the scene lie vertex on vertex, so that one hides the other.
+[[nodiscard]] bool coversAnother(const Scene& scene, std::span<const int> bodies);
 /// The indices of the last `count` bodies.
 [[nodiscard]] std::vector<int> lastBodies(const Scene& scene, std::size_t count);
 

@@ -3,6 +3,8 @@
 #include "app/shell/actions/action_rows.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace sepax {
 namespace {
@@ -39,7 +41,12 @@ const std::vector<Action>& actions() {
 }
 
 std::vector<Action> allActions(const Shell& shell) {
+  constexpr std::array<std::string_view, 9> kKeys = {"1",     "1 – 2", "1 – 3", "1 – 4", "1 – 5",
+                                                     "1 – 6", "1 – 7", "1 – 8", "1 – 9"};
   std::vector<Action> all = actions();
+  const std::size_t techniques = std::clamp<std::size_t>(shell.work.techniques.size(), 1, 9);
+  const auto first = std::ranges::find(all, "technique.1", &Action::id);
+  if (first != all.end()) first->keys = kKeys[techniques - 1];
   const auto before = std::ranges::find(all, kBeforeOptions, &Action::id);
   const std::vector<Action> options = optionActions(shell);
   all.insert(before == all.end() ? before : before + 1, options.begin(), options.end());

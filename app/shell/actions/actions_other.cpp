@@ -53,7 +53,7 @@ std::vector<Action> otherActions() {
       {"help.keys", "Help", "Keys", "?", typed(U'?'), nullptr,
        [](const Shell& s) { return s.dialogs.showKeys; },
        [](Shell& s) { s.dialogs.showKeys = !s.dialogs.showKeys; }},
-      {"technique.1", "", "First technique, and so on to 9", "1 – 9", typed(U'1'), nullptr, nullptr,
+      {"technique.1", "", "A technique, from the top", "1 – 9", typed(U'1'), nullptr, nullptr,
        technique<0>},
       {"technique.2", "", "", "", typed(U'2'), nullptr, nullptr, technique<1>},
       {"technique.3", "", "", "", typed(U'3'), nullptr, nullptr, technique<2>},

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/scene/edits/edits.h"
+#include "app/scene/edits/group_edits.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 #include "app/tools/framing.h"
@@ -30,6 +31,18 @@ Scene withImported(const Scene& scene, const ImportDialog& dialog) {
   return withPolygons(scene, dialog.flip ? flipped(std::move(polygons)) : polygons);
 }
 
+/// What was added, moved aside until none of it hides a body that was there; how often it was.
+int moveAside(Scene& scene, std::size_t before, Vec2 aside) {
+  constexpr int kMost = 100;
+  const std::vector<int> added = lastBodies(scene, scene.bodies.size() - before);
+  int moves = 0;
+  while (moves < kMost && coversAnother(scene, added)) {
+    scene = withBodiesMoved(std::move(scene), added, aside);
+    ++moves;
+  }
+  return moves;
+}
+
 }  // namespace
 
 std::vector<NamedPolygon> polygonsOf(const ImportDialog& dialog) {
@@ -48,18 +61,20 @@ void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) 
   Document& document = work.document;
   document.cancel();
   const std::size_t before = document.committed().bodies.size();
-  const std::string problem = document.apply(withImported(document.committed(), dialog));
+  Scene scene = withImported(document.committed(), dialog);
+  const int moves = moveAside(scene, before, asideOf(work.view));
+  const std::string problem = document.apply(std::move(scene));
   if (!problem.empty()) {
     say(notices, problem, true);
     return;
   }
-  const std::size_t after = document.committed().bodies.size();
-  std::vector<int> added;
-  for (std::size_t i = before; i < after; ++i) added.push_back(static_cast<int>(i));
+  const std::vector<int> added =
+      lastBodies(document.committed(), document.committed().bodies.size() - before);
   selectBodies(document.committed(), work.view, added);
   Camera& camera = work.view.camera;
   camera = cameraShowing(document.committed(), added, camera, work.view.hidden);
-  say(notices, fmt::format("Added {} from {}.", counted(added.size(), "polygon"), dialog.source));
+  say(notices, fmt::format("Added {} from {}{}.", counted(added.size(), "polygon"), dialog.source,
+                           moves > 0 ? ", aside of what it would lie upon" : ""));
 }
 
 void replaceByImported(Shell& shell, const ImportDialog& dialog) {

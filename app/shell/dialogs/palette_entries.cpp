@@ -1,5 +1,4 @@
 #include "app/articles/articles.h"
-#include "app/documents/recent.h"
 #include "app/formats/formats.h"
 #include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
@@ -138,7 +137,7 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
 /// The files that were opened or saved last. Opening asks before changes are lost, too.
 std::vector<PaletteEntry> recentEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const std::string& path : existing(shell.files.recent)) {
+  for (const std::string& path : recentFiles(shell.files)) {
     const std::filesystem::path file(path);
     entries.push_back({"recent:" + path, file.filename().string(),
                        "Recent  ·  " + file.parent_path().string(), "", [path](Shell& s) {
@@ -152,9 +151,8 @@ std::vector<PaletteEntry> recentEntries(const Shell& shell) {
 std::vector<PaletteEntry> changedEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const ChangedScene& scene : changedScenesOf(shell.files))
-    entries.push_back({"changed:" + scene.path, scene.title,
-                       "Changed scene  ·  " + dateText(scene.changed), "",
-                       [path = scene.path](Shell& s) {
+    entries.push_back({"changed:" + scene.path, scene.title, "Changed scene  ·  " + dayOf(scene),
+                       "", [path = scene.path](Shell& s) {
                          request(s, {Pending::What::open, path});
                        }});
   return entries;

@@ -23,11 +23,6 @@ std::vector<std::string> recentOnDisk(const UserFolders& folders) {
   return file.bytes ? parseRecent(*file.bytes) : std::vector<std::string>{};
 }
 
-/// A list of its own has these.
-bool isChangedScene(const UserFiles& files, const std::string& path) {
-  return std::filesystem::path(path).parent_path() == changedScenesFolder(files.folders);
-}
-
 void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
   if (files.recentSource == document.source()) return;
   files.recentSource = document.source();
@@ -42,6 +37,11 @@ void flushSettings(Shell& shell) {
 }
 
 }  // namespace
+
+bool isChangedScene(const UserFiles& files, const std::string& path) {
+  return !files.folders.state.empty() &&
+         std::filesystem::path(path).parent_path() == changedScenesFolder(files.folders);
+}
 
 void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
   UserFiles& files = shell.files;

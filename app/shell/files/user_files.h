@@ -93,6 +93,8 @@ void loadSettings(Shell& shell);
 void tendSettings(UserFiles& files, const StoredSettings& now, Notices& notices);
 void writeSettingsNow(UserFiles& files, Notices& notices);
 void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices);
+/// A list of its own has these files; the recent ones are without them.
+[[nodiscard]] bool isChangedScene(const UserFiles& files, const std::string& path);
 /// Puts a file in front of the recent ones.
 void addRecent(UserFiles& files, const std::string& path, Notices& notices);
 /// The copy of unsaved work, unless it is there already.

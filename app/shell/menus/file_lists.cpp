@@ -1,10 +1,10 @@
 #include "app/shell/menus/file_lists.h"
 
 #include "app/documents/recent.h"
+#include "app/shell/files/day_text.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <ctime>
@@ -31,7 +31,7 @@ void nothing(const char* words) { ImGui::MenuItem(words, nullptr, false, false);
 }  // namespace
 
 void recentItems(Shell& shell) {
-  const std::vector<std::string> paths = existing(shell.files.recent);
+  const std::vector<std::string> paths = recentFiles(shell.files);
   for (std::size_t i = 0; i < paths.size(); ++i)
     fileItem(shell, paths[i], "", paths[i], fmt::format("recent/{}", i));
   if (paths.empty()) nothing("No files yet");
@@ -40,9 +40,15 @@ void recentItems(Shell& shell) {
 void changedSceneItems(Shell& shell) {
   const std::vector<ChangedScene> scenes = changedScenesOf(shell.files);
   for (std::size_t i = 0; i < scenes.size(); ++i)
-    fileItem(shell, scenes[i].title, dateText(scenes[i].changed), scenes[i].path,
+    fileItem(shell, scenes[i].title, dayOf(scenes[i]), scenes[i].path,
              fmt::format("changed/{}", i));
   if (scenes.empty()) nothing("None yet");
+}
+
+std::vector<std::string> recentFiles(const UserFiles& files) {
+  std::vector<std::string> paths = existing(files.recent);
+  std::erase_if(paths, [&](const std::string& path) { return isChangedScene(files, path); });
+  return paths;
 }
 
 std::vector<ChangedScene> changedScenesOf(const UserFiles& files) {
@@ -50,9 +56,8 @@ std::vector<ChangedScene> changedScenesOf(const UserFiles& files) {
   return changedScenes(changedScenesFolder(files.folders));
 }
 
-std::string dateText(long long nanosecondsSince1970) {
-  const auto seconds = static_cast<std::time_t>(nanosecondsSince1970 / kNanoseconds);
-  return fmt::format("{:%d %b %Y, %H:%M}", fmt::localtime(seconds));
+std::string dayOf(const ChangedScene& scene) {
+  return dayText(static_cast<std::time_t>(scene.changed / kNanoseconds), std::time(nullptr));
 }
 
 }  // namespace sepax

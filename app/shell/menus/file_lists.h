@@ -15,9 +15,10 @@ void recentItems(Shell& shell);
 /// The built-in scenes that were changed and left, by their titles and dates.
 void changedSceneItems(Shell& shell);
 
-/// The latest first; none where no folders are.
+/// The same files, and the same scenes, the latest first.
+[[nodiscard]] std::vector<std::string> recentFiles(const UserFiles& files);
 [[nodiscard]] std::vector<ChangedScene> changedScenesOf(const UserFiles& files);
-/// "22 Nov 2026, 20:14", the time of day where the user is.
-[[nodiscard]] std::string dateText(long long nanosecondsSince1970);
+/// "today 14:05": when it was left.
+[[nodiscard]] std::string dayOf(const ChangedScene& scene);
 
 }  // namespace sepax

@@ -31,6 +31,8 @@ void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand,
 void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,
                    bool snap, const Area& area);
 
+/// While panels are hidden: a small button at the right border that brings them back.
+void drawPanelsHandle(const Ui& ui, Settings& settings);
 /// All keys, in the middle of the window.
 void drawKeyOverlay(const Ui& ui, const Shell& shell);
 /// The folder whose button was clicked, empty when none was.

@@ -3,6 +3,7 @@
 #include "app/tools/framing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sepax {
 namespace {
@@ -32,12 +33,14 @@ std::string driveByKeys(Hand& hand, Workspace& work, double seconds) {
     hand.drive.end(work.document);
     return {};
   }
+  const int a = pairOf(work.document.shown())[0];
+  const std::optional<Body> before =
+      a >= 0 ? std::optional(bodyOf(work.document.shown(), a)) : std::nullopt;
   std::string problem =
       hand.drive.frame(work.document, work.view, *technique, directionOf(hand.heldKeys), seconds);
   const Scene& shown = work.document.shown();
-  const int driven = pairOf(shown)[0];
-  if (hand.drive.active() && driven >= 0)
-    work.view.camera = cameraFollowing(bodyOf(shown, driven), work.view.camera);
+  if (hand.drive.active() && before)
+    work.view.camera = cameraFollowing(*before, bodyOf(shown, a), work.view.camera);
   return problem;
 }
 

@@ -35,6 +35,21 @@ void addCuts(Figure& figure, const std::vector<PartEvidence>& parts, const Camer
   }
 }
 
+/// "P2" in each part of a polygon that has several, counted from 1 as in the texts.
+void addPartNames(Figure& figure, const std::vector<PartEvidence>& parts, const Camera& camera,
+                  Role role) {
+  if (parts.size() < 2) return;
+  const PartScope scope(figure, Part::name);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    Vec2 sum;
+    for (const Vec2 vertex : parts[i].vertices) sum += vertex;
+    const Vec2 middle = sum / static_cast<double>(parts[i].vertices.size());
+    addLabel(figure, camera.toScreen(middle), {}, fmt::format("P{}", i + 1), role, -1);
+    figure.labels.back().text.size = 12;
+    figure.labels.back().distance = 0;
+  }
+}
+
 void addPart(Figure& figure, const PartEvidence& part, const Camera& camera, Role role) {
   const PartScope scope(figure, Part::convexPart);
   addPolygon(figure, onScreen(part.vertices, camera), {Layer::guide, role, 1, 3, 0.3, {}});
@@ -99,6 +114,9 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   const ConcaveProgress progress = concaveProgress(concave, view.step);
   addCuts(figure, concave.partsA, view.camera, Role::a);
   if (progress.phase >= Phase::partsOfB) addCuts(figure, concave.partsB, view.camera, Role::b);
+  if (view.names) addPartNames(figure, concave.partsA, view.camera, Role::a);
+  if (view.names && progress.phase >= Phase::partsOfB)
+    addPartNames(figure, concave.partsB, view.camera, Role::b);
   addPair(figure, concave, shownPair(concave, view), view.camera);
   if (progress.phase != Phase::result) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view.camera);

@@ -1,8 +1,8 @@
 #include "app/techniques/contract/paint_bodies.h"
 
-#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
@@ -10,6 +10,7 @@
 #include "app/view/visible.h"
 
 #include <optional>
+#include <vector>
 
 namespace sepax {
 
@@ -32,10 +33,8 @@ void addEdge(Figure& figure, Vec2 from, Vec2 to, Role role) {
 }
 
 /// Handles of these vertices, and the edge that is hovered or selected.
-void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-                      const std::vector<int>& vertices) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
-  const Role role = roleOf(evidence, index);
+void addVertexHandles(Figure& figure, const BodyShape& shape, Role role, const ViewState& view,
+                      int index, const std::vector<int>& vertices) {
   const std::size_t n = shape.vertices.size();
   const auto place = [&](int vertex) {
     return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)]);
@@ -54,9 +53,8 @@ void addVertexHandles(Figure& figure, const Evidence& evidence, const ViewState&
   }
 }
 
-void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
-  const Role role = roleOf(evidence, index);
+void addRotationHandle(Figure& figure, const BodyShape& shape, Role role, const ViewState& view,
+                       int index) {
   const Vec2 handle = rotationHandle(shape, view.camera);
   figure.add(Stroke{Layer::guide,
                     {rotationStalkFoot(shape, view.camera), handle},
@@ -66,14 +64,6 @@ void addRotationHandle(Figure& figure, const Evidence& evidence, const ViewState
                     {3, 3},
                     Cap::butt});
   addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
-}
-
-/// Where the technique shows the body at a later time, elsewhere.
-std::optional<Vec2> laterPlace(const Evidence& evidence, const ViewState& view, int index,
-                               const Technique* technique) {
-  if (!view.evidence || technique == nullptr || technique->placeAtTime == nullptr)
-    return std::nullopt;
-  return technique->placeAtTime(evidence, exactView(*technique, evidence, view), index);
 }
 
 /// Faint where the body has left its start.
@@ -97,9 +87,22 @@ bool isBystander(const Evidence& evidence, int index) {
   return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
 }
 
+/// The other shapes of the picture, as they are drawn.
+std::vector<const BodyShape*> othersThan(const Evidence& evidence, const ViewState& view, int index,
+                                         const SeenBodies& seen) {
+  std::vector<const BodyShape*> others;
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i) {
+    if (i != index && !isHidden(view, seen[i].name)) others.push_back(&seen[i]);
+  }
+  return others;
+}
+
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-             Vec2 middle) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+             const SeenBodies& seen) {
+  const BodyShape& shape = seen[index];
+  Vec2 middle = shape.centroid;
+  if (!isBystander(evidence, index))
+    middle = namePlace(shape, othersThan(evidence, view, index, seen), view.camera);
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it
   addLabel(figure, view.camera.toScreen(middle), thin ? Vec2{-1, -1} : Vec2{}, shape.name,
@@ -111,17 +114,18 @@ void addName(Figure& figure, const Evidence& evidence, const ViewState& view, in
 }  // namespace
 
 void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-             const std::vector<int>& handles, const Technique* technique) {
-  const std::optional<Vec2> later = laterPlace(evidence, view, index, technique);
-  addOutline(figure, evidence, view, index, later.has_value());
-  const Vec2 start = evidence.bodies[static_cast<std::size_t>(index)].centroid;
-  if (view.names) addName(figure, evidence, view, index, later.value_or(start));
+             const std::vector<int>& handles, const Technique* technique, const SeenBodies& seen) {
+  const bool left = seen.wayOf(index).has_value();
+  const BodyShape& shape = seen[index];
+  addOutline(figure, evidence, view, index, left);
+  if (view.names) addName(figure, evidence, view, index, seen);
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;
-  if (!view.handles || (later && !touched)) return;
+  if (!view.handles || (left && !touched)) return;
   const PartScope part(figure, Part::handle);
-  addVertexHandles(figure, evidence, view, index, handles);
-  if (hasRotationHandle(view, index)) addRotationHandle(figure, evidence, view, index);
+  const Role role = roleOf(evidence, index);
+  addVertexHandles(figure, shape, role, view, index, handles);
+  if (hasRotationHandle(view, index)) addRotationHandle(figure, shape, role, view, index);
 }
 
 }  // namespace sepax

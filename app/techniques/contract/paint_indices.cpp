@@ -29,9 +29,8 @@ bool isUnderHand(const ViewState& view, const Target& target) {
 }
 
 /// At a place of the body, away from its middle.
-void addIndex(Figure& figure, const Evidence& evidence, const ViewState& view, const Target& at,
-              Vec2 place) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(at.body)];
+void addIndex(Figure& figure, const BodyShape& shape, Role role, const ViewState& view,
+              const Target& at, Vec2 place) {
   const bool hot = isUnderHand(view, at);
   const std::string name = indexedName(shape.name, at.index);
   std::string text = at.kind == Kind::edge ? "edge " + name : name;
@@ -40,36 +39,37 @@ void addIndex(Figure& figure, const Evidence& evidence, const ViewState& view, c
   if (held) text += (text.empty() ? "" : " ") + numbers(place);
   if (text.empty()) return;
   const Vec2 anchor = view.camera.toScreen(place);
-  addLabel(figure, anchor, anchor - view.camera.toScreen(shape.centroid), text,
-           roleOf(evidence, at.body), hot ? 11 : -1);
+  addLabel(figure, anchor, anchor - view.camera.toScreen(shape.centroid), text, role,
+           hot ? 11 : -1);
   figure.labels.back().text.size = hot ? 14 : 12;
   figure.labels.back().distance = at.kind == Kind::edge ? 8 : kHandleRadius + 4;
 }
 
-void addIndicesOf(Figure& figure, const Evidence& evidence, const ViewState& view, int body) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+void addIndicesOf(Figure& figure, const BodyShape& shape, Role role, const ViewState& view,
+                  int body) {
   const std::size_t count = shape.vertices.size();
   const bool all = view.indices && count <= kMostIndices;
   const auto vertex = [&](int index) { return shape.vertices[static_cast<std::size_t>(index)]; };
   const auto shows = [&](const Target& target) { return all || isUnderHand(view, target); };
   for (int i = 0; i < static_cast<int>(count); ++i) {
     const Target corner{Kind::vertex, body, i};
-    if (shows(corner)) addIndex(figure, evidence, view, corner, vertex(i));
+    if (shows(corner)) addIndex(figure, shape, role, view, corner, vertex(i));
     const Target edge{Kind::edge, body, i};
     const std::optional<int> end = nextVertex(shape.form, count, i);
     if (end && shows(edge))
-      addIndex(figure, evidence, view, edge, 0.5 * (vertex(i) + vertex(*end)));
+      addIndex(figure, shape, role, view, edge, 0.5 * (vertex(i) + vertex(*end)));
   }
 }
 
 }  // namespace
 
-void addIndices(Figure& figure, const Evidence& evidence, const ViewState& view) {
+void addIndices(Figure& figure, const Evidence& evidence, const ViewState& view,
+                const SeenBodies& seen) {
   const PartScope part(figure, Part::name);
   for (int body = 0; body < static_cast<int>(evidence.bodies.size()); ++body) {
     const bool hot = view.hovered.body == body || view.selected.body == body;
     if (isHidden(view, evidence.bodies[static_cast<std::size_t>(body)].name)) continue;
-    if (view.indices || hot) addIndicesOf(figure, evidence, view, body);
+    if (view.indices || hot) addIndicesOf(figure, seen[body], roleOf(evidence, body), view, body);
   }
 }
 

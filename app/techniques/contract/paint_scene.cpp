@@ -96,15 +96,16 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
   if (view.covered)
     figure.keepClear.push_back(Box{.min = view.covered->min, .max = view.covered->max});
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
+  const SeenBodies seen(technique, evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
     if (isHidden(view, evidence.bodies[i].name)) continue;
-    addBody(figure, evidence, view, static_cast<int>(i), handles[i], technique);
+    addBody(figure, evidence, view, static_cast<int>(i), handles[i], technique, seen);
   }
   const bool exact = technique && view.evidence && shownAnswers(*technique, evidence, view).exact;
   if (ground && !exact) technique->paintGround(evidence, view.camera, figure);
   if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
-  if (view.handles || view.indices) addIndices(figure, evidence, view);
+  if (view.handles || view.indices) addIndices(figure, evidence, view, seen);
   if (view.wording.paper) makeLabelsSmall(figure);
   return withoutFarAway(std::move(figure));
 }

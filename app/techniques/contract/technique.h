@@ -79,9 +79,9 @@ struct Technique {
   bool (*plain)(const Evidence&) = nullptr;
   /// The time at which what plays holds for a moment: that of the first contact, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
-  /// Where its paint draws a body at a later time, the middle of it, world units; nothing = where
-  /// it starts. A body that has left its start is drawn faintly there.
-  std::optional<Vec2> (*placeAtTime)(const Evidence&, const ViewState&, int body) = nullptr;
+  /// Where its paint draws a body at a later time; nothing = where it starts. A body that has left
+  /// its start is drawn faintly there.
+  std::optional<LaterPose> (*poseAtTime)(const Evidence&, const ViewState&, int body) = nullptr;
   /// The ground that it draws in place of the grid, and whether there is one.
   bool (*hasGround)(const Evidence&) = nullptr;
   void (*paintGround)(const Evidence&, const Camera&, Figure&) = nullptr;

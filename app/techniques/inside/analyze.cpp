@@ -80,9 +80,11 @@ void addWays(const Body& a, const Body& b, const AnalysisOptions& options, Evide
                                   posedAt(b, 0).body.outlines.front(), b.velocity);
 }
 
-/// The body stands elsewhere than where it starts, or is turned.
-bool leftStart(const Evidence& evidence, int body, const PosedInsideBody& posed) {
-  return posed.body.vertices != evidence.bodies[static_cast<std::size_t>(body)].vertices;
+/// Absent where the body stands as it starts.
+std::optional<LaterPose> laterPose(const Body& body, double time, const BodyShape& start,
+                                   const PosedInsideBody& posed) {
+  if (posed.body.vertices == start.vertices) return std::nullopt;
+  return LaterPose{body.position + time * body.velocity, time * body.spin};
 }
 
 bool moves(const Body& body) { return body.velocity != Vec2{} || body.spin != 0; }
@@ -108,8 +110,11 @@ void analyzeInside(const Scene& scene, const AnalysisOptions& options, Evidence&
     if (reason.empty()) {
       evidence.inside =
           insideTest(a.body, b.body, options.options[kMiddles] ? Middles::with : Middles::without);
-      evidence.leftStartA = leftStart(evidence, evidence.a, a);
-      evidence.leftStartB = leftStart(evidence, evidence.b, b);
+      const auto start = [&](int body) -> const BodyShape& {
+        return evidence.bodies[static_cast<std::size_t>(body)];
+      };
+      evidence.laterA = laterPose(bodyA, options.time, start(evidence.a), a);
+      evidence.laterB = laterPose(bodyB, options.time, start(evidence.b), b);
       addWays(bodyA, bodyB, options, evidence);
       addPublishedWhereMeant(scene, options, evidence);
       return;

@@ -58,11 +58,9 @@ struct InsideProgress {
 /// Green, red or yellow, and the word for it.
 [[nodiscard]] Role roleOf(Side side);
 [[nodiscard]] std::string_view wordOf(Side side);
-/// The test is about a later time, at which this body stands elsewhere.
-[[nodiscard]] bool hasLeftStart(const Evidence& evidence, int body);
-/// The middle of its vertices there.
-[[nodiscard]] std::optional<Vec2> insidePlace(const Evidence& evidence, const ViewState& view,
-                                              int body);
+/// Absent unless the test is about a later time, at which this body stands elsewhere.
+[[nodiscard]] std::optional<LaterPose> insidePose(const Evidence& evidence, const ViewState& view,
+                                                  int body);
 /// A or B turns or moves: time can be played.
 [[nodiscard]] bool insideMoves(const Scene& scene);
 

@@ -166,18 +166,10 @@ int defaultFocus(const InsideEvidence& inside) {
 
 }  // namespace
 
-bool hasLeftStart(const Evidence& evidence, int body) {
-  if (!evidence.inside) return false;
-  return (body == evidence.a && evidence.leftStartA) || (body == evidence.b && evidence.leftStartB);
-}
-
-std::optional<Vec2> insidePlace(const Evidence& evidence, const ViewState&, int body) {
-  if (!hasLeftStart(evidence, body)) return std::nullopt;
-  const InsideEvidence& inside = *evidence.inside;
-  const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
-  Vec2 sum;
-  for (const Vec2 place : places) sum += place;
-  return sum / static_cast<double>(places.size());
+std::optional<LaterPose> insidePose(const Evidence& evidence, const ViewState&, int body) {
+  if (!evidence.inside) return std::nullopt;
+  if (body == evidence.a) return evidence.laterA;
+  return body == evidence.b ? evidence.laterB : std::nullopt;
 }
 
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -186,7 +178,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
     const std::vector<Vec2>& places = body == evidence.a ? inside.placesA : inside.placesB;
     if (shape.moves && view.time == 0) addVelocity(figure, evidence, view, {}, body);
-    if (!hasLeftStart(evidence, body)) continue;
+    if (!insidePose(evidence, view, body)) continue;
     const PartScope part(figure, Part::pose);
     addOutlines(figure, shape, places, view.camera,
                 {Layer::outline, roleOf(evidence, body), 1, 2.4, 0.3, {}});

@@ -55,8 +55,8 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 /// The exact answer is shown, alone or beside a published one.
 [[nodiscard]] bool showsExact(const Evidence& evidence, const ViewState& view);
 /// Where a body that has left its start is at the shown time.
-[[nodiscard]] std::optional<Vec2> motionPlace(const Evidence& evidence, const ViewState& view,
-                                              int body);
+[[nodiscard]] std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view,
+                                                  int body);
 /// The time of a first contact that a motion leads to, a double that stands for the exact one.
 [[nodiscard]] std::optional<double> motionHold(const Evidence& evidence);
 /// What is to be seen at a time after the start, in a sentence.

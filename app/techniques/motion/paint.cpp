@@ -128,11 +128,11 @@ double shownTime(const Evidence& evidence, const ViewState& view) {
   return progress.phase == MotionProgress::Phase::result ? view.time : 0;
 }
 
-std::optional<Vec2> motionPlace(const Evidence& evidence, const ViewState& view, int body) {
+std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view, int body) {
   const BodyShape& shape = bodyAt(evidence, body);
   const double time = shape.moves ? shownTime(evidence, view) : 0;
   if (time == 0) return std::nullopt;
-  return shape.centroid + time * shape.velocity;
+  return LaterPose{shape.position + time * shape.velocity};
 }
 
 namespace {

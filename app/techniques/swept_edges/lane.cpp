@@ -41,7 +41,11 @@ double laneY(const Figure& strip) {
   return std::clamp(strip.height - kTimes - kBorder, kLeastLine, kLine);
 }
 
-double radiusOf(const LaneMark& mark) { return kDisc + 4.0 * (mark.count - 1); }
+/// Its numbers have room on it.
+double radiusOf(const LaneMark& mark) {
+  return std::max(kDisc + 4.0 * (mark.count - 1),
+                  textWidth(mark.numbers, kSize, Weight::semibold) / 2 + 4);
+}
 
 Role roleOf(const LaneMark& mark) {
   return mark.contact ? Role::result : mark.accepted ? Role::path : Role::muted;

@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 
+#include "app/figure/font.h"
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
@@ -14,7 +15,11 @@ namespace {
 
 constexpr double kMarkRadius = 9;  ///< of a candidate's disc, logical pixels
 
-double radiusOf(const CandidateMark& mark) { return kMarkRadius + 4.0 * (mark.count - 1); }
+/// Its numbers have room on it.
+double radiusOf(const CandidateMark& mark) {
+  return std::max(kMarkRadius + 4.0 * (mark.count - 1),
+                  textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);
+}
 
 /// Crosses the disc out, on both sides of its number.
 void addSlash(Figure& figure, Vec2 place, double radius, Role role) {

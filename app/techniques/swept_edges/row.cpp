@@ -69,11 +69,11 @@ bool sweepPlays(const Scene&, const Evidence& evidence, const ViewState& view) {
   return sweepShown(evidence, view);
 }
 
-std::optional<Vec2> sweepPlace(const Evidence& evidence, const ViewState& view, int body) {
+std::optional<LaterPose> sweepPose(const Evidence& evidence, const ViewState& view, int body) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   const double time = shape.moves ? sweepTime(evidence, view) : 0;
   if (time == 0) return std::nullopt;
-  return shape.centroid + time * shape.velocity;
+  return LaterPose{shape.position + time * shape.velocity};
 }
 
 std::optional<double> sweepHold(const Evidence& evidence) {

@@ -98,7 +98,7 @@ TEST_SUITE("viewers swept edges in time") {
       CHECK(a.empty() == (pair.scene.va == Vec2{}));
       for (std::size_t i = 0; i < a.size(); ++i)
         CHECK(distance(a[i], pair.scene.a[i] + time * pair.scene.va) < 1e-6);
-      const std::optional<Vec2> place = sweepPlace(evidence, view, evidence.a);
+      const std::optional<LaterPose> place = sweepPose(evidence, view, evidence.a);
       CHECK(place.has_value() == (pair.scene.va != Vec2{}));
     });
   }

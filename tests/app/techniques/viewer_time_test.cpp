@@ -216,10 +216,13 @@ TEST_SUITE("viewers motion in time") {
     ViewState view = viewAtTime("motion", 0.5);
     view.step = 2;
     CHECK(shownTime(evidence, view) == 0);
-    CHECK_FALSE(motionPlace(evidence, view, evidence.a));
+    CHECK_FALSE(motionPose(evidence, view, evidence.a));
     view.step = motionStepCount(evidence) - 1;
     CHECK(shownTime(evidence, view) == 0.5);
-    CHECK(motionPlace(evidence, view, evidence.a) == Vec2{2.5, 0.5});
-    CHECK_FALSE(motionPlace(evidence, view, evidence.b));
+    const std::optional<LaterPose> pose = motionPose(evidence, view, evidence.a);
+    REQUIRE(pose);
+    CHECK(pose->position == Vec2{2, 0});
+    CHECK(pose->turn == 0);
+    CHECK_FALSE(motionPose(evidence, view, evidence.b));
   }
 }

@@ -115,7 +115,8 @@ TEST_CASE("a hidden body is neither picked nor framed nor selected nor drawn") {
   CHECK(hand.view.selected == Target{Kind::body, 0, -1});
   hand.context();
   const auto at = [&](Vec2 p) {
-    return pick(hand.evidence, hand.view, handlesOf(hand.view), hand.view.camera.toScreen(p));
+    return pick(hand.evidence, hand.view, findTechnique(hand.view.technique),
+                hand.view.camera.toScreen(p));
   };
   CHECK(at({2, 1}) == Target{});
   CHECK(at({3, 2}) == Target{});

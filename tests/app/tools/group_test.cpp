@@ -235,14 +235,15 @@ TEST_CASE("bodies of a group show no vertices and no rotation of their own") {
   Hand hand = holding({0, 1});
   hand.context();
   const auto at = [&](Vec2 world) {
-    return pick(hand.evidence, hand.view, handlesOf(hand.view), hand.view.camera.toScreen(world))
+    return pick(hand.evidence, hand.view, findTechnique(hand.view.technique),
+                hand.view.camera.toScreen(world))
         .kind;
   };
   CHECK(at({-1, 2}) == Kind::edge);
   CHECK(at({-1, -1}) == Kind::vertex);
   CHECK(at(cornerOf(hand, 3)) == Kind::groupScale);
   const GroupFrame frame = groupFrame(hand.evidence, hand.view).value();
-  CHECK(pick(hand.evidence, hand.view, handlesOf(hand.view),
+  CHECK(pick(hand.evidence, hand.view, findTechnique(hand.view.technique),
              frameRotationHandle(frame, hand.view.camera))
             .kind == Kind::groupRotate);
 }

@@ -31,7 +31,9 @@ struct Hand {
     view.camera = {{}, 90, 800, 600};
   }
   ToolContext context() {
-    evidence = analyze(document.shown());
+    AnalysisOptions options;
+    options.time = view.time;
+    evidence = analyze(document.shown(), options);
     return {document, evidence, view, snap, targets, findTechnique(view.technique)};
   }
   ToolPointer pointer(Vec2 world) { return {view.camera.toScreen(world), modifiers, time += 1}; }

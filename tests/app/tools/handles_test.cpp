@@ -79,8 +79,8 @@ TEST_CASE("a vertex without a drawn handle is picked all the same") {
   const Stage stage(100'000);
   for (const int vertex : {0, 1, 31'415, 99'999}) {
     const Vec2 place = stage.evidence.bodies[0].vertices[static_cast<std::size_t>(vertex)];
-    const Target target =
-        pick(stage.evidence, stage.view, handlesOf(stage.view), stage.view.camera.toScreen(place));
+    const Target target = pick(stage.evidence, stage.view, findTechnique(stage.view.technique),
+                               stage.view.camera.toScreen(place));
     CHECK(target == Target{Kind::vertex, 0, vertex});
   }
 }
@@ -111,7 +111,8 @@ TEST_CASE("a body of a hundred thousand vertices is painted and picked at intera
     const Figure figure = paint(stage.evidence, stage.view);
     const auto painted = Clock::now();
     CHECK(figure.items.size() < 2000);
-    CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), {700, 100}).kind == Kind::none);
+    CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), {700, 100}).kind ==
+          Kind::none);
     const std::chrono::duration<double, std::milli> paintSpan = painted - start;
     const std::chrono::duration<double, std::milli> pickSpan = Clock::now() - painted;
     paintTime = std::min(paintTime, paintSpan.count());

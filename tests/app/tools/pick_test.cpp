@@ -24,7 +24,8 @@ struct Stage {
   ViewState view;
   Stage() { view.camera = {{}, 100, 800, 600}; }
   [[nodiscard]] Target at(Vec2 world, Vec2 pixels = {}) const {
-    return pick(evidence, view, handlesOf(view), view.camera.toScreen(world) + pixels);
+    return pick(evidence, view, findTechnique(view.technique),
+                view.camera.toScreen(world) + pixels);
   }
 };
 
@@ -63,9 +64,9 @@ TEST_CASE("velocity tips are for the motion view, rotation handles for the selec
   stage.view.technique = "motion";
   CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
   const Vec2 handle = rotationHandle(b, stage.view.camera);
-  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle) == Target{});
+  CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle) == Target{});
   stage.view.selected = {Kind::body, 1, -1};
-  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle) ==
+  CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle) ==
         Target{Kind::rotation, 1, -1});
 }
 
@@ -89,9 +90,11 @@ TEST_CASE("the free axis has a handle while it is on") {
   Stage stage;
   const Vec2 handle = freeAxisHandle(stage.view.camera, 40);
   stage.view.options.set(kFreeAxisAngle, 40);
-  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle).kind != Kind::freeAxis);
+  CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle).kind !=
+        Kind::freeAxis);
   stage.view.options.set(kFreeAxis, true);
-  CHECK(pick(stage.evidence, stage.view, handlesOf(stage.view), handle).kind == Kind::freeAxis);
+  CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle).kind ==
+        Kind::freeAxis);
 }
 
 TEST_CASE("targets exist only while their body and index do") {

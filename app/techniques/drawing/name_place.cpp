@@ -1,0 +1,91 @@
+#include "app/techniques/drawing/name_place.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kRoom = 13;             ///< that a name wants around its middle, logical pixels
+constexpr int kTries = 24;               ///< places along each side of the body's box
+constexpr std::size_t kMostSides = 200;  ///< of a body; names of finer ones stay where they are
+constexpr std::size_t kMostOthers = 16;
+
+bool holdsOutline(std::span<const Vec2> outline, Vec2 p) {
+  bool inside = false;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 a = outline[i];
+    const Vec2 b = outline[(i + 1) % outline.size()];
+    if ((a.y > p.y) == (b.y > p.y)) continue;
+    if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
+}
+
+double distanceToSide(Vec2 p, Vec2 a, Vec2 b) {
+  const Vec2 along = b - a;
+  const double square = squaredLength(along);
+  const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
+  return distance(p, a + t * along);
+}
+
+double distanceToSides(const BodyShape& shape, Vec2 p) {
+  double least = HUGE_VAL;
+  forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
+    least = std::min(least, distanceToSide(p, shape.vertices[static_cast<std::size_t>(from)],
+                                           shape.vertices[static_cast<std::size_t>(to)]));
+  });
+  return least;
+}
+
+/// The way from a place within the body to where that ends or another body begins, world units;
+/// negative within another one.
+double roomAt(const BodyShape& shape, std::span<const BodyShape* const> others, Vec2 p) {
+  double room = distanceToSides(shape, p);
+  for (const BodyShape* other : others.first(std::min(others.size(), kMostOthers))) {
+    if (other->vertices.size() > kMostSides) continue;
+    const double way = distanceToSides(*other, p);
+    room = std::min(room, holds(*other, p) ? -way : way);
+  }
+  return room;
+}
+
+}  // namespace
+
+bool holds(const BodyShape& shape, Vec2 world) {
+  return !isThin(shape.form) &&
+         std::ranges::any_of(outlinesOf(shape.form, shape.vertices.size()),
+                             [&](OutlineRange range) {
+                               return holdsOutline(sliceOf(shape.vertices, range), world);
+                             });
+}
+
+Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
+               const Camera& camera) {
+  const Vec2 middle = shape.centroid;
+  const bool fine = shape.vertices.size() > kMostSides;
+  if (isThin(shape.form) || fine || (shape.valid && holds(shape, middle))) return middle;
+  Vec2 low = shape.vertices.front();
+  Vec2 high = low;
+  for (const Vec2 p : shape.vertices) {
+    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+  }
+  const double wanted = kRoom / camera.zoom;
+  Vec2 best = middle;
+  double bestRoom = -HUGE_VAL;
+  for (int i = 0; i < kTries * kTries; ++i) {
+    const Vec2 share{(i % kTries + 0.5) / kTries, (i / kTries + 0.5) / kTries};
+    const Vec2 place{low.x + share.x * (high.x - low.x), low.y + share.y * (high.y - low.y)};
+    if (!holds(shape, place)) continue;
+    const double room = std::min(roomAt(shape, others, place), wanted);
+    const bool nearer = room == bestRoom && distance(place, middle) < distance(best, middle);
+    if (room < bestRoom || (room == bestRoom && !nearer)) continue;
+    best = place;
+    bestRoom = room;
+  }
+  return best;
+}
+
+}  // namespace sepax

@@ -1,0 +1,115 @@
+#include "app/techniques/drawing/name_place.h"
+#include "app/techniques/table.h"
+#include "app/tools/framing.h"
+#include "core/evidence/terms.h"
+#include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace sepax {
+namespace {
+
+struct Shown {
+  Scene scene;
+  Evidence evidence;
+  ViewState view;
+  Figure figure;
+};
+
+Shown shownOf(const std::string& id) {
+  Shown shown;
+  shown.scene = test::builtin(id);
+  shown.evidence = analyze(shown.scene);
+  shown.view.technique = shown.scene.technique;
+  shown.view.camera = openingCamera(techniques(), shown.scene, shown.evidence, 1130, 710);
+  shown.figure = paint(techniques(), shown.evidence, shown.view);
+  return shown;
+}
+
+std::vector<Text> textsOf(const Figure& figure, Part part) {
+  std::vector<Text> texts;
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text != nullptr && text->part == part) texts.push_back(*text);
+  }
+  return texts;
+}
+
+Vec2 middleOf(const Text& text, const Camera& camera) {
+  const Rect rect = rectOf(text);
+  return camera.toWorld(0.5 * (rect.min + rect.max));
+}
+
+/// From a name to the nearest side of its body, logical pixels.
+double wayToSides(const BodyShape& shape, Vec2 place, const Camera& camera) {
+  double least = kInfinity;
+  forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
+    const Vec2 a = shape.vertices[static_cast<std::size_t>(from)];
+    const Vec2 along = shape.vertices[static_cast<std::size_t>(to)] - a;
+    const double square = std::max(squaredLength(along), 1e-300);
+    const double share = std::clamp(dot(place - a, along) / square, 0.0, 1.0);
+    least = std::min(least, camera.zoom * distance(place, a + share * along));
+  });
+  return least;
+}
+
+TEST_CASE("law: the name of a body stands in or beside its own shape, in no other alone") {
+  for (const std::string_view id : test::allBuiltinIds()) {
+    const Shown shown = shownOf(std::string(id));
+    if (shown.evidence.bodies.size() > 8) continue;
+    CAPTURE(id);
+    for (const BodyShape& shape : shown.evidence.bodies) {
+      CAPTURE(shape.name);
+      for (const Text& text : textsOf(shown.figure, Part::name)) {
+        if (text.text != shape.name || text.size < 16) continue;
+        const Vec2 place = middleOf(text, shown.view.camera);
+        const bool own = holds(shape, place) || isThin(shape.form);
+        const bool inAnother =
+            std::ranges::any_of(shown.evidence.bodies, [&](const BodyShape& other) {
+              return other.name != shape.name && holds(other, place);
+            });
+        const bool beside = wayToSides(shape, place, shown.view.camera) < 40;
+        CHECK((own || beside || !inAnother));
+      }
+    }
+  }
+}
+
+TEST_CASE("the name of a body whose middle lies outside of it stands within it, clear of others") {
+  for (const char* id : {"hook-and-comb", "needs-repair"}) {
+    CAPTURE(id);
+    const Shown shown = shownOf(id);
+    for (const BodyShape& shape : shown.evidence.bodies) {
+      CAPTURE(shape.name);
+      std::vector<const BodyShape*> others;
+      for (const BodyShape& other : shown.evidence.bodies)
+        if (other.name != shape.name) others.push_back(&other);
+      const Vec2 place = namePlace(shape, others, shown.view.camera);
+      CHECK(holds(shape, place));
+      if (place != shape.centroid)
+        for (const BodyShape* other : others) CHECK_FALSE(holds(*other, place));
+    }
+  }
+}
+
+TEST_CASE("every convex part has its number within it, as the texts count them") {
+  const Shown shown = shownOf("hook-and-comb");
+  REQUIRE(shown.evidence.concave);
+  std::vector<std::string> wanted;
+  for (const auto* parts : {&shown.evidence.concave->partsA, &shown.evidence.concave->partsB})
+    for (std::size_t i = 0; i < parts->size(); ++i) wanted.push_back("P" + std::to_string(i + 1));
+  std::vector<std::string> found;
+  for (const Text& text : textsOf(shown.figure, Part::name))
+    if (text.text.starts_with("P")) found.push_back(text.text);
+  std::ranges::sort(wanted);
+  std::ranges::sort(found);
+  CHECK(found == wanted);
+}
+
+}  // namespace
+}  // namespace sepax
