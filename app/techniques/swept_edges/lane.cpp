@@ -41,10 +41,11 @@ double laneY(const Figure& strip) {
   return std::clamp(strip.height - kTimes - kBorder, kLeastLine, kLine);
 }
 
-/// Its numbers have room on it.
+/// Its numbers have room on it, and the times below the lane beside it.
 double radiusOf(const LaneMark& mark) {
-  return std::max(kDisc + 4.0 * (mark.count - 1),
-                  textWidth(mark.numbers, kSize, Weight::semibold) / 2 + 4);
+  const double wanted = std::max(kDisc + 4.0 * (mark.count - 1),
+                                 textWidth(mark.numbers, kSize, Weight::semibold) / 2 + 4);
+  return std::min(wanted, std::max(kTimes - ascent(kSize) - 1, kDisc + 4.0 * (mark.count - 1)));
 }
 
 Role roleOf(const LaneMark& mark) {

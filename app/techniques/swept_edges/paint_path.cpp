@@ -20,11 +20,48 @@ constexpr double kBesideArrow = 0.25;
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
 
-/// Its name, and its dot unless the disc of a candidate stands there.
+bool isInPicture(Vec2 p, const Camera& camera) {
+  return p.x >= 0 && p.y >= 0 && p.x <= camera.width && p.y <= camera.height;
+}
+
+/// Where the way from the middle of the picture to a place beyond it comes to its border, clear of
+/// words.
+Vec2 borderTowards(const Figure& figure, Vec2 place) {
+  constexpr double kInside = 22;  // logical pixels
+  constexpr double kStep = 8;
+  const Vec2 middle{figure.width / 2, figure.height / 2};
+  const Vec2 way = place - middle;
+  const double share = std::min((middle.x - kInside) / std::max(std::abs(way.x), 1.0),
+                                (middle.y - kInside) / std::max(std::abs(way.y), 1.0));
+  const Vec2 end = middle + share * way;
+  const double length = distance(middle, end);
+  for (double back = 0; back < length; back += kStep) {
+    const Vec2 at = lerp(end, middle, back / length);
+    if (!isUnderWords(figure, at)) return at;
+  }
+  return end;
+}
+
+/// An arrow at the border to a meeting point beyond it.
+void addMeetingBeyond(Figure& figure, Vec2 place, std::string text) {
+  constexpr double kLength = 20;  // logical pixels
+  const PartScope part(figure, Part::meetingPath);
+  const Vec2 tip = borderTowards(figure, place);
+  const Vec2 way = normalized(place - Vec2{figure.width / 2, figure.height / 2});
+  addArrow(figure, Layer::evidence, tip - kLength * way, tip, {Role::path, 1}, 3);
+  keepClear(figure, tip - kLength / 2 * way, kLength / 2);
+  const std::string here = " here ";
+  if (const std::size_t at = text.find(here); at != text.npos)
+    text.replace(at, here.size(), " out there ");
+  addLabel(figure, tip - kLength * way, -1.0 * way, std::move(text), Role::path, 7);
+}
+
+/// Its name, and its dot unless the disc of a candidate stands there; beyond the border an arrow.
 void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec2 point,
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
   const Vec2 p = camera.toScreen(point);
+  if (!isInPicture(p, camera)) return addMeetingBeyond(figure, p, std::move(text));
   if (isUnderWords(figure, p)) return;
   if (std::ranges::none_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); })) {
     figure.add(
