@@ -150,12 +150,27 @@ std::string stillProblem(const RenderArguments& arguments, std::string_view form
                      format);
 }
 
-}  // namespace
-
-void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
-  PictureRequest& picture = arguments.picture;
+/// Which scenes, and what is shown of them.
+void declareWhat(CLI::App& app, RenderArguments& arguments) {
   app.add_option("scenes", arguments.scenes,
                  "Scene files, folders of them, builtin:ID, or - for standard input");
+  app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
+  app.add_option("--set", arguments.moment.settings,
+                 "ID=VALUE: an option of the technique, such as allAxes=on")
+      ->allow_extra_args(false);
+  app.add_option("--answers", arguments.answers,
+                 "Whose answer: exact, published or both (both where they differ)");
+  app.add_option("--method", arguments.moment.method,
+                 "Which article's method is the published one, where there are several");
+  app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
+  app.add_option("--step", arguments.moment.step,
+                 "Show what is known at this step, from 0 (everything)");
+  app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");
+}
+
+/// The files, and how they look.
+void declareHow(CLI::App& app, RenderArguments& arguments) {
+  PictureRequest& picture = arguments.picture;
   app.add_option("-o,--output", arguments.output,
                  "Picture to write (png, svg, pdf, gif, apng, mp4); a folder for several scenes; - "
                  "for standard output");
@@ -178,18 +193,9 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
       ->delimiter(',')
       ->allow_extra_args(false);
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");
-  app.add_option("--technique", arguments.technique, "Technique instead of the scene's own");
-  app.add_option("--set", arguments.moment.settings,
-                 "ID=VALUE: an option of the technique, such as allAxes=on")
-      ->allow_extra_args(false);
-  app.add_option("--answers", arguments.answers,
-                 "Whose answer: exact, published or both (both where they differ)");
-  app.add_option("--method", arguments.moment.method,
-                 "Which article's method is the published one, where there are several");
-  app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
-  app.add_option("--step", arguments.moment.step,
-                 "Show what is known at this step, from 0 (everything)");
-  app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");
+}
+
+void declareAnimation(CLI::App& app, RenderArguments& arguments) {
   app.add_option("--animate", arguments.animation,
                  "motion or steps (motion where something moves); steps take 12 s in all, and of\n"
                  "more than 40 those are shown at which the picture changes");
@@ -197,9 +203,22 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
                "Cut from step to step, where a step turns into the next");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");
   app.add_option("--seconds", arguments.seconds, "Seconds that a motion takes (3)");
-  app.add_flag("--all-scenes", arguments.allScenes, "Every built-in scene");
+}
+
+void declareLists(CLI::App& app, RenderArguments& arguments) {
+  app.add_flag("--all-scenes", arguments.allScenes, "Every scene that --list prints");
   app.add_flag("--sheet", arguments.sheet, "All scenes on one contact sheet (png)");
-  app.add_flag("--list", arguments.list, "Print the ids of the built-in scenes");
+  app.add_flag("--list", arguments.list,
+               "Print the ids of the built-in scenes of the menu; sepax articles has more");
+}
+
+}  // namespace
+
+void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
+  declareWhat(app, arguments);
+  declareHow(app, arguments);
+  declareAnimation(app, arguments);
+  declareLists(app, arguments);
 }
 
 std::string takeRequest(RenderArguments& arguments) {

@@ -31,12 +31,4 @@ ViewState momentView(const Scene& scene, const PictureRequest& request,
   return view;
 }
 
-ViewState pictureView(const Scene& scene, const Evidence& evidence, const PictureRequest& request,
-                      const RenderMoment& moment) {
-  ViewState view = momentView(scene, request, moment);
-  const Vec2 size = paintedSize(request);
-  view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
-  return view;
-}
-
 }  // namespace sepax

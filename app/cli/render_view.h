@@ -27,8 +27,5 @@ struct RenderMoment {
 /// What is shown at a moment, the camera left open.
 [[nodiscard]] ViewState momentView(const Scene& scene, const PictureRequest& request,
                                    const RenderMoment& moment);
-/// The same through the camera of the scene.
-[[nodiscard]] ViewState pictureView(const Scene& scene, const Evidence& evidence,
-                                    const PictureRequest& request, const RenderMoment& moment);
 
 }  // namespace sepax

@@ -28,6 +28,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view kFormat = "sepax-autosave";
 constexpr int kVersion = 1;
 constexpr int kSlotAttempts = 1000;  ///< to find a free slot
+/// Seconds since 1970 UTC: in nanoseconds it is still a number of 64 bits, with some room.
+constexpr double kLatestSaved = 9e9;
 /// A scene file of the largest size, and its wrapping.
 constexpr std::size_t kMaxAutosaveBytes = kMaxFileBytes + (1u << 20);
 
@@ -90,7 +92,8 @@ AutosaveResult readFields(const nlohmann::json& root) {
   autosave.path = cursor.member("path").text();
   autosave.source = cursor.member("source").text();
   // A number that somebody else wrote may be larger than any time.
-  autosave.saved = static_cast<long long>(std::clamp(cursor.member("saved").number(), 0.0, 0x1p53));
+  autosave.saved =
+      static_cast<long long>(std::clamp(cursor.member("saved").number(), 0.0, kLatestSaved));
   if (error.any()) return {std::nullopt, error.problem().sentence};
   SceneResult scene = readSceneTree(root["scene"]);
   if (!scene.scene) return {std::nullopt, scene.error};

@@ -18,7 +18,7 @@ namespace sepax {
 struct Autosave {
   std::string path;     ///< that saving goes to; empty = none yet
   std::string source;   ///< that it was read from; empty for a new or a built-in scene
-  long long saved = 0;  ///< when, seconds since 1970 UTC
+  long long saved = 0;  ///< when, seconds since 1970 UTC, in [0, 9e9]
   Scene scene;
   friend bool operator==(const Autosave&, const Autosave&) = default;
 };

@@ -72,19 +72,44 @@ bool Document::commit() {
   Scene next = std::move(*preview_);
   preview_.reset();
   if (next == committed_) return false;
-  undo_.push(std::exchange(committed_, std::move(next)));  // which was shown already
-  committedRevision_.rise();
+  committedRevision_.rise();  // it was shown already
+  enter(std::exchange(committed_, std::move(next)));
+  settle();
+  return true;
+}
+
+void Document::enter(Scene former) {
+  undo_.push(std::move(former));
   redo_ = {};
   // The latest entry stays whatever it takes: the last edit can always be undone.
   while (undo_.entries.size() > 1 && undo_.bytes > kMaxHistoryBytes) undo_.dropOldest();
-  settle();
-  return true;
+  amending_ = false;
 }
 
 std::string Document::apply(Scene scene) {
   std::string problem = preview(std::move(scene));
   if (problem.empty()) commit();
   return problem;
+}
+
+std::string Document::amend(Scene scene) {
+  const bool goesOn = amending_ && canUndo();
+  std::string problem = preview(std::move(scene));
+  if (!problem.empty() || *preview_ == committed_) {
+    cancel();
+    return problem;
+  }
+  if (!goesOn) {
+    amending_ = commit();
+    return {};
+  }
+  const bool undone = *preview_ == undo_.entries.back().scene;
+  committedRevision_.rise();  // it is shown already
+  committed_ = *std::exchange(preview_, std::nullopt);
+  if (undone) undo_.pop();
+  amending_ = !undone;
+  settle();
+  return {};
 }
 
 bool Document::undo() {
@@ -123,6 +148,16 @@ void Document::take(SceneResult loaded, const std::string& name, std::optional<F
   if (!path_.empty()) stamp_ = stamp;
 }
 
+void Document::takeAgain(SceneResult loaded, std::optional<FileStamp> stamp) {
+  cancel();
+  saved_ = *loaded.scene;
+  if (*loaded.scene != committed_) enter(exchangeCommitted(std::move(*loaded.scene)));
+  path_ = loaded.foreign ? "" : source_;
+  notes_ = std::move(loaded.notes);
+  stamp_ = path_.empty() ? std::nullopt : stamp;
+  settle();
+}
+
 bool Document::changedOnDisk() const {
   const std::optional<FileStamp> stamp = stampOf(path_);
   if (path_.empty() || !stamp || stamp == stamp_) return false;
@@ -152,6 +187,7 @@ std::string Document::saveAs(const std::string& path, Scene scene) {
 Scene Document::exchangeCommitted(Scene scene) {
   shownRevision_.rise();
   committedRevision_.rise();
+  amending_ = false;
   return std::exchange(committed_, std::move(scene));
 }
 

@@ -55,6 +55,11 @@ class Document {
   void cancel();
   /// preview and commit in one: for edits without a gesture.
   std::string apply(Scene scene);
+  /// The same for what is typed, which is committed at each change and is one entry nevertheless:
+  /// amendments without another change between them make at most one, and none when the last one
+  /// gives back what was there before the first. endAmending() closes the entry.
+  std::string amend(Scene scene);
+  void endAmending() { amending_ = false; }
 
   [[nodiscard]] bool canUndo() const { return !undo_.entries.empty(); }
   [[nodiscard]] bool canRedo() const { return !redo_.entries.empty(); }
@@ -81,6 +86,9 @@ class Document {
   /// The same with a scene that was loaded from `name` already; there must be one. The stamp is
   /// that of the file before it was read, absent when it is not known.
   void take(SceneResult loaded, const std::string& name, std::optional<FileStamp> stamp = {});
+  /// The same for the file that is shown already: the history stays, and what was shown before
+  /// becomes its latest entry.
+  void takeAgain(SceneResult loaded, std::optional<FileStamp> stamp = {});
   /// True when the file at path() holds something else than what was read from it or written to it
   /// last: saving would destroy what another program has written. False when the file is gone.
   [[nodiscard]] bool changedOnDisk() const;
@@ -105,6 +113,8 @@ class Document {
     Scene pop();
     void dropOldest();
   };
+  /// Forgets what was undone, and entries that have no room; ends the amending.
+  void enter(Scene former);
   /// Puts another scene into the place of the committed one, which is returned.
   Scene exchangeCommitted(Scene scene);
   void settle();
@@ -123,6 +133,7 @@ class Document {
   std::string source_;
   std::vector<std::string> notes_;
   bool dirty_ = false;
+  bool amending_ = false;  ///< the latest entry is that of an amendment
 };
 
 }  // namespace sepax

@@ -28,19 +28,30 @@ void dropWhatIsUnderWay(Shell& shell) {
   shell.canvas.paintedView.reset();
 }
 
-/// What the autosave would write a little later is written now.
 void keepWork(Shell& shell) {
-  UserFiles& files = shell.files;
-  if (files.folders.state.empty()) return;
-  files.autosave.due = shell.notices.now;
-  tendAutosave(files, shell.work, shell.notices);
+  if (!shell.files.folders.state.empty()) writeAutosaveNow(shell.files, shell.work, shell.notices);
 }
 
-/// The work as it was before edits were taken back goes to the disk.
-void giveUp(Shell& shell, const FrameGuard& guard) {
+/// The work as it was before edits were taken back goes to the disk, and stays there for the next
+/// start: this window does not touch it any more.
+void leaveWork(Shell& shell, FrameGuard& guard) {
   if (!guard.work) return;
   shell.work.document = Document::restored(guard.work->scene, guard.work->path, guard.work->source);
   keepWork(shell);
+  if (!shell.files.autosave.slot.holds()) return;
+  shell.files.autosave.slot = {};
+  shell.files.autosave.held = 0;
+  guard.work.reset();
+}
+
+/// What is shown instead of a scene that fails without an edit to take back is an empty one.
+std::string leaveScene(Shell& shell, FrameGuard& guard) {
+  const bool unsaved = guard.work.has_value();
+  leaveWork(shell, guard);
+  showDocument(shell, Document());
+  if (!unsaved) return "the scene cannot be shown.";
+  return guard.work ? "the scene cannot be shown, and no copy of its changes can be kept."
+                    : "the scene cannot be shown; the next start offers its changes.";
 }
 
 void rescue(Shell& shell, FrameGuard& guard) {
@@ -49,15 +60,14 @@ void rescue(Shell& shell, FrameGuard& guard) {
     guard.work = Autosave{document.path(), document.source(), 0, document.committed()};
   keepWork(shell);
   dropWhatIsUnderWay(shell);
-  if (isHopeless(guard)) return giveUp(shell, guard);
-  std::string outcome = "what was under way was dropped";
+  if (isHopeless(guard)) return leaveWork(shell, guard);
+  std::string outcome = "what was under way was dropped, and unsaved work is kept.";
   if (guard.inARow > 1 && shell.work.document.undo()) {
-    outcome = "the last edit was taken back";
+    outcome = "the last edit was taken back, and unsaved work is kept.";
   } else if (guard.inARow > 1) {
-    showDocument(shell, Document());
-    outcome = "the scene cannot be shown";
+    outcome = leaveScene(shell, guard);
   }
-  say(shell.notices, guard.reason + "; " + outcome + ", and unsaved work is kept.", true);
+  say(shell.notices, guard.reason + "; " + outcome, true);
 }
 
 /// `what` an exception says; null when it is one of memory.

@@ -1,6 +1,7 @@
 #include "app/tools/align.h"
 
 #include "app/scene/edits/snapping.h"
+#include "app/tools/drag.h"
 #include "app/tools/framing.h"
 #include "app/tools/pick.h"
 #include "core/exact/predicates.h"
@@ -11,7 +12,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 
 namespace sepax {
@@ -37,10 +37,6 @@ Segment counterclockwiseEdge(const Form& form, const std::vector<Vec2>& points, 
       outlinesOf(form, points.size())[static_cast<std::size_t>(outlineOf(form, index))];
   const bool clockwise = checkPolygon(sliceOf(points, part)).winding == Winding::clockwise;
   return clockwise ? Segment{edge.to, edge.from} : edge;
-}
-
-double degreesOf(Vec2 direction) {
-  return std::atan2(direction.y, direction.x) * 180 / std::numbers::pi;
 }
 
 double settled(double degrees) {

@@ -84,33 +84,6 @@ std::string moveBody(Document& document, ViewState& view, int body, bool up) {
   return moveBodyTo(document, view, body, up ? body - 1 : body + 1);
 }
 
-std::string duplicateBody(Document& document, ViewState& view, int body) {
-  if (!isBody(document.committed(), body)) return kNoBody;
-  ViewState alone = view;
-  selectOnly(alone, {Target::Kind::body, body, -1});
-  std::string problem = duplicateSelection(document, alone);
-  if (problem.empty()) view = std::move(alone);
-  return problem;
-}
-
-std::string deleteBody(Document& document, ViewState& view, int body) {
-  const Scene& scene = document.committed();
-  if (!isBody(scene, body)) return kNoBody;
-  std::string problem = document.apply(withoutBody(scene, body));
-  if (!problem.empty()) return problem;
-  const auto follow = [&](Target& target) {
-    if (target.body == body) target = {};
-    if (target.body > body) --target.body;
-  };
-  follow(view.selected);
-  follow(view.hovered);
-  follow(view.pointed);
-  std::erase(view.group, body);
-  for (int& index : view.group) index -= index > body ? 1 : 0;
-  tidySelection(document.committed(), view);
-  return {};
-}
-
 std::string setPair(Document& document, int a, int b) {
   Scene scene = document.committed();
   if (!isBody(scene, a) || !isBody(scene, b) || a == b) return kNoPair;

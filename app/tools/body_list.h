@@ -16,8 +16,6 @@ std::string renameBody(Document& document, ViewState& view, int body, const std:
 std::string moveBodyTo(Document& document, ViewState& view, int body, int place);
 /// One place up (towards the front of the list) or down; at the end nothing changes.
 std::string moveBody(Document& document, ViewState& view, int body, bool up);
-std::string duplicateBody(Document& document, ViewState& view, int body);
-std::string deleteBody(Document& document, ViewState& view, int body);
 
 /// Makes the bodies A and B.
 std::string setPair(Document& document, int a, int b);

@@ -51,6 +51,7 @@ struct DragResult {
 [[nodiscard]] SnapTargets targetsOf(const DragPointer& pointer);
 /// The angle in steps of 15 degrees with Shift, of one degree while snapping.
 [[nodiscard]] double snappedTurn(double angle, const DragPointer& pointer);
+/// Counterclockwise from the x axis, in [-180, 180].
 [[nodiscard]] double degreesOf(Vec2 direction);
 
 /// Direction of the free axis for a pointer on the screen, degrees.

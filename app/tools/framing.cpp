@@ -31,6 +31,13 @@ struct Extent {
   void add(const Body& body) {
     for (const Vec2 p : posed(body.vertices, body.position, body.angle)) add(p);
   }
+  /// A tile map, as a scene or its evidence has it.
+  template <typename Map>
+  void addTiles(const Map& map) {
+    add(Vec2{});
+    add(Vec2{static_cast<double>(map.columns * map.size),
+             -static_cast<double>(map.rows * map.size)});
+  }
 };
 
 /// All bodies that are not hidden and the tile map.
@@ -39,12 +46,7 @@ Extent everything(const Scene& scene, std::span<const std::string> hidden) {
   for (const Body& body : scene.bodies) {
     if (std::ranges::find(hidden, body.name) == hidden.end()) box.add(body);
   }
-  if (scene.tiles) {
-    const TileMap& map = *scene.tiles;
-    box.add(Vec2{});
-    box.add(
-        {static_cast<double>(map.columns * map.size), -static_cast<double>(map.rows * map.size)});
-  }
+  if (scene.tiles) box.addTiles(*scene.tiles);
   return box;
 }
 
@@ -69,32 +71,21 @@ Camera pannedTo(const Extent& box, Camera camera, double margin) {
 /// All that is placed by the scene itself, with room for what is added to it.
 Camera cameraOnBodies(const Evidence& evidence, double width, double height, bool withMotion,
                       std::span<const std::string> hidden) {
-  bool empty = true;
-  Vec2 min;
-  Vec2 max;
-  const auto add = [&](Vec2 p) {
-    min = empty ? p : Vec2{std::min(min.x, p.x), std::min(min.y, p.y)};
-    max = empty ? p : Vec2{std::max(max.x, p.x), std::max(max.y, p.y)};
-    empty = false;
-  };
+  Extent box;
   for (const BodyShape& body : evidence.bodies) {
     if (std::ranges::find(hidden, body.name) != hidden.end()) continue;
     for (const Vec2 vertex : body.vertices) {
-      add(vertex);
-      if (withMotion) add(vertex + body.velocity);
+      box.add(vertex);
+      if (withMotion) box.add(vertex + body.velocity);
     }
   }
-  if (evidence.tiles) {
-    const TilePicture& map = *evidence.tiles;
-    add({0, 0});
-    add({static_cast<double>(map.columns * map.size), -static_cast<double>(map.rows * map.size)});
-  }
+  if (evidence.tiles) box.addTiles(*evidence.tiles);
   if (evidence.ray) {
-    add(worldOfPixels(evidence.ray->from));
-    add(worldOfPixels(evidence.ray->to));
+    box.add(worldOfPixels(evidence.ray->from));
+    box.add(worldOfPixels(evidence.ray->to));
   }
-  if (empty) return {{}, View{}.zoom, width, height};
-  return framing(min, max, width, height, kMargin * std::min(width, height));
+  if (box.empty) return {{}, View{}.zoom, width, height};
+  return framing(box.min, box.max, width, height, kMargin * std::min(width, height));
 }
 
 /// How a scene is shown as it opens, from the camera that it asks for.

@@ -34,19 +34,33 @@ std::string wrappedNotes(const std::string& notes, double width) {
   return text;
 }
 
+SceneWords wordsOf(const Scene& scene) { return {scene.title, scene.notes}; }
+
 void open(PanelContext& context) {
   const Scene& scene = context.document.committed();
   const double width = ImGui::GetContentRegionAvail().x / context.ui.scale - 30;
-  context.state.notes = {true,        true,       scene.title, wrappedNotes(scene.notes, width),
-                         scene.title, scene.notes};
+  const SceneWords words = wordsOf(scene);
+  context.state.notes = {true, true, scene.title, wrappedNotes(scene.notes, width), words, words};
+  context.document.endAmending();
 }
 
-void finish(PanelContext& context) {
-  const Scene& scene = context.document.committed();
-  const NotesEntry entry = std::exchange(context.state.notes, {});
-  Scene changed = withWords(scene, entry.title, entry.text);
-  const Scene before = withWords(scene, scene.title, scene.notes);
-  if (changed != before) context.message = context.document.apply(std::move(changed));
+/// The scene says this from now on.
+void set(PanelContext& context, const SceneWords& words) {
+  Scene changed = context.document.committed();
+  changed.title = words.title;
+  changed.notes = words.notes;
+  std::string problem = context.document.amend(std::move(changed));
+  if (!problem.empty()) context.message = std::move(problem);
+  context.state.notes.set = wordsOf(context.document.committed());
+}
+
+/// What was typed becomes the scene's at once: nothing has to be remembered when another scene
+/// comes, the file is saved, or the program dies.
+void take(PanelContext& context) {
+  const NotesEntry& entry = context.state.notes;
+  const SceneWords typed = wordsOf(withWords({}, entry.title, entry.text));
+  const SceneWords same = wordsOf(withWords({}, entry.before.title, entry.before.notes));
+  set(context, typed == same ? entry.before : typed);
 }
 
 void editor(PanelContext& context) {
@@ -55,20 +69,21 @@ void editor(PanelContext& context) {
   heading(ui, "Title and notes", "an empty line begins a paragraph");
   const float width = ImGui::GetContentRegionAvail().x;
   ImGui::SetNextItemWidth(width);
-  ImGui::InputText("##title", &entry.title);
+  bool typed = ImGui::InputText("##title", &entry.title);
   ui.mark("notes/title");
   if (entry.opening) ImGui::SetKeyboardFocusHere();
   entry.opening = false;
   const auto breaks = static_cast<std::size_t>(std::ranges::count(entry.text, '\n'));
   const std::size_t lines = std::clamp(breaks + 2, kFewestLines, kMostLines);
-  ImGui::InputTextMultiline("##notes", &entry.text,
-                            {width, ui.px(kLine * static_cast<double>(lines) + 8)});
+  typed |= ImGui::InputTextMultiline("##notes", &entry.text,
+                                     {width, ui.px(kLine * static_cast<double>(lines) + 8)});
   ui.mark("notes/text");
+  if (typed) take(context);
   const bool done = button(ui, "notes/done", "Done", 70);
   ImGui::SameLine(0, ui.px(8));
   const bool cancelled = button(ui, "notes/cancel", "Cancel", 70);
-  if (done) finish(context);
-  if (cancelled) context.state.notes = {};
+  if (cancelled) set(context, entry.before);
+  if (done || cancelled) entry = {};
 }
 
 }  // namespace
@@ -77,7 +92,7 @@ void notesSection(PanelContext& context, bool always) {
   const Ui& ui = context.ui;
   const Scene& committed = context.document.committed();
   const NotesEntry& entry = context.state.notes;
-  if (entry.titleBefore != committed.title || entry.notesBefore != committed.notes)
+  if (entry.open && entry.set != wordsOf(committed))
     context.state.notes = {};  // other words have come under the editor
   if (context.state.notes.open) {
     editor(context);

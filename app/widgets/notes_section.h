@@ -5,9 +5,9 @@
 namespace sepax {
 
 /// What the scene says of itself: its title and notes, and a button that opens them for editing.
-/// What the editor holds becomes the scene's at Done, one step of undo. A scene without words has
-/// the button alone, and only where `always`. Words about another technique stand only there, too,
-/// with its name; elsewhere a line says so.
+/// What is typed becomes the scene's at once, all of it one step of undo that Cancel takes back. A
+/// scene without words has the button alone, and only where `always`. Words about another technique
+/// stand only there, too, with its name; elsewhere a line says so.
 void notesSection(PanelContext& context, bool always);
 
 }  // namespace sepax

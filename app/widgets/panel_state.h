@@ -18,14 +18,21 @@ struct NameEntry {
   bool drawn = false;   ///< in this frame
 };
 
+/// What a scene says of itself.
+struct SceneWords {
+  std::string title;
+  std::string notes;
+  friend bool operator==(const SceneWords&, const SceneWords&) = default;
+};
+
 /// Title and notes of the scene while they are edited.
 struct NotesEntry {
   bool open = false;
   bool opening = true;  ///< the field is still to get the keyboard
-  std::string title;
-  std::string text;
-  std::string titleBefore;  ///< of the scene when the editor was opened
-  std::string notesBefore;
+  std::string title;    ///< as typed
+  std::string text;     ///< the notes as typed
+  SceneWords before;    ///< of the scene when the editor was opened
+  SceneWords set;       ///< of the scene, set by the editor last
 };
 
 /// The list of the articles' errors.

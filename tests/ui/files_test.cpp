@@ -162,8 +162,29 @@ TEST_CASE("folders that cannot be made are said and cost nothing") {
   driver.shell.notices.toasts.clear();
   pass(driver, 30);
   CHECK(driver.shell.notices.toasts.empty());
-  CHECK(!nextFrameIn(driver.shell));
+  const std::optional<double> next = nextFrameIn(driver.shell);
+  REQUIRE(next);  // the copy is tried again
+  CHECK(*next > 5);
   CHECK(driver.shell.work.document.dirty());
+}
+
+TEST_CASE("a copy of unsaved work that could not be written is tried again, and before an end") {
+  const Folder folder;
+  fs::create_directories(folder / "state");
+  folder.write("state/autosave", "a file where the folder should be");
+  Driver driver;
+  startUserFiles(driver.shell, foldersIn(folder));
+  driver.settle();
+  dragFirstVertex(driver);
+  pass(driver, kAutosaveDelay);
+  CHECK(says(driver, "No copy of unsaved work can be kept: "));
+  fs::remove(folder / "state/autosave");
+  SUBCASE("later") { pass(driver, kAutosaveRetry); }
+  SUBCASE("when the system asks the program to end") { leaveUserFiles(driver.shell); }
+  CHECK(filesIn(folder / "state/autosave") == 2);
+  pass(driver, kAutosaveRetry);
+  driver.shell.notices.toasts.clear();
+  CHECK(!nextFrameIn(driver.shell));
 }
 
 TEST_CASE("recent files are in the menu, the latest first, and ask about unsaved changes") {
@@ -217,7 +238,9 @@ TEST_CASE("dropping, reloading and closing ask about unsaved changes, a question
   driver.click("reload/drop");
   CHECK(driver.scene().title == "new");
   CHECK(driver.shell.work.view.camera == camera);
-  CHECK(!driver.shell.work.document.canUndo());
+  CHECK(!driver.shell.work.document.dirty());
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == edited);
 }
 
 TEST_CASE("a name that is asked for and not given is no leave to quit later") {

@@ -119,6 +119,31 @@ TEST_CASE("a window that cannot be drawn at all ends, and the next start has the
   CHECK(next.scene().bodies == edited.bodies);
 }
 
+TEST_CASE("restored work that cannot be shown stays on the disk, and the next start offers it") {
+  Folder folder;
+  const Scene edited = killedAfterEdit(folder);
+  {
+    Failing window;
+    Driver& driver = window.driver;
+    startUserFiles(driver.shell, foldersIn(folder));
+    driver.settle();
+    REQUIRE(driver.has("restore/yes"));
+    driver.click("restore/yes");
+    window.failNow(2);
+    CHECK(driver.scene().bodies.empty());
+    CHECK(says(driver, "the next start offers its changes"));
+    pass(driver, 5);
+    CHECK(filesIn(folder / "state/autosave") == 2);
+    CHECK(!driver.shell.work.document.dirty());
+  }
+  Driver next;
+  startUserFiles(next.shell, foldersIn(folder));
+  next.settle();
+  REQUIRE(next.has("restore/yes"));
+  next.click("restore/yes");
+  CHECK(next.scene().bodies == edited.bodies);
+}
+
 TEST_CASE("that a picture was saved is shown by the frame that has saved it") {
   Studio studio;
   Driver& driver = studio.driver;

@@ -1,8 +1,16 @@
 #include "app/disk/files.h"
+#include "app/disk/folder_lock.h"
 #include "app/scene/builtin.h"
+#include "app/shell/actions/actions.h"
+#include "app/shell/dialogs/palette.h"
+#include "app/shell/menus/file_lists.h"
 #include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace sepax::test {
 namespace {
@@ -35,17 +43,132 @@ struct Changed {
   }
 };
 
-TEST_CASE("a changed built-in scene is left without a question and stands among the recent files") {
+TEST_CASE("a changed built-in scene is left without a question and stands in a list of its own") {
   Changed changed;
   Driver& driver = changed.driver;
   changed.leaveFor(kCrossing);
   CHECK(!driver.has("unsaved/discard"));
   CHECK(driver.scene().technique == "swept_edges");
-  CHECK(says(driver, "Your changes to two-pentagons are kept"));
+  CHECK(says(driver, "Your changes to “" + changed.before.title + "” are kept: Undo comes back"));
   CHECK(changed.kept("two-pentagons.json").bodies == changed.scene.bodies);
-  driver.menu({"menu/File", "menu/File/Recent", "menu/recent/0"});
+  CHECK(driver.shell.files.recent.empty());
+  driver.menu({"menu/File", "menu/File/Changed"});
+  driver.move(driver.middleOf("menu/changed/0"));
+  driver.settle();
+  CHECK(driver.has("path/changed/0"));
+  driver.click("menu/changed/0");
   CHECK(driver.scene().bodies == changed.scene.bodies);
   CHECK(driver.shell.work.document.path() == changed.folder / "state/changed/two-pentagons.json");
+  driver.settle();
+  CHECK(driver.shell.files.recent.empty());
+}
+
+TEST_CASE("changes that are kept push no file of the user's out of the recent ones") {
+  Changed changed;
+  Driver& driver = changed.driver;
+  changed.folder.write("own.json", writeScene(driver.scene()));
+  openScene(driver.shell, changed.folder / "own.json");
+  driver.settle();
+  addRecent(driver.shell.files, changed.folder / "state/changed/former.json",
+            driver.shell.notices);  // in the list of a former version
+  openScene(driver.shell, "builtin:two-pentagons");
+  driver.settle();
+  for (int i = 0; i < 15; ++i) {
+    Scene scene = driver.scene();
+    scene.bodies[0].position.x += 0.5 + i;
+    REQUIRE(driver.shell.work.document.apply(scene).empty());
+    changed.leaveFor("builtin:two-pentagons");
+  }
+  CHECK(filesIn(changed.folder / "state/changed") == 15);
+  changed.folder.write("state/changed/former.json", writeScene(changed.before));
+  CHECK(recentFiles(driver.shell.files) == std::vector<std::string>{changed.folder / "own.json"});
+}
+
+TEST_CASE("the palette finds changed scenes by title and date") {
+  Changed changed;
+  changed.leaveFor(kCrossing);
+  const std::vector<PaletteEntry> entries = paletteEntries(changed.driver.shell);
+  const auto found = std::ranges::find_if(
+      entries, [](const PaletteEntry& entry) { return entry.id.starts_with("changed:"); });
+  REQUIRE(found != entries.end());
+  CHECK(found->title == changed.before.title);
+  const std::vector<ChangedScene> scenes = changedScenesOf(changed.driver.shell.files);
+  REQUIRE(scenes.size() == 1);
+  CHECK(found->hint == "Changed scene  ·  " + dayOf(scenes.front()));
+}
+
+TEST_CASE("Undo brings back how the work was looked at, and leaves what was set since") {
+  Changed changed;
+  Driver& driver = changed.driver;
+  const ThemeId theme = driver.shell.work.view.theme;
+  changed.leaveFor(kCrossing);
+  for (const char* id : {"view.light", "view.grid"}) {
+    REQUIRE(findAction(id) != nullptr);
+    perform(*findAction(id), driver.shell);
+  }
+  driver.shell.work.view.names = false;
+  driver.shell.work.view.indices = true;
+  driver.shell.work.view.handles = false;
+  driver.shell.work.view.doctor = false;
+  driver.shell.work.view.loop = false;
+  pass(driver, 3);
+  const std::string settings = changed.folder.read("config/settings.json");
+  REQUIRE(driver.shell.work.view.theme != theme);
+  driver.press(Key::z, kCtrl);
+  REQUIRE(driver.scene() == changed.scene);
+  const ViewState& view = driver.shell.work.view;
+  CHECK(view.theme == ThemeId::light);
+  CHECK(!view.grid);
+  CHECK(!view.names);
+  CHECK(view.indices);
+  CHECK(!view.handles);
+  CHECK(!view.doctor);
+  CHECK(!view.loop);
+  pass(driver, 3);
+  CHECK(changed.folder.read("config/settings.json") == settings);
+}
+
+TEST_CASE("Undo under the pen, in the notes or in a file of the user's own is about that alone") {
+  Changed changed;
+  Driver& driver = changed.driver;
+  SUBCASE("the pen") {
+    changed.leaveFor("builtin:first-contact");
+    driver.write("n");
+    driver.wait(1);
+    driver.clickAt(driver.middleOf("canvas") + Vec2{0, 250});
+    REQUIRE(driver.shell.hand.tool.penActive());
+  }
+  SUBCASE("the notes") {
+    changed.leaveFor("builtin:touching");
+    driver.click("notes/edit");
+    driver.clickAt(driver.middleOf("canvas") + Vec2{0, 300});
+    REQUIRE(driver.shell.panels.state.notes.open);
+  }
+  SUBCASE("a file") {
+    changed.folder.write("own.json", writeScene(changed.before));
+    changed.leaveFor(changed.folder / "own.json");
+    CHECK(!says(driver, "Undo comes back"));
+  }
+  SUBCASE("a text of another program") {
+    changed.folder.write("own.wkt", "POLYGON ((0 0, 2 0, 1 2, 0 0))");
+    changed.leaveFor(changed.folder / "own.wkt");
+    REQUIRE(driver.shell.work.document.source() == changed.folder / "own.wkt");
+  }
+  REQUIRE(changed.driver.shell.files.left);
+  const Scene shown = driver.scene();
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == shown);
+}
+
+TEST_CASE("two windows do not keep their changes in the same file at the same moment") {
+  Changed changed;
+  fs::create_directories(changed.folder / "state/changed");
+  const auto other = lockFolder(changed.folder / "state/changed");
+  REQUIRE(other);
+  changed.leaveFor(kCrossing);
+  CHECK(changed.driver.has("unsaved/discard"));
+  CHECK(changed.driver.scene() == changed.scene);
+  CHECK(filesIn(changed.folder / "state/changed") == 0);
 }
 
 TEST_CASE("Undo comes back to what was left, with its history, technique and camera") {
@@ -101,7 +224,8 @@ TEST_CASE("a scene that cannot be opened replaces nothing") {
   CHECK(driver.scene() == changed.scene);
   CHECK(driver.shell.work.document.canUndo());
   CHECK(!driver.shell.files.left);
-  CHECK(driver.shell.files.recent.empty());
+  CHECK(filesIn(changed.folder / "state/changed") == 0);
+  CHECK(says(driver, "missing.json"));
 }
 
 TEST_CASE("equal changes are kept once, other ones beside them") {

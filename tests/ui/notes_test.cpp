@@ -1,3 +1,4 @@
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -57,6 +58,81 @@ TEST_CASE("a scene without notes gets some in the tab of its shapes") {
   driver.write("Mine.");
   driver.click("notes/done");
   CHECK(driver.scene().notes == "Mine.");
+}
+
+/// The notes of a scene of the user's own, half a sentence further.
+struct Typing {
+  testing::Folder folder;
+  Driver driver{"builtin:touching"};
+  Scene before;
+
+  Typing() {
+    startUserFiles(driver.shell, {folder / "config", folder / "state"});
+    REQUIRE(driver.shell.work.document.saveAs(folder / "mine.json", sceneToSave(driver.shell.work))
+                .empty());
+    driver.settle();
+    before = driver.scene();
+    driver.click("notes/edit");
+    driver.press(Key::end, kCtrl);
+    driver.write(" A page");
+  }
+  void leaveEditor() { driver.clickAt(driver.middleOf("canvas") + Vec2{0, 300}); }
+};
+
+TEST_CASE("words that are being typed are unsaved work") {
+  Typing typing;
+  Driver& driver = typing.driver;
+  const std::string words = typing.before.notes + " A page";
+  REQUIRE(driver.has("notes/text"));
+  SUBCASE("that is asked about before the window closes") {
+    request(driver.shell, {Pending::What::quit, {}});
+    driver.settle();
+    CHECK(driver.has("unsaved/discard"));
+    CHECK(!driver.shell.files.questions.quit);
+  }
+  SUBCASE("and before another scene takes the place") {
+    typing.leaveEditor();
+    driver.press(Key::n, kCtrl);
+    CHECK(driver.has("unsaved/discard"));
+  }
+  SUBCASE("that saving saves") {
+    typing.leaveEditor();
+    driver.press(Key::s, kCtrl);
+    CHECK(typing.folder.read("mine.json").find("A page") != std::string::npos);
+  }
+  SUBCASE("that survives a crash") {
+    driver.shell.notices.now += kAutosaveDelay;
+    driver.settle();
+    const OrphanSearch none = OrphanSearch::in(typing.folder / "state/autosave");
+    CHECK(none.orphans.empty());  // it is not left yet
+    driver.shell.files.autosave.slot = {};
+    const OrphanSearch search = OrphanSearch::in(typing.folder / "state/autosave");
+    REQUIRE(search.orphans.size() == 1);
+    CHECK(search.orphans.front().autosave.scene.notes == words);
+  }
+  CHECK(driver.scene().notes == words);
+}
+
+TEST_CASE("all words of one editing are one step of undo, which Cancel takes back") {
+  Typing typing;
+  Driver& driver = typing.driver;
+  driver.write(" of words.");
+  driver.click("notes/title");
+  driver.write("x");
+  typing.leaveEditor();
+  CHECK(driver.scene() != typing.before);
+  SUBCASE("undone under the editor") {
+    driver.press(Key::z, kCtrl);
+    CHECK(!driver.has("notes/text"));
+    CHECK(driver.shell.work.document.canRedo());
+  }
+  SUBCASE("cancelled") {
+    driver.click("notes/cancel");
+    CHECK(!driver.shell.work.document.canRedo());
+  }
+  CHECK(driver.scene() == typing.before);
+  CHECK(!driver.shell.work.document.canUndo());
+  CHECK(!driver.shell.work.document.dirty());
 }
 
 TEST_CASE("another scene does not get the words that were being typed") {

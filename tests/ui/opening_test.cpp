@@ -115,5 +115,36 @@ TEST_CASE("a pasted picture of ours offers the scene that it carries") {
   CHECK(driver.shell.dialogs.importing->text.scene->title == "carried");
 }
 
+TEST_CASE("a gesture whose scene is replaced leaves no mark on the canvas") {
+  const testing::Folder folder;
+  Driver driver;
+  folder.write("own.json", writeScene(driver.scene()));
+  const Vec2 middle = driver.middleOf("canvas");
+  Vec2 from;
+  Vec2 to;
+  SUBCASE("a rubber band") {
+    from = middle + Vec2{-500, -300};
+    to = middle + Vec2{-300, -100};
+  }
+  SUBCASE("a vertex") {
+    from = driver.onScreen(driver.vertex(0, 0));
+    to = driver.onScreen(driver.vertex(1, 0));  // it snaps
+  }
+  driver.wait(1);
+  driver.move(from);
+  driver.press();
+  driver.move(to);
+  while (!driver.feed.empty()) driver.frame();
+  const ViewState& view = driver.shell.work.view;
+  REQUIRE((view.band || (view.dragging && !view.guides.empty())));
+  openDropped(driver.shell, folder / "own.json");
+  driver.settle();
+  CHECK(!view.band);
+  CHECK(!view.dragging);
+  CHECK(view.guides.empty());
+  driver.release();
+  driver.settle();
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -177,7 +177,8 @@ TEST_CASE("where neither of the pair moves the steps play") {
   Driver driver("builtin:two-pentagons");
   for (const std::string_view technique : {"motion", "swept_edges"}) {
     CAPTURE(technique);
-    for (const Body& body : driver.shell.work.document.shown().bodies) CHECK(body.velocity == Vec2{});
+    for (const Body& body : driver.shell.work.document.shown().bodies)
+      CHECK(body.velocity == Vec2{});
     driver.shell.work.view.technique = technique;
     driver.settle();
     CHECK(playedBy(driver.shell.work) == Played::steps);

@@ -2,6 +2,7 @@
 #include "app/techniques/motion/options.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -117,6 +118,18 @@ TEST_CASE("a scene that was changed stays, with an example on offer") {
   REQUIRE(changed.has("offer/example"));
   changed.click("offer/example");
   CHECK(changed.has("unsaved/save"));
+}
+
+TEST_CASE("a built-in scene that is the user's own file now is not swapped for another one") {
+  const testing::Folder folder;
+  Driver driver;
+  REQUIRE(driver.shell.work.document.saveAs(folder / "mine.json", sceneToSave(driver.shell.work))
+              .empty());
+  for (const char* key : {"5", "3", "2", "6"}) {
+    CAPTURE(key);
+    driver.write(key);
+    CHECK(driver.shell.work.document.path() == folder / "mine.json");
+  }
 }
 
 TEST_CASE("what is missing is offered on the canvas, one entry of undo") {

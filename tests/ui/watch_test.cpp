@@ -40,6 +40,29 @@ TEST_CASE("a watched file is shown as it changes; camera, technique and selectio
   CHECK(driver.shell.work.view.technique == "motion");
   CHECK(driver.shell.work.view.camera == camera);
   CHECK(!driver.shell.work.document.dirty());
+}
+
+TEST_CASE("what a watched file held before is one step of undo each, beside the user's own") {
+  Watched watched;
+  Driver& driver = watched.driver;
+  const Scene first = driver.scene();
+  dragFirstVertex(driver);
+  const Scene edited = driver.scene();
+  driver.press(Key::s, kCtrl);
+  watched.look();
+  watched.write("two");
+  watched.look();
+  watched.write("three");
+  watched.look();
+  REQUIRE(driver.scene().title == "three");
+  CHECK(!driver.shell.work.document.dirty());
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().title == "two");
+  CHECK(driver.shell.work.document.dirty());
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies == edited.bodies);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies == first.bodies);
   CHECK(!driver.shell.work.document.canUndo());
 }
 

@@ -1,18 +1,16 @@
 #include "app/articles/articles.h"
-#include "app/documents/recent.h"
 #include "app/formats/formats.h"
 #include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/dialogs/palette.h"
 #include "app/shell/files/opening.h"
-#include "app/shell/files/recent_names.h"
 #include "app/shell/files/technique_choice.h"
 #include "app/shell/menus/articles_menu.h"
+#include "app/shell/menus/file_lists.h"
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <utility>
@@ -139,16 +137,24 @@ std::vector<PaletteEntry> articleEntries(const Shell&) {
 /// The files that were opened or saved last. Opening asks before changes are lost, too.
 std::vector<PaletteEntry> recentEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
-  for (const std::string& path : existing(shell.files.recent)) {
+  for (const std::string& path : recentFiles(shell.files)) {
     const std::filesystem::path file(path);
-    const RecentName shown = recentName(path, shell.files.folders.state, std::time(nullptr));
-    const bool plain = shown.whole.empty();
-    entries.push_back({"recent:" + path, plain ? file.filename().string() : shown.name,
-                       plain ? "Recent  ·  " + file.parent_path().string() : "Recent", "",
-                       [path](Shell& s) {
+    entries.push_back({"recent:" + path, file.filename().string(),
+                       "Recent  ·  " + file.parent_path().string(), "", [path](Shell& s) {
                          request(s, {Pending::What::open, path});
                        }});
   }
+  return entries;
+}
+
+/// The built-in scenes that were changed and left.
+std::vector<PaletteEntry> changedEntries(const Shell& shell) {
+  std::vector<PaletteEntry> entries;
+  for (const ChangedScene& scene : changedScenesOf(shell.files))
+    entries.push_back({"changed:" + scene.path, scene.title, "Changed scene  ·  " + dayOf(scene),
+                       "", [path = scene.path](Shell& s) {
+                         request(s, {Pending::What::open, path});
+                       }});
   return entries;
 }
 
@@ -175,7 +181,7 @@ std::vector<PaletteEntry> cureEntries(const Shell& shell) {
 
 /// Who has something to find. A new kind of thing is one row here.
 constexpr std::array kProviders{actionEntries, copyEntries,    techniqueEntries, cureEntries,
-                                sceneEntries,  articleEntries, recentEntries};
+                                sceneEntries,  articleEntries, recentEntries,    changedEntries};
 
 }  // namespace
 

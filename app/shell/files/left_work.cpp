@@ -1,14 +1,12 @@
 #include "app/shell/files/left_work.h"
 
-#include "app/disk/files.h"
+#include "app/documents/changed_scenes.h"
 #include "app/scene/scene_json.h"
 #include "app/shell/files/opening.h"
-#include "app/shell/files/recent_names.h"
 #include "app/shell/shell.h"
 
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <string>
 #include <utility>
 
@@ -20,63 +18,69 @@ std::string idOf(const OpenedBuiltin& builtin) {
   return builtin.name.substr(builtin.name.find(':') + 1);
 }
 
-bool holds(const std::string& path, const std::string& text) {
-  const FileResult file = readRegularFile(path, text.size() + 1);
-  return file.bytes == text;
+/// Undo in a file of the user's own is about that file alone.
+bool isNobodysFile(const Document& document) {
+  return document.path().empty() && document.source().empty();
 }
 
-/// FOLDER/ID.json, or ID-2.json and so on where others are there already: one that holds the text,
-/// else the first free one.
-std::string fileFor(const std::string& folder, const std::string& id, const std::string& text) {
-  std::string path = fmt::format("{}/{}.json", folder, id);
-  std::error_code error;
-  for (int i = 2; std::filesystem::exists(path, error) && !holds(path, text); ++i)
-    path = fmt::format("{}/{}-{}.json", folder, id, i);
-  return path;
+void sayKept(Shell& shell, const std::string& id) {
+  say(shell.notices,
+      fmt::format("Your changes to “{}” are kept: {}File › Changed scenes lists them.",
+                  titleOfBuiltin(id),
+                  isNobodysFile(shell.work.document) ? "Undo comes back to them, and " : ""));
 }
 
-/// The file that holds the work now; empty when it could not be written.
-std::string writtenCopy(const Workspace& work, const std::string& folder, const std::string& id) {
-  if (!makeFolder(folder).empty()) return {};
-  const std::string text = writeScene(sceneToSave(work));
-  std::string path = fileFor(folder, id, text);
-  return atomicWrite(path, text, Pipes::refused).empty() ? path : std::string();
+/// How it was looked at comes back; what a user has set since stays set.
+void lookAgain(ViewState& view, const ViewState& left) {
+  view.technique = left.technique;
+  view.camera = left.camera;
+  view.options = left.options;
+  view.step = left.step;
+  view.answers = left.answers;
+  view.method = left.method;
+  view.time = left.time;
+  view.playing = false;
 }
 
 }  // namespace
+
+std::string changedScenesFolder(const UserFolders& folders) { return folders.state + "/changed"; }
 
 bool leaveChangedBuiltin(Shell& shell, const Pending& pending) {
   const Workspace& work = shell.work;
   UserFiles& files = shell.files;
   if (work.builtin.name.empty() || !work.document.path().empty()) return false;
   if (files.folders.state.empty()) return false;
+  NextScene next = nextScene(shell, pending);
+  if (!next.document) {
+    complain(shell.notices, next.problem);
+    return true;
+  }
   const std::string id = idOf(work.builtin);
-  const std::string path = writtenCopy(work, changedFolder(files.folders.state), id);
-  if (path.empty()) return false;
+  if (!keepChangedScene(changedScenesFolder(files.folders), id, writeScene(sceneToSave(work)))
+           .empty())
+    return false;
   LeftWork left{work.document, work.builtin, work.view, shell.panels.tab};
-  carryOut(shell, pending);
-  if (work.document.committedRevision() == left.document.committedRevision()) return true;
+  showNext(shell, std::move(next));
   left.revision = work.document.committedRevision();
   files.left.emplace(std::move(left));  // not assigned: it is the same revision still
-  addRecent(files, path, shell.notices);
-  say(shell.notices, fmt::format("Your changes to {} are kept: Undo comes back to them, and File › "
-                                 "Recent lists them.",
-                                 id));
+  sayKept(shell, id);
   return true;
 }
 
 bool canComeBack(const Shell& shell) {
   const Document& document = shell.work.document;
   return shell.files.left && shell.files.left->revision == document.committedRevision() &&
-         !document.dirty() && !document.canUndo() && !document.canRedo() && !document.previewing();
+         isNobodysFile(document) && !document.dirty() && !document.canUndo() &&
+         !document.canRedo() && !document.previewing() && !shell.hand.tool.penActive() &&
+         !shell.panels.state.notes.open;
 }
 
 void comeBackToLeftWork(Shell& shell) {
   LeftWork left = *std::exchange(shell.files.left, std::nullopt);
   showDocument(shell, std::move(left.document));
   shell.work.builtin = std::move(left.builtin);
-  shell.work.view = std::move(left.view);
-  shell.work.view.playing = false;
+  lookAgain(shell.work.view, left.view);
   shell.panels.tab = left.tab;
   shell.canvas.frameView = false;
 }

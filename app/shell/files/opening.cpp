@@ -29,6 +29,44 @@ bool canBeEdited(const Document& document) {
   return document.path().empty() && document.source().empty();
 }
 
+NextScene sceneNamed(TechniqueTable techniques, const std::string& name) {
+  Document document;
+  std::string problem =
+      document.open(name, [&](const Scene& scene) { return showingProblem(techniques, scene); });
+  if (!problem.empty()) return {{}, {}, std::move(problem)};
+  return {std::move(document), name, {}};
+}
+
+NextScene sceneLoaded(TechniqueTable techniques, SceneResult loaded, const std::string& path,
+                      std::optional<FileStamp> stamp) {
+  loaded = withShowingChecked(techniques, std::move(loaded), path);
+  if (!loaded.scene) return {{}, {}, std::move(loaded.error)};
+  Document document;
+  document.take(std::move(loaded), path, stamp);
+  return {std::move(document), path, {}};
+}
+
+/// In the place of the scene that is shown, which Undo gives back where no file is concerned.
+NextScene sceneInPlace(const Workspace& work, const Scene& scene) {
+  Document document = canBeEdited(work.document) ? work.document : Document();
+  std::string problem = showingProblem(work.techniques, scene);
+  if (problem.empty()) problem = document.apply(scene);
+  if (!problem.empty()) return {{}, {}, std::move(problem)};
+  return {std::move(document), {}, {}};
+}
+
+void showOrComplain(Shell& shell, NextScene next) {
+  complain(shell.notices, next.problem);
+  if (next.document) showNext(shell, std::move(next));
+}
+
+/// Says what was assumed when the document was read.
+void sayNotes(Notices& notices, const Document& document) {
+  std::string all;
+  for (const std::string& note : document.notes()) all += (all.empty() ? "" : "\n") + note;
+  if (!all.empty()) say(notices, all);
+}
+
 /// A scene that was made for an error of an article shows what the list says of it.
 void showErratumOf(Panels& panels, std::string_view scene) {
   const ErratumPlace place = erratumOfScene(scene);
@@ -58,6 +96,10 @@ void letGo(Shell& shell) {
   panels.number = {};
   panels.name = {};
   panels.listedBody = panels.finding = -1;
+  ViewState& view = shell.work.view;
+  view.band.reset();
+  view.guides.clear();
+  view.dragging = false;
 }
 
 void showAnew(Shell& shell) {
@@ -79,36 +121,44 @@ void showDocument(Shell& shell, Document document) {
   showAnew(shell);
 }
 
-void sayNotes(Notices& notices, const Document& document) {
-  std::string all;
-  for (const std::string& note : document.notes()) all += (all.empty() ? "" : "\n") + note;
-  if (!all.empty()) say(notices, all);
-}
-
 void openScene(Shell& shell, const std::string& name) {
   complain(shell.notices, openedScene(shell, name));
 }
 
 std::string openedScene(Shell& shell, const std::string& name) {
-  std::string problem = shell.work.document.open(
-      name, [&](const Scene& scene) { return showingProblem(shell.work.techniques, scene); });
-  if (!problem.empty()) return problem;
-  showAnew(shell);
-  if (isBuiltin(name)) {
-    shell.work.builtin = {name, shell.work.document.committedRevision()};
-    showErratumOf(shell.panels, name.substr(name.find(':') + 1));
-  }
-  sayNotes(shell.notices, shell.work.document);
+  NextScene next = sceneNamed(shell.work.techniques, name);
+  if (!next.document) return next.problem;
+  showNext(shell, std::move(next));
   return {};
 }
 
-void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
-                std::optional<FileStamp> stamp) {
-  loaded = withShowingChecked(shell.work.techniques, std::move(loaded), path);
-  if (!loaded.scene) return complain(shell.notices, loaded.error);
-  shell.work.document.take(std::move(loaded), path, stamp);
-  showAnew(shell);
-  sayNotes(shell.notices, shell.work.document);
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path) {
+  showOrComplain(shell, sceneLoaded(shell.work.techniques, std::move(loaded), path, {}));
+}
+
+NextScene nextScene(const Shell& shell, const Pending& pending) {
+  const TechniqueTable techniques = shell.work.techniques;
+  switch (pending.what) {
+    case Pending::What::open:
+      return pending.file ? sceneLoaded(techniques, sceneOf(*pending.file), pending.path,
+                                        pending.file->stamp)
+                          : sceneNamed(techniques, pending.path);
+    case Pending::What::fresh:
+      return {Document(), {}, {}};
+    case Pending::What::replace:
+      return sceneInPlace(shell.work, *pending.scene);
+    default:
+      return {};
+  }
+}
+
+void showNext(Shell& shell, NextScene next) {
+  showDocument(shell, std::move(*next.document));
+  if (isBuiltin(next.name)) {
+    shell.work.builtin = {next.name, shell.work.document.committedRevision()};
+    showErratumOf(shell.panels, next.name.substr(next.name.find(':') + 1));
+  }
+  if (!next.name.empty()) sayNotes(shell.notices, shell.work.document);
 }
 
 void request(Shell& shell, const Pending& pending) {
@@ -130,24 +180,10 @@ void carryOut(Shell& shell, const Pending& pending) {
       shell.files.questions.quit = true;
       break;
     case Pending::What::open:
-      if (pending.file) {
-        showLoaded(shell, sceneOf(*pending.file), pending.path, pending.file->stamp);
-      } else {
-        openScene(shell, pending.path);
-      }
-      break;
     case Pending::What::fresh:
-      showDocument(shell, Document());
+    case Pending::What::replace:
+      showOrComplain(shell, nextScene(shell, pending));
       break;
-    case Pending::What::replace: {
-      Document document = canBeEdited(shell.work.document) ? shell.work.document : Document();
-      std::string problem = showingProblem(shell.work.techniques, *pending.scene);
-      if (problem.empty()) problem = document.apply(*pending.scene);
-      complain(shell.notices, problem);
-      if (!problem.empty()) break;
-      showDocument(shell, std::move(document));
-      break;
-    }
     case Pending::What::reload:
       reload(shell, pending.path);
       break;

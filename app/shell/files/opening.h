@@ -30,15 +30,22 @@ void chooseTab(Shell& shell);
 void letGo(Shell& shell);
 /// Shows the document from its beginning after it was replaced.
 void showAnew(Shell& shell);
-/// Says what was assumed when the document was read.
-void sayNotes(Notices& notices, const Document& document);
 
 /// Shows a scene that was loaded from a file from its beginning, or says in a toast why not.
-void showLoaded(Shell& shell, SceneResult loaded, const std::string& path,
-                std::optional<FileStamp> stamp = {});
+void showLoaded(Shell& shell, SceneResult loaded, const std::string& path);
 /// Shows it when nothing is unsaved, else asks first; a file is then read anew after the answer.
 /// Changes of a built-in scene are kept without a question, but before the window closes.
 void request(Shell& shell, const Pending& pending);
+/// What takes the place of the document that is shown.
+struct NextScene {
+  std::optional<Document> document;  ///< absent when it cannot be shown
+  std::string name;                  ///< that it was opened under; empty for one without
+  std::string problem;               ///< why it cannot be shown, one sentence
+};
+/// What comes of opening, of a fresh scene and of replacing; nothing is shown yet.
+[[nodiscard]] NextScene nextScene(const Shell& shell, const Pending& pending);
+/// Shows it from its beginning; there must be one.
+void showNext(Shell& shell, NextScene next);
 /// Goes on with what had to wait for the question about unsaved changes.
 void carryOut(Shell& shell, const Pending& pending);
 

@@ -11,8 +11,10 @@
 namespace sepax {
 namespace {
 
+/// A built-in scene as it was opened, and not the user's own file since.
 bool isUntouched(const Workspace& work) {
-  return !work.builtin.name.empty() && work.builtin.revision == work.document.committedRevision();
+  return !work.builtin.name.empty() && work.document.path().empty() &&
+         work.builtin.revision == work.document.committedRevision();
 }
 
 bool isIdle(const Technique& technique, const Scene& scene, const Evidence& evidence) {

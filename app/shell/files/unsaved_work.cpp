@@ -24,15 +24,21 @@ std::string absolutePath(const std::string& path) {
   return error ? path : absolute.string();
 }
 
+/// The slot holds the work as it is now.
+bool isHeld(const AutosaveKeeper& keeper, const Document& document) {
+  return keeper.slot.holds() && keeper.held == document.committedRevision();
+}
+
 void writeCopy(UserFiles& files, const Workspace& work, Notices& notices) {
   AutosaveKeeper& keeper = files.autosave;
   const Document& document = work.document;
   keeper.due.reset();
-  keeper.held = document.committedRevision();
   const std::string problem =
       keeper.slot.write(files.folders.state + "/autosave",
                         {absolutePath(document.path()), absolutePath(document.source()),
                          secondsSince1970(), sceneToSave(work)});
+  if (problem.empty()) keeper.held = document.committedRevision();
+  if (!problem.empty()) keeper.due = notices.now + kAutosaveRetry;
   if (!problem.empty() && !keeper.failing)
     say(notices, "No copy of unsaved work can be kept: " + problem, true);
   keeper.failing = !problem.empty();
@@ -73,7 +79,7 @@ void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices) {
     keeper.due.reset();
     return;
   }
-  if (keeper.held == work.document.committedRevision()) {
+  if (isHeld(keeper, work.document)) {
     keeper.due.reset();
     return;
   }
@@ -82,8 +88,8 @@ void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices) {
 }
 
 void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices) {
-  tendAutosave(files, work, notices);
-  if (files.autosave.due) writeCopy(files, work, notices);
+  if (work.document.dirty() && !isHeld(files.autosave, work.document))
+    writeCopy(files, work, notices);
 }
 
 void restoreQuestion(Shell& shell) {

@@ -7,6 +7,7 @@
 #include "app/shell/shell.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 #include <utility>
 
@@ -25,7 +26,8 @@ std::vector<std::string> recentOnDisk(const UserFolders& folders) {
 void tendRecent(UserFiles& files, const Document& document, Notices& notices) {
   if (files.recentSource == document.source()) return;
   files.recentSource = document.source();
-  if (!files.recentSource.empty()) addRecent(files, files.recentSource, notices);
+  if (!files.recentSource.empty() && !isChangedScene(files, files.recentSource))
+    addRecent(files, files.recentSource, notices);
 }
 
 void flushSettings(Shell& shell) {
@@ -35,6 +37,11 @@ void flushSettings(Shell& shell) {
 }
 
 }  // namespace
+
+bool isChangedScene(const UserFiles& files, const std::string& path) {
+  return !files.folders.state.empty() &&
+         std::filesystem::path(path).parent_path() == changedScenesFolder(files.folders);
+}
 
 void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
   UserFiles& files = shell.files;

@@ -33,7 +33,7 @@ struct SettingsKeeper {
 /// The copy of unsaved work and those of programs that died.
 struct AutosaveKeeper {
   AutosaveSlot slot;
-  std::uint64_t held = 0;       ///< revision that the slot was last asked to hold; 0 = none
+  std::uint64_t held = 0;       ///< revision that the slot holds; 0 = none
   std::optional<double> due;    ///< when to write, seconds on the shell's clock
   bool failing = false;         ///< the last write failed, which was said
   std::vector<Orphan> orphans;  ///< still to be asked about; the question is about the first one
@@ -79,6 +79,8 @@ void reload(Shell& shell, const std::string& path);
 
 /// Unsaved work is lost by a crash for at most this long, seconds.
 inline constexpr double kAutosaveDelay = 1;
+/// A copy that could not be written is tried again this much later, seconds.
+inline constexpr double kAutosaveRetry = 10;
 /// Settings are written this long after a change, so at most so often, seconds.
 inline constexpr double kSettingsDelay = 1;
 
@@ -91,9 +93,11 @@ void loadSettings(Shell& shell);
 void tendSettings(UserFiles& files, const StoredSettings& now, Notices& notices);
 void writeSettingsNow(UserFiles& files, Notices& notices);
 void tendAutosave(UserFiles& files, const Workspace& work, Notices& notices);
+/// A list of its own has these files; the recent ones are without them.
+[[nodiscard]] bool isChangedScene(const UserFiles& files, const std::string& path);
 /// Puts a file in front of the recent ones.
 void addRecent(UserFiles& files, const std::string& path, Notices& notices);
-/// What tendAutosave would write later.
+/// The copy of unsaved work, unless it is there already.
 void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices);
 void tendWatch(Shell& shell);
 /// "Restore unsaved work?" while there is some.

@@ -53,7 +53,11 @@ void takeWishes(Workspace& work, const Scene& after) {
 void take(Shell& shell, SceneResult loaded, const std::string& path) {
   Workspace& work = shell.work;
   const Scene before = work.document.committed();
-  work.document.take(std::move(loaded), path);
+  if (work.document.source() == path) {
+    work.document.takeAgain(std::move(loaded));
+  } else {
+    work.document.take(std::move(loaded), path);
+  }
   letGo(shell);
   const Scene& after = work.document.committed();
   takeWishes(work, after);

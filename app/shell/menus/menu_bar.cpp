@@ -1,16 +1,14 @@
-#include "app/documents/recent.h"
 #include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/opening.h"
-#include "app/shell/files/recent_names.h"
 #include "app/shell/files/titles.h"
 #include "app/shell/menus/articles_menu.h"
+#include "app/shell/menus/file_lists.h"
 #include "app/shell/regions/regions.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
-#include <ctime>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -161,20 +159,15 @@ void copyMenu(Shell& shell) {
   ImGui::EndMenu();
 }
 
-/// The files that were opened or saved last, but for those that have gone.
-void recentMenu(Shell& shell) {
-  if (!beginMenu(shell, {"File/Recent", "Recent", "File"})) return;
-  const std::vector<std::string> paths = existing(shell.files.recent);
-  int place = 0;
-  for (const std::string& path : paths) {
-    const RecentName shown = recentName(path, shell.files.folders.state, std::time(nullptr));
-    if (ImGui::MenuItem((shown.name + "##" + path).c_str()))
-      request(shell, {Pending::What::open, path});
-    if (!shown.whole.empty() && ImGui::IsItemHovered()) ImGui::SetTooltip("%s", path.c_str());
-    shell.ui.mark("menu/recent/" + std::to_string(place++));
+void fileMenus(Shell& shell) {
+  if (beginMenu(shell, {"File/Recent", "Recent", "File"})) {
+    recentItems(shell);
+    ImGui::EndMenu();
   }
-  if (paths.empty()) ImGui::MenuItem("No files yet", nullptr, false, false);
-  ImGui::EndMenu();
+  if (beginMenu(shell, {"File/Changed", "Changed scenes", "File"})) {
+    changedSceneItems(shell);
+    ImGui::EndMenu();
+  }
 }
 
 void menu(Shell& shell, const MenuName& name);
@@ -186,7 +179,7 @@ void entries(Shell& shell, const MenuName& name) {
     if (action.menu == name.path) {
       if (action.id == "file.save") {
         sceneMenu(shell);
-        recentMenu(shell);
+        fileMenus(shell);
         ImGui::Separator();
       }
       item(shell, action);

@@ -1,6 +1,7 @@
 #include "app/shell/pictures/export_job.h"
 
 #include "app/disk/files.h"
+#include "app/disk/free_path.h"
 #include "app/figure/numbers.h"
 #include "app/shell/pictures/export_source.h"
 #include "app/shell/shell.h"

@@ -3,8 +3,6 @@
 #include "app/pictures/paper.h"
 #include "app/tools/framing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
@@ -84,17 +82,6 @@ std::string pictureNamed(const Document& document, const PictureChoices& choices
   std::error_code error;
   folder = fs::absolute(folder.empty() ? fs::path(".") : folder, error).lexically_normal();
   return (folder / (stem + "." + std::string(rowOf(choices.picture.format).id))).string();
-}
-
-std::string freePath(const std::string& path) {
-  const fs::path start(path);
-  fs::path candidate = start;
-  std::error_code error;
-  for (int i = 2; fs::exists(candidate, error); ++i) {
-    candidate = start.parent_path() /
-                fmt::format("{}-{}{}", start.stem().string(), i, start.extension().string());
-  }
-  return candidate.string();
 }
 
 }  // namespace sepax

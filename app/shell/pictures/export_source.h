@@ -32,7 +32,5 @@ namespace sepax {
 /// A file of this name for the picture: in the folder of the last one, else beside the scene.
 [[nodiscard]] std::string pictureNamed(const Document& document, const PictureChoices& choices,
                                        const std::string& stem);
-/// "drawing.png", "drawing-2.png", … : the first that is free.
-[[nodiscard]] std::string freePath(const std::string& path);
 
 }  // namespace sepax

@@ -223,5 +223,39 @@ TEST_CASE("restored work knows whether its file is newer than it") {
 
 TEST_SUITE_END();
 
+TEST_CASE("amendments are one entry, and none when they give back what was there") {
+  Document document;
+  for (const char* title : {"a", "ab", "ab", "abc"}) CHECK(document.amend(titled(title)).empty());
+  CHECK(document.committed().title == "abc");
+  CHECK(document.dirty());
+  CHECK(document.undo());
+  CHECK(document.committed() == Scene());
+  CHECK(!document.canUndo());
+  CHECK(document.redo());
+  CHECK(document.amend(titled("d")).empty());  // what was redone stays an entry of its own
+  CHECK(document.amend(titled("abc")).empty());
+  CHECK(!document.canRedo());
+  CHECK(document.undo());
+  CHECK(!document.canUndo());
+  CHECK(document.amend(titled("e")).empty());
+  document.endAmending();
+  CHECK(document.amend(titled("ef")).empty());
+  CHECK(document.amend(titled("e")).empty());
+  CHECK(document.committed().title == "e");
+  CHECK(document.undo());
+  CHECK(document.committed() == Scene());
+  CHECK(!document.dirty());
+}
+
+TEST_CASE("a refused amendment changes nothing") {
+  Document document;
+  Scene broken;
+  broken.bodies = {{"A", {}, {}, 0, {}, 0}};
+  CHECK(document.amend(broken) != "");
+  CHECK(document.committed() == Scene());
+  CHECK(!document.previewing());
+  CHECK(!document.canUndo());
+}
+
 }  // namespace
 }  // namespace sepax

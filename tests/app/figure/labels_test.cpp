@@ -1,8 +1,8 @@
-#include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
 #include "app/pictures/picture_figure.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 
 #include <doctest/doctest.h>
 
@@ -29,7 +29,8 @@ Figure figureOf(const Scene& scene, const std::string& technique, Size size) {
   Scene shown = scene;
   shown.technique = technique;
   const Evidence evidence = analyze(shown);
-  return pictureFigure(techniques(), evidence, pictureView(shown, evidence, request, {}), request);
+  return pictureFigure(techniques(), evidence, testing::pictureView(shown, evidence, request, {}),
+                       request);
 }
 
 /// How deep two rectangles lie in each other, logical pixels; 0 where they do not.

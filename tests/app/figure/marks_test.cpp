@@ -1,7 +1,7 @@
-#include "app/cli/render_view.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ namespace {
 
 Figure canvasOf(const Scene& scene) {
   const Evidence evidence = analyze(scene);
-  return paint(evidence, pictureView(scene, evidence, PictureRequest{}, {}));
+  return paint(evidence, testing::pictureView(scene, evidence, PictureRequest{}, {}));
 }
 
 bool hasText(const Figure& figure, Role role, const std::string& part) {
@@ -105,7 +105,7 @@ TEST_CASE("a badge without room beside the verdict stands below it") {
     CAPTURE(width);
     PictureRequest request;
     request.width = width;
-    const Figure figure = paint(evidence, pictureView(scene, evidence, request, {}));
+    const Figure figure = paint(evidence, testing::pictureView(scene, evidence, request, {}));
     int badges = 0;
     for (const Item& item : figure.items) {
       const Box* box = std::get_if<Box>(&item);

@@ -11,6 +11,7 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
 #include "tests/app/pictures/picture_of.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
 
@@ -245,8 +246,8 @@ TEST_CASE("the legend lists what is drawn") {
   request.height = 290;
   request.legend = true;
   const Evidence evidence = analyze(scene);
-  const Figure low =
-      pictureFigure(techniques(), evidence, pictureView(scene, evidence, request, {}), request);
+  const Figure low = pictureFigure(techniques(), evidence,
+                                   testing::pictureView(scene, evidence, request, {}), request);
   CHECK(says(low, "overlap"));
   CHECK_FALSE(says(low, "shadows meet"));
 }

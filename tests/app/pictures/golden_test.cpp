@@ -7,6 +7,7 @@
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -39,7 +40,7 @@ std::string svgOf(const Scene& scene, ThemeId theme = ThemeId::dark,
   request.width = 1130;
   request.height = 710;
   request.embedScene = false;
-  const ViewState view = pictureView(scene, analyze(scene), request, moment);
+  const ViewState view = testing::pictureView(scene, analyze(scene), request, moment);
   PictureJob job(request, {scene, view, {}},
                  {.techniques = techniques(), .figure = {}, .window = {}});
   while (job.step()) {

@@ -2,6 +2,7 @@
 
 #include "app/scene/builtin.h"
 #include "tests/app/pictures/picture_of.h"
+#include "tests/support/picture_view.h"
 
 #include <doctest/doctest.h>
 
@@ -24,7 +25,7 @@ Figure printed(const std::string& id, ThemeId theme = ThemeId::print) {
   picture.request.theme = theme;
   picture.request.millimetres = 170;
   picture.evidence = analyze(scene);
-  picture.view = pictureView(scene, picture.evidence, picture.request, {});
+  picture.view = testing::pictureView(scene, picture.evidence, picture.request, {});
   return picture.figure();
 }
 

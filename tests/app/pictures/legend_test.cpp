@@ -9,6 +9,7 @@
 #include "app/techniques/ray/options.h"
 #include "app/techniques/sat/options.h"
 #include "tests/app/pictures/picture_of.h"
+#include "tests/support/picture_view.h"
 
 #include <doctest/doctest.h>
 
@@ -156,7 +157,7 @@ Picture pictureBy(const BuiltinScene& row, const Technique& technique, int step)
   picture.request.width = 1130;
   picture.request.height = 710;
   picture.evidence = analyze(scene);
-  picture.view = pictureView(scene, picture.evidence, picture.request, {0, step});
+  picture.view = testing::pictureView(scene, picture.evidence, picture.request, {0, step});
   return picture;
 }
 

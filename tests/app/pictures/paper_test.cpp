@@ -5,6 +5,7 @@
 #include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "tests/app/pictures/picture_of.h"
+#include "tests/support/picture_view.h"
 
 #include <doctest/doctest.h>
 
@@ -41,7 +42,7 @@ Picture paperPicture(const std::string& id, const PictureRequest& request) {
   Picture picture;
   picture.request = request;
   picture.evidence = analyze(scene, optionsFrom(momentView(scene, request, {})));
-  picture.view = pictureView(scene, picture.evidence, request, {});
+  picture.view = testing::pictureView(scene, picture.evidence, request, {});
   return picture;
 }
 

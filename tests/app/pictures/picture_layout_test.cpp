@@ -1,6 +1,7 @@
 #include "app/cli/render_view.h"
 #include "app/techniques/table.h"
 #include "tests/support/picture_measures.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -51,7 +52,7 @@ Figure pictureOf(const std::string& id, const Look& look) {
   request.millimetres = look.millimetres;
   const ViewState moment = momentView(scene, request, {});
   const Evidence evidence = analyze(scene, optionsFrom(moment));
-  return paintPicture(techniques(), evidence, pictureView(scene, evidence, request, {}));
+  return paintPicture(techniques(), evidence, testing::pictureView(scene, evidence, request, {}));
 }
 
 std::vector<Vec2> textPlaces(const Figure& figure) {

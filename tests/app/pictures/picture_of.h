@@ -3,6 +3,7 @@
 #include "app/cli/render_view.h"
 #include "app/pictures/picture_figure.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ inline Picture pictureOf(const std::string& id, int width, int height, RenderMom
   picture.request.width = width;
   picture.request.height = height;
   picture.evidence = analyze(scene);
-  picture.view = pictureView(scene, picture.evidence, picture.request, moment);
+  picture.view = testing::pictureView(scene, picture.evidence, picture.request, moment);
   return picture;
 }
 

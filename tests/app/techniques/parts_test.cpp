@@ -1,4 +1,3 @@
-#include "app/cli/render_view.h"
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
 #include "app/scene/builtin.h"
@@ -6,6 +5,7 @@
 #include "app/techniques/ray/options.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -34,7 +34,7 @@ ViewState fullView(const Scene& scene, const Evidence& evidence) {
   PictureRequest request;
   request.width = 900;
   request.height = 600;
-  ViewState view = pictureView(scene, evidence, request, {});
+  ViewState view = testing::pictureView(scene, evidence, request, {});
   view.selected = {Target::Kind::edge, 0, 0};
   view.hovered = {Target::Kind::vertex, 0, 0};
   return view;

@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
 
@@ -55,6 +56,7 @@ std::set<std::string> numbersOf(const PublishedSweptSegments& told) {
   for (const auto& lines : {told.startLines, told.endLines}) {
     for (const DrakeLine& line : lines) {
       add(line.intercept);
+      add(std::fabs(line.intercept));  // the sign stands apart
       if (line.slope) add(*line.slope);
     }
   }

@@ -4,6 +4,7 @@
 #include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -74,7 +75,7 @@ Figure figureOf(const Scene& scene, const Evidence& evidence, Size size,
   RenderMoment moment;
   moment.answers = answers;
   moment.step = step;
-  const ViewState view = pictureView(scene, evidence, request, moment);
+  const ViewState view = testing::pictureView(scene, evidence, request, moment);
   return paint(techniques(), evidence, canvasView(techniques(), evidence, view));
 }
 
@@ -103,7 +104,7 @@ TEST_CASE("law: what a scene is about opens clear of badge and narration") {
       request.width = size.width;
       request.height = size.height;
       const ViewState view =
-          canvasView(techniques(), evidence, pictureView(scene, evidence, request, {}));
+          canvasView(techniques(), evidence, testing::pictureView(scene, evidence, request, {}));
       const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
       CHECK_MESSAGE(clear, id, " at ", size.width, "x", size.height);
     }
@@ -130,7 +131,7 @@ TEST_CASE("law: a scene without a view opens clear of badge and narration too") 
         request.width = size.width;
         request.height = size.height;
         const ViewState view =
-            canvasView(techniques(), evidence, pictureView(scene, evidence, request, {}));
+            canvasView(techniques(), evidence, testing::pictureView(scene, evidence, request, {}));
         const bool clear = clearCamera(techniques(), evidence, view) == view.camera;
         CHECK_MESSAGE(clear, technique.id, " ", height, " at ", size.width, "x", size.height);
       }
@@ -145,7 +146,7 @@ TEST_CASE("a chosen view that lets a body run out of the picture stays") {
   request.width = 796;
   request.height = 516;
   const Evidence evidence = analyze(scene);
-  const ViewState view = pictureView(scene, evidence, request, {});
+  const ViewState view = testing::pictureView(scene, evidence, request, {});
   CHECK(view.camera.center == Vec2{});
   CHECK(view.camera.zoom == doctest::Approx(900.0 * 796 / 1130));
 }
@@ -157,7 +158,7 @@ TEST_CASE("a chosen view with something under the words stays") {
   PictureRequest request;
   request.width = 1130;
   request.height = 710;
-  const ViewState view = pictureView(scene, evidence, request, {});
+  const ViewState view = testing::pictureView(scene, evidence, request, {});
   CHECK(view.camera.center == Vec2{5, -2.5});
   CHECK(clearCamera(techniques(), evidence, view).center != Vec2{5, -2.5});
 }

@@ -102,7 +102,11 @@ void checkContact(const Truth& truth, const Evidence& evidence, const ExactCase&
   const bool grazes = verdict.badge == "Grazes at t = " + time;
   if (grazes) return;
   CHECK(verdict.badge.starts_with("Will collide at t = " + time + " · edge "));
-  const std::string last = between(verdict.sentence, "; on axis ", " they meet last");
+  const bool ties = std::ranges::count_if(truth.axes, [&](const ExactAxis& axis) {
+                      return axis.entry && compare(*axis.entry, *truth.lastEntry) == 0;
+                    }) > 1;
+  const std::string last = between(verdict.sentence, "; on axis ",
+                                   ties ? " they are among the last to meet" : " they meet last");
   CHECK(compare(*named(truth, evidence, last).entry, *truth.lastEntry) == 0);
   CHECK(compare(*truth.lastEntry, *truth.firstExit) < 0);
   CHECK(compare(*truth.lastEntry, kEnd) < 0);

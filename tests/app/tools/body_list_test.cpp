@@ -76,28 +76,18 @@ TEST_CASE("the order changes, A and B stay, selection and group follow") {
   CHECK(list.names() == "ABCDE");
 }
 
-TEST_CASE("deleting one body keeps what else is selected") {
-  List list("ABCD");
-  selectBodies(list.document.committed(), list.view, {0, 2, 3});
-  CHECK(deleteBody(list.document, list.view, 1).empty());
-  CHECK(list.view.group == std::vector<int>{0, 1, 2});
-  CHECK(list.view.selected.body == 2);
-  CHECK(deleteBody(list.document, list.view, 0).empty());
-  CHECK(list.view.group == std::vector<int>{0, 1});
-  CHECK(deleteBody(list.document, list.view, 1).empty());
-  CHECK(list.view.group.empty());
-  CHECK(list.view.selected == Target{});
-  CHECK(!deleteBody(list.document, list.view, 1).empty());
-}
-
-TEST_CASE("one body of a group is duplicated alone") {
+TEST_CASE("one body of a group is duplicated and deleted alone") {
   List list("AB");
   selectAll(list.document.committed(), list.view);
-  CHECK(duplicateBody(list.document, list.view, 0).empty());
+  selectOnly(list.view, {Target::Kind::body, 0, -1});
+  CHECK(duplicateSelection(list.document, list.view).empty());
   CHECK(list.names() == "ABC");
   CHECK(list.view.group.empty());
   CHECK(list.view.selected == Target{Kind::body, 2, -1});
-  CHECK(!duplicateBody(list.document, list.view, 3).empty());
+  selectAll(list.document.committed(), list.view);
+  selectOnly(list.view, {Target::Kind::body, 1, -1});
+  CHECK(deleteSelection(list.document, list.view).empty());
+  CHECK(list.names() == "AC");
 }
 
 TEST_CASE("A and B are set and swapped") {
