@@ -299,6 +299,13 @@ TEST_CASE("a file of polygons opens as a scene and is not saved over") {
   CHECK(result.scene->bodies.size() == 1);
   CHECK(result.notes ==
         std::vector<std::string>{"the closing copy of the first vertex was dropped"});
+  folder.write("broken.csv",
+               "name,x,y\n\"two\nlines\",0,0\n\"two\nlines\",2,0\n\"two\nlines\",1,2\n");
+  const SceneResult broken = loadScene(folder / "broken.csv");
+  REQUIRE_MESSAGE(broken.scene, broken.error);
+  REQUIRE(broken.scene->bodies.size() == 1);
+  CHECK(broken.scene->bodies[0].name.starts_with("two"));
+  CHECK(broken.scene->bodies[0].vertices.size() == 3);
   folder.write("bad.csv", "x,y\n0,0\n2,oops\n1,2\n");
   CHECK(loadScene(folder / "bad.csv").error ==
         (folder / "bad.csv") + ": line 3: \"oops\" stands where a number should; write its value");

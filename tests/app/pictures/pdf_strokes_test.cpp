@@ -40,6 +40,7 @@ struct Stroked {
   std::string dash;  ///< pattern and phase as they are written
   int lines = 0;     ///< straight pieces of the path
   int curves = 0;
+  std::size_t states = 0;  ///< that are saved around it, as those of a clip are
 };
 
 /// The paths that are stroked, alone or with their inside, in their order.
@@ -63,6 +64,7 @@ std::vector<Stroked> strokesOf(const Figure& figure) {
     }
     now.lines += word == "l";
     now.curves += word == "c";
+    now.states = saved.size();
     if (strokes.contains(word)) found.push_back(now);
     if (strokes.contains(word) || others.contains(word)) now.lines = now.curves = 0;
     const bool operand = word.find_first_not_of("[]-.0123456789") == word.npos;
@@ -111,6 +113,16 @@ TEST_CASE("in a PDF a cross hatch has the lines of both single ones, all of them
   CHECK(backward > 3);
   CHECK(hatchLines(Hatch::cross) == forward + backward);
   CHECK(hatchLines(Hatch::none) == 0);
+}
+
+TEST_CASE("in a PDF what follows on a hatch is not cut to its outline") {
+  const auto lastStates = [](Hatch hatch) {
+    Figure figure = withDashedLine();
+    figure.add(Fill{Layer::guide, {{10, 10}, {40, 10}, {40, 40}, {10, 40}}, {Role::a, 1}, hatch});
+    figure.add(Stroke{Layer::handle, {{0, 50}, {80, 0}}, false, {Role::b, 1}, 1});
+    return strokesOf(figure).back().states;
+  };
+  CHECK(lastStates(Hatch::forward) == lastStates(Hatch::none));
 }
 
 TEST_SUITE_END();

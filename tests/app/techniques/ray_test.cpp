@@ -8,6 +8,7 @@
 #include "app/tools/pick.h"
 #include "app/tools/tile_import.h"
 #include "app/view/handles.h"
+#include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -183,6 +184,24 @@ TEST_SUITE("ray") {
     const Evidence evidence = analyze(scene);
     CHECK(evidence.skipped.contains("published.ray"));
     CHECK(rayVerdict(evidence, rayView(RayWalkId::published)).badge == "No published answer");
+  }
+
+  TEST_CASE("what decides the pixel at the end stands below the start and is never marked") {
+    int decided = 0;
+    for (const std::string_view id : test::allBuiltinIds()) {
+      const Scene scene = test::builtin(id);
+      if (!scene.ray || !scene.tiles) continue;
+      const Evidence evidence = analyze(scene);
+      if (!evidence.ray || !evidence.rayWalks) continue;
+      ViewState view = rayView(RayWalkId::cells);
+      for (view.step = -1; view.step < rayStepCount(evidence); ++view.step) {
+        const std::vector<CodeLine> lines = raySteps(evidence, view);
+        if (!lines[1].text.starts_with("    p1 by squares")) continue;
+        CHECK_FALSE(lines[1].current);
+        ++decided;
+      }
+    }
+    CHECK(decided > 0);
   }
 
   TEST_CASE("stepping knows only the pixels that were tested, for every walk") {

@@ -113,6 +113,11 @@ TEST_SUITE("viewers swept edges in time") {
       CHECK(strip.items.empty() == !hasPathLane(evidence));
       if (!hasPathLane(evidence)) return;
       std::string numbers;
+      std::ptrdiff_t accepted = 0;
+      for (const EdgeCandidate& candidate : evidence.edgePair->candidates)
+        accepted += candidate.fate == CandidateFate::accepted;
+      if (accepted == 0)
+        for (const Item& item : strip.items) CHECK(partOf(item) != Part::candidate);
       for (const Item& item : strip.items) {
         const Text* text = std::get_if<Text>(&item);
         const bool disc = text != nullptr && text->part != Part::timeRuler &&
