@@ -80,7 +80,7 @@ std::string quoted(const std::string& text) {
 std::string unlessFormat(const nlohmann::json& root) {
   if (!root.is_object() || !root.contains("scene") || root.value("format", "") != kFormat)
     return "this is no autosave";
-  if (root.value("version", 0) != kVersion)
+  if (root.value("version", 0.0) != kVersion)
     return "its version is unknown; open it with the program that wrote it";
   return {};
 }

@@ -42,6 +42,7 @@ TEST_CASE("what is no autosave is refused with a sentence") {
        {std::string(), std::string("{}"), std::string("[]"), good.substr(0, good.size() / 2),
         writeScene(Scene{}), changed("sepax-autosave", "sepax-scene"),
         changed("\"version\": 1", "\"version\": 2"),
+        changed("\"version\": 1", "\"version\": 2e300"),
         changed("\"version\": 1", "\"version\": \"x\""), changed("\"sepax-autosave\"", "[]"),
         changed("\"saved\": 0", "\"saved\": \"x\""), changed("\"title\"", "\"titel\"")}) {
     CAPTURE(text);
