@@ -140,19 +140,20 @@ TEST_CASE("the menu of an edge that is drawn on its way puts the vertex where th
 }
 
 TEST_CASE("the question about work that was left names its file, else its source or its title") {
-  for (const bool built : {true, false}) {
+  const Folder files;
+  files.write("mine.json", writeScene(movingScene()));
+  files.write("list.txt", "[[0,0],[2,0],[1,2]]\n[[3,0],[5,0],[4,2]]\n");  // has no file to save to
+  for (const std::string& scene :
+       {std::string("builtin:two-pentagons"), files / "mine.json", files / "list.txt"}) {
+    CAPTURE(scene);
     const Folder folder;
-    std::string scene = "builtin:two-pentagons";
-    if (!built) {
-      folder.write("mine.json", writeScene(movingScene()));
-      scene = folder / "mine.json";
-    }
     const Scene left = killedAfterEdit(folder, scene);
     Driver next;
     startUserFiles(next.shell, foldersIn(folder));
     next.settle();
     CHECK(next.has("heading/Restore unsaved work?"));
-    CHECK(next.has("restore/" + (built ? left.title : "mine.json")));
+    const std::string file = fs::path(scene).filename().string();
+    CHECK(next.has("restore/" + (scene.starts_with("builtin:") ? left.title : file)));
   }
 }
 
@@ -204,6 +205,8 @@ TEST_CASE("a row of the palette says where its command is, its keys and whether 
   CHECK(entry("file.open").title == "Open…");
   CHECK(entry("file.open").keys == "Ctrl+O");
   CHECK(entry("file.open").hint == "File");
+  CHECK(entry("view.dark").title == "Theme: Dark");
+  CHECK(entry("view.dark").hint == "View › Theme  ·  on");
   CHECK(entry("technique.sat").title == "Separating axis test");
   CHECK(entry("technique.sat").keys == "1");
   CHECK(entry("builtin:first-contact").hint == "Scene  ·  Motion");

@@ -12,7 +12,8 @@ namespace sepax {
 /// edges are called as on the canvas, by their number alone in a body without a name.
 [[nodiscard]] std::string sentenceFor(const Finding& finding, const Body& body,
                                       std::span<const Vec2> world);
-/// A few words for the picture: about the first place only.
+/// A few words for the picture, about the first place only: those of a note stand beside it and do
+/// not say which vertex it is.
 [[nodiscard]] std::string shortWords(const Finding& finding, const Body& body,
                                      std::span<const Vec2> world);
 /// "(0.5, -2)".

@@ -3,7 +3,6 @@
 #include "app/figure/part.h"
 #include "app/figure/theme.h"
 #include "core/evidence/evidence.h"
-#include "core/polygon/defect.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,7 @@
 #include "app/techniques/inside/inside.h"
 #include "app/cli/query_json.h"
 #include "app/cli/render_view.h"
+#include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 
 namespace sepax {
 namespace {
@@ -46,6 +48,29 @@ ViewState viewOf(const Scene& scene) {
 }
 
 TEST_SUITE_BEGIN("techniques");
+
+TEST_CASE("inside: no label lies on the square around an edge that is passed over") {
+  for (const char* id : {"crossing-number", "pitfall-parallel-edges"}) {
+    CAPTURE(id);
+    const Scene scene = builtin(id);
+    const Evidence evidence = analyze(scene);
+    ViewState view = viewOf(scene);
+    view.camera = sceneCamera(scene, evidence, 800, 500);
+    const Figure figure = paint(techniques(), evidence, view);
+    int squares = 0;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (box == nullptr || box->part != Part::rayBoundary) continue;
+      ++squares;
+      for (const Item& other : figure.items) {
+        const Text* text = std::get_if<Text>(&other);
+        if (text != nullptr && text->layer == Layer::label)
+          CHECK_MESSAGE(!overlaps(rectOf(*text), {box->min, box->max}), text->text);
+      }
+    }
+    CHECK(squares > 0);
+  }
+}
 
 TEST_CASE("inside: the built-in scenes show what their titles promise") {
   const Evidence number = analyze(builtin("crossing-number"));
@@ -192,7 +217,8 @@ TEST_CASE("inside: sections of the query") {
   const Json skipped = Json::parse(queryJson(analyze(bowTie)));
   for (const char* section : {"inside", "concave"}) {
     CHECK(skipped[section].is_null());
-    CHECK(skipped["skipped"][section] == "B is not a simple polygon: edges B0 and B2 cross or touch");
+    CHECK(skipped["skipped"][section] ==
+          "B is not a simple polygon: edges B0 and B2 cross or touch");
   }
   CHECK(skipped["published"]["crossing"].is_null());
   CHECK(skipped["skipped"].contains("published.crossing"));

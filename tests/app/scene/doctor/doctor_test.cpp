@@ -350,7 +350,7 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   const Scene clockwise = sceneOf({{0, 0}, {0, 4}, {4, 0}});
   ViewState view = viewOf("sat");
   CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
-  CHECK(shows(straight, view, "1 on a line"));
+  CHECK(shows(straight, view, "on a line"));
   CHECK(shows(concave, view, "A: concave at vertex A2"));
   CHECK_FALSE(shows(concave, viewOf("inside"), "concave"));
   CHECK_FALSE(shows(clockwise, view, "clockwise"));
