@@ -47,9 +47,9 @@ struct Digest {
   void add(float length) { add(static_cast<std::int64_t>(std::lround(2 * length))); }
 };
 
-/// Sums of all coordinates, each times a factor of its own in [-1, 1], in pixels. A glyph that moves
-/// by half a pixel changes them by more than kTolerance; that processors differ by a thousandth of a
-/// pixel, in the approximate square roots of Dear ImGui's lines, does not.
+/// Sums of all coordinates, each times a factor of its own in [-1, 1], in pixels. A glyph that
+/// moves by half a pixel changes them by more than kTolerance; that processors differ by a
+/// thousandth of a pixel, in the approximate square roots of Dear ImGui's lines, does not.
 struct Places {
   static constexpr double kTolerance = 0.2;
   std::array<double, 5> sums{};
