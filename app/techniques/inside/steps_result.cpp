@@ -92,7 +92,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
     const std::string name = nameOf(evidence, {Owner::a, v});
     if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
-    return {fmt::format("Inside · the ray of {} crosses an odd number of edges", name), Role::result,
+    return {fmt::format("Inside · the ray of {} crosses an odd number of edges", name),
+            Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "{} overlap.",
                         name, counted(point.crossings, "edge"), b, wordForPair(evidence))};

@@ -81,7 +81,8 @@ TEST_CASE("the doctor says what is wrong and where") {
        "do, and is accepted"},
       {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
        DefectKind::collinearVertex,
-       "vertex A1 at (1, 0), vertex A2 at (2, 0), vertex A3 at (3, 0) and 1 more lie on the lines of "
+       "vertex A1 at (1, 0), vertex A2 at (2, 0), vertex A3 at (3, 0) and 1 more lie on the lines "
+       "of "
        "their neighbours"},
       {{{0, 0}, {4, 0}, {1, 1}, {0, 4}},
        DefectKind::reflexVertex,
@@ -249,10 +250,11 @@ TEST_CASE("what cannot be cured is answered with a sentence") {
         "than three distinct vertices");
   Scene rounded = sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 1e-8}, {0, 4}});
   rounded.bodies[0].position = {0, 1e9};
-  CHECK(cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
-        "“Split at the crossing” does not help A: it would still be so: edges A0 and A2 touch at (2, "
-        "1e+09) and edges A0 and A3 touch at (2, 1e+09); only the rounding of its position and angle "
-        "does this");
+  CHECK(
+      cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
+      "“Split at the crossing” does not help A: it would still be so: edges A0 and A2 touch at (2, "
+      "1e+09) and edges A0 and A3 touch at (2, 1e+09); only the rounding of its position and angle "
+      "does this");
   const Scene needle = sceneOf({{0, 0}, {0.0001, 0}, {0, 9}});
   CHECK_FALSE(cured(needle, findingOf(needle, DefectKind::sliver), "merge").problem.empty());
 }
