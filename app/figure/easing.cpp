@@ -82,6 +82,24 @@ std::pair<Shape, Shape> blended(Shape from, Shape to, double share) {
   return {std::move(from), std::move(to)};
 }
 
+/// Badges and sentences with what they stand on.
+bool isSaid(Part part) {
+  return part == Part::badge || part == Part::accusingBadge || part == Part::narration ||
+         part == Part::narrationBacking;
+}
+
+/// Words: halfway between two of them nobody could read either.
+bool isCut(const Item& item) {
+  return std::holds_alternative<Text>(item) || isSaid(partOf(item));
+}
+
+/// The new one at once; words beside a shape go with it.
+Item cut(const Item& from, const Item& to, double share) {
+  const Text* words = std::get_if<Text>(&to);
+  if (words == nullptr || isSaid(words->part)) return to;
+  return onTheWay(std::get<Text>(from), *words, share);
+}
+
 template <class Shape>
 void addMixed(std::vector<Item>& items, Shape from, Shape to, double share) {
   const Shape way = onTheWay(from, to, share);
@@ -106,9 +124,7 @@ void addMixed(std::vector<Item>& items, const Item& from, const Item& to, double
       to);
 }
 
-/// Words that come where others go would be read together with them: halfway both are faint.
 Item faded(Item item, double share) {
-  if (std::holds_alternative<Text>(item)) share *= share;
   std::visit(
       [share](auto& shape) {
         for (Paint* paint : paintsOf(shape)) paint->alpha *= share;
@@ -171,11 +187,15 @@ Figure eased(const Figure& from, const Figure& to, double share) {
   const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
-    for (const std::size_t i : going[place]) addSeen(items, faded(from.items[i], 1 - share));
+    for (const std::size_t i : going[place])
+      if (!isCut(from.items[i])) addSeen(items, faded(from.items[i], 1 - share));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {
-    if (partners[i] == kNoPartner)
+    const bool comes = partners[i] == kNoPartner;
+    if (isCut(to.items[i]))
+      items.push_back(comes ? to.items[i] : cut(from.items[partners[i]], to.items[i], share));
+    else if (comes)
       items.push_back(faded(to.items[i], share));
     else
       addMixed(items, from.items[partners[i]], to.items[i], share);

@@ -38,7 +38,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
   Workspace& work = shell.work;
   drawMenuBar(shell);
   refreshEvidence(work);  // a menu may have changed the scene
-  drawTitleRow(ui, shownTechnique(work), layout.title);
+  drawTitleRow(ui, work, layout.title);
   drawRail(shell, layout.rail);
   drawInspector(ui, work, shell.panels, shell.hand, shell.notices, shell.canvas.figure.unsaid,
                 layout.inspector);

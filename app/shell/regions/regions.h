@@ -18,8 +18,8 @@ namespace sepax {
 struct Shell;
 
 void drawMenuBar(Shell& shell);
-/// Of the technique that is shown; null = none.
-void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
+/// Of the technique that is shown, if there is one.
+void drawTitleRow(const Ui& ui, const Workspace& work, const Area& area);
 void drawRail(Shell& shell, const Area& area);
 /// Input first, then the picture of what it led to.
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);

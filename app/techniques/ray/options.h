@@ -10,11 +10,10 @@ namespace sepax {
 enum class RayWalkId {
   bresenham,
   published,
-  cells,
-  automatic  ///< nobody has chosen: the exact one beside an article's answer, else Bresenham's
+  cells  ///< the exact one
 };
 
-inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::automatic};
+inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::cells};
 inline constexpr Option<bool> kDifferences{"differences", true};
 /// Points of the published line are kept in an array of known size, not in a list.
 inline constexpr Option<bool> kFixedArray{"fixedArray"};

@@ -19,14 +19,15 @@ struct RayCastProgress {
     result
   } phase = Phase::result;
   std::size_t turns = 0;  ///< known ones, the current one among them
+  bool skips = false;     ///< some turns were passed over since the step before
   std::size_t tests = 0;
 };
 
 [[nodiscard]] RayCastProgress rayCastProgress(const PublishedRay& ray, int step);
 
 [[nodiscard]] bool knowsRayCast(const Evidence& evidence);
-/// One step for each turn of the line's loop and for each test, and those around them. A ray
-/// without a length, without a direction or too long for a list has only the steps that it comes
+/// One step for each test and for each turn of the line's loop, of a long line only for its first
+/// three, the first tie and the last, and those around them. A ray without a length, without a direction or too long for a list has only the steps that it comes
 /// to.
 [[nodiscard]] int rayCastStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view);
@@ -34,8 +35,6 @@ struct RayCastProgress {
 [[nodiscard]] std::string endPlaceText(const PublishedRay& ray);
 /// "23 printed"; of other tiles than the page's 16 × 16, what its formula gives: "6·√2 → 9".
 [[nodiscard]] std::string printedWorstCase(const Evidence& evidence);
-/// Before the first test the exact walk waits; then both go pixel by pixel.
-[[nodiscard]] std::vector<StepPair> rayCastPairs(const Evidence& evidence);
 [[nodiscard]] Verdict rayCastVerdict(const Evidence& evidence, const ViewState& view);
 void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// What the members of the page's scene are here, at the last pixel that it tests.

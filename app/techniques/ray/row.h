@@ -4,6 +4,7 @@
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 
 #include <array>
@@ -41,8 +42,6 @@ inline constexpr std::array kWalks{
     OptionChoice{int(RayWalkId::bresenham), "bresenham", "Bresenham from the origin"},
     OptionChoice{int(RayWalkId::published), "published", "Bresenham as published"},
     OptionChoice{int(RayWalkId::cells), "cells", "Every cell touched (exact)"},
-    OptionChoice{int(RayWalkId::automatic), "automatic", "Every cell beside an article",
-                 "every cell beside an article's answer, else Bresenham from the origin"},
 };
 
 inline constexpr std::array kTools{
@@ -94,7 +93,7 @@ inline constexpr std::array kRayPublished{
                     .verdict = rayCastVerdict,
                     .paint = paintRayCast,
                     .compared = rayCastCompared,
-                    .pairs = rayCastPairs,
+                    .same = sameRayBadge,
                     .names = rayCastNames},
 };
 

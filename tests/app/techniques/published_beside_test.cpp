@@ -108,9 +108,9 @@ TEST_CASE("beside an article the exact walk stands, and another one under its ow
     shown.view.options.set(kWalk, RayWalkId::bresenham);
     CHECK(heading() == "Bresenham from the origin");
     CHECK_FALSE(contains(shown.exactWords(shown.steps() - 1), "= solid"));
-    shown.view.options.set(kWalk, RayWalkId::automatic);
+    shown.view.options.set(kWalk, RayWalkId::cells);
     shown.view.answers = Answers::exact;
-    CHECK(walkIn(shown.exactAt(-1)) == RayWalkId::bresenham);
+    CHECK(walkIn(shown.exactAt(-1)) == RayWalkId::cells);
   }
 }
 
