@@ -114,19 +114,22 @@ std::optional<DiagonalLeak> leakOf(const Evidence& evidence) {
   return leaks.front();
 }
 
-/// What is reported, and which pixel the ray meets in truth.
-std::string answerText(const Evidence& evidence) {
+/// What is reported and, where the exact answer does not say it itself, which pixel the ray meets.
+std::string answerText(const Evidence& evidence, const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<RayHit>& exact = evidence.ray->conservative;
   if (leakOf(evidence)) return "published: slips through here";
   const std::string answer =
       ray.hit ? "published: hit " + pixelText(*ray.hit) + (ray.normalAsked ? ", no normal" : "")
               : "published: no hit";
+  const std::string met = exact && view.answers == Answers::published
+                              ? " · exact " + pixelText(exact->pixel)
+                              : std::string();
   switch (ray.fault) {
     case RayFault::otherPixel:
-      return answer + " · exact " + pixelText(exact->pixel);
+      return answer + met;
     case RayFault::missed:
-      return "published: passes here · exact " + pixelText(exact->pixel);
+      return "published: passes here" + met;
     case RayFault::invented:
       return answer + " · exact none";
     case RayFault::outOfRange:
@@ -169,14 +172,14 @@ Vec2 placeOfMiss(const PixelScreen& screen, const PublishedRay& ray, const Evide
   if (const std::optional<DiagonalLeak> leak = leakOf(evidence))
     return (middleOf(screen, leak->from) + middleOf(screen, leak->to)) / 2;
   const Vec2 missed = middleOf(screen, evidence.ray->conservative->pixel);
-  const auto nearest =
-      std::ranges::min_element(ray.tests, {}, [&](const PublishedTest& test) {
-        return distance(middleOf(screen, test.pixel), missed);
-      });
+  const auto nearest = std::ranges::min_element(ray.tests, {}, [&](const PublishedTest& test) {
+    return distance(middleOf(screen, test.pixel), missed);
+  });
   return middleOf(screen, nearest->pixel);
 }
 
-void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+               const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
   paintSameAnswer(figure, screen, evidence);
   addMissingEnd(figure, screen, evidence);
@@ -187,8 +190,10 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
                          ? placeOfMiss(screen, ray, evidence)
                          : middleOf(screen, ray.hit.value_or(ray.tests.back().pixel));
   const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
-  addPublishedPoint(figure, place, answerText(evidence));
-  if (onwards != Vec2{}) figure.labels.back().direction = onwards;
+  addPublishedPoint(figure, place, answerText(evidence, view));
+  const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
+  if (onwards != Vec2{})
+    figure.labels.back().direction = missed ? Vec2{-onwards.y, onwards.x} : onwards;
   figure.labels.back().priority = 9;
   figure.labels.back().distance = 10 + screen.camera.zoom / 2;
 }
@@ -201,7 +206,7 @@ void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figur
   const PixelScreen screen{view.camera};
   addList(figure, evidence, view, progress);
   addPlaces(figure, screen, ray, progress);
-  if (progress.phase == Phase::result) addAnswer(figure, screen, evidence);
+  if (progress.phase == Phase::result) addAnswer(figure, screen, evidence, view);
   if (view.answers != Answers::published) return;  // else the exact side draws the ray
   addPublishedLine(figure, {rayOriginHandle(*evidence.ray, view.camera),
                             rayEndHandle(*evidence.ray, view.camera)});

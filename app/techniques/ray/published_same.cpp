@@ -23,10 +23,10 @@ std::string hitText(const std::optional<Pixel>& hit) {
 std::string tieText(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string pixels =
-      ray.swappedTie ? fmt::format("takes {} where the published line has {}",
-                                   pixelText(ray.swappedTie->fromStart),
-                                   pixelText(ray.swappedTie->published))
-                     : std::string("takes other pixels");
+      ray.swappedTie
+          ? fmt::format("takes {} where the published line has {}",
+                        pixelText(ray.swappedTie->fromStart), pixelText(ray.swappedTie->published))
+          : std::string("takes other pixels");
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   const std::string answer = hit == ray.hit ? std::string() : ", and " + hitText(hit);
   return fmt::format("At a tie Bresenham’s line from the origin {}{}.", pixels, answer);
@@ -44,8 +44,7 @@ SameAnswer ofError(RayError error, const Evidence& evidence) {
     case RayError::wrongEnd:
       return {Kind::start, "same answer, other start",
               fmt::format("Its walk starts at {}, the ray at {}.",
-                          pixelText(ray.tests.front().pixel),
-                          pixelText(evidence.ray->firstPixel))};
+                          pixelText(ray.tests.front().pixel), pixelText(evidence.ray->firstPixel))};
     default:
       break;
   }
@@ -54,11 +53,11 @@ SameAnswer ofError(RayError error, const Evidence& evidence) {
 
 SameAnswer ofCount(const Evidence& evidence) {
   const TileTests& tile = worstTile(*evidence.rayWalks);
-  return {Kind::count, "same answer, other count",
-          fmt::format("The answer is the same, the count is not: the page has {} as the most tests "
-                      "in a tile; in tile {} its line tests {} pixels, and the ray touches {}.",
-                      printedWorstCase(evidence), pixelText(tile.tile), tile.published,
-                      tile.cells)};
+  return {
+      Kind::count, "same answer, other count",
+      fmt::format("The answer is the same, the count is not: the page has {} as the most tests "
+                  "in a tile; in tile {} its line tests {} pixels, and the ray touches {}.",
+                  printedWorstCase(evidence), pixelText(tile.tile), tile.published, tile.cells)};
 }
 
 }  // namespace

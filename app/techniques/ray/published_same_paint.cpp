@@ -7,6 +7,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -25,19 +30,22 @@ void addOtherLine(Figure& figure, const PixelScreen& screen, const Evidence& evi
   const PartScope part(figure, Part::lineDifference);
   const PublishedRay& ray = *evidence.publishedRay;
   const RayWalk& line = evidence.rayWalks->bresenham;
+  std::vector<std::pair<std::int64_t, std::int64_t>> listed;
+  for (const Pixel pixel : ray.line) listed.emplace_back(pixel.x, pixel.y);
+  std::ranges::sort(listed);
   std::optional<Pixel> named;
   for (const WalkPixel& pixel : line.pixels) {
     if (pixel.state == PixelState::untested) break;
-    if (std::ranges::count(ray.line, pixel.pixel) > 0) continue;
+    if (std::ranges::binary_search(listed, std::pair{pixel.pixel.x, pixel.pixel.y})) continue;
     addHatchedPixel(figure, screen.box(one(pixel.pixel)), roleOf(RayWalkId::bresenham));
     named = pixel.pixel;
   }
   if (!named) return;
   const bool hit = line.hit == named;
-  addPixelLabel(figure, screen.box(one(*named)), {-1, 0.5},
-                fmt::format("Bresenham from the origin: {}{}", hit ? "hit " : "",
-                            pixelText(*named)),
-                roleOf(RayWalkId::bresenham));
+  addPixelLabel(
+      figure, screen.box(one(*named)), {-1, 0.5},
+      fmt::format("Bresenham from the origin: {}{}", hit ? "hit " : "", pixelText(*named)),
+      roleOf(RayWalkId::bresenham));
 }
 
 void addEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {

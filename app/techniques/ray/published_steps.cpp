@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 
@@ -188,6 +189,13 @@ int rayCastStepCount(const Evidence& evidence) {
   if (ray.zeroLength) return 2 + loops;
   if (ray.undefined) return 3;
   return ray.tooLong ? 4 : 5 + loops;
+}
+
+std::vector<StepPair> rayCastPairs(const Evidence& evidence) {
+  std::vector<StepPair> pairs =
+      pairedEvenly(rayCastStepCount(evidence), walkStepCount(evidence.rayWalks->cells));
+  pairs.back().exact = rayStepCount(evidence) - 1;
+  return pairs;
 }
 
 std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view) {

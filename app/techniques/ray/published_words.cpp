@@ -128,8 +128,8 @@ std::string turnText(const PublishedRay& ray, const RayCastProgress& progress) {
                                : std::string();
   return fmt::format(
       "Published: {}point {} is {}{}; the error becomes {}, and twice that is {} {}{}: {}.",
-      progress.skips ? "and so on; " : "", known - 1, pixelText(turn.pixel), last, turn.error, order, ray.setup.deltax, tie,
-      turn.steps ? "y steps" : "y stays");
+      progress.skips ? "and so on; " : "", known - 1, pixelText(turn.pixel), last, turn.error,
+      order, ray.setup.deltax, tie, turn.steps ? "y steps" : "y stays");
 }
 
 std::string choiceText(const PublishedRay& ray) {

@@ -19,6 +19,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] nlohmann::ordered_json publishedRayJson(const Evidence& evidence);
 /// The ray itself, one step for each tested pixel of the longest walk, and the answer.
 [[nodiscard]] int rayStepCount(const Evidence& evidence);
+/// The same of one walk, whose answer the last step shows and none before it.
+[[nodiscard]] int walkStepCount(const RayWalk& walk);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
 /// A map of tiles is the ground of the picture.

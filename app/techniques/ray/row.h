@@ -94,6 +94,7 @@ inline constexpr std::array kRayPublished{
                     .paint = paintRayCast,
                     .compared = rayCastCompared,
                     .same = sameRayBadge,
+                    .pairs = rayCastPairs,
                     .names = rayCastNames},
 };
 

@@ -1,5 +1,6 @@
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/showing.h"
+#include "app/techniques/ray/ray.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -157,8 +158,9 @@ TEST_SUITE("steps side by side") {
           *shownAnswers(*scene.technique, scene.evidence, scene.view).published;
       const std::vector<StepPair> pairs = stepPairs(*scene.technique, method, scene.evidence);
       const int published = method.stepCount(scene.evidence);
-      const int exact = scene.technique->stepCount(scene.evidence);
-      CHECK(pairs == pairedEvenly(published, exact));
+      const int exact = scene.evidence.rayWalks ? walkStepCount(scene.evidence.rayWalks->cells)
+                                                : scene.technique->stepCount(scene.evidence);
+      CHECK(static_cast<int>(pairs.size()) == std::max(published, exact));
       CHECK(pairs[pairs.size() / 2].published <= published / 2 + 1);
       CHECK(pairs[pairs.size() / 2].exact <= exact / 2 + 1);
       CHECK(pairs[pairs.size() / 2].published + 1 >= published / 2);
