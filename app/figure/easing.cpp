@@ -106,9 +106,13 @@ void addMixed(std::vector<Item>& items, const Item& from, const Item& to, double
       to);
 }
 
-/// Words that come where others go would be read together with them: halfway both are faint.
+/// Badges and narration, which are read: they are cut, for nobody reads two sentences in one place.
+bool isRead(const Item& item) { return groupOf(partOf(item)) == PartGroup::words; }
+
+/// Other words go at once as well: those that come would be read together with them.
+bool goesAtOnce(const Item& item) { return isRead(item) || std::holds_alternative<Text>(item); }
+
 Item faded(Item item, double share) {
-  if (std::holds_alternative<Text>(item)) share *= share;
   std::visit(
       [share](auto& shape) {
         for (Paint* paint : paintsOf(shape)) paint->alpha *= share;
@@ -171,11 +175,14 @@ Figure eased(const Figure& from, const Figure& to, double share) {
   const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
-    for (const std::size_t i : going[place]) addSeen(items, faded(from.items[i], 1 - share));
+    for (const std::size_t i : going[place])
+      if (!goesAtOnce(from.items[i])) addSeen(items, faded(from.items[i], 1 - share));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {
-    if (partners[i] == kNoPartner)
+    if (isRead(to.items[i]))
+      items.push_back(to.items[i]);
+    else if (partners[i] == kNoPartner)
       items.push_back(faded(to.items[i], share));
     else
       addMixed(items, from.items[partners[i]], to.items[i], share);

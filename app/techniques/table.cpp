@@ -144,7 +144,7 @@ constexpr std::array kTechniques{
     Technique{.id = "ray",
               .name = "Ray",
               .title = "Pixel ray cast",
-              .subtitle = "Bresenham through the tiles’ solidity maps",
+              .subtitle = "pixel walks through the tiles’ solidity maps",
               .bottomTitle = "Step through",
               .example = "ray-figure-1",
               .analyze = analyzeRay,

@@ -1,6 +1,7 @@
 #include "app/tools/snap_places.h"
 
 #include "app/view/visible.h"
+#include "core/polygon/defect.h"
 
 #include <algorithm>
 #include <limits>
@@ -140,9 +141,7 @@ Meeting nearestLine(const NearFeatures& dragged, const NearFeatures& fixed,
 
 std::string labelOf(const SnapScene& scene, const Feature& fixed, bool vertex) {
   const std::string& name = scene.bodies[static_cast<std::size_t>(fixed.owner)].name;
-  // "B2" reads well; a longer name needs a sign between name and number.
-  return (vertex ? "vertex " : "edge ") + name + (name.size() > 1 ? "·" : "") +
-         std::to_string(fixed.index);
+  return (vertex ? "vertex " : "edge ") + indexedName(name, fixed.index);
 }
 
 SnapHit hitOf(const Meeting& meeting, const SnapScene& scene, bool point, bool vertex) {

@@ -15,8 +15,13 @@ std::string_view nameOf(DefectKind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-std::string describe(const Defect& defect) {
-  const std::string vertex = "vertex " + std::to_string(defect.first);
+std::string indexedName(std::string_view body, int index) {
+  // "A3" reads well; a longer name needs a sign between name and number.
+  return std::string(body) + (body.size() > 1 ? "·" : "") + std::to_string(index);
+}
+
+std::string describe(const Defect& defect, std::string_view body) {
+  const std::string vertex = "vertex " + indexedName(body, defect.first);
   switch (defect.kind) {
     case DefectKind::nonFinite:
       return vertex + " is not a finite number";
@@ -27,8 +32,8 @@ std::string describe(const Defect& defect) {
     case DefectKind::spike:
       return "spike at " + vertex;
     case DefectKind::selfIntersection:
-      return "edges " + std::to_string(defect.first) + " and " + std::to_string(defect.second) +
-             " cross or touch";
+      return "edges " + indexedName(body, defect.first) + " and " +
+             indexedName(body, defect.second) + " cross or touch";
     case DefectKind::clockwise:
       return "clockwise";
     case DefectKind::repeatedVertex:

@@ -38,8 +38,11 @@ struct Defect {
 [[nodiscard]] bool isError(DefectKind kind);
 /// The field's word: "self_intersection", "clockwise", ...
 [[nodiscard]] std::string_view nameOf(DefectKind kind);
-/// One sentence that names the place, e.g. "edges 0 and 2 cross or touch"; for what checkPolygon
-/// finds.
-[[nodiscard]] std::string describe(const Defect& defect);
+/// "A3": the name of a body with the index of a vertex or an edge; "rock 1·3" for longer names, the
+/// index alone without a name.
+[[nodiscard]] std::string indexedName(std::string_view body, int index);
+/// One sentence that names the place, e.g. "edges A0 and A2 cross or touch"; for what checkPolygon
+/// finds in this body, or in a list without a name.
+[[nodiscard]] std::string describe(const Defect& defect, std::string_view body);
 
 }  // namespace sepax

@@ -37,7 +37,7 @@ TEST_CASE("check names place, reason and remedy of a bow-tie") {
   const Run run = runProgram({"check", "-"}, scene("[[0,0],[1,1],[1,0],[0,1]]"));
   CHECK(run.code == 1);
   CHECK(has(run.out, "  A: 4 vertices, no polygon\n"));
-  CHECK(has(run.out, "error self_intersection  edges 0 and 2 cross at (0.5, 0.5)\n"));
+  CHECK(has(run.out, "error self_intersection  edges A0 and A2 cross at (0.5, 0.5)\n"));
   CHECK(has(run.out, "why: A boundary that crosses"));
   CHECK(has(run.out, "fix: Split at the crossing; or Untangle\n"));
 }
@@ -46,7 +46,7 @@ TEST_CASE("check tells of a list closed by its first vertex and finds no defect 
   const Run run = runProgram({"check", "-"}, scene("[[0,0],[4,0],[0,4],[0,0]]"));
   CHECK(run.code == 0);
   CHECK(has(run.out, "convex; no defects\n"));
-  CHECK(has(run.out, "fine  closing_vertex     vertex 3 at (0, 0) closes the list"));
+  CHECK(has(run.out, "fine  closing_vertex     vertex A3 at (0, 0) closes the list"));
 }
 
 TEST_CASE("check --json is one line with everything in it") {
@@ -67,7 +67,7 @@ TEST_CASE("check --json is one line with everything in it") {
   CHECK(concave["error"] == false);
   CHECK(concave["vertices"] == Json{2});
   CHECK(concave["places"] == Json::parse("[[1,1]]"));
-  CHECK(concave["message"] == "the polygon is concave at vertex 2 at (1, 1)");
+  CHECK(concave["message"] == "the polygon is concave at vertex A2 at (1, 1)");
   CHECK(concave["cures"] == Json{"Split into several convex bodies",
                                  "Keep one body of convex parts", "Use the convex hull"});
   CHECK(body["findings"][1]["kind"] == "clockwise");

@@ -16,6 +16,7 @@ constexpr double kTouch = 2;      ///< a line that is so little under a text doe
 constexpr double kFaint = 0.35;   ///< what is drawn fainter does not disturb either
 constexpr double kOnMark = 3;     ///< a number this near to the middle of a mark is the mark's own
 constexpr double kSmallPart = 2;  ///< of a line under the words
+constexpr double kLeaderGap = 4;  ///< at most, between a label and the line that leads to it
 
 /// They go through the whole picture and leave it where it ends.
 constexpr std::array kThrough{Part::grid,        Part::separatingLine, Part::touchingLine,
@@ -76,6 +77,17 @@ void sortStroke(Sorted& sorted, const Stroke& stroke) {
     sorted.lines.push_back(line);
 }
 
+/// The line from a label that stands far away to what it names: where a label stands, not what is
+/// shown.
+bool isLeader(const Sorted& sorted, Part part, const std::vector<Vec2>& points) {
+  if (points.size() != 2) return false;
+  return std::ranges::any_of(sorted.labels, [&](const Text* label) {
+    const Rect rect = rectOf(*label);
+    return label->part == part &&
+           distance(nearestIn(rect, points.back()), points.back()) < kLeaderGap;
+  });
+}
+
 Sorted sortedItems(const Figure& figure, double canvasHeight) {
   Sorted sorted;
   for (const Item& item : figure.items) {
@@ -85,6 +97,8 @@ Sorted sortedItems(const Figure& figure, double canvasHeight) {
     if (const Text* text = std::get_if<Text>(&item)) {
       const bool own = groupOf(text->part) == PartGroup::words;
       if (!own && text->position.y < canvasHeight) sorted.labels.push_back(text);
+      // On paper they have no box.
+      if (own) sorted.words.push_back(rectOf(*text));
     }
     if (const Box* box = std::get_if<Box>(&item)) {
       if (groupOf(box->part) == PartGroup::words) sorted.words.push_back({box->min, box->max});
@@ -95,6 +109,8 @@ Sorted sortedItems(const Figure& figure, double canvasHeight) {
     if (const Stroke* stroke = std::get_if<Stroke>(&item)) sortStroke(sorted, *stroke);
     if (isWhole(item) && !points.empty()) sorted.whole.emplace_back(partOf(item), points);
   }
+  std::erase_if(sorted.whole,
+                [&](const auto& shown) { return isLeader(sorted, shown.first, shown.second); });
   return sorted;
 }
 

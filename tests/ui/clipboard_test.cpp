@@ -403,7 +403,7 @@ TEST_CASE("the preview says what the doctor thinks of each polygon") {
   REQUIRE(driver.shell.dialogs.importing);
   const std::vector<ImportVerdict>& verdicts = driver.shell.dialogs.importing->verdicts;
   REQUIRE(verdicts.size() == 3);
-  CHECK(verdicts[0].words == "4 vertices · edges 0 and 2 cross");
+  CHECK(verdicts[0].words == "4 vertices · edges a0 and a2 cross");
   CHECK(verdicts[0].error);
   CHECK(verdicts[1].words == "3 vertices · clockwise");
   CHECK(!verdicts[1].error);

@@ -4,6 +4,7 @@
 #include "app/scene/doctor/words.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
+#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
@@ -54,7 +55,7 @@ void addReported(const PartReport& part, const Body& body, std::span<const Vec2>
                  Finding& finding) {
   addPlaces(part.report, finding);
   if (finding.places.empty()) return;
-  finding.sentence = sentenceFor(finding, body.form, world);
+  finding.sentence = sentenceFor(finding, body, world);
   if (finding.error && isOfPose(body, part))
     finding.sentence += "; only the rounding of its position and angle does this";
 }
@@ -66,7 +67,8 @@ double lengthBetween(Vec2 from, Vec2 to) {
   return larger == 0 ? 0 : larger * length(Vec2{across.x / larger, across.y / larger});
 }
 
-void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Finding& finding) {
+void addSlivers(std::span<const Vec2> world, const PolygonReport& report, const std::string& body,
+                Finding& finding) {
   if (!report.polygon) return;
   const double size = sizeOf(world);
   double shortest = kSliverFraction * size;
@@ -82,9 +84,9 @@ void addSlivers(std::span<const Vec2> world, const PolygonReport& report, Findin
     finding.places.push_back(lerp(from, to, 0.5));
   }
   if (finding.vertices.empty()) return;
-  finding.sentence =
-      fmt::format("edge {} at {} is only {:.3g} long in a polygon of size {:.3g}",
-                  finding.vertices[worst], placeText(finding.places[worst]), shortest, size);
+  finding.sentence = fmt::format("edge {} at {} is only {:.3g} long in a polygon of size {:.3g}",
+                                 indexedName(body, finding.vertices[worst]),
+                                 placeText(finding.places[worst]), shortest, size);
   if (const std::size_t others = finding.vertices.size() - 1; others > 0)
     finding.sentence += fmt::format("; {} more {} as short", others, others == 1 ? "is" : "are");
 }
@@ -106,7 +108,7 @@ void addFloatLoss(const Body& body, std::span<const Vec2> world, OutlineRange pa
   if (finding.vertices.empty()) return;
   finding.sentence = fmt::format(
       "stored as float, vertex {} moves by {:.3g} world units in a polygon of size {:.3g}",
-      worstVertex, worst, size);
+      indexedName(body.name, worstVertex), worst, size);
   if (const std::size_t others = finding.vertices.size() - 1; others > 0)
     finding.sentence += fmt::format("; {} more {} by less", others, others == 1 ? "moves" : "move");
 }
@@ -129,7 +131,7 @@ Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2
     case DefectKind::sliver:
       addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
                                static_cast<std::size_t>(part.range.count)),
-                 part.report, finding);
+                 part.report, body.name, finding);
       break;
     case DefectKind::farFromOrigin:
       if (part.range.first == 0) addDistance(body, finding);  // of the whole body, once

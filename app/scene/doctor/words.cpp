@@ -1,6 +1,7 @@
 #include "app/scene/doctor/words.h"
 
 #include "core/exact/predicates.h"
+#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
@@ -21,12 +22,11 @@ std::string listed(std::size_t count, const std::function<std::string(std::size_
   return count > named ? fmt::format("{} and {} more", text, count - named) : text;
 }
 
-std::string vertexAt(const Finding& finding, std::size_t i) {
-  return fmt::format("vertex {} at {}", finding.vertices[i], placeText(finding.places[i]));
-}
-
-std::string vertexList(const Finding& finding) {
-  return listed(finding.places.size(), [&](std::size_t i) { return vertexAt(finding, i); });
+std::string vertexList(const Finding& finding, const Body& body) {
+  return listed(finding.places.size(), [&](std::size_t i) {
+    return fmt::format("vertex {} at {}", indexedName(body.name, finding.vertices[i]),
+                       placeText(finding.places[i]));
+  });
 }
 
 /// Edges cross where neither has an end on the line of the other; else they touch.
@@ -38,16 +38,17 @@ bool cross(const Form& form, std::span<const Vec2> world, int first, int second)
          orientation(c, d, a) * orientation(c, d, b) < 0;
 }
 
-std::string meeting(const Finding& finding, const Form& form, std::span<const Vec2> world,
+std::string meeting(const Finding& finding, const Body& body, std::span<const Vec2> world,
                     std::size_t i) {
   const int first = finding.vertices[2 * i], second = finding.vertices[2 * i + 1];
-  return fmt::format("edges {} and {} {}", first, second,
-                     cross(form, world, first, second) ? "cross" : "touch");
+  return fmt::format("edges {} and {} {}", indexedName(body.name, first),
+                     indexedName(body.name, second),
+                     cross(body.form, world, first, second) ? "cross" : "touch");
 }
 
-std::string meetingList(const Finding& finding, const Form& form, std::span<const Vec2> world) {
+std::string meetingList(const Finding& finding, const Body& body, std::span<const Vec2> world) {
   std::string text = listed(finding.places.size(), [&](std::size_t i) {
-    return meeting(finding, form, world, i) + " at " + placeText(finding.places[i]);
+    return meeting(finding, body, world, i) + " at " + placeText(finding.places[i]);
   });
   if (finding.places.size() >= kMaxReportedCrossings) text += ", or even more";
   return text;
@@ -59,42 +60,40 @@ std::string placeText(Vec2 place) {
   return fmt::format("({:.6g}, {:.6g})", place.x + 0.0, place.y + 0.0);  // no negative zero
 }
 
-std::string sentenceFor(const Finding& finding, const Form& form, std::span<const Vec2> world) {
+std::string sentenceFor(const Finding& finding, const Body& body, std::span<const Vec2> world) {
   const bool one = finding.places.size() == 1;
   if (finding.kind == DefectKind::tooFewVertices)
     return "there are fewer than three distinct vertices";
   if (finding.kind == DefectKind::zeroArea) return "all vertices lie on one line";
-  if (finding.kind == DefectKind::spike) return "the boundary turns back at " + vertexList(finding);
-  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, form, world);
+  if (finding.kind == DefectKind::spike)
+    return "the boundary turns back at " + vertexList(finding, body);
+  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, body, world);
   if (finding.kind == DefectKind::clockwise) return "the vertices run clockwise";
   if (finding.kind == DefectKind::closingVertex)
-    return vertexList(finding) +
+    return vertexList(finding, body) +
            " closes the list: it repeats the first one, as lists for crossing numbers do, and is "
            "accepted";
   if (finding.kind == DefectKind::repeatedVertex)
-    return vertexList(finding) + (one ? " repeats its neighbour" : " repeat their neighbours");
+    return vertexList(finding, body) +
+           (one ? " repeats its neighbour" : " repeat their neighbours");
   if (finding.kind == DefectKind::collinearVertex)
-    return vertexList(finding) +
+    return vertexList(finding, body) +
            (one ? " lies on the line of its neighbours" : " lie on the lines of their neighbours");
   if (finding.kind == DefectKind::reflexVertex)
-    return "the polygon is concave at " + vertexList(finding);
+    return "the polygon is concave at " + vertexList(finding, body);
   return {};
 }
 
-std::string shortWords(const Finding& finding, const Form& form, std::span<const Vec2> world) {
-  if (finding.kind == DefectKind::selfIntersection) return meeting(finding, form, world, 0);
-  if (finding.kind == DefectKind::spike)
-    return fmt::format("spike at vertex {}", finding.vertices[0]);
+std::string shortWords(const Finding& finding, const Body& body, std::span<const Vec2> world) {
+  const auto vertex = [&] { return indexedName(body.name, finding.vertices[0]); };
+  if (finding.kind == DefectKind::selfIntersection) return meeting(finding, body, world, 0);
+  if (finding.kind == DefectKind::spike) return "spike at vertex " + vertex();
   if (finding.kind == DefectKind::zeroArea) return "no area";
   if (finding.kind == DefectKind::tooFewVertices) return "too few vertices";
-  if (finding.kind == DefectKind::closingVertex)
-    return fmt::format("{} closes the list", finding.vertices[0]);
-  if (finding.kind == DefectKind::repeatedVertex)
-    return fmt::format("{} repeated", finding.vertices[0]);
-  if (finding.kind == DefectKind::collinearVertex)
-    return fmt::format("{} on a line", finding.vertices[0]);
-  if (finding.kind == DefectKind::reflexVertex)
-    return fmt::format("concave at vertex {}", finding.vertices[0]);
+  if (finding.kind == DefectKind::closingVertex) return "closes the list";
+  if (finding.kind == DefectKind::repeatedVertex) return "repeated";
+  if (finding.kind == DefectKind::collinearVertex) return "on a line";
+  if (finding.kind == DefectKind::reflexVertex) return "concave at vertex " + vertex();
   if (finding.kind == DefectKind::sliver) return "sliver";
   if (finding.kind == DefectKind::clockwise) return "clockwise";
   if (finding.kind == DefectKind::farFromOrigin) return "far from its origin";

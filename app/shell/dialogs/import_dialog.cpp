@@ -51,7 +51,7 @@ ImportVerdict verdictOf(const Body& body) {
   if (body.vertices.size() > kMostExamined) return verdict;
   const std::vector<Vec2> world = posed(body.vertices, body.position, body.angle);
   for (const Finding& finding : examineBody(body, 0)) {
-    verdict.words += " · " + shortWords(finding, body.form, world);
+    verdict.words += " · " + shortWords(finding, body, world);
     verdict.error |= finding.error;
   }
   return verdict;

@@ -104,6 +104,7 @@ void restoreQuestion(Shell& shell) {
   const std::string when = agoText(secondsSince1970() - work.saved);
   ImGui::PushTextWrapPos(ui.px(400));
   write(ui.fonts.text, ui.color(Role::text), nameOf(work) + ", changed " + when);
+  ui.mark("restore/" + nameOf(work));
   ImGui::PopTextWrapPos();
   ImGui::Dummy({1, ui.px(4)});
   const bool restores =

@@ -151,7 +151,7 @@ Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const V
   for (int round = 0; round < kFillRounds && best.lack > kNear; ++round) {
     const ShownGround shown = shownAt(techniques, evidence, openingView(view, camera), reach);
     if (shown.outlines.empty()) return camera;
-    const Rect room = roomIn(shown);
+    const Rect room = freeRoomIn(shown);
     const Rect extent = extentOf(shown);
     if (room.min.x >= room.max.x || room.min.y >= room.max.y) return view.camera;
     if (!(shareOf(extent, room) > 0)) return camera;

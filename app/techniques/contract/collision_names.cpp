@@ -22,49 +22,60 @@ const PublishedAxis& decidingAxis(const PublishedSat& found) {
   return kept ? found.axes[static_cast<std::size_t>(found.chosen)] : found.axes.back();
 }
 
+/// The polygons as the page holds them.
+std::vector<PageName> polygonNames(const Evidence& evidence, const PublishedSat& found) {
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string& b = bodyName(evidence, evidence.b);
+  const PublishedAxis& axis = decidingAxis(found);
+  return {{"Polygon.Points", fmt::format("vertices {} and {}", cornersOf(evidence, evidence.a),
+                                         cornersOf(evidence, evidence.b))},
+          {"Polygon.Edges",
+           fmt::format("of {}: Edges[{}] = {}, side {}", axis.name.owner == Owner::a ? a : b,
+                       axis.name.edge, numbers(axis.edge), nameOf(evidence, axis.name))},
+          {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages", a,
+                                         numbers(found.centerA), b, numbers(found.centerB))}};
+}
+
+/// What the page computes with vectors.
+std::vector<PageName> vectorNames(const Evidence& evidence, const PublishedSat& found) {
+  const PublishedAxis& axis = decidingAxis(found);
+  return {{"Vector.Normalize", fmt::format("(−y, x) of {} becomes the axis {}", numbers(axis.edge),
+                                           numbers(axis.axis, 3))},
+          {"Vector.DotProduct", fmt::format("of Points with the axis: shadows {} and {}",
+                                            intervalWords(axis.a), intervalWords(axis.b))},
+          {"Vector − Vector",
+           fmt::format("Center of {} − Center of {} = {}", bodyName(evidence, evidence.a),
+                       bodyName(evidence, evidence.b), numbers(found.centerA - found.centerB))},
+          {"−Vector", axis.turned ? "the axis is turned by it" : "the axis stays as it is"},
+          {"Vector · number",
+           found.willIntersect
+               ? fmt::format("axis · {} = push {}", number(length(found.mtv)), numbers(found.mtv))
+               : std::string("no push")}};
+}
+
+/// What the page hands back.
+std::vector<PageName> resultNames(const Evidence& evidence, const PublishedSat& found) {
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::string intersect = flagWords(found.intersect);
+  const std::string will = flagWords(found.willIntersect);
+  return {{"Polygon.Offset", fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))},
+          {"PolygonCollisionResult",
+           fmt::format("the two flags {} and {}, and the push", intersect, will)},
+          {"Intersect", fmt::format("{}: whether they meet now", intersect)},
+          {"WillIntersect", fmt::format("{}: whether they meet now or in this step", will)},
+          {"MinimumTranslationVector",
+           fmt::format("of {}: {}", a, found.willIntersect ? numbers(found.mtv) : "not set")}};
+}
+
 }  // namespace
 
 std::string flagWords(bool flag) { return flag ? "true" : "false"; }
 
 std::vector<PageName> collisionNames(const Evidence& evidence, const PublishedSat& found) {
   if (found.axes.empty()) return {};
-  const std::string& a = bodyName(evidence, evidence.a);
-  const std::string& b = bodyName(evidence, evidence.b);
-  const PublishedAxis& axis = decidingAxis(found);
-  const std::string& owner = axis.name.owner == Owner::a ? a : b;
-  std::vector<PageName> names;
-  names.push_back(
-      {"Polygon.Points", fmt::format("vertices {} and {}", cornersOf(evidence, evidence.a),
-                                     cornersOf(evidence, evidence.b))});
-  names.push_back(
-      {"Polygon.Edges", fmt::format("of {}: Edges[{}] = {}, side {}", owner, axis.name.edge,
-                                    numbers(axis.edge), nameOf(evidence, axis.name))});
-  names.push_back(
-      {"Polygon.Center", fmt::format("{} {}, {} {}: the vertex averages", a, numbers(found.centerA),
-                                     b, numbers(found.centerB))});
-  names.push_back({"Vector.Normalize", fmt::format("(−y, x) of {} becomes the axis {}",
-                                                   numbers(axis.edge), numbers(axis.axis, 3))});
-  names.push_back({"Vector.DotProduct", fmt::format("of Points with the axis: shadows {} and {}",
-                                                    intervalWords(axis.a), intervalWords(axis.b))});
-  names.push_back({"Vector − Vector", fmt::format("Center of {} − Center of {} = {}", a, b,
-                                                  numbers(found.centerA - found.centerB))});
-  names.push_back(
-      {"−Vector", axis.turned ? "the axis is turned by it" : "the axis stays as it is"});
-  names.push_back({"Vector · number",
-                   found.willIntersect ? fmt::format("axis · {} = push {}",
-                                                     number(length(found.mtv)), numbers(found.mtv))
-                                       : std::string("no push")});
-  names.push_back(
-      {"Polygon.Offset", fmt::format("{} moved by {}", a, numbers(found.velocity + found.mtv))});
-  const std::string push = found.willIntersect ? numbers(found.mtv) : std::string("not set");
-  names.push_back({"PolygonCollisionResult",
-                   fmt::format("the two flags {} and {}, and the push", flagWords(found.intersect),
-                               flagWords(found.willIntersect))});
-  names.push_back(
-      {"Intersect", fmt::format("{}: whether they meet now", flagWords(found.intersect))});
-  names.push_back({"WillIntersect", fmt::format("{}: whether they meet now or in this step",
-                                                flagWords(found.willIntersect))});
-  names.push_back({"MinimumTranslationVector", "of " + a + ": " + push});
+  std::vector<PageName> names = polygonNames(evidence, found);
+  for (const PageName& name : vectorNames(evidence, found)) names.push_back(name);
+  for (const PageName& name : resultNames(evidence, found)) names.push_back(name);
   return names;
 }
 

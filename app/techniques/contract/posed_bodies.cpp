@@ -25,21 +25,21 @@ Vec2 averageOf(const std::vector<Vec2>& points) {
 constexpr std::size_t kMaxMarks = 200;
 
 /// Why a technique for convex polygons has no answer; empty when it has one.
-std::string problemOf(const PolygonReport& report) {
+std::string problemOf(const PolygonReport& report, const std::string& body) {
   for (const Defect& defect : report.defects) {
     if (defect.kind == DefectKind::reflexVertex)
-      return fmt::format("concave at vertex {}", defect.first);
-    if (isError(defect.kind)) return describe(defect);
+      return "concave at vertex " + indexedName(body, defect.first);
+    if (isError(defect.kind)) return describe(defect, body);
   }
   return {};
 }
 
 /// Errors first, so that notes cannot crowd them out; the first mark of a kind has its words.
-std::vector<DefectMark> marksOf(const std::vector<Finding>& findings, const Form& form,
+std::vector<DefectMark> marksOf(const std::vector<Finding>& findings, const Body& body,
                                 const std::vector<Vec2>& world) {
   std::vector<DefectMark> marks;
   for (const Finding& finding : findings) {
-    std::string words = shortWords(finding, form, world);
+    std::string words = shortWords(finding, body, world);
     for (const Vec2 place : finding.places) {
       if (marks.size() == kMaxMarks) return marks;
       marks.push_back({place, finding.kind, std::exchange(words, {}), finding.error});
@@ -54,7 +54,7 @@ void addPolygon(BodyShape& shape, PolygonReport report) {
   shape.convex = shape.valid && report.polygon->convex;
   shape.clockwise = report.winding == Winding::clockwise;
   if (shape.valid) shape.centroid = centroid(*report.polygon);
-  shape.problem = problemOf(report);
+  shape.problem = problemOf(report, shape.name);
   if (shape.valid) shape.polygon = std::make_shared<const Polygon>(std::move(*report.polygon));
 }
 
@@ -67,7 +67,7 @@ void addParts(BodyShape& shape, const std::vector<PartReport>& parts) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const PolygonReport& report = parts[i].report;
     if (!report.polygon) {
-      if (shape.valid) shape.problem = fmt::format("part {}: {}", i, problemOf(report));
+      if (shape.valid) shape.problem = fmt::format("part {}: {}", i, problemOf(report, shape.name));
       shape.valid = false;
       continue;
     }
@@ -98,7 +98,7 @@ BodyShape shapeOf(const Body& body) {
     return shape;
   }
   std::vector<PartReport> parts = checkParts(body.form, shape.vertices);
-  shape.marks = marksOf(examinePosed(body, 0, shape.vertices, parts), shape.form, shape.vertices);
+  shape.marks = marksOf(examinePosed(body, 0, shape.vertices, parts), body, shape.vertices);
   if (body.form.parts.empty())
     addPolygon(shape, std::move(parts.front().report));
   else

@@ -155,14 +155,16 @@ bool isClear(const ShownGround& shown) {
 
 Rect extentOf(const ShownGround& shown) { return extentOf(shown.outlines); }
 
-Rect roomIn(const ShownGround& shown) {
-  Rect room = grownBy(shown.whole, -kSpace);
+Rect freeRoomIn(const ShownGround& shown) {
+  Rect room = shown.whole;
   const double middle = (shown.whole.min.y + shown.whole.max.y) / 2;
   for (const Rect words : shown.words) {
-    if (words.max.y < middle) room.min.y = std::max(room.min.y, words.max.y + kSpace);
-    if (words.min.y > middle) room.max.y = std::min(room.max.y, words.min.y - kSpace);
+    if (words.max.y < middle) room.min.y = std::max(room.min.y, words.max.y);
+    if (words.min.y > middle) room.max.y = std::min(room.max.y, words.min.y);
   }
   return room;
 }
+
+Rect roomIn(const ShownGround& shown) { return grownBy(freeRoomIn(shown), -kSpace); }
 
 }  // namespace sepax

@@ -25,7 +25,9 @@ struct ShownGround {
 [[nodiscard]] bool isClear(const ShownGround& shown);
 /// Of all outlines; there must be one.
 [[nodiscard]] Rect extentOf(const ShownGround& shown);
-/// Between the words above and those below.
+/// Between the words above and those below: all of it that is free.
+[[nodiscard]] Rect freeRoomIn(const ShownGround& shown);
+/// The part of it where something stands well that has to move.
 [[nodiscard]] Rect roomIn(const ShownGround& shown);
 
 }  // namespace sepax

@@ -29,11 +29,6 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
   return indexedName(name, axis.edge);
 }
 
-std::string indexedName(const std::string& body, int index) {
-  // "A3" reads well; a longer name needs a sign between name and number.
-  return fmt::format("{}{}{}", body, body.size() > 1 ? "·" : "", index);
-}
-
 std::string_view wordForPair(const Evidence& evidence) {
   const auto isPolygon = [&](int body) {
     return body >= 0 && evidence.bodies[static_cast<std::size_t>(body)].polygon;

@@ -16,8 +16,6 @@ namespace sepax {
 [[nodiscard]] Part bodyPart(const Evidence& evidence, int body);
 /// The name of a body that is there.
 [[nodiscard]] const std::string& bodyName(const Evidence& evidence, int body);
-/// "A3": a body's name with the index of a vertex or an edge; "rock 1·3" for longer names.
-[[nodiscard]] std::string indexedName(const std::string& body, int index);
 /// "A3": the name of the owner's body and the edge. "∥ A0" is the direction of that edge, "A–B" and
 /// "⊥ A–B" are the axes of two points, "A cut" is a side between two convex parts of a concave
 /// part.

@@ -28,7 +28,8 @@ PosedInsideBody posedAt(const Body& body, double time) {
 /// Why the body takes no part; empty when all is well.
 std::string reasonOf(const Body& body, const PosedInsideBody& posed) {
   if (!posed.defect) return {};
-  return fmt::format("{} is not a simple polygon: {}", body.name, describe(*posed.defect));
+  return fmt::format("{} is not a simple polygon: {}", body.name,
+                     describe(*posed.defect, body.name));
 }
 
 /// Why the test does not take the pair: too large, or without an inside; empty when it does.

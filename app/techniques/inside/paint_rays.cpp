@@ -115,9 +115,10 @@ void addCounter(Figure& figure, const Counter& counter) {
   const double more =
       counter.counts.size() > 1 ? 4.0 * static_cast<double>(counter.counts.size()) : 0;
   const double radius = kDisc + more;
+  const double side = radius + 3;  // half of the square's
   if (counter.passedOver) {
     const PartScope part(figure, Part::rayBoundary);
-    const Vec2 half{radius + 3, radius + 3};
+    const Vec2 half{side, side};
     figure.add(Box{Layer::handle,
                    counter.at - half,
                    counter.at + half,
@@ -138,7 +139,7 @@ void addCounter(Figure& figure, const Counter& counter) {
                     {Role::text, 1},
                     false});
   }
-  keepClear(figure, counter.at, radius);
+  keepClear(figure, counter.at, counter.passedOver ? side + 1 : radius);
 }
 
 /// What stands at the end of a ray, or of several on one line that say the same.

@@ -92,7 +92,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
     const PointEvidence& point = inside.aInB[static_cast<std::size_t>(v)];
     const std::string name = nameOf(evidence, {Owner::a, v});
     if (hasParts(evidence, evidence.b)) return insidePartVerdict(evidence, point, name);
-    return {fmt::format("Inside · vertex {} crosses an odd number of edges", name), Role::result,
+    return {fmt::format("Inside · the ray of {} crosses an odd number of edges", name),
+            Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "{} overlap.",
                         name, counted(point.crossings, "edge"), b, wordForPair(evidence))};
@@ -144,7 +145,7 @@ Verdict apartVerdict(const Evidence& evidence) {
             fmt::format("No vertex of {} lies in {}, and no edges meet: they are apart.",
                         first ? a : b, first ? b : a)};
   }
-  return {"Outside · every vertex crosses an even number of edges", Role::gap,
+  return {"Outside · every ray crosses an even number of edges", Role::gap,
           fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
                       "{} are apart.",
                       a, b, b, a, wordForPair(evidence))};

@@ -17,11 +17,6 @@ namespace {
 
 constexpr double kWordsHeight = 13;  ///< of a lane that has room for words in its bar
 
-bool isDeciding(const MotionEvidence& motion, int axis) {
-  return std::find(motion.decidingAxes.begin(), motion.decidingAxes.end(), axis) !=
-         motion.decidingAxes.end();
-}
-
 /// Quarters of the step, or of what 1, 2, 4, … steps are.
 double tickStep(const LaneRange& range) {
   double step = 0.25;

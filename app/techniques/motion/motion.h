@@ -49,6 +49,11 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 /// answer rests on.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
+/// One of those that the answer rests on.
+[[nodiscard]] bool isDeciding(const MotionEvidence& motion, int axis);
+/// "A2": of an axis of evidence.motion, by its position.
+[[nodiscard]] std::string axisName(const Evidence& evidence, int index);
+
 /// The time that the exact answer is shown at, steps: that of the view; 0 while the loop is stepped
 /// through, A is driven or a published answer stands alone.
 [[nodiscard]] double shownTime(const Evidence& evidence, const ViewState& view);

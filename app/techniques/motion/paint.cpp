@@ -53,10 +53,6 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
-bool isDeciding(const MotionEvidence& motion, int axis) {
-  return std::ranges::count(motion.decidingAxes, axis) > 0;
-}
-
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   const int shown = shownAxis(motion, view);
@@ -100,6 +96,10 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
 }
 
 }  // namespace
+
+bool isDeciding(const MotionEvidence& motion, int axis) {
+  return std::ranges::find(motion.decidingAxes, axis) != motion.decidingAxes.end();
+}
 
 std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
   std::vector<BodyShape> shapes = movedPair(evidence, 0);

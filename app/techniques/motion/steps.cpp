@@ -13,10 +13,6 @@ namespace sepax {
 
 namespace {
 
-std::string axisName(const Evidence& evidence, int index) {
-  return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
-}
-
 bool hasInterior(const Evidence& evidence, int body) {
   return !isThin(evidence.bodies[static_cast<std::size_t>(body)].form);
 }
@@ -96,6 +92,10 @@ Verdict contactVerdict(const Evidence& evidence) {
 }
 
 }  // namespace
+
+std::string axisName(const Evidence& evidence, int index) {
+  return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
+}
 
 std::string laterOverlap(const Evidence& evidence) {
   return fmt::format("the interiors of {} and {} meet from t = {}", bodyName(evidence, evidence.a),

@@ -14,10 +14,6 @@ namespace sepax {
 
 namespace {
 
-std::string axisName(const Evidence& evidence, int index) {
-  return nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(index)].name);
-}
-
 /// "4 of 9 axes", "none of 9 axes", "all 9 axes".
 std::string meetingWords(const MotionMoment& moment) {
   const int all = static_cast<int>(moment.axes.size());

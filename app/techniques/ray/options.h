@@ -11,7 +11,7 @@ enum class RayWalkId {
   bresenham,
   published,
   cells,
-  automatic  ///< nobody has chosen: the exact one beside an article's answer, else Bresenham's
+  automatic  ///< nobody has chosen: the exact one for an exact answer, else Bresenham's
 };
 
 inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::automatic};

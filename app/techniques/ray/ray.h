@@ -24,8 +24,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// A map of tiles is the ground of the picture.
 [[nodiscard]] bool hasTiles(const Evidence& evidence);
 void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure);
-/// The walk that is shown, never `automatic`: where nobody has chosen, the exact one beside an
-/// article's answer, which view.method names there, else Bresenham's.
+/// The walk that is shown, never `automatic`: where nobody has chosen, the exact one if the exact
+/// answer is asked for or stands beside an article's, which view.method names there, else
+/// Bresenham's.
 [[nodiscard]] RayWalkId walkIn(const ViewState& view);
 /// What the steps are headed by beside an article's: "exact", or the name of another walk.
 [[nodiscard]] std::string_view rayHeading(const ViewState& view);

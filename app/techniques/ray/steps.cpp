@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
 namespace sepax {
 
@@ -83,37 +85,48 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                       shareText(walk), wayBehind(exact, walk, id))};
 }
 
+/// Of a published walk that has no way to be judged by: there is none, it leaves a bitmap, or the
+/// ray has no length.
+std::optional<Verdict> publishedVerdict(const Evidence& evidence, const RayWalk& walk) {
+  if (evidence.skipped.contains("published.ray")) {
+    const std::string& why = evidence.skipped.at("published.ray");
+    return Verdict{"No published answer", Role::result, "There is nothing to show: " + why + "."};
+  }
+  if (evidence.publishedRay->outOfRange) {
+    return Verdict{
+        "Published: index out of range", Role::result,
+        fmt::format("The bitmap of tile {} has no pixel {}: the published walk ends there.",
+                    pixelText(evidence.publishedRay->outOfRange->tile),
+                    pixelText(evidence.publishedRay->outOfRange->local))};
+  }
+  if (!evidence.publishedRay->zeroLength) return std::nullopt;
+  const RayEvidence& ray = *evidence.ray;
+  return Verdict{walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
+                 walk.agrees ? Role::accent : Role::result,
+                 fmt::format("With length 0 the article reports a collision exactly when the start "
+                             "pixel can be crossed; {} is {}.",
+                             pixelText(ray.firstPixel), ray.hit ? "solid" : "empty")};
+}
+
+/// It passes between two solid pixels, and the exact ray does not.
+Verdict leakVerdict(const RayHit& exact, const RayWalk& walk, RayWalkId id) {
+  const DiagonalLeak& leak = walk.leaks.front();
+  return {
+      fmt::format("{} slips through a diagonal wall", actorOf(id, walk.agrees)), Role::result,
+      fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
+                  "the exact ray stops at {}.",
+                  nameOf(id), pixelText(leak.from), pixelText(leak.to), pixelText(exact.pixel))};
+}
+
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
-  const bool published = walkIn(view) == RayWalkId::published;
-  if (published && evidence.skipped.contains("published.ray")) {
-    const std::string& why = evidence.skipped.at("published.ray");
-    return {"No published answer", Role::result, "There is nothing to show: " + why + "."};
-  }
-  if (published && evidence.publishedRay->outOfRange) {
-    return {"Published: index out of range", Role::result,
-            fmt::format("The bitmap of tile {} has no pixel {}: the published walk ends there.",
-                        pixelText(evidence.publishedRay->outOfRange->tile),
-                        pixelText(evidence.publishedRay->outOfRange->local))};
-  }
-  if (published && evidence.publishedRay->zeroLength) {
-    return {walk.collides ? "Published: a hit at length 0" : "Published: no hit at length 0",
-            walk.agrees ? Role::accent : Role::result,
-            fmt::format("With length 0 the article reports a collision exactly when the start "
-                        "pixel can be crossed; {} is {}.",
-                        pixelText(ray.firstPixel), ray.hit ? "solid" : "empty")};
+  if (walkIn(view) == RayWalkId::published) {
+    if (const std::optional<Verdict> verdict = publishedVerdict(evidence, walk)) return *verdict;
   }
   if (walk.hit) return hitVerdict(evidence, view, walk);
-  if (ray.conservative && !walk.leaks.empty()) {
-    const DiagonalLeak& leak = walk.leaks.front();
-    return {fmt::format("{} slips through a diagonal wall", actorOf(walkIn(view), walk.agrees)),
-            Role::result,
-            fmt::format("{} steps from {} to {} between two solid pixels that touch at a corner; "
-                        "the exact ray stops at {}.",
-                        nameOf(walkIn(view)), pixelText(leak.from), pixelText(leak.to),
-                        pixelText(ray.conservative->pixel))};
-  }
+  if (ray.conservative && !walk.leaks.empty())
+    return leakVerdict(*ray.conservative, walk, walkIn(view));
   const std::string tested =
       testedText(walk) + (walk.length ? std::string() : std::string(" near the map"));
   if (ray.conservative) {
@@ -175,7 +188,8 @@ std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pix
 RayWalkId walkIn(const ViewState& view) {
   const RayWalkId chosen = view.options[kWalk];
   if (chosen != RayWalkId::automatic) return chosen;
-  return view.method.empty() ? RayWalkId::bresenham : RayWalkId::cells;
+  const bool exact = view.answers == Answers::exact || !view.method.empty();
+  return exact ? RayWalkId::cells : RayWalkId::bresenham;
 }
 
 std::string_view rayHeading(const ViewState& view) {

@@ -68,10 +68,29 @@ void candidateArea(PanelContext& context, std::size_t index, const CandidateEdge
                     numbers(*candidate.point, 3).c_str());
 }
 
+/// How much of a candidate the steps so far have found.
+struct CandidateKnown {
+  bool fate = false;      ///< whether it is accepted
+  bool compared = false;  ///< with the others
+};
+
+Role candidateRole(const Evidence& evidence, const EdgeCandidate& candidate,
+                   const CandidateKnown& known) {
+  if (!known.fate) return Role::dim;
+  if (known.compared && isContact(evidence, candidate)) return Role::result;
+  return candidate.fate == CandidateFate::accepted ? Role::text : Role::muted;
+}
+
+/// Its place in the order of time, once they are compared; before it that in the list.
+std::string candidatePlace(const EdgeCandidate& candidate, std::size_t index, bool compared) {
+  if (!compared) return std::to_string(index + 1);
+  return candidate.rank > 0 ? std::to_string(candidate.rank) : "–";
+}
+
 void candidateRow(PanelContext& context, std::size_t index, const SweepProgress& progress) {
   const Ui& ui = context.ui;
-  const bool known = static_cast<int>(index) < progress.candidates;
-  const bool compared = progress.phase >= SweepProgress::Phase::first;
+  const CandidateKnown known{static_cast<int>(index) < progress.candidates,
+                             progress.phase >= SweepProgress::Phase::first};
   const EdgePairEvidence& pair = *context.evidence.edgePair;
   const EdgeCandidate& candidate = pair.candidates[index];
   const CandidateEdges edges = edgesOf(pair, candidate);
@@ -80,24 +99,18 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   candidateArea(context, index, edges);
   const float y = at.y + ui.px(12.5);
   const bool accepted = candidate.fate == CandidateFate::accepted;
-  const Role role = !known                                               ? Role::dim
-                    : isContact(context.evidence, candidate) && compared ? Role::result
-                    : accepted                                           ? Role::text
-                                                                         : Role::muted;
-  const compat::Font& font = known && accepted ? ui.fonts.smallBold : ui.fonts.small;
+  const Role role = candidateRole(context.evidence, candidate, known);
+  const compat::Font& font = known.fate && accepted ? ui.fonts.smallBold : ui.fonts.small;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto put = [&](double x, float align, const std::string& text, Role color) {
     placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
   };
-  const std::string place = !compared            ? std::to_string(index + 1)
-                            : candidate.rank > 0 ? std::to_string(candidate.rank)
-                                                 : "–";
-  put(4, 0, place, role);
+  put(4, 0, candidatePlace(candidate, index, known.compared), role);
   put(kEndColumn, 0, fittedName(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
   put(kLineColumn, 0, fittedName(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
       role);
-  if (!known) {
+  if (!known.fate) {
     put(kFateColumn, 0, "not yet", role);
     return;
   }
@@ -105,7 +118,7 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   put(kPlaceColumn, 1, candidate.place ? number(*candidate.place, 2) : "–", role);
   const std::string sign = accepted ? "✓ " : "✗ ";
   put(kFateColumn, 0,
-      fitted(font, sign + fateText(context.evidence, candidate, compared),
+      fitted(font, sign + fateText(context.evidence, candidate, known.compared),
              width - ui.px(kFateColumn)),
       role);
 }

@@ -92,49 +92,55 @@ void addTest(Figure& figure, const Evidence& evidence, const DrakeCandidate& can
   addRecipePoint(figure, *candidate.point, recipeEndName(evidence, candidate), camera);
 }
 
-void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& progress,
-               const Camera& camera) {
-  const PublishedSweptSegments* told = toldPair(evidence);
-  const SweptEdgesEvidence& edges = *evidence.edges;
+void addObjectBoxes(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  addBox(figure, evidence.edges->boxA, camera);
+  addBox(figure, evidence.edges->boxB, camera);
+  if (!evidence.broadPhase) return;
+  for (const BodyBox& other : evidence.broadPhase->boxes)
+    if (other.body != evidence.a && other.body != evidence.b) addBox(figure, other.box, camera);
+}
+
+/// What the recipe says of the pair that it is told of, once their lines are known.
+void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptSegments& told,
+                 const RecipeProgress& progress, const Camera& camera) {
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
-  if (progress.phase == Phase::objectBoxes) {
-    addBox(figure, edges.boxA, camera);
-    addBox(figure, edges.boxB, camera);
-    if (evidence.broadPhase)
-      for (const BodyBox& other : evidence.broadPhase->boxes)
-        if (other.body != evidence.a && other.body != evidence.b) addBox(figure, other.box, camera);
-    return;
-  }
-  addRecipeEdge(figure, toldEnds(evidence, Owner::a), camera);
-  addRecipeEdge(figure, toldEnds(evidence, Owner::b), camera);
-  if (progress.phase == Phase::edgeBoxes) {
-    addEdgeBox(figure, edges.edgesA, evidence.recipePair->a, camera);
-    addEdgeBox(figure, edges.edgesB, evidence.recipePair->b, camera);
-  }
-  if (told == nullptr || !reached(Phase::slopes)) return;
-  if (!reached(Phase::candidate) || told->kind != DrakeCase::crossing)
+  if (!reached(Phase::candidate) || told.kind != DrakeCase::crossing)
     addRecipeLines(figure, evidence, 0, camera);
   if (progress.phase == Phase::end) {
     addRecipeLines(figure, evidence, 1, camera);
     addRecipeEdgesAtEnd(figure, evidence, camera);
   }
-  if (told->kind == DrakeCase::crossing) {
+  if (told.kind == DrakeCase::crossing) {
     if (reached(Phase::start))
       addRecipeMeeting(figure, evidence, progress.phase != Phase::start, camera);
     if (progress.phase == Phase::candidate)
-      addCandidates(figure, evidence, *told, progress.index, camera);
-    if (progress.phase == Phase::sorted) addRanked(figure, evidence, *told, camera);
+      addCandidates(figure, evidence, told, progress.index, camera);
+    if (progress.phase == Phase::sorted) addRanked(figure, evidence, told, camera);
   } else if (progress.phase == Phase::rates || progress.phase == Phase::closing) {
-    addRates(figure, evidence, *told, camera);
+    addRates(figure, evidence, told, camera);
   }
-  if (progress.phase == Phase::closing && !told->candidates.empty())
-    addRecipeLines(figure, evidence, *told->candidates.front().time, camera);
+  if (progress.phase == Phase::closing && !told.candidates.empty())
+    addRecipeLines(figure, evidence, *told.candidates.front().time, camera);
   if (progress.phase == Phase::test)
-    addTest(figure, evidence, told->candidates[static_cast<std::size_t>(progress.index)], camera);
+    addTest(figure, evidence, told.candidates[static_cast<std::size_t>(progress.index)], camera);
   if (progress.phase == Phase::time) {
-    const DrakeCandidate& accepted = *acceptedOf(*told);
+    const DrakeCandidate& accepted = *acceptedOf(told);
     addRecipePoint(figure, *accepted.point, "t = " + number(*accepted.time), camera);
   }
+}
+
+void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& progress,
+               const Camera& camera) {
+  if (progress.phase == Phase::objectBoxes) return addObjectBoxes(figure, evidence, camera);
+  addRecipeEdge(figure, toldEnds(evidence, Owner::a), camera);
+  addRecipeEdge(figure, toldEnds(evidence, Owner::b), camera);
+  if (progress.phase == Phase::edgeBoxes) {
+    addEdgeBox(figure, evidence.edges->edgesA, evidence.recipePair->a, camera);
+    addEdgeBox(figure, evidence.edges->edgesB, evidence.recipePair->b, camera);
+  }
+  const PublishedSweptSegments* told = toldPair(evidence);
+  if (told != nullptr && progress.phase >= Phase::slopes)
+    addToldPair(figure, evidence, *told, progress, camera);
 }
 
 }  // namespace

@@ -69,22 +69,33 @@ std::string objectsSentence(const Evidence& evidence) {
           : "They are apart at t = 0. The question is when and where they first meet.");
 }
 
-Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
+/// The pairs that the boxes leave out.
+Verdict boxesVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string all = counted(edges.tested + edges.culled, "pair");
+  return {fmt::format("{} of {} culled", edges.culled, all), Role::accent,
+          crowdText(evidence) +
+              fmt::format("Each edge has a box around itself and its way. Boxes that are apart "
+                          "leave out {} of {}; {} {} left to test.",
+                          edges.culled, all, edges.tested, oneOrMany(edges.tested, "is", "are"))};
+}
+
+/// The first contact of two edges, of which the evidence has a time.
+Verdict firstVerdict(const Evidence& evidence, const std::string& badge) {
+  const std::string time = number(*evidence.edgePair->time);
+  return {fmt::format("{} · meet at t = {}", badge, time), Role::path,
+          fmt::format("The earliest accepted candidate is the first contact of {} and {}: t = {}.",
+                      edgeName(evidence, Owner::a), edgeName(evidence, Owner::b), time)};
+}
+
+Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   const std::string badge = "Pair " + pairName(evidence, pair.edgeA, pair.edgeB);
   switch (progress.phase) {
     case Phase::objects:
       return {"Two bodies in motion", Role::accent, objectsSentence(evidence)};
     case Phase::boxes:
-      return {fmt::format("{} of {} culled", edges.culled,
-                          counted(edges.tested + edges.culled, "pair")),
-              Role::accent,
-              crowdText(evidence) +
-                  fmt::format("Each edge has a box around itself and its way. Boxes that are apart "
-                              "leave out {} of {}; {} {} left to test.",
-                              edges.culled, counted(edges.tested + edges.culled, "pair"),
-                              edges.tested, oneOrMany(edges.tested, "is", "are"))};
+      return boxesVerdict(evidence);
     case Phase::start:
       return {badge, Role::path, pathSentence(evidence, false)};
     case Phase::path:
@@ -96,15 +107,9 @@ Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
               "Candidate " + candidateText(evidence, candidate, false) + "."};
     }
     case Phase::first:
-      return pair.time
-                 ? Verdict{fmt::format("{} · meet at t = {}", badge, number(*pair.time)),
-                           Role::path,
-                           fmt::format("The earliest accepted candidate is the first contact of "
-                                       "{} and {}: t = {}.",
-                                       edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),
-                                       number(*pair.time))}
-                 : Verdict{badge + " · do not meet", Role::gap,
-                           "No candidate is accepted: these two edges do not meet in this step."};
+      if (pair.time) return firstVerdict(evidence, badge);
+      return {badge + " · do not meet", Role::gap,
+              "No candidate is accepted: these two edges do not meet in this step."};
     case Phase::result:
       break;
   }

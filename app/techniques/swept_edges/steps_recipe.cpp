@@ -69,35 +69,9 @@ std::string undefinedText(const Evidence& evidence) {
                      pairName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
 }
 
-}  // namespace
-
-std::string publishedSweepText(const Evidence& evidence) {
-  if (evidence.recipe->undefined) return "no answer";
-  const PublishedSwept& swept = *evidence.publishedSwept;
-  return swept.chosen < 0 ? "no collision" : "hit at t = " + publishedTime(swept);
-}
-
-std::string recipeAnswerText(const Evidence& evidence) {
-  const std::string answer = publishedSweepText(evidence);
-  return evidence.recipe->rests ? answer + ", nothing moves" : answer;
-}
-
-std::string recipeFault(const Evidence& evidence) {
+/// What is wrong with the answer of the one pair that decides.
+std::string pairFault(const Evidence& evidence) {
   const RecipeComparison& recipe = *evidence.recipe;
-  switch (recipe.fault) {
-    case RecipeFault::none:
-      return {};
-    case RecipeFault::neverLooksAtStart:
-      return "the bodies already meet at t = 0; the recipe never looks at the start";
-    case RecipeFault::laterCandidate:
-      return evidence.publishedSwept->chosen < 0
-                 ? "by rounding, it refuses every candidate"
-                 : "it takes a later candidate for the first contact";
-    case RecipeFault::noAnswer:
-      return undefinedText(evidence);
-    default:
-      break;
-  }
   const std::string pair = pairName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
@@ -121,6 +95,36 @@ std::string recipeFault(const Evidence& evidence) {
       return pair + ": the lines meet so far away that their meeting point is hardly known";
     default:
       return pair + ": " + missWords(recipe.fault);
+  }
+}
+
+}  // namespace
+
+std::string publishedSweepText(const Evidence& evidence) {
+  if (evidence.recipe->undefined) return "no answer";
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  return swept.chosen < 0 ? "no collision" : "hit at t = " + publishedTime(swept);
+}
+
+std::string recipeAnswerText(const Evidence& evidence) {
+  const std::string answer = publishedSweepText(evidence);
+  return evidence.recipe->rests ? answer + ", nothing moves" : answer;
+}
+
+std::string recipeFault(const Evidence& evidence) {
+  switch (evidence.recipe->fault) {
+    case RecipeFault::none:
+      return {};
+    case RecipeFault::neverLooksAtStart:
+      return "the bodies already meet at t = 0; the recipe never looks at the start";
+    case RecipeFault::laterCandidate:
+      return evidence.publishedSwept->chosen < 0
+                 ? "by rounding, it refuses every candidate"
+                 : "it takes a later candidate for the first contact";
+    case RecipeFault::noAnswer:
+      return undefinedText(evidence);
+    default:
+      return pairFault(evidence);
   }
 }
 

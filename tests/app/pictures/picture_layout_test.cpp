@@ -26,10 +26,12 @@ struct Look {
   int height = 0;
   ThemeId theme = ThemeId::dark;
   double millimetres = 0;  ///< on paper; 0 = on a screen
-  double least = 0.68;     ///< of the room, that nearly all scenes take
 };
 /// In a column of a page words are as wide as the picture: it is laid out in 413 x 258 pixels.
-constexpr Look kColumn{"column of a page", 1600, 1000, ThemeId::print, 85, 0.55};
+constexpr Look kColumn{"column of a page", 1600, 1000, ThemeId::print, 85};
+/// Of the room, that nearly all scenes take.
+constexpr double kLeast = 0.75;
+constexpr double kMost = 0.915;
 constexpr std::array kLooks{Look{"large", 1600, 1000}, Look{"small", 800, 500},
                             Look{"print", 1600, 1000, ThemeId::print}, kColumn};
 
@@ -76,6 +78,10 @@ constexpr std::array kExceptions{
               "in a column the two crossings are one mark's width"},
     Exception{"erratum-A6", "“2” lies on “1”",
               "in a column the two crossings are one mark's width"},
+    Exception{"middles-added", "“A2×B7  t 0.87", "there are marks on all sides of the crossing"},
+    Exception{"pitfall-no-closing-speed", "“A1 first contact", "the bodies take the whole height"},
+    Exception{"pitfall-no-closing-speed", "“not found as", "the bodies take the whole height"},
+    Exception{"pitfall-parallel-paths", "“not found as", "the bodies take the whole height"},
 };
 
 bool isExcepted(std::string_view scene, std::string_view look, std::string_view fault) {
@@ -111,17 +117,17 @@ TEST_CASE("law: a scene fills the room that badges and narration leave") {
       [&](const std::string& id, std::string_view look, const test::PictureMeasures& measures) {
         if (isExcepted(id, look, "")) return;
         // A scene that opens at an early step does not show yet all that it has room for.
-        CHECK_MESSAGE(measures.share > 0.45, id, ", ", look);
+        CHECK_MESSAGE(measures.share > 0.53, id, ", ", look);
         CHECK_MESSAGE(measures.share < 0.92, id, ", ", look);
         shares[look].push_back(measures.share);
       });
-  // 86 % is aimed at; in a small picture with a strip words and rulers leave less.
+  // 86 % is aimed at.
   for (const Look& look : kLooks) {
     CAPTURE(look.name);
     const std::vector<double>& all = shares[look.name];
-    const auto well = std::ranges::count_if(
-        all, [&](double share) { return share >= look.least && share <= 0.915; });
-    CHECK(well > 0.95 * static_cast<double>(all.size()));
+    const auto well =
+        std::ranges::count_if(all, [](double share) { return share >= kLeast && share <= kMost; });
+    CHECK(well > 0.96 * static_cast<double>(all.size()));
   }
 }
 

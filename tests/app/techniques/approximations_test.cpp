@@ -238,7 +238,7 @@ TEST_SUITE("viewers approximations") {
     const Json query = queryOf(scene);
     CHECK(query["approximations"].is_null());
     CHECK(query["skipped"]["approximations"] ==
-          "A is not a simple polygon: edges 0 and 2 cross or touch");
+          "A is not a simple polygon: edges A0 and A2 cross or touch");
     for (const Approximation shown : kShown)
       CHECK_FALSE(partsIn(paint(analyzed(scene), showing(shown))).contains(Part::bodyPixelA));
   }

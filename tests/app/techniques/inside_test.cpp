@@ -1,6 +1,7 @@
 #include "app/techniques/inside/inside.h"
 #include "app/cli/query_json.h"
 #include "app/cli/render_view.h"
+#include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
@@ -10,6 +11,9 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -46,6 +50,36 @@ ViewState viewOf(const Scene& scene) {
 }
 
 TEST_SUITE_BEGIN("techniques");
+
+/// The squares of the figure that labels lie on or come nearer to than a pixel.
+std::vector<std::string> labelsOnSquares(const Figure& figure) {
+  std::vector<std::string> labels;
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || box->part != Part::rayBoundary) continue;
+    for (const Item& other : figure.items) {
+      const Text* text = std::get_if<Text>(&other);
+      if (text != nullptr && text->layer == Layer::label &&
+          overlaps(rectOf(*text), grownBy({box->min, box->max}, 1)))
+        labels.push_back(text->text);
+    }
+  }
+  return labels;
+}
+
+TEST_CASE("inside: no label lies on the square around an edge that is passed over") {
+  for (const std::string_view id : builtinIds()) {
+    const Scene scene = builtin(id);
+    if (scene.technique != "inside") continue;
+    const Evidence evidence = analyze(scene);
+    for (const double width : {800.0, 1130.0, 1600.0}) {
+      ViewState view = viewOf(scene);
+      view.camera = sceneCamera(scene, evidence, width, 0.625 * width);
+      for (const std::string& label : labelsOnSquares(paint(techniques(), evidence, view)))
+        FAIL_CHECK(id, ", ", width, ": ", label);
+    }
+  }
+}
 
 TEST_CASE("inside: the built-in scenes show what their titles promise") {
   const Evidence number = analyze(builtin("crossing-number"));
@@ -116,7 +150,7 @@ TEST_CASE("inside: concave and defective polygons") {
       analyze(pairOfBodies({{0, 0}, {1, 0}, {0, 1}}, {{0, 0}, {2, 2}, {2, 0}, {0, 2}}));
   CHECK_FALSE(bowTie.inside);
   CHECK_FALSE(bowTie.concave);
-  CHECK(bowTie.skipped.at("inside") == "B is not a simple polygon: edges 0 and 2 cross or touch");
+  CHECK(bowTie.skipped.at("inside") == "B is not a simple polygon: edges B0 and B2 cross or touch");
   CHECK(bowTie.skipped.at("concave") == bowTie.skipped.at("inside"));
   CHECK(insideVerdict(bowTie, ViewState{}).badge.starts_with("No answer"));
   CHECK(insideStepCount(bowTie) == 0);
@@ -192,7 +226,8 @@ TEST_CASE("inside: sections of the query") {
   const Json skipped = Json::parse(queryJson(analyze(bowTie)));
   for (const char* section : {"inside", "concave"}) {
     CHECK(skipped[section].is_null());
-    CHECK(skipped["skipped"][section] == "B is not a simple polygon: edges 0 and 2 cross or touch");
+    CHECK(skipped["skipped"][section] ==
+          "B is not a simple polygon: edges B0 and B2 cross or touch");
   }
   CHECK(skipped["published"]["crossing"].is_null());
   CHECK(skipped["skipped"].contains("published.crossing"));

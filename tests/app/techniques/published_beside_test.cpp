@@ -110,7 +110,10 @@ TEST_CASE("beside an article the exact walk stands, and another one under its ow
     CHECK_FALSE(contains(shown.exactWords(shown.steps() - 1), "= solid"));
     shown.view.options.set(kWalk, RayWalkId::automatic);
     shown.view.answers = Answers::exact;
-    CHECK(walkIn(shown.exactAt(-1)) == RayWalkId::bresenham);
+    CHECK(walkIn(shown.exactAt(-1)) == RayWalkId::cells);
+    CHECK(contains(shownVerdict(*shown.technique, shown.evidence, shown.view).sentence, "exact"));
+    shown.view.answers = std::nullopt;
+    CHECK(walkIn(shown.view) == RayWalkId::bresenham);  // where nobody asked for either
   }
 }
 

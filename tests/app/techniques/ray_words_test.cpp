@@ -86,8 +86,11 @@ TEST_CASE("the status bar counts the walk that is shown") {
     published.answers = Answers::published;
     CHECK(numberAfter(rayCounters(opened.evidence, published), "tested ") ==
           std::to_string(opened.evidence.publishedRay->tested));
-    published.answers = Answers::exact;
-    CHECK(numberAfter(rayCounters(opened.evidence, published), "tested ") ==
+    ViewState alone = opened.view;
+    alone.answers = Answers::exact;
+    CHECK(numberAfter(rayCounters(opened.evidence, alone), "tested ") == tested);
+    alone.options.set(kWalk, RayWalkId::bresenham);
+    CHECK(numberAfter(rayCounters(opened.evidence, alone), "tested ") ==
           std::to_string(opened.evidence.ray->tested));
   }
 }

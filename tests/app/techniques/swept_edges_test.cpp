@@ -137,7 +137,7 @@ TEST_SUITE("techniques") {
     CHECK_FALSE(evidence.edges);
     CHECK_FALSE(evidence.edgePair);
     CHECK(evidence.skipped.at("edges") ==
-          "B is not a simple polygon: edges 0 and 2 cross or touch");
+          "B is not a simple polygon: edges B0 and B2 cross or touch");
     CHECK(sweptEdgesStepCount(evidence) == 0);
     CHECK(sweptEdgesSteps(evidence, {}).size() == 8);
     CHECK(Json::parse(json(scene))["skipped"]["published.swept"] == evidence.skipped.at("edges"));

@@ -95,10 +95,10 @@ TEST_CASE("without a testable pair there is one sentence") {
   CHECK(unitTestProblem(analyze(one)) == "a unit test needs a pair of polygons; add a second one");
   Scene bowTie = test::boxes({0, 0}, {});
   bowTie.bodies[1].vertices = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
-  CHECK(
-      unitTestProblem(analyze(bowTie)) ==
-      "a unit test needs simple polygons, and \"B\" is none: edges 0 and 2 cross or touch; repair "
-      "it");
+  CHECK(unitTestProblem(analyze(bowTie)) ==
+        "a unit test needs simple polygons, and \"B\" is none: edges B0 and B2 cross or touch; "
+        "repair "
+        "it");
 }
 
 TEST_CASE("styles are found by id") {

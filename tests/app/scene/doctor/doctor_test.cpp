@@ -63,35 +63,36 @@ TEST_CASE("the doctor says what is wrong and where") {
       {{{0, 0}, {1, 1}, {3, 3}}, DefectKind::zeroArea, "all vertices lie on one line"},
       {{{0, 0}, {4, 0}, {8, 0}, {4, 0}, {4, 4}},
        DefectKind::spike,
-       "the boundary turns back at vertex 2 at (8, 0)"},
+       "the boundary turns back at vertex A2 at (8, 0)"},
       {{{0, 0}, {1, 1}, {1, 0}, {0, 1}},
        DefectKind::selfIntersection,
-       "edges 0 and 2 cross at (0.5, 0.5)"},
+       "edges A0 and A2 cross at (0.5, 0.5)"},
       {{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}},
        DefectKind::selfIntersection,
-       "edges 0 and 2 touch at (2, 0) and edges 0 and 3 touch at (2, 0)"},
+       "edges A0 and A2 touch at (2, 0) and edges A0 and A3 touch at (2, 0)"},
       {{{0, 0}, {0, 4}, {4, 0}}, DefectKind::clockwise, "the vertices run clockwise"},
       {{{0, 0}, {4, 0}, {4, 0}, {0, 4}},
        DefectKind::repeatedVertex,
-       "vertex 2 at (4, 0) repeats its neighbour"},
+       "vertex A2 at (4, 0) repeats its neighbour"},
       {{{0, 0}, {4, 0}, {0, 4}, {0, 0}},
        DefectKind::closingVertex,
-       "vertex 3 at (0, 0) closes the list: it repeats the first one, as lists for crossing "
+       "vertex A3 at (0, 0) closes the list: it repeats the first one, as lists for crossing "
        "numbers "
        "do, and is accepted"},
       {{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {0, 4}},
        DefectKind::collinearVertex,
-       "vertex 1 at (1, 0), vertex 2 at (2, 0), vertex 3 at (3, 0) and 1 more lie on the lines of "
+       "vertex A1 at (1, 0), vertex A2 at (2, 0), vertex A3 at (3, 0) and 1 more lie on the lines "
+       "of "
        "their neighbours"},
       {{{0, 0}, {4, 0}, {1, 1}, {0, 4}},
        DefectKind::reflexVertex,
-       "the polygon is concave at vertex 2 at (1, 1)"},
+       "the polygon is concave at vertex A2 at (1, 1)"},
       {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
        DefectKind::sliver,
-       "edge 1 at (3, 5e-05) is only 0.0001 long in a polygon of size 5"},
+       "edge A1 at (3, 5e-05) is only 0.0001 long in a polygon of size 5"},
       {{{4000, 0}, {4003.1, 0}, {4003, 4}},
        DefectKind::floatPrecision,
-       "stored as float, vertex 1 moves by 9.77e-05 world units in a polygon of size 5.06"},
+       "stored as float, vertex A1 moves by 9.77e-05 world units in a polygon of size 5.06"},
       {{{8000, 6000}, {8003, 6000}, {8003, 6004}},
        DefectKind::farFromOrigin,
        "its vertices lie 1e+04 world units away from its own origin, 2e+03 times its size"},
@@ -249,10 +250,11 @@ TEST_CASE("what cannot be cured is answered with a sentence") {
         "than three distinct vertices");
   Scene rounded = sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 1e-8}, {0, 4}});
   rounded.bodies[0].position = {0, 1e9};
-  CHECK(cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
-        "“Split at the crossing” does not help A: it would still be so: edges 0 and 2 touch at (2, "
-        "1e+09) and edges 0 and 3 touch at (2, 1e+09); only the rounding of its position and angle "
-        "does this");
+  CHECK(
+      cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
+      "“Split at the crossing” does not help A: it would still be so: edges A0 and A2 touch at (2, "
+      "1e+09) and edges A0 and A3 touch at (2, 1e+09); only the rounding of its position and angle "
+      "does this");
   const Scene needle = sceneOf({{0, 0}, {0.0001, 0}, {0, 9}});
   CHECK_FALSE(cured(needle, findingOf(needle, DefectKind::sliver), "merge").problem.empty());
 }
@@ -349,9 +351,9 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   const Scene concave = sceneOf({{0, 0}, {4, 0}, {1, 1}, {0, 4}});
   const Scene clockwise = sceneOf({{0, 0}, {0, 4}, {4, 0}});
   ViewState view = viewOf("sat");
-  CHECK(shows(bowTie, view, "A: edges 0 and 2 cross"));
-  CHECK(shows(straight, view, "1 on a line"));
-  CHECK(shows(concave, view, "A: concave at vertex 2"));
+  CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
+  CHECK(shows(straight, view, "on a line"));
+  CHECK(shows(concave, view, "A: concave at vertex A2"));
   CHECK_FALSE(shows(concave, viewOf("inside"), "concave"));
   CHECK_FALSE(shows(clockwise, view, "clockwise"));
   view.selected = {Target::Kind::body, 0};
@@ -359,8 +361,8 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   view.doctor = false;
   CHECK_FALSE(shows(clockwise, view, "clockwise"));
   CHECK_FALSE(shows(straight, view, "on a line"));
-  CHECK(shows(bowTie, view, "A: edges 0 and 2 cross"));
-  CHECK(shows(concave, view, "A: concave at vertex 2"));
+  CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
+  CHECK(shows(concave, view, "A: concave at vertex A2"));
 }
 
 TEST_CASE("a body gets no more marks than can be told apart") {
