@@ -8,9 +8,10 @@
 /// The numbered discs of the candidates.
 namespace sepax {
 
-/// Candidates at the same place of the picture, drawn as one disc.
+/// Candidates that count alike at the same place of the picture, drawn as one disc.
 struct CandidateMark {
-  Vec2 place;  ///< logical pixels
+  Vec2 place;  ///< of the disc, logical pixels
+  Vec2 point;  ///< where the first of them is, logical pixels: `place`, but for one that makes way
   std::string numbers;
   int count = 0;
   std::string text;
@@ -20,7 +21,8 @@ struct CandidateMark {
 };
 
 /// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too,
-/// and they are numbered by their times, not by the order of the ends.
+/// and they are numbered by their times, not by the order of the ends. A disc of refused ones makes
+/// way for one of accepted ones, and one of these for the first contact.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared);
