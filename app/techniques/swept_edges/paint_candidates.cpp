@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -71,6 +72,13 @@ void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
   mark->first = mark->first || one.first;
 }
 
+/// Both ends of one contact have one name: that of the first.
+void nameOnce(std::vector<CandidateMark>& marks) {
+  bool named = false;
+  for (CandidateMark& mark : marks)
+    if (mark.contact && std::exchange(named, true)) mark.text.clear();
+}
+
 /// Moves the disc straight away from those that stand in its place.
 void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
   for (const CandidateMark& other : placed) {
@@ -79,6 +87,11 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
     if (length(way) >= room) continue;
     mark.place = other.place + room * (length(way) < 1 ? Vec2{1, 0} : normalized(way));
   }
+  // Under another disc the point itself cannot be seen.
+  const bool covered = std::ranges::any_of(placed, [&](const CandidateMark& other) {
+    return distance(other.place, mark.point) < radiusOf(other) + 3;
+  });
+  if (covered) mark.point = mark.place;
 }
 
 }  // namespace
@@ -117,6 +130,7 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     makeWay(mark, placed);
     placed.push_back(std::move(mark));
   }
+  nameOnce(placed);
   return placed;
 }
 
@@ -134,7 +148,7 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                                                : Part::refusedCandidate);
   if (distance(mark.place, mark.point) > radius) {
     figure.add(Stroke{
-        Layer::evidence, {mark.place, mark.point}, false, {role, 1}, 1, {}, Cap::round});
+        Layer::evidence, {mark.place, mark.point}, false, {Role::muted, 1}, 1, {}, Cap::round});
     figure.add(Dot{Layer::handle, mark.point, 3, {role, 1}, {Role::ground, 1}, 1});
   }
   figure.add(Dot{Layer::handle,
@@ -153,7 +167,7 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                   false});
   if (!mark.accepted) addSlash(figure, mark.place, radius, role);
   keepClear(figure, mark.place, radius + 1);
-  if (!told && !mark.first) return;
+  if ((!told && !mark.first) || mark.text.empty()) return;
   const bool left = mark.place.x > camera.width * 0.62;
   addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
   figure.labels.back().distance = radius + (mark.first ? 16 : 7);

@@ -127,7 +127,22 @@ TEST_SUITE("viewers swept edges") {
         CHECK(distance(mark.place, contact) < 1e-6);
         CHECK(mark.count <= static_cast<int>(opened.evidence.edges->points.size()));
       }
-      CHECK(marked == (std::string(id) == "pitfall-vertical-intercept"));
+      CHECK(marked);
+    }
+  }
+
+  TEST_CASE("the two ends of one contact have one name") {
+    for (const char* id : {"swept-resting-line", "swept-parallel", "swept-sliding"}) {
+      CAPTURE(id);
+      const OpenedScene opened(id);
+      Figure figure;
+      figure.width = opened.view.camera.width;
+      figure.height = opened.view.camera.height;
+      paintSweptEdges(opened.evidence, opened.view, figure);
+      const auto names = std::ranges::count_if(figure.labels, [](const Label& label) {
+        return label.text.text.find("first contact") != std::string::npos;
+      });
+      CHECK(names == 1);
     }
   }
 
