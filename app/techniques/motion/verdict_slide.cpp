@@ -53,10 +53,11 @@ std::string passedSentence(const Evidence& evidence) {
 Verdict slideVerdict(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
   const std::string& a = bodyName(evidence, evidence.a);
-  const std::string what = slide.wanted == Vec2{}  ? " rests"
-                           : !slide.hits.empty()   ? " meets " + bodyName(evidence, slide.hits[0].body)
-                           : slide.wedged          ? " stays"
-                                                   : " moves freely";
+  const std::string what = slide.wanted == Vec2{} ? " rests"
+                           : !slide.hits.empty()
+                               ? " meets " + bodyName(evidence, slide.hits[0].body)
+                           : slide.wedged ? " stays"
+                                          : " moves freely";
   return {"Slide · " + a + what, Role::accent,
           startSentence(evidence) + hitSentence(evidence) + passedSentence(evidence)};
 }

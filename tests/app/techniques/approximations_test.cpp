@@ -109,8 +109,9 @@ TEST_SUITE("viewers approximations") {
     const Evidence needle = analyzed(builtin("pixels-miss-a-tip"));
     CHECK(shows(paint(needle, showing(Approximation::pixels)), "none of 16 common: missed"));
     const Verdict missed = satVerdict(needle, showing(Approximation::pixels));
-    CHECK(missed.sentence.starts_with("The pixels have none of 16 in common and say “apart”, which "
-                                      "is wrong: the polygons overlap. "));
+    CHECK(
+        missed.sentence.starts_with("The pixels have none of 16 in common and say “apart”, which "
+                                    "is wrong: the polygons overlap. "));
     const Verdict coarse = satVerdict(planks, showing(Approximation::boxes));
     CHECK(coarse.sentence.starts_with(
         "The boxes say “they meet”, which is wrong: the polygons are apart. "));
