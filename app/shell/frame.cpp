@@ -51,8 +51,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
 
 /// What lies over the regions, in this order.
 void drawOver(Shell& shell, std::span<const InputEvent> events) {
-  shell.work.view.covered =
-      drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
+  shell.work.view.covered = drawFirstHint(shell);
   if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
   drawPanelsHandle(shell.ui, shell.settings);
   drawContextMenu(shell);

@@ -40,9 +40,8 @@ void drawKeyOverlay(const Ui& ui, const Shell& shell);
 /// What is missing for the technique, on the canvas, with what brings it. Returns what it covers of
 /// the canvas, logical pixels.
 [[nodiscard]] std::optional<Rect> drawOffers(Shell& shell);
-/// The card that says how to begin, until it is put away or an edit is made. Returns what it covers
-/// of the canvas, logical pixels.
-[[nodiscard]] std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings,
-                                                const Document& document, const Canvas& canvas);
+/// The card that says how to begin, above the narration, until it is put away by its button or
+/// Escape, or something is done. Returns what it covers of the canvas, logical pixels.
+[[nodiscard]] std::optional<Rect> drawFirstHint(Shell& shell);
 
 }  // namespace sepax
