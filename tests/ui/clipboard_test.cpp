@@ -354,6 +354,41 @@ TEST_CASE("the first hint goes with its button or with the first edit, and not b
   CHECK(!driver.has("hint/close"));
 }
 
+TEST_CASE("the first hint goes with Escape, a step, play and a technique key") {
+  Driver driver;
+  const auto goesWith = [&](const char* what, auto act) {
+    CAPTURE(what);
+    openScene(driver.shell, "builtin:two-pentagons");
+    driver.shell.settings.hintSeen = false;
+    driver.settle();
+    REQUIRE(driver.has("hint/close"));
+    act();
+    driver.settle();
+    CHECK(driver.shell.settings.hintSeen);
+    CHECK(!driver.has("hint/close"));
+  };
+  goesWith("Escape", [&] { driver.press(Key::escape); });
+  goesWith("a step", [&] { driver.type("."); });
+  goesWith("play", [&] { driver.press(Key::space); });
+  goesWith("a technique", [&] { driver.type("4"); });
+}
+
+TEST_CASE("the first hint stands above the narration") {
+  Driver driver;
+  ImGui::GetIO().DisplaySize = {1280, 800};
+  driver.shell.settings.hintSeen = false;
+  openScene(driver.shell, "builtin:hook-and-comb");
+  driver.settle();
+  REQUIRE(driver.shell.work.view.covered);
+  const Rect card = *driver.shell.work.view.covered;
+  double top = kInfinity;
+  for (const Item& item : driver.shell.canvas.figure.items)
+    if (const Box* box = std::get_if<Box>(&item); box && box->part == Part::narrationBacking)
+      top = std::min(top, box->min.y);
+  REQUIRE(top < kInfinity);
+  CHECK(card.max.y <= top);
+}
+
 TEST_CASE("the first hint leaves a small canvas to its scene, and waits") {
   Driver driver;
   driver.shell.settings.hintSeen = false;

@@ -1,7 +1,8 @@
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
-#include "core/overlap/concave.h"
 #include "app/techniques/table.h"
+#include "core/overlap/concave.h"
+#include "core/overlap/concave.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 

@@ -301,7 +301,8 @@ TEST_CASE("law: the push separates, and no shorter one does") {
   });
 }
 
-TEST_CASE("law: what a single push leaves is what overlaps after it, and the first that fails is named") {
+TEST_CASE(
+    "law: what a single push leaves is what overlaps after it, and the first that fails is named") {
   forAllConcaveCases(lawCases() / 10, [](const Case& c) {
     const Polygon a = polygonOf(c.a);
     const Polygon b = polygonOf(c.b);
