@@ -258,6 +258,8 @@ TEST_CASE("what a technique lacks is offered, one click brings it and one undo t
 
 TEST_CASE("a technique without an answer offers the cure of what is in its way") {
   Driver driver("builtin:needs-repair");
+  driver.click("tab/technique");
+  driver.settle();
   const auto offered = [&driver](std::string_view start) {
     const auto found = driver.registry.lower_bound(start);
     return found != driver.registry.end() && found->first.starts_with(start) ? found->first

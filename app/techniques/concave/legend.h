@@ -30,7 +30,7 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.concave && singlePushPair(*evidence.concave, view) >= 0;
               }},
-    LegendRow{Part::overlap, "left by that push", Swatch::area, Role::overlap,
+    LegendRow{Part::overlap, "left by that push", Swatch::crossHatch, Role::overlap,
               [](const Evidence& evidence, const ViewState& view) {
                 if (!evidence.concave) return false;
                 const int single = singlePushPair(*evidence.concave, view);

@@ -13,7 +13,7 @@ namespace {
 
 using Phase = ConcaveProgress::Phase;
 
-constexpr double kSamePlace = 1e-6;  ///< of the push: corners as deep as that are equally deep
+constexpr double kSamePlace = 0x1p-20;  ///< of the push: corners as deep as that are equally deep
 
 const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
@@ -127,8 +127,10 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   const PartScope scope(figure, Part::overlap);
   for (const RemainingOverlap& left : pair.remaining) {
     if (left.region.empty()) continue;
-    addPolygon(figure, onScreen(left.region, camera),
-               {Layer::evidence, Role::overlap, 1, 2, 0.45, {}});
+    const std::vector<Vec2> area = onScreen(left.region, camera);
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.45}, Hatch::none});
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 1}, Hatch::cross});
+    figure.add(Stroke{Layer::evidence, area, true, {Role::overlap, 1}, 2, {}, Cap::butt});
   }
 }
 

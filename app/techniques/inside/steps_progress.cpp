@@ -1,7 +1,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
-#include "core/polygon/thin.h"
+#include "app/techniques/inside/steps_words.h"
 
 #include <algorithm>
 
@@ -88,8 +88,7 @@ int tellingPoint(const std::vector<PointEvidence>& points) {
 
 bool raysAreOfB(const Evidence& evidence, const ViewState& view) {
   const InsideEvidence& inside = *evidence.inside;
-  if (inside.bInA.empty() || isThin(evidence.bodies[static_cast<std::size_t>(evidence.a)].form))
-    return false;
+  if (inside.bInA.empty() || isThinBody(evidence, evidence.a)) return false;
   for (const Target& target : {view.pointed, view.hovered, view.selected}) {
     if (pointOf(evidence, target) >= 0) return false;
     if (target.kind == Target::Kind::vertex && target.body == evidence.b) return true;

@@ -2,7 +2,6 @@
 #include "app/techniques/concave/options.h"
 #include "app/techniques/table.h"
 #include "core/overlap/concave.h"
-#include "core/overlap/concave.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
