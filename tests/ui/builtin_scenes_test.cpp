@@ -57,10 +57,9 @@ TEST_CASE("every built-in scene opens in its technique and shows its verdict") {
     CHECK_FALSE(verdict.badge.empty());
     CHECK_FALSE(verdict.sentence.empty());
     const bool told = isAllTold(*technique, work.evidence, work.view);
-    const std::string step =
-        told ? std::string()
-             : fmt::format("Step {} of {} · ", work.view.step + 1,
-                           stepCountOf(*technique, work.evidence, work.view));
+    const std::string step = told ? std::string()
+                                  : fmt::format("Step {} of {} · ", work.view.step + 1,
+                                                stepCountOf(*technique, work.evidence, work.view));
     CHECK_MESSAGE(hasBadge(driver.shell.canvas.figure, step + verdict.badge), verdict.badge);
     CHECK(step == (id == "swept-crowd" ? "Step 2 of 10 · " : ""));
     CHECK(driver.textures.size() > drawn);
