@@ -82,24 +82,6 @@ std::pair<Shape, Shape> blended(Shape from, Shape to, double share) {
   return {std::move(from), std::move(to)};
 }
 
-/// Badges and sentences with what they stand on.
-bool isSaid(Part part) {
-  return part == Part::badge || part == Part::accusingBadge || part == Part::narration ||
-         part == Part::narrationBacking;
-}
-
-/// Words: halfway between two of them nobody could read either.
-bool isCut(const Item& item) {
-  return std::holds_alternative<Text>(item) || isSaid(partOf(item));
-}
-
-/// The new one at once; words beside a shape go with it.
-Item cut(const Item& from, const Item& to, double share) {
-  const Text* words = std::get_if<Text>(&to);
-  if (words == nullptr || isSaid(words->part)) return to;
-  return onTheWay(std::get<Text>(from), *words, share);
-}
-
 template <class Shape>
 void addMixed(std::vector<Item>& items, Shape from, Shape to, double share) {
   const Shape way = onTheWay(from, to, share);
@@ -123,6 +105,12 @@ void addMixed(std::vector<Item>& items, const Item& from, const Item& to, double
       },
       to);
 }
+
+/// Badges and narration, which are read: they are cut, for nobody reads two sentences in one place.
+bool isRead(const Item& item) { return groupOf(partOf(item)) == PartGroup::words; }
+
+/// Other words go at once as well: those that come would be read together with them.
+bool goesAtOnce(const Item& item) { return isRead(item) || std::holds_alternative<Text>(item); }
 
 Item faded(Item item, double share) {
   std::visit(
@@ -188,14 +176,13 @@ Figure eased(const Figure& from, const Figure& to, double share) {
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
     for (const std::size_t i : going[place])
-      if (!isCut(from.items[i])) addSeen(items, faded(from.items[i], 1 - share));
+      if (!goesAtOnce(from.items[i])) addSeen(items, faded(from.items[i], 1 - share));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {
-    const bool comes = partners[i] == kNoPartner;
-    if (isCut(to.items[i]))
-      items.push_back(comes ? to.items[i] : cut(from.items[partners[i]], to.items[i], share));
-    else if (comes)
+    if (isRead(to.items[i]))
+      items.push_back(to.items[i]);
+    else if (partners[i] == kNoPartner)
       items.push_back(faded(to.items[i], share));
     else
       addMixed(items, from.items[partners[i]], to.items[i], share);

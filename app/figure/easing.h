@@ -18,10 +18,10 @@ inline constexpr double kEaseTime = 0.2;
 
 /// A picture on the way from one figure to another one, both with their labels placed: what belongs
 /// together (see partnersOf) moves and changes its colour, what only one of them has fades. Words
-/// are never faint: above 0 they are those of `to`, and so are the badges and grounds that they
-/// stand on. Figures of other sizes or grounds do not mix: the second one is there at once. Laws:
-/// at 0 and below it is `from`, at 1 and above it is `to`; what is the same in both stays as it is
-/// all the time; above 0 the texts are those of `to`, in its colours.
+/// that go are gone at once; badges and narration are those of `to` all the way. Figures of other
+/// sizes or grounds do not mix: the second one is there at once. Laws: at 0 and below it is `from`,
+/// at 1 and above it is `to`; what is the same in both stays as it is all the time; no text has
+/// other words than in one of them.
 [[nodiscard]] Figure eased(const Figure& from, const Figure& to, double share);
 
 }  // namespace sepax

@@ -38,7 +38,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
   Workspace& work = shell.work;
   drawMenuBar(shell);
   refreshEvidence(work);  // a menu may have changed the scene
-  drawTitleRow(ui, work, layout.title);
+  drawTitleRow(ui, shownTechnique(work), layout.title);
   drawRail(shell, layout.rail);
   drawInspector(ui, work, shell.panels, shell.hand, shell.notices, shell.canvas.figure.unsaid,
                 layout.inspector);
@@ -51,8 +51,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
 
 /// What lies over the regions, in this order.
 void drawOver(Shell& shell, std::span<const InputEvent> events) {
-  shell.work.view.covered =
-      drawFirstHint(shell.ui, shell.settings, shell.work.document, shell.canvas);
+  shell.work.view.covered = drawFirstHint(shell.ui, shell.settings, shell.work, shell.canvas);
   if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
   drawPanelsHandle(shell.ui, shell.settings);
   drawContextMenu(shell);

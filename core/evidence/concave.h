@@ -16,15 +16,23 @@ struct PartEvidence {
   std::vector<bool> isCut;     ///< the side from each vertex to the next is no edge of the polygon
 };
 
+/// Two parts that a push leaves overlapping.
+struct RemainingOverlap {
+  int pair = 0;              ///< index into ConcaveEvidence::pairs
+  std::vector<Vec2> region;  ///< what they share after the push, rounded, counterclockwise
+};
+
 /// One part of A against one part of B.
 struct PartPair {
   int a = 0;  ///< position in partsA
   int b = 0;  ///< position in partsB
   Relation relation = Relation::disjoint;
-  bool culled = false;     ///< by their boxes: disjoint without a test
-  double depth = 0;        ///< of these two alone; 0 unless overlapping
-  Vec2 push;               ///< shortest push of A that parts these two
-  bool separates = false;  ///< that push leaves the whole polygons without overlap
+  bool culled = false;       ///< by their boxes: disjoint without a test
+  double depth = 0;          ///< of these two alone; 0 unless overlapping
+  Vec2 push;                 ///< shortest push of A that parts these two
+  bool separates = false;    ///< that push leaves the whole polygons without overlap
+  std::vector<Vec2> region;  ///< what the two share, rounded; empty unless overlapping
+  std::vector<RemainingOverlap> remaining;  ///< by pair; empty where the push separates (exact)
 };
 
 /// What holds the shortest push back from being shorter.
@@ -53,6 +61,7 @@ struct ConcaveEvidence {
   PushLimit limit = PushLimit::none;
   std::vector<int> limitedBy;   ///< the pairs that hold it back: one or two
   std::optional<int> bestPair;  ///< shortest push of a single pair that separates, else the longest
+  std::optional<int> failing;   ///< the first pair whose own push leaves an overlap
   bool differs = false;  ///< the shortest push is shorter than that, or no single pair separates
   std::optional<Distance> distance;  ///< of disjoint polygons, where it is asked for
 };

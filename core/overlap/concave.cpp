@@ -1,6 +1,7 @@
 #include "core/overlap/concave.h"
 
 #include "core/exact/vec2.h"
+#include "core/overlap/common_region.h"
 #include "core/overlap/difference.h"
 #include "core/overlap/push_out.h"
 #include "core/overlap/sat.h"
@@ -83,7 +84,14 @@ bool isBetter(const PartPair& x, const PartPair& y) {
   return x.separates ? x.depth < y.depth : x.depth > y.depth;
 }
 
-/// The pushes of the single pairs, and the best of them.
+/// What the parts of a pair share once A has moved by the push.
+std::vector<Vec2> regionOf(const ConcaveEvidence& evidence, const PartPair& pair, Vec2 push) {
+  std::vector<Vec2> moved = evidence.partsA[static_cast<std::size_t>(pair.a)].vertices;
+  for (Vec2& vertex : moved) vertex += push;
+  return commonRegion(moved, evidence.partsB[static_cast<std::size_t>(pair.b)].vertices);
+}
+
+/// The pushes of the single pairs, what each leaves, and the best of them.
 void addSinglePushes(ConcaveEvidence& evidence, std::span<const Difference> differences) {
   const auto pushes = singlePushes(differences);
   for (std::size_t i = 0; i < pushes.size(); ++i) {
@@ -91,7 +99,13 @@ void addSinglePushes(ConcaveEvidence& evidence, std::span<const Difference> diff
     PartPair& pair = evidence.pairs[i];
     pair.push = pushes[i]->push;
     pair.depth = pushes[i]->depth;
-    pair.separates = pushes[i]->separates;
+    pair.separates = pushes[i]->remaining.empty();
+    pair.region = regionOf(evidence, pair, {});
+    for (const int left : pushes[i]->remaining) {
+      const PartPair& other = evidence.pairs[static_cast<std::size_t>(left)];
+      pair.remaining.push_back({left, regionOf(evidence, other, pair.push)});
+    }
+    if (!pair.separates && !evidence.failing) evidence.failing = static_cast<int>(i);
     const bool first = !evidence.bestPair;
     if (first || isBetter(pair, evidence.pairs[static_cast<std::size_t>(*evidence.bestPair)])) {
       evidence.bestPair = static_cast<int>(i);

@@ -55,6 +55,17 @@ class Obstacle {
     return std::nullopt;
   }
 
+  /// All open differences that the place lies in.
+  [[nodiscard]] std::vector<int> allHolding(const EdgePlace& place) const {
+    const Vec2 point = place.roughPoint();
+    std::vector<int> holding;
+    for (std::size_t i = 0; i < differences_.size(); ++i) {
+      if (!isOutside(i, point) && coverAround(place, differences_[i]))
+        holding.push_back(static_cast<int>(i));
+    }
+    return holding;
+  }
+
  private:
   /// True only where the point lies outside by more than all rounding: a filter.
   [[nodiscard]] bool isOutside(std::size_t i, Vec2 p) const {
@@ -161,7 +172,7 @@ std::vector<std::optional<SinglePush>> singlePushes(std::span<const Difference> 
     if (!holdsOrigin(difference)) continue;
     const EdgePlace place = nearestPlace(difference);
     const Vec2 push = place.point();
-    pushes.back() = {push, length(push), !obstacle.coverOf(place)};
+    pushes.back() = {push, length(push), obstacle.allHolding(place)};
   }
   return pushes;
 }

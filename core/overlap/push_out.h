@@ -26,11 +26,11 @@ struct PushOut {
 /// `limit` is a length that is known to be enough.
 [[nodiscard]] PushOut shortestPushOut(std::span<const Difference> differences, double limit);
 
-/// The shortest way out of one difference, and whether it ends outside all.
+/// The shortest way out of one difference, and what still overlaps there.
 struct SinglePush {
   Vec2 push;
   double depth = 0;
-  bool separates = false;
+  std::vector<int> remaining;  ///< the differences that hold its end, exactly; by index
 };
 /// For each difference that holds the origin.
 [[nodiscard]] std::vector<std::optional<SinglePush>> singlePushes(

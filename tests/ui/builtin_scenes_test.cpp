@@ -1,9 +1,11 @@
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <string>
@@ -54,7 +56,12 @@ TEST_CASE("every built-in scene opens in its technique and shows its verdict") {
         technique->verdict(work.evidence, exactView(*technique, work.evidence, work.view));
     CHECK_FALSE(verdict.badge.empty());
     CHECK_FALSE(verdict.sentence.empty());
-    CHECK_MESSAGE(hasBadge(driver.shell.canvas.figure, verdict.badge), verdict.badge);
+    const bool told = isAllTold(*technique, work.evidence, work.view);
+    const std::string step = told ? std::string()
+                                  : fmt::format("Step {} of {} · ", work.view.step + 1,
+                                                stepCountOf(*technique, work.evidence, work.view));
+    CHECK_MESSAGE(hasBadge(driver.shell.canvas.figure, step + verdict.badge), verdict.badge);
+    CHECK(step == (id == "swept-crowd" ? "Step 2 of 10 · " : ""));
     CHECK(driver.textures.size() > drawn);
     checkFrame(driver);
   }

@@ -337,7 +337,7 @@ TEST_CASE("a dropped text of polygons is offered, a scene file is opened") {
   fs::remove_all(folder);
 }
 
-TEST_CASE("the first hint goes with its button or with the first edit, and not by itself") {
+TEST_CASE("the first hint goes with its button, with Escape and once something is done") {
   Driver driver;
   CHECK(!driver.has("hint/close"));
   driver.shell.settings.hintSeen = false;
@@ -348,10 +348,39 @@ TEST_CASE("the first hint goes with its button or with the first edit, and not b
   CHECK(!driver.has("hint/close"));
   driver.shell.settings.hintSeen = false;
   driver.settle();
+  driver.shell.work.view.selected = {.kind = Target::Kind::body, .body = 0};
+  driver.press(Key::escape);
+  CHECK(driver.shell.settings.hintSeen);
+  CHECK(driver.shell.work.view.selected.kind == Target::Kind::body);  // one thing at a time
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  CHECK(driver.has("hint/close"));
+  driver.click("step/forward");
+  CHECK(driver.shell.settings.hintSeen);
+  driver.click("step/all");
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
   const Vec2 from = driver.onScreen(driver.vertex(0, 0));
   driver.drag(from, from + Vec2{-60, 60});
   CHECK(driver.shell.settings.hintSeen);
   CHECK(!driver.has("hint/close"));
+}
+
+TEST_CASE("the first hint covers no word of the narration, however long it is") {
+  Driver driver("builtin:hook-and-comb");
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  REQUIRE(driver.has("hint/close"));
+  REQUIRE(driver.shell.work.view.covered);
+  int lines = 0;
+  for (const Item& item : driver.shell.canvas.figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr || text->part != Part::narration) continue;
+    CHECK(text->position.y - 14 > driver.shell.work.view.covered->max.y);
+    ++lines;
+  }
+  CHECK(lines > 2);
 }
 
 TEST_CASE("the first hint leaves a small canvas to its scene, and waits") {

@@ -1,4 +1,8 @@
 #include "app/shell/actions/actions.h"
+#include "app/shell/files/opening.h"
+#include "app/techniques/concave/concave.h"
+#include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/techniques/motion/options.h"
 #include "tests/ui/driver.h"
 
@@ -254,6 +258,8 @@ TEST_CASE("what a technique lacks is offered, one click brings it and one undo t
 
 TEST_CASE("a technique without an answer offers the cure of what is in its way") {
   Driver driver("builtin:needs-repair");
+  driver.click("tab/technique");
+  driver.settle();
   const auto offered = [&driver](std::string_view start) {
     const auto found = driver.registry.lower_bound(start);
     return found != driver.registry.end() && found->first.starts_with(start) ? found->first
@@ -282,6 +288,67 @@ TEST_CASE("a sound scene has nothing for the doctor") {
   CHECK(driver.shell.panels.state.examination.count == 0);
   CHECK(!isEnabled(*findAction("shapes.fix"), driver.shell));
   CHECK(!isEnabled(*findAction("shapes.doctor"), driver.shell));
+}
+
+TEST_CASE("scenes about the doctor open with its tab, others do not") {
+  Driver driver;
+  for (const char* id : {"needs-repair", "quiet-defects"}) {
+    openScene(driver.shell, "builtin:two-pentagons");
+    driver.shell.panels.tab = kTechniqueTab;
+    openScene(driver.shell, std::string("builtin:") + id);
+    driver.settle();
+    CHECK(driver.shell.panels.tab == kDoctorTab);
+  }
+  driver.shell.panels.tab = kTechniqueTab;
+  openScene(driver.shell, "builtin:touching");
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+}
+
+TEST_CASE("a row of phases chooses whose rays are shown, and pointing at it shows them") {
+  Driver driver("builtin:missed-vertex");
+  driver.shell.panels.tab = kTechniqueTab;
+  driver.settle();
+  const auto ofB = [&] { return raysAreOfB(driver.shell.work.evidence, driver.shell.work.view); };
+  REQUIRE(driver.has("phase/Vertices of A in B"));
+  CHECK(driver.has("point/B0"));
+  CHECK(ofB());
+  driver.click("phase/Vertices of A in B");
+  driver.settle();
+  CHECK(driver.shell.work.view.options[kRaysOf] == RaysOf::a);
+  CHECK_FALSE(driver.has("point/B0"));
+  driver.move(driver.middleOf("phase/Vertices of B in A"));
+  driver.settle();
+  CHECK(ofB());
+  driver.click("phase/Vertices of B in A");
+  driver.settle();
+  CHECK(driver.has("point/B0"));
+}
+
+TEST_CASE("a pair that is chosen among the parts has its own push in the paragraph") {
+  Driver driver("builtin:hook-and-comb");
+  driver.shell.panels.tab = kTechniqueTab;
+  driver.settle();
+  driver.click("parts/1");
+  CHECK(singlePushPair(*driver.shell.work.evidence.concave, driver.shell.work.view) == 1);
+  driver.click("parts/2");
+  CHECK(singlePushPair(*driver.shell.work.evidence.concave, driver.shell.work.view) == 2);
+  driver.click("parts/0");
+  CHECK(singlePushPair(*driver.shell.work.evidence.concave, driver.shell.work.view) == -1);
+}
+
+TEST_CASE("pairs with a body that is no polygon are listed with the reason") {
+  Driver driver("builtin:needs-repair");
+  openScene(driver.shell, "builtin:needs-repair");
+  driver.settle();
+  driver.click("tab/technique");
+  driver.settle();
+  const auto split = std::ranges::find_if(driver.registry, [](const auto& item) {
+    return item.first.starts_with("fix/A/reflex") && item.first.ends_with("/split");
+  });
+  REQUIRE(split != driver.registry.end());
+  driver.click(split->first);
+  driver.settle();
+  CHECK(driver.has("pair/none/0"));
 }
 
 }  // namespace

@@ -70,6 +70,10 @@ bool escapeHere(Shell& shell) {
     shell.dialogs.showKeys = false;
     return true;
   }
+  if (!shell.settings.hintSeen && shell.work.view.covered) {
+    shell.settings.hintSeen = true;
+    return true;
+  }
   return false;
 }
 

@@ -9,7 +9,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace sepax {
@@ -73,6 +77,12 @@ void showErratumOf(Panels& panels, std::string_view scene) {
   if (place.erratum == nullptr) return;
   panels.tab = kArticlesTab;
   panels.state.articles = {{}, place.erratum->id, true, {}};
+}
+
+/// Scenes that are about the doctor show what it says.
+void showDoctorOf(Panels& panels, std::string_view scene) {
+  constexpr std::array<std::string_view, 2> kDoctorScenes{"needs-repair", "quiet-defects"};
+  if (std::ranges::find(kDoctorScenes, scene) != kDoctorScenes.end()) panels.tab = kDoctorTab;
 }
 
 }  // namespace
@@ -156,7 +166,9 @@ void showNext(Shell& shell, NextScene next) {
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {
     shell.work.builtin = {next.name, shell.work.document.committedRevision()};
-    showErratumOf(shell.panels, next.name.substr(next.name.find(':') + 1));
+    const std::string id = next.name.substr(next.name.find(':') + 1);
+    showErratumOf(shell.panels, id);
+    showDoctorOf(shell.panels, id);
   }
   if (!next.name.empty()) sayNotes(shell.notices, shell.work.document);
 }

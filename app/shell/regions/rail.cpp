@@ -70,9 +70,8 @@ void drawRail(Shell& shell, const Area& area) {
   ImGui::End();
 }
 
-void drawTitleRow(const Ui& ui, const Workspace& work, const Area& area) {
+void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area) {
   if (area.size().y < 1) return;
-  const Technique* technique = shownTechnique(work);
   beginRegion(ui, "title", area, Role::raised, {0, 0});
   if (technique != nullptr) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -82,7 +81,7 @@ void drawTitleRow(const Ui& ui, const Workspace& work, const Area& area) {
         placeText(list, ui.fonts.title, ui.color(Role::text), {x, y}, 0, technique->title);
     const float from = x + width + ui.px(28);
     const std::string subtitle =
-        fitted(ui.fonts.small, subtitleOf(*technique, work.view), area.max.x - from - ui.px(16));
+        fitted(ui.fonts.small, technique->subtitle, area.max.x - from - ui.px(16));
     placeText(list, ui.fonts.small, ui.color(Role::muted), {from, y + ui.px(1)}, 0, subtitle);
   }
   drawRegionLine(ui, {area.min.x, area.max.y - 1}, {area.max.x, area.max.y - 1});

@@ -18,8 +18,8 @@ namespace sepax {
 struct Shell;
 
 void drawMenuBar(Shell& shell);
-/// Of the technique that is shown, if there is one.
-void drawTitleRow(const Ui& ui, const Workspace& work, const Area& area);
+/// Of the technique that is shown; null = none.
+void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
 void drawRail(Shell& shell, const Area& area);
 /// Input first, then the picture of what it led to.
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
@@ -40,9 +40,9 @@ void drawKeyOverlay(const Ui& ui, const Shell& shell);
 /// What is missing for the technique, on the canvas, with what brings it. Returns what it covers of
 /// the canvas, logical pixels.
 [[nodiscard]] std::optional<Rect> drawOffers(Shell& shell);
-/// The card that says how to begin, until it is put away or an edit is made. Returns what it covers
-/// of the canvas, logical pixels.
+/// The card that says how to begin, above the narration, until it is put away, an edit is made, or
+/// a step or a time is shown. Returns what it covers of the canvas, logical pixels.
 [[nodiscard]] std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings,
-                                                const Document& document, const Canvas& canvas);
+                                                const Workspace& work, const Canvas& canvas);
 
 }  // namespace sepax

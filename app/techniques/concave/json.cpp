@@ -12,14 +12,18 @@ Json partJson(const Evidence& evidence, int body, const PartEvidence& part) {
   return {{"body", bodyJson(evidence, body)}, {"vertices", part.vertexIndex}};
 }
 
-/// Parts are counted within their body, from 0.
+/// Parts are counted within their body, from 0; `remaining` are the pairs, by their place in the
+/// list, that overlap after this one's push.
 Json pairJson(const PartPair& pair) {
+  Json remaining = Json::array();
+  for (const RemainingOverlap& left : pair.remaining) remaining.push_back(left.pair);
   return {{"a", pair.a},
           {"b", pair.b},
           {"relation", nameOf(pair.relation)},
           {"culled", pair.culled},
           {"push", toJson(pair.push)},
-          {"separates", pair.separates}};
+          {"separates", pair.separates},
+          {"remaining", remaining}};
 }
 
 }  // namespace

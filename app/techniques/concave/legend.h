@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/concave/concave.h"
 #include "app/techniques/contract/legend.h"
 
 #include <array>
@@ -26,8 +27,15 @@ inline constexpr std::array kConcaveLegend{
                 return evidence.concave && !evidence.concave->pairs.empty();
               }},
     LegendRow{Part::singlePush, "push of one pair alone", Swatch::dashedArrow, Role::muted,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.concave && evidence.concave->differs;
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.concave && singlePushPair(*evidence.concave, view) >= 0;
+              }},
+    LegendRow{Part::overlap, "left by that push", Swatch::crossHatch, Role::overlap,
+              [](const Evidence& evidence, const ViewState& view) {
+                if (!evidence.concave) return false;
+                const int single = singlePushPair(*evidence.concave, view);
+                return single >= 0 &&
+                       !evidence.concave->pairs[static_cast<std::size_t>(single)].separates;
               }},
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState&) {

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/outlines.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +12,8 @@ namespace sepax {
 namespace {
 
 using Phase = ConcaveProgress::Phase;
+
+constexpr double kSamePlace = 0x1p-20;  ///< of the push: corners as deep as that are equally deep
 
 const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
@@ -50,48 +53,101 @@ void addPartNames(Figure& figure, const std::vector<PartEvidence>& parts, const 
   }
 }
 
-void addPart(Figure& figure, const PartEvidence& part, const Camera& camera, Role role) {
+void addPart(Figure& figure, const PartEvidence& part, const Camera& camera, Role role,
+             double fill) {
   const PartScope scope(figure, Part::convexPart);
-  addPolygon(figure, onScreen(part.vertices, camera), {Layer::guide, role, 1, 3, 0.3, {}});
+  addPolygon(figure, onScreen(part.vertices, camera), {Layer::guide, role, 1, 3, fill, {}});
 }
 
-/// The two parts at hand stand out.
+/// The two parts at hand stand out; parts that are apart by their outlines alone.
 void addPair(Figure& figure, const ConcaveEvidence& concave, int pair, const Camera& camera) {
   if (pair < 0) return;
   const PartPair& shown = concave.pairs[static_cast<std::size_t>(pair)];
-  addPart(figure, concave.partsA[static_cast<std::size_t>(shown.a)], camera, Role::a);
-  addPart(figure, concave.partsB[static_cast<std::size_t>(shown.b)], camera, Role::b);
+  const double fill = shown.relation == Relation::disjoint ? 0 : 0.3;
+  addPart(figure, concave.partsA[static_cast<std::size_t>(shown.a)], camera, Role::a, fill);
+  addPart(figure, concave.partsB[static_cast<std::size_t>(shown.b)], camera, Role::b, fill);
 }
 
-void addMove(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
+/// Where the push of a pair takes hold: of what the two parts share the place that lies deepest in
+/// B against the push. It is on A's outline, and the push ends on B's.
+Vec2 holdOf(const PartPair& pair, Vec2 push) {
+  const auto deep = [&](Vec2 place) { return -dot(place, push); };
+  Vec2 deepest = pair.region.front();
+  for (const Vec2 corner : pair.region)
+    if (deep(corner) > deep(deepest)) deepest = corner;
+  const double slack = kSamePlace * squaredLength(push);
+  Vec2 sum;
+  int count = 0;
+  for (const Vec2 corner : pair.region) {
+    if (deep(corner) < deep(deepest) - slack) continue;
+    sum += corner;
+    ++count;
+  }
+  return sum / count;
+}
+
+/// The overlapping pair that the shortest push has to do with first.
+const PartPair& heldPair(const ConcaveEvidence& concave) {
+  for (const int index : concave.limitedBy) {
+    const PartPair& pair = concave.pairs[static_cast<std::size_t>(index)];
+    if (!pair.region.empty()) return pair;
+  }
+  return concave.pairs[static_cast<std::size_t>(concave.chosen)];
+}
+
+void addMove(Figure& figure, const Camera& camera, const PartPair& pair, Vec2 push,
              const std::string& words, bool whole) {
-  const Vec2 from = camera.toScreen(bodyA(evidence).centroid);
-  const Vec2 to = camera.toScreen(bodyA(evidence).centroid + push);
+  if (pair.region.empty()) return;  // too small to be drawn
+  const Vec2 hold = holdOf(pair, push);
+  const Vec2 from = camera.toScreen(hold);
+  const Vec2 to = camera.toScreen(hold + push);
   const PartScope scope(figure, whole ? Part::push : Part::singlePush);
   const Role role = whole ? Role::result : Role::muted;
   addArrow(figure, Layer::handle, from, to, {role, 1}, whole ? 4 : 2, whole ? Dash{} : Dash{6, 4});
+  figure.add(Dot{Layer::handle, from, whole ? 4.0 : 3.0, {role, 1}, {Role::ground, 1}, 1.2});
   Box around;
   around.min = {std::min(from.x, to.x) - 5, std::min(from.y, to.y) - 5};
   around.max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5};
   figure.keepClear.push_back(around);
+  for (const Vec2 corner : onScreen(pair.region, camera)) keepClear(figure, corner, 4);
   addLabel(figure, to, to - from, words, role, 9);
 }
 
-void addPush(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  const ConcaveEvidence& concave = *evidence.concave;
-  {
-    const PartScope scope(figure, Part::pushedBody);
-    addPolygon(figure, onScreen(bodyA(evidence).vertices, camera, concave.mtv),
-               {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}});
+void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
+              bool whole) {
+  const PartScope scope(figure, whole ? Part::pushedBody : Part::singlePush);
+  addOutlines(figure, bodyA(evidence), camera,
+              {Layer::ghost, whole ? Role::a : Role::muted, whole ? 0.5 : 0.7, whole ? 1.8 : 1.2,
+               whole ? 0.08 : 0, whole ? Dash{6, 4} : Dash{2, 4}},
+              push);
+}
+
+/// What the push of one pair alone leaves overlapping.
+void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
+  const PartScope scope(figure, Part::overlap);
+  for (const RemainingOverlap& left : pair.remaining) {
+    if (left.region.empty()) continue;
+    const std::vector<Vec2> area = onScreen(left.region, camera);
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.45}, Hatch::none});
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 1}, Hatch::cross});
+    figure.add(Stroke{Layer::evidence, area, true, {Role::overlap, 1}, 2, {}, Cap::butt});
   }
-  if (concave.differs) {
-    const PartPair& best = concave.pairs[static_cast<std::size_t>(*concave.bestPair)];
-    addMove(figure, evidence, camera, best.push,
-            fmt::format("one pair alone |{}|{}", number(best.depth, 2),
-                        best.separates ? "" : " · not enough"),
+}
+
+void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const Camera& camera = view.camera;
+  addGhost(figure, evidence, camera, concave.mtv, true);
+  if (const int single = singlePushPair(concave, view); single >= 0) {
+    const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
+    addGhost(figure, evidence, camera, pair.push, false);
+    addRemaining(figure, pair, camera);
+    addMove(figure, camera, pair, pair.push,
+            fmt::format("{} alone |{}|{}", pairCode(evidence, pair), number(pair.depth, 2),
+                        pair.separates ? "" : " · not enough"),
             false);
   }
-  addMove(figure, evidence, camera, concave.mtv,
+  addMove(figure, camera, heldPair(concave), concave.mtv,
           "MTV " + numbers(concave.mtv) + "  |" + number(concave.depth, 2) + "|", true);
 }
 
@@ -119,7 +175,7 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
     addPartNames(figure, concave.partsB, view.camera, Role::b);
   addPair(figure, concave, shownPair(concave, view), view.camera);
   if (progress.phase != Phase::result) return;
-  if (concave.relation == Relation::overlapping) addPush(figure, evidence, view.camera);
+  if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);
   if (concave.distance) addDistance(figure, *concave.distance, view.camera);
 }
 

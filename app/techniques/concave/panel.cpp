@@ -40,7 +40,8 @@ void pairRow(PanelContext& context, int index, bool known) {
   }
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (shownPair(concave, context.view) == index || ImGui::IsItemHovered()) {
+  const bool shown = shownPair(concave, context.view) == index;
+  if (shown || ImGui::IsItemHovered()) {
     list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x, area.max.y},
                        ui.color(Role::accent, 0.16), ui.px(5));
   }
@@ -75,12 +76,12 @@ void pushLines(const PanelContext& context) {
   heading(context.ui, "Push", "of A, out of all pairs together");
   paragraph(context.ui, Role::result,
             fmt::format("{}  |{}|", numbers(concave.mtv), number(concave.depth)));
-  const PartPair& best = concave.pairs[static_cast<std::size_t>(*concave.bestPair)];
+  const int single = singlePushPair(concave, context.view);
+  if (single < 0) return;
   paragraph(context.ui, Role::muted,
-            fmt::format("To part {} alone, a push of {} would do{}.",
-                        pairName(context.evidence, best), number(best.depth),
-                        best.separates ? "; it parts the whole polygons too"
-                                       : ", but the whole polygons would still overlap"));
+            fmt::format("{} alone, {}.",
+                        pairName(context.evidence, concave.pairs[static_cast<std::size_t>(single)]),
+                        singlePushText(context.evidence, single)));
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ std::string strongest(const Evidence& evidence) {
   return pairName(evidence, chosen) + ": " + std::string(nameOf(concave.relation));
 }
 
-/// What holds the push back, and how it compares with the pushes of single pairs.
+/// What holds the push back, and whether a single pair's push would do as well.
 std::string pushReason(const Evidence& evidence) {
   const ConcaveEvidence& concave = *evidence.concave;
   const PartPair& first = pairAt(concave, concave.limitedBy.front());
@@ -51,7 +51,16 @@ std::string pushReason(const Evidence& evidence) {
                         : held + "; no single pair’s push parts the whole polygons";
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+/// What the push of the pair that is drawn beside the shortest one would do; empty without one.
+std::string singleClause(const Evidence& evidence, const ViewState& view) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const int single = singlePushPair(concave, view);
+  if (single < 0) return {};
+  return fmt::format(" The push of {} alone is {}.", pairName(evidence, pairAt(concave, single)),
+                     singlePushText(evidence, single));
+}
+
+Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
@@ -60,8 +69,9 @@ Verdict resultVerdict(const Evidence& evidence) {
     case Relation::overlapping:
       return {fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
               fmt::format("{} overlap, so {} and {} do. The shortest way out of all pairs together "
-                          "is {}: {}.",
-                          name, a, b, numbers(concave.mtv), pushReason(evidence))};
+                          "is {}: {}.{}",
+                          name, a, b, numbers(concave.mtv), pushReason(evidence),
+                          singleClause(evidence, view))};
     case Relation::touching:
       return {"Touching", roleOf(concave.relation),
               fmt::format("{} touch and no two parts overlap, so {} and {} touch.", name, a, b)};
@@ -78,8 +88,9 @@ Verdict resultVerdict(const Evidence& evidence) {
                       number(concave.distance->distance))};
 }
 
-Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
+Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
+  const ConcaveProgress progress = concaveProgress(concave, view.step);
   switch (progress.phase) {
     case Phase::partsOfA:
     case Phase::partsOfB: {
@@ -101,7 +112,7 @@ Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
     case Phase::result:
       break;
   }
-  return resultVerdict(evidence);
+  return resultVerdict(evidence, view);
 }
 
 }  // namespace
@@ -109,6 +120,40 @@ Verdict stepVerdict(const Evidence& evidence, const ConcaveProgress& progress) {
 std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
   return fmt::format("{} part {}{}{} part {}", bodyName(evidence, evidence.a), pair.a + 1, between,
                      bodyName(evidence, evidence.b), pair.b + 1);
+}
+
+std::string pairCode(const Evidence& evidence, const PartPair& pair) {
+  return fmt::format("{} P{} · {} P{}", bodyName(evidence, evidence.a), pair.a + 1,
+                     bodyName(evidence, evidence.b), pair.b + 1);
+}
+
+int singlePushPair(const ConcaveEvidence& concave, const ViewState& view) {
+  const int chosen = view.options[kPartPair];
+  if (view.step < 0 && chosen >= 0 && chosen < std::ssize(concave.pairs))
+    return pairAt(concave, chosen).depth > 0 ? chosen : -1;
+  if (concave.failing) return *concave.failing;
+  return concave.differs ? *concave.bestPair : -1;
+}
+
+std::string singlePushText(const Evidence& evidence, int pair) {
+  constexpr std::size_t kNamed = 3;  // pairs; more are counted
+  const ConcaveEvidence& concave = *evidence.concave;
+  const PartPair& pushed = pairAt(concave, pair);
+  if (pushed.separates)
+    return fmt::format("{}: it parts the whole polygons too", number(pushed.depth));
+  std::string places;
+  const std::size_t named = std::min(kNamed, pushed.remaining.size());
+  for (std::size_t i = 0; i < named; ++i) {
+    const PartPair& left = pairAt(concave, pushed.remaining[i].pair);
+    places += (i == 0                             ? ""
+               : i + 1 == pushed.remaining.size() ? " and "
+                                                  : ", ") +
+              pairCode(evidence, left);
+  }
+  if (named < pushed.remaining.size())
+    places += fmt::format(" and {} more", pushed.remaining.size() - named);
+  return fmt::format("{}: {} would still overlap {} at {}", number(pushed.depth),
+                     bodyName(evidence, evidence.a), bodyName(evidence, evidence.b), places);
 }
 
 std::string pairFinding(const PartPair& pair) {
@@ -154,7 +199,7 @@ int concaveStepCount(const Evidence& evidence) {
 Verdict concaveVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.concave)
     return noAnswer(evidence, "concave", "The test through convex parts needs two simple polygons");
-  return stepVerdict(evidence, concaveProgress(*evidence.concave, view.step));
+  return stepVerdict(evidence, view);
 }
 
 std::vector<CodeLine> concaveSteps(const Evidence& evidence, const ViewState& view) {

@@ -9,6 +9,7 @@
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -32,18 +33,33 @@ void addEdge(Figure& figure, Vec2 from, Vec2 to, Role role) {
   figure.add(Stroke{Layer::outline, {from, to}, false, {role, 1}, 5, {}, Cap::round});
 }
 
+/// Logical pixels, of the longer side of the body's box: handles of a smaller one would hide it.
+constexpr double kSmallBody = 40;
+
+double longerSide(const BodyShape& shape, const Camera& camera) {
+  const ScreenBounds box = screenBounds(shape, camera);
+  return std::max(box.max.x - box.min.x, box.max.y - box.min.y);
+}
+
+/// Of a body that no hand is on: those of small ones are small.
+double usualRadius(const BodyShape& shape, const ViewState& view) {
+  const double usual = view.wording.paper ? kPrintedVertex : kHandleRadius;
+  if (isThin(shape.form)) return usual;
+  return std::clamp(usual * longerSide(shape, view.camera) / kSmallBody, 1.5, usual);
+}
+
 /// Handles of these vertices, and the edge that is hovered or selected.
 void addVertexHandles(Figure& figure, const BodyShape& shape, Role role, const ViewState& view,
-                      int index, const std::vector<int>& vertices) {
+                      int index, const std::vector<int>& vertices, bool touched) {
   const std::size_t n = shape.vertices.size();
   const auto place = [&](int vertex) {
     return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)]);
   };
+  const double usual = touched ? kHandleRadius : usualRadius(shape, view);
   for (const int vertex : vertices) {
     const bool hot = isAt(view.hovered, Target::Kind::vertex, index, vertex) ||
                      isAt(view.selected, Target::Kind::vertex, index, vertex);
-    addHandle(figure, place(vertex), role, hot,
-              view.wording.paper ? kPrintedVertex : kHandleRadius);
+    addHandle(figure, place(vertex), role, hot, usual);
   }
   for (const Target& edge : {view.hovered, view.selected}) {
     const std::optional<int> end = nextVertex(shape.form, n, edge.index);
@@ -122,9 +138,12 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;
   if (!view.handles || (left && !touched)) return;
+  const bool ofPair = index == evidence.a || index == evidence.b;
+  if (!ofPair && !touched && !isThin(shape.form) && longerSide(shape, view.camera) < kSmallBody)
+    return;
   const PartScope part(figure, Part::handle);
   const Role role = roleOf(evidence, index);
-  addVertexHandles(figure, shape, role, view, index, handles);
+  addVertexHandles(figure, shape, role, view, index, handles, touched);
   if (hasRotationHandle(view, index)) addRotationHandle(figure, shape, role, view, index);
 }
 

@@ -146,11 +146,18 @@ void addNarration(Figure& figure, const std::string& sentence, double badges) {
   }
 }
 
+/// "Step 2 of 10 · " before the last one.
+std::string stepWords(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  if (isAllTold(technique, evidence, view)) return {};
+  return fmt::format("Step {} of {} · ", view.step + 1, stepCountOf(technique, evidence, view));
+}
+
 }  // namespace
 
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
-  const Verdict verdict = shownVerdict(technique, evidence, view);
+  Verdict verdict = shownVerdict(technique, evidence, view);
+  verdict.badge = stepWords(technique, evidence, view) + verdict.badge;
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);

@@ -8,8 +8,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -24,11 +27,24 @@ Vec2 averageOf(const std::vector<Vec2>& points) {
 /// Most marks of a body in a picture; more could not be told apart.
 constexpr std::size_t kMaxMarks = 200;
 
+/// "concave at vertices A4 and A5": all of them; beyond a few they are counted.
+std::string concaveWords(const PolygonReport& report, const std::string& body) {
+  constexpr std::size_t kNamed = 4;
+  std::vector<std::string> names;
+  for (const Defect& defect : report.defects)
+    if (defect.kind == DefectKind::reflexVertex) names.push_back(indexedName(body, defect.first));
+  std::string words = names.size() == 1 ? "concave at vertex " : "concave at vertices ";
+  const std::size_t named = std::min(kNamed, names.size());
+  for (std::size_t i = 0; i < named; ++i)
+    words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  if (named < names.size()) words += fmt::format(" and {} more", names.size() - named);
+  return words;
+}
+
 /// Why a technique for convex polygons has no answer; empty when it has one.
 std::string problemOf(const PolygonReport& report, const std::string& body) {
   for (const Defect& defect : report.defects) {
-    if (defect.kind == DefectKind::reflexVertex)
-      return "concave at vertex " + indexedName(body, defect.first);
+    if (defect.kind == DefectKind::reflexVertex) return concaveWords(report, body);
     if (isError(defect.kind)) return describe(defect, body);
   }
   return {};

@@ -9,10 +9,6 @@
 
 namespace sepax {
 
-std::string_view subtitleOf(const Technique& technique, const ViewState& view) {
-  return technique.shownSubtitle == nullptr ? technique.subtitle : technique.shownSubtitle(view);
-}
-
 const Technique* findTechnique(TechniqueTable techniques, std::string_view id) {
   const auto row = std::find_if(techniques.begin(), techniques.end(),
                                 [id](const Technique& technique) { return technique.id == id; });

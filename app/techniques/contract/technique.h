@@ -47,8 +47,6 @@ struct Technique {
   std::string_view name = {};  ///< short, for the rail
   std::string_view title = {};
   std::string_view subtitle = {};
-  /// In its place while a scene is looked at; null = it does not depend on what is shown.
-  std::string_view (*shownSubtitle)(const ViewState&) = nullptr;
   std::string_view bottomTitle = {};  ///< heading of the bottom panel
   std::string_view example = {};      ///< id of the built-in scene that shows best what it is about
   /// Fills its part of the evidence, or says under evidence.skipped why it cannot; evidence.bodies,
@@ -115,8 +113,6 @@ struct Technique {
 using TechniqueTable = std::span<const Technique>;
 /// The technique with this id, null when there is none.
 [[nodiscard]] const Technique* findTechnique(TechniqueTable techniques, std::string_view id);
-/// What stands below its title, or beside it.
-[[nodiscard]] std::string_view subtitleOf(const Technique& technique, const ViewState& view);
 /// Bodies posed and checked, then every technique's part.
 [[nodiscard]] Evidence analyze(TechniqueTable techniques, const Scene& scene,
                                const AnalysisOptions& options = {});

@@ -56,8 +56,6 @@ void addNote(Figure& figure, Vec2 p, DefectKind kind) {
     addOutline(figure, p, {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}});
   } else if (kind == DefectKind::collinearVertex) {
     addOutline(figure, p, {{0, -1.2}, {1.2, 0}, {0, 1.2}, {-1.2, 0}});
-  } else if (kind == DefectKind::clockwise) {
-    addOutline(figure, p, {{1.4, 0}, {-1, -1.2}, {-1, 1.2}});
   } else if (kind == DefectKind::sliver) {
     addOutline(figure, p, {{0, -1.4}, {1.2, 1}, {-1.2, 1}});
   } else if (kind == DefectKind::floatPrecision) {
@@ -73,10 +71,38 @@ bool standsInTheWay(const DefectMark& mark, bool concaveIsFine) {
   return mark.error || (mark.kind == DefectKind::reflexVertex && !concaveIsFine);
 }
 
-/// Winding has no place of its own and concerns no technique here: only where one asks for it.
-bool isShown(const DefectMark& note, const ViewState& view, int body) {
-  const bool asked = note.kind != DefectKind::clockwise || view.selected.body == body;
+/// Winding concerns no technique here: only where one asks for it, or beside other notes.
+bool isShown(const DefectMark& note, const BodyShape& shape, const ViewState& view, int body) {
+  const auto isOther = [](const DefectMark& mark) {
+    return mark.kind != DefectKind::clockwise && mark.kind != DefectKind::reflexVertex;
+  };
+  const bool asked = note.kind != DefectKind::clockwise || view.selected.body == body ||
+                     std::ranges::any_of(shape.marks, isOther);
   return view.doctor && note.kind != DefectKind::reflexVertex && asked;
+}
+
+/// Arrow heads round the outline, in the order in which the vertices are listed.
+void addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
+  constexpr double kHead = 7;       // logical pixels
+  constexpr double kShortest = 36;  // of an edge with a head, logical pixels
+  constexpr std::size_t kMostHeads = 40;
+  const std::vector<Vec2> outline = onScreen(shape.vertices, camera);
+  for (std::size_t i = 0; i < std::min(outline.size(), kMostHeads); ++i) {
+    const int end = nextVertex(shape.form, outline.size(), static_cast<int>(i)).value_or(-1);
+    if (end < 0) continue;
+    const Vec2 edge = outline[static_cast<std::size_t>(end)] - outline[i];
+    if (length(edge) < kShortest) continue;
+    const Vec2 along = kHead * normalized(edge);
+    const Vec2 tip = outline[i] + 0.62 * edge + along;
+    const Vec2 across = turnedLeft(along);
+    figure.add(Stroke{Layer::handle,
+                      {tip - 2 * along + across, tip, tip - 2 * along - across},
+                      false,
+                      {Role::text, 1},
+                      2,
+                      {},
+                      Cap::round});
+  }
 }
 
 void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view,
@@ -88,13 +114,10 @@ void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view
            Role::result, 9);
 }
 
-/// Small, beside its mark or not at all.
+/// As large as other labels, beside its mark.
 void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
-  addLabel(figure, p, {-1, 1}, words, Role::muted, -2);
-  Label& label = figure.labels.back();
-  label.distance = kNoteRadius + 4;
-  label.text.size = 12;
-  label.text.weight = Weight::regular;
+  addLabel(figure, p, {-1, 1}, words, Role::muted, 2);
+  figure.labels.back().distance = kNoteRadius + 4;
 }
 
 }  // namespace
@@ -107,8 +130,11 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, i
     const Vec2 p = view.camera.toScreen(mark.place);
     if (standsInTheWay(mark, concaveIsFine)) {
       addError(figure, p, mark.kind);
-    } else if (isShown(mark, view, body)) {
-      addNote(figure, p, mark.kind);
+    } else if (isShown(mark, shape, view, body)) {
+      if (mark.kind == DefectKind::clockwise)
+        addWinding(figure, shape, view.camera);
+      else
+        addNote(figure, p, mark.kind);
       if (!mark.label.empty()) addNoteWords(figure, p, mark.label);
     }
   }

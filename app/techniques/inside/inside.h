@@ -55,6 +55,13 @@ struct InsideProgress {
 [[nodiscard]] int pointOf(const Evidence& evidence, const Target& target);
 /// The point of A that is stepped to, pointed at or selected; -1 when there is none.
 [[nodiscard]] int focusedPoint(const Evidence& evidence, const ViewState& view);
+/// The rays are those of B's vertices: one of them is pointed at, they are chosen, or they decide.
+[[nodiscard]] bool raysAreOfB(const Evidence& evidence, const ViewState& view);
+/// The vertex of B that is pointed at or selected, else the first that is not outside where B's
+/// vertices decide; -1 when there is none.
+[[nodiscard]] int focusedVertexOfB(const Evidence& evidence, const ViewState& view);
+/// The first point inside, else the first on the boundary, else the first; by place in the list.
+[[nodiscard]] int tellingPoint(const std::vector<PointEvidence>& points);
 /// Green, red or yellow, and the word for it.
 [[nodiscard]] Role roleOf(Side side);
 [[nodiscard]] std::string_view wordOf(Side side);

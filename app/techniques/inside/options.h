@@ -26,6 +26,13 @@ inline constexpr Option<Slips> kSlips{"slips"};
 /// How the article's determinants are computed.
 inline constexpr Option<Contraction> kContraction{"contraction"};
 inline constexpr Option<bool> kListed{"listed"};  ///< B's list is closed only as the scene has it
+/// Whose vertices send the rays that are drawn and listed.
+enum class RaysOf {
+  deciding,  ///< B's where they decide, else A's
+  a,
+  b
+};
+inline constexpr Option<RaysOf> kRaysOf{"raysOf"};
 inline constexpr Option<double> kRadiusA{"radiusA", 1};  ///< world units
 inline constexpr Option<double> kRadiusB{"radiusB", 1};
 

@@ -62,7 +62,7 @@ void addCrowdDot(Figure& figure, Vec2 at, Side side) {
 /// The other half: vertices of B, quieter; those that do not lie outside stand out.
 void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const InsideShown& shown) {
-  const bool now = shown.progress.phase == Phase::otherHalf;
+  const bool now = shown.progress.phase == Phase::otherHalf || shown.ofB;
   const std::string& name = bodyName(evidence, evidence.b);
   const bool crowd = evidence.inside->bInA.size() > static_cast<std::size_t>(kCrowd);
   for (const PointEvidence& point : evidence.inside->bInA) {
@@ -140,7 +140,12 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   const int known = all ? pointCount(inside) : progress.point + 1;
   addTestedEdge(figure, evidence, view, shown);
   const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
-  if (rays) addRays(figure, evidence, view, shown, pointsWithRay(inside, shown, known));
+  if (rays) {
+    InsideShown ofA = shown;
+    ofA.ofB = false;
+    ofA.dim = shown.ofB;
+    addRays(figure, evidence, view, ofA, pointsWithRay(inside, shown, known));
+  }
   const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
   for (int i = 0; i < known; ++i) {
     if (undecided && i == progress.point) continue;
@@ -153,6 +158,19 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
     }
   }
   if (undecided) addCurrentPoint(figure, evidence, view, progress.point);
+}
+
+/// The rays of B's vertices, over those of A that are dimmed.
+void addRaysOfB(Figure& figure, const Evidence& evidence, const ViewState& view,
+                InsideShown shown) {
+  const auto count = static_cast<int>(evidence.inside->bInA.size());
+  shown.focus = focusedVertexOfB(evidence, view);
+  if (shown.focus < 0 && count > kManyPoints) shown.focus = tellingPoint(evidence.inside->bInA);
+  std::vector<int> points;
+  for (int i = 0; i < count && count <= kCrowd; ++i)
+    if (i != shown.focus) points.push_back(i);
+  if (shown.focus >= 0) points.push_back(shown.focus);
+  addRays(figure, evidence, view, shown, points);
 }
 
 /// With many rays one is loud: the first that tells of a vertex inside, else the first one.
@@ -194,11 +212,13 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.focus = focusedPoint(evidence, view);
   if (shown.focus < 0) shown.focus = defaultFocus(inside);
   shown.rayEnd = rayEndOf(evidence, view.camera);
+  shown.ofB = shown.progress.phase == Phase::result && raysAreOfB(evidence, view);
   addPoses(figure, evidence, view);
   addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;
   const bool needed = inside.circles.meet || shown.focus >= 0;
   if (needed) addPoints(figure, evidence, view, shown);
+  if (shown.ofB && inside.circles.meet) addRaysOfB(figure, evidence, view, shown);
   if (shown.progress.phase >= Phase::otherHalf) addOtherHalf(figure, evidence, view, shown);
   if (shown.progress.phase >= Phase::edges) addMeetings(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::result) addWays(figure, evidence, view.camera);

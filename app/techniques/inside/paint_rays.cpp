@@ -1,6 +1,7 @@
 #include "app/techniques/inside/paint_rays.h"
 
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 
 #include <fmt/format.h>
 
@@ -19,12 +20,24 @@ constexpr double kRightMargin = 72;  ///< that the counts at the ends of rays ne
 constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
 constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
 
-bool isLoud(const InsideShown& shown, int point) { return shown.focus < 0 || shown.focus == point; }
+bool isLoud(const InsideShown& shown, int point) {
+  return !shown.dim && (shown.focus < 0 || shown.focus == point);
+}
+
+/// A vertex of B, or a point of A.
+const PointEvidence& rayPoint(const InsideEvidence& inside, const InsideShown& shown, int point) {
+  return shown.ofB ? inside.bInA[static_cast<std::size_t>(point)] : pointAt(inside, point);
+}
+
+std::string rayName(const Evidence& evidence, const InsideShown& shown, int point) {
+  return shown.ofB ? nameOf(evidence, {Owner::b, point}) : pointName(evidence, point);
+}
 
 /// Meetings of the ray that are known at the step.
-std::vector<RayCrossing> knownMeetings(const InsideEvidence& inside, const InsideProgress& progress,
+std::vector<RayCrossing> knownMeetings(const InsideEvidence& inside, const InsideShown& shown,
                                        int point) {
-  std::vector<RayCrossing> ray = pointAt(inside, point).ray;
+  const InsideProgress& progress = shown.progress;
+  std::vector<RayCrossing> ray = rayPoint(inside, shown, point).ray;
   const bool walking = progress.point == point &&
                        (progress.phase == Phase::point || progress.phase == Phase::crossing);
   if (walking) ray.resize(static_cast<std::size_t>(progress.meeting));
@@ -50,9 +63,9 @@ Vec2 endOf(const InsideShown& shown, Vec2 from) {
 /// The ray in pieces: inside and outside change at every edge that counts.
 void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
                const InsideShown& shown, int index) {
-  const PointEvidence& point = pointAt(*evidence.inside, index);
+  const PointEvidence& point = rayPoint(*evidence.inside, shown, index);
   const double alpha = isLoud(shown, index) ? 1 : 0.3;
-  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown.progress, index);
+  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown, index);
   Vec2 from = view.camera.toScreen(point.point);
   const Vec2 end = endOf(shown, from);
   if (known.size() != point.ray.size()) {
@@ -92,7 +105,7 @@ std::vector<Counter> countersOf(const Evidence& evidence, const ViewState& view,
   for (const int point : points) {
     if (!isLoud(shown, point)) continue;
     int count = 0;
-    for (const RayCrossing& crossing : knownMeetings(*evidence.inside, shown.progress, point)) {
+    for (const RayCrossing& crossing : knownMeetings(*evidence.inside, shown, point)) {
       if (crossing.meeting == RayMeeting::holdsPoint) continue;
       Counter& counter = counterAt(counters, view.camera.toScreen(crossing.point));
       if (crossing.meeting != RayMeeting::counted) {
@@ -153,10 +166,10 @@ struct Count {
 
 Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown& shown,
               int index) {
-  const PointEvidence& point = pointAt(*evidence.inside, index);
-  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown.progress, index);
+  const PointEvidence& point = rayPoint(*evidence.inside, shown, index);
+  const std::vector<RayCrossing> known = knownMeetings(*evidence.inside, shown, index);
   const Vec2 at = endOf(shown, view.camera.toScreen(point.point));
-  const std::string name = pointName(evidence, index);
+  const std::string name = rayName(evidence, shown, index);
   if (known.size() == point.ray.size()) {
     return {at, name, fmt::format("{} {}", point.crossings, point.parity ? "odd" : "even"),
             roleOf(point.side), false};

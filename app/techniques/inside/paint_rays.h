@@ -12,6 +12,8 @@ namespace sepax {
 struct InsideShown {
   InsideProgress progress;
   int focus = -1;     ///< the point whose ray is loud, -1 = all are
+  bool ofB = false;   ///< points are vertices of B, in A
+  bool dim = false;   ///< no ray is loud
   double rayEnd = 0;  ///< where rays end, logical pixels from the left
 };
 

@@ -4,6 +4,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/techniques/inside/steps_words.h"
 #include "app/widgets/widgets.h"
 
@@ -25,6 +26,8 @@ struct PhaseRow {
   std::string result;
   Role role = Role::muted;
   bool decides = false;
+  RaysOf rays = RaysOf::deciding;  ///< whose rays the row chooses; `deciding` = none
+  Target points = {};              ///< the vertex that the row points at
   bool lit = false;  ///< the step is in this phase; of the whole answer the one that decides
 };
 
@@ -61,6 +64,15 @@ PhaseRow pointsRow(std::string name, const std::vector<PointEvidence>& points) {
   return {std::move(name), pointsText(points), roleOfPoints(points)};
 }
 
+/// Whose rays the row is about, and the vertex of them that tells most.
+void addPoints(PhaseRow& row, const Evidence& evidence, RaysOf rays) {
+  const InsideEvidence& inside = *evidence.inside;
+  row.rays = rays;
+  const bool ofA = rays == RaysOf::a;
+  const int vertex = tellingPoint(ofA ? inside.aInB : inside.bInA);
+  if (vertex >= 0) row.points = {Target::Kind::vertex, ofA ? evidence.a : evidence.b, vertex};
+}
+
 PhaseRow edgesRow(const InsideEvidence& inside) {
   const bool none = inside.meetings.empty();
   return {"Edges against edges", none ? "no common point" : sharedText(inside, "common "),
@@ -76,7 +88,9 @@ std::vector<PhaseRow> phaseRows(const Evidence& evidence) {
   if (!inside.middles.empty()) {
     rows.push_back(pointsRow(fmt::format("Middles of {}'s edges", a), inside.middles));
   }
+  addPoints(rows.back(), evidence, RaysOf::a);
   rows.push_back(pointsRow(fmt::format("Vertices of {} in {}", b, a), inside.bInA));
+  addPoints(rows.back(), evidence, RaysOf::b);
   rows.push_back(edgesRow(inside));
   const std::size_t last = rows.size() - 1;
   switch (inside.decidedBy) {
@@ -100,14 +114,26 @@ std::vector<PhaseRow> phaseRows(const Evidence& evidence) {
   return rows;
 }
 
-void phaseRow(const Ui& ui, const PhaseRow& row) {
+void phaseRow(PanelContext& context, const PhaseRow& row) {
+  const Ui& ui = context.ui;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  ImGui::Dummy({width, ui.px(kRowHeight)});
+  const std::string id = "phase/" + row.name;
+  if (row.rays == RaysOf::deciding) {
+    ImGui::Dummy({width, ui.px(kRowHeight)});
+  } else if (clickArea(id.c_str(), {width, ui.px(kRowHeight)})) {
+    const bool again = context.view.options[kRaysOf] == row.rays;
+    context.view.options.set(kRaysOf, again ? RaysOf::deciding : row.rays);
+    context.view.selected = {};
+    context.view.step = -1;
+  }
+  const bool hovered = row.rays != RaysOf::deciding && ImGui::IsItemHovered();
+  if (hovered) context.view.pointed = row.points;
+  ui.mark(id);
   const float y = at.y + ui.px(kRowHeight / 2);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (row.lit) {
-    ui.mark("phase/lit/" + row.name);
+  if (row.lit) ui.mark("phase/lit/" + row.name);
+  if (row.lit || hovered) {
     list.AddRectFilled({at.x - ui.px(6), at.y}, {at.x + width + ui.px(6), at.y + ui.px(kRowHeight)},
                        ui.color(Role::accent, 0.14), ui.px(5));
   }
@@ -162,7 +188,7 @@ std::size_t knownPhases(const InsideProgress& progress, std::size_t rows) {
 
 }  // namespace
 
-void phaseTable(const PanelContext& context) {
+void phaseTable(PanelContext& context) {
   const InsideEvidence& inside = *context.evidence.inside;
   const InsideProgress progress =
       insideProgress(inside, exactView(context.technique, context.evidence, context.view).step);
@@ -178,10 +204,10 @@ void phaseTable(const PanelContext& context) {
   rows[litPhase(inside, progress, rows)].lit = true;
   const std::size_t known = knownPhases(progress, rows.size());
   for (std::size_t i = known; i < rows.size(); ++i) {
-    rows[i] = {rows[i].name, "not yet", Role::dim, false, rows[i].lit};
+    rows[i] = {.name = rows[i].name, .result = "not yet", .role = Role::dim, .lit = rows[i].lit};
   }
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const PhaseRow& row : rows) phaseRow(context.ui, row);
+  for (const PhaseRow& row : rows) phaseRow(context, row);
   ImGui::PopStyleVar();
 }
 

@@ -5,6 +5,6 @@
 namespace sepax {
 
 /// The phases of the test: what each found, and which was the first to prove the answer.
-void phaseTable(const PanelContext& context);
+void phaseTable(PanelContext& context);
 
 }  // namespace sepax

@@ -32,12 +32,21 @@ bool isKnown(const InsideProgress& progress, int point) {
   return point < progress.point || (point == progress.point && progress.phase == Phase::parity);
 }
 
-void pointRow(PanelContext& context, int point, bool known) {
+/// The list is of B's vertices: chosen, or they decide. What is pointed at changes no list.
+bool listsB(const Evidence& evidence, const ViewState& view) {
+  ViewState resting = view;
+  resting.pointed = resting.hovered = resting.selected = {};
+  return raysAreOfB(evidence, resting);
+}
+
+void pointRow(PanelContext& context, bool ofB, int point, bool known) {
   const Ui& ui = context.ui;
   const Evidence& evidence = context.evidence;
-  const PointEvidence& found = pointAt(*evidence.inside, point);
-  const Target target = targetOf(evidence, point);
-  const std::string name = pointName(evidence, point);
+  const PointEvidence& found = ofB ? evidence.inside->bInA[static_cast<std::size_t>(point)]
+                                   : pointAt(*evidence.inside, point);
+  const Target target =
+      ofB ? Target{Target::Kind::vertex, evidence.b, point} : targetOf(evidence, point);
+  const std::string name = ofB ? nameOf(evidence, {Owner::b, point}) : pointName(evidence, point);
   const std::string id = "point/" + name;
   const float width = ImGui::GetContentRegionAvail().x;
   if (clickArea(id.c_str(), {width, ui.px(kRowHeight)})) {
@@ -47,13 +56,14 @@ void pointRow(PanelContext& context, int point, bool known) {
   if (ImGui::IsItemHovered()) context.view.pointed = target;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ViewState side = exactView(context.technique, evidence, context.view);
-  if (focusedPoint(evidence, side) == point) {
+  const bool ofThese = raysAreOfB(evidence, side) == ofB;
+  if (ofThese && point == (ofB ? focusedVertexOfB(evidence, side) : focusedPoint(evidence, side))) {
     ui.mark("point/lit/" + name);
     list.AddRectFilled({area.min.x - ui.px(6), area.min.y}, {area.max.x + ui.px(6), area.max.y},
                        ui.color(Role::accent, 0.16), ui.px(5));
   }
   const float y = area.middle().y;
-  placeText(list, ui.fonts.bold, ui.color(Role::a), {area.min.x + ui.px(2), y}, 0,
+  placeText(list, ui.fonts.bold, ui.color(ofB ? Role::b : Role::a), {area.min.x + ui.px(2), y}, 0,
             fitted(ui.fonts.bold, name, ui.px(84)));
   ui.mark(id, area);
   if (!known) {
@@ -75,12 +85,19 @@ void pointRow(PanelContext& context, int point, bool known) {
 
 void pointTable(PanelContext& context) {
   const Evidence& evidence = context.evidence;
-  heading(context.ui, fmt::format("Crossings per vertex of {}", bodyName(evidence, evidence.a)),
-          "point at a row for its ray");
+  const bool ofB = listsB(evidence, context.view);
+  heading(
+      context.ui,
+      fmt::format("Crossings per vertex of {}", bodyName(evidence, ofB ? evidence.b : evidence.a)),
+      "point at a row for its ray");
+  optionChoices(context, "rays", kRaysOf.id);
   const InsideProgress progress =
       insideProgress(*evidence.inside, exactView(context.technique, evidence, context.view).step);
-  tightRows(pointCount(*evidence.inside),
-            [&](int i) { pointRow(context, i, isKnown(progress, i)); });
+  const bool halfTold = progress.phase >= InsideProgress::Phase::otherHalf;
+  const int count =
+      ofB ? static_cast<int>(evidence.inside->bInA.size()) : pointCount(*evidence.inside);
+  tightRows(count,
+            [&](int i) { pointRow(context, ofB, i, ofB ? halfTold : isKnown(progress, i)); });
   ImGui::Dummy({0, context.ui.px(2)});
   optionToggle(context, kMiddles,
                fmt::format("middles of {}'s edges", bodyName(evidence, evidence.a)));

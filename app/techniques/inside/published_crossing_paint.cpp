@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 
 // CD.detect on the canvas: circles, vertices after the casts, counters.
@@ -19,9 +20,26 @@ using Phase = CrossingStep::Phase;
 
 constexpr std::size_t kMaxCounters = 24;  ///< vertices that have room for their counters
 
-void addRadii(const PublishedCrossing& found, const Camera& camera, Figure& figure) {
+constexpr double kSameCircle = 0.5;  ///< logical pixels: nearer circles are drawn as one
+
+/// The circle of the exact test lies there already.
+bool isDrawn(const Camera& camera, Vec2 center, double radius, Vec2 exactCenter,
+             double exactRadius) {
+  return distance(center, exactCenter) * camera.zoom < kSameCircle &&
+         std::fabs(radius - exactRadius) * camera.zoom < kSameCircle;
+}
+
+/// The circles of the page; beside the exact ones only those that are not the same.
+void addRadii(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
+              Figure& figure) {
+  const Camera& camera = view.camera;
   const bool left = found.legs.x <= 0;
   const auto add = [&](Vec2 center, double radius, bool toLeft) {
+    const CirclePhase& exact = evidence.inside->circles;
+    const bool alone = view.answers == Answers::published;
+    if (!alone && (isDrawn(camera, center, radius, exact.centerA, exact.radiusA) ||
+                   isDrawn(camera, center, radius, exact.centerB, exact.radiusB)))
+      return;
     addPublishedCircle(figure, camera.toScreen(center), radius * camera.zoom,
                        {toLeft ? -1.0 : 1.0, 1}, "published r = " + number(radius, 2));
   };
@@ -125,10 +143,12 @@ int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
   return static_cast<int>(found.sides.size());
 }
 
-std::string counterText(const PublishedCrossing& found, const PublishedPass& side, bool done) {
-  if (!found.perVertex) return fmt::format("counter {}", side.counter);
-  if (!done) return fmt::format("counts {}", side.counter);
-  return fmt::format("counts {}, {}", side.counter, side.counter % 2 == 1 ? "odd" : "even");
+/// "A0: 1": the counter with the vertex that it stands at.
+std::string counterText(const Evidence& evidence, const PublishedCrossing& found,
+                        const PublishedPass& side, bool done) {
+  const std::string name = crossingVertexName(evidence, found, side.vertex);
+  if (!found.perVertex || !done) return fmt::format("{}: {}", name, side.counter);
+  return fmt::format("{}: {}, {}", name, side.counter, side.counter % 2 == 1 ? "odd" : "even");
 }
 
 /// The vertex has moved the counter, or made it odd where each has its own.
@@ -140,8 +160,8 @@ bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
 
 /// The running counter beside every vertex that the loops have come to; beside the exact counts
 /// only where it tells something else than the vertex before.
-void addCounters(const PublishedCrossing& found, const CrossingStep& step, const ViewState& view,
-                 Figure& figure) {
+void addCounters(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
+                 const ViewState& view, Figure& figure) {
   const int passed = passedSides(found, step);
   if (found.first.size() > kMaxCounters) return;
   const Camera& camera = view.camera;
@@ -155,7 +175,7 @@ void addCounters(const PublishedCrossing& found, const CrossingStep& step, const
     if (!last && !now) continue;
     if (!alone && !now && !isTelling(found, side)) continue;
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
-    addPublishedCount(figure, at, at - middle, counterText(found, side, last));
+    addPublishedCount(figure, at, at - middle, counterText(evidence, found, side, last));
   }
 }
 
@@ -214,15 +234,15 @@ void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, con
   if (view.answers == Answers::published) addPoses(figure, evidence, view);
   const bool triangle = step.phase == Phase::legs || step.phase == Phase::radii;
   if (triangle || !found.radiiOverlap) {  // in the loops the circles take no part
-    addRadii(found, view.camera, figure);
+    addRadii(evidence, found, view, figure);
     addTriangle(found, view.camera, figure);
     return;
   }
   const bool divided = found.fault == CrossingFault::division;  // the circles have no part in it
-  if (step.phase == Phase::result && !divided) addRadii(found, view.camera, figure);
+  if (step.phase == Phase::result && !divided) addRadii(evidence, found, view, figure);
   addOutlines(found, step, view.camera, figure);
   addMistakenSides(found, step, view.camera, figure);
-  addCounters(found, step, view, figure);
+  addCounters(evidence, found, step, view, figure);
   addPair(found, step, view.camera, figure);
 }
 

@@ -52,6 +52,13 @@ inline constexpr std::array kContractionChoices{
                  "one product and the difference are rounded at once, as a compiler may do"},
 };
 
+inline constexpr std::array kRaysOfChoices{
+    OptionChoice{int(RaysOf::deciding), "deciding", "that decide",
+                 "the rays of the vertices that decide: B's where those of A find nothing"},
+    OptionChoice{int(RaysOf::a), "a", "of A", "the vertices of A, tested against B"},
+    OptionChoice{int(RaysOf::b), "b", "of B", "the vertices of B, tested against A"},
+};
+
 inline constexpr std::array kInsideOptions{
     declared(kMiddles, {.label = "Middles of A's edges", .analysed = true}),
     declared(kRadii, {.label = "Published radii", .analysed = true, .choices = kRadiiChoices}),
@@ -64,6 +71,7 @@ inline constexpr std::array kInsideOptions{
                        .hint = "the article tests pairs in the list: the last side only where the "
                                "first vertex is repeated",
                        .analysed = true}),
+    declared(kRaysOf, {.label = "Rays", .choices = kRaysOfChoices}),
     declared(kRadiusA, {.analysed = true, .least = 0}),
     declared(kRadiusB, {.analysed = true, .least = 0}),
 };

@@ -1,5 +1,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
+#include "app/techniques/inside/steps_words.h"
 
 #include <algorithm>
 
@@ -74,6 +76,35 @@ int focusedPoint(const Evidence& evidence, const ViewState& view) {
     if (const int point = pointOf(evidence, target); point >= 0) return point;
   }
   return -1;
+}
+
+int tellingPoint(const std::vector<PointEvidence>& points) {
+  for (const Side side : {Side::inside, Side::boundary}) {
+    const auto found = std::ranges::find(points, side, &PointEvidence::side);
+    if (found != points.end()) return static_cast<int>(found - points.begin());
+  }
+  return points.empty() ? -1 : 0;
+}
+
+bool raysAreOfB(const Evidence& evidence, const ViewState& view) {
+  const InsideEvidence& inside = *evidence.inside;
+  if (inside.bInA.empty() || isThinBody(evidence, evidence.a)) return false;
+  for (const Target& target : {view.pointed, view.hovered, view.selected}) {
+    if (pointOf(evidence, target) >= 0) return false;
+    if (target.kind == Target::Kind::vertex && target.body == evidence.b) return true;
+  }
+  const RaysOf chosen = view.options[kRaysOf];
+  if (chosen != RaysOf::deciding) return chosen == RaysOf::b;
+  return inside.decidedBy == InsidePhase::verticesOfB;
+}
+
+int focusedVertexOfB(const Evidence& evidence, const ViewState& view) {
+  const InsideEvidence& inside = *evidence.inside;
+  for (const Target& target : {view.pointed, view.hovered, view.selected}) {
+    const bool ofB = target.kind == Target::Kind::vertex && target.body == evidence.b;
+    if (ofB && target.index >= 0 && target.index < std::ssize(inside.bInA)) return target.index;
+  }
+  return inside.decidedBy == InsidePhase::verticesOfB ? tellingPoint(inside.bInA) : -1;
 }
 
 InsideProgress insideProgress(const InsideEvidence& inside, int step) {

@@ -12,7 +12,7 @@ namespace {
 constexpr double kTicksHeight = 18;
 constexpr double kLeastTop = 8;
 constexpr double kMostHeight = 26;  ///< of a lane
-constexpr double kLowStrip = 140;   ///< a strip that is lower has no lanes without names
+constexpr double kLowStrip = 180;   ///< a strip that is lower has no lanes without names
 
 /// Longest time that the lanes are drawn for, steps.
 constexpr double kLongest = 50;

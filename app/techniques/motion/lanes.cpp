@@ -207,12 +207,25 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                  false});
 }
 
-/// How many lanes there are of how many axes.
+/// How many axes have no lane.
 void addLeftOut(Figure& strip, const LanePlan& plan, std::size_t axes) {
   const PartScope part(strip, Part::timeRuler);
   strip.add(Text{Layer::label,
-                 {16, plan.bottom() + 14},
-                 fmt::format("{} of {}", plan.axes.size(), axes),
+                 {4, plan.bottom() + 14},
+                 fmt::format("+{} more", axes - plan.axes.size()),
+                 kSmallestText,
+                 Weight::regular,
+                 Align::left,
+                 {Role::muted, 1},
+                 false});
+}
+
+/// Over which time the states at the right speak.
+void addStatesHeading(Figure& strip, double bottom) {
+  const PartScope part(strip, Part::timeRuler);
+  strip.add(Text{Layer::label,
+                 {strip.width - kLaneStates + 10, bottom + 14},
+                 "at this t",
                  kSmallestText,
                  Weight::regular,
                  Align::left,
@@ -240,6 +253,8 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   addTicks(strip, range, plan.top, bottom);
   if (plan.axes.size() < motion.axes.size()) addLeftOut(strip, plan, motion.axes.size());
   const LaneAnswers answers = laneAnswers(evidence, view);
+  if (plan.height >= kNamedLane && laneMoment(evidence, view).states)
+    addStatesHeading(strip, bottom);
   if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan.top, bottom);
   if (answered && !answers.exact) addContactOutline(strip, motion, range, plan);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.

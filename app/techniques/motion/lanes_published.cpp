@@ -104,9 +104,9 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
     strip.add(text);
     return;
   }
-  // The bars end under it, or they would strike it out.
-  const Rect ground = grownBy(rectOf(text), 2);
-  strip.add(Box{Layer::handle, ground.min, ground.max, 3, {Role::panel, 0.9}, {}, 0});
+  // Above the lanes, where there is room; else the bars go on behind it.
+  if (top >= kLaneWordsTop) text.position.y = top - 7;
+  text.halo = true;
   strip.add(text);
 }
 
@@ -139,7 +139,7 @@ void addLaneWords(Figure& strip, const LanePlan& plan, bool prediction) {
   strip.add(Text{Layer::label,
                  {strip.width - 14, plan.top + 8},
                  prediction ? "diamonds: published d / s  ·  outlines: exact"
-                            : "the page has no times  ·  outlines: exact",
+                            : "the published text has no times  ·  outlines: exact",
                  12,
                  Weight::regular,
                  Align::right,

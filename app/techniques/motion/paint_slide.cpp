@@ -27,6 +27,10 @@ void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               {Layer::ghost, roleOf(evidence, evidence.a), end ? 1 : 0.7, end ? 2.2 : 1.6,
                end ? 0.2 : 0.05, end ? Dash{} : Dash{6, 4}},
               displacement);
+  if (!end) return;
+  const Vec2 place = camera.toScreen(drivenBody(evidence).centroid + displacement);
+  addLabel(figure, place, {1, 1}, bodyName(evidence, evidence.a) + " at the end",
+           roleOf(evidence, evidence.a), 8);
 }
 
 /// A piece of the path that A's centre takes.
@@ -69,8 +73,8 @@ void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, std::st
 
 std::string hitWords(const Evidence& evidence, std::size_t index) {
   const SlideHit& hit = evidence.slide->hits[index];
-  return fmt::format("{} · {} at {} of the way", index + 1, bodyName(evidence, hit.body),
-                     number(hit.moment, 2));
+  return fmt::format("contact {} with {} at {:.0f} % of the way", index + 1,
+                     bodyName(evidence, hit.body), 100 * hit.moment);
 }
 
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure) {

@@ -167,7 +167,7 @@ Interval between(Interval a, Interval b) {
 void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedAxis& across = *evidence.publishedSat->across;
   RulerData data;
-  data.name = "across v, not on the page";
+  data.name = "across v, not in the published text";
   data.normal = across.axis;
   data.a = across.a;
   data.b = across.b;

@@ -31,9 +31,10 @@ std::string hitSentence(const Evidence& evidence) {
           ? std::string{}
           : fmt::format(" It meets {} more on the rest of the way.", slide.hits.size() - 1);
   return fmt::format(
-      "At {} the part {} of what is left of its motion points into the edge and is "
-      "taken away; what then remains is swept again.{}",
-      bodyName(evidence, first.body), numbers(first.removed), others);
+      "At {0:.0f} % of its way {1} meets {2}. The part {3} of what is left of its motion points "
+      "straight into {2} and is taken away; what then remains is swept again.{4}",
+      100 * first.moment, bodyName(evidence, evidence.a), bodyName(evidence, first.body),
+      numbers(first.removed), others);
 }
 
 /// Those that do not stop it.
@@ -50,10 +51,15 @@ std::string passedSentence(const Evidence& evidence) {
 }  // namespace
 
 Verdict slideVerdict(const Evidence& evidence) {
+  const SlideEvidence& slide = *evidence.slide;
   const std::string& a = bodyName(evidence, evidence.a);
-  return {"Slide · drive " + a, Role::accent,
-          fmt::format("Drive {} with the arrow keys, WASD or the mouse. {}{}{}", a,
-                      startSentence(evidence), hitSentence(evidence), passedSentence(evidence))};
+  const std::string what = slide.wanted == Vec2{} ? " rests"
+                           : !slide.hits.empty()
+                               ? " meets " + bodyName(evidence, slide.hits[0].body)
+                           : slide.wedged ? " stays"
+                                          : " moves freely";
+  return {"Slide · " + a + what, Role::accent,
+          startSentence(evidence) + hitSentence(evidence) + passedSentence(evidence)};
 }
 
 }  // namespace sepax

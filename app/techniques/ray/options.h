@@ -10,10 +10,11 @@ namespace sepax {
 enum class RayWalkId {
   bresenham,
   published,
-  cells  ///< the exact one
+  cells,
+  automatic  ///< nobody has chosen: the exact one for an exact answer, else Bresenham's
 };
 
-inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::cells};
+inline constexpr Option<RayWalkId> kWalk{"walk", RayWalkId::automatic};
 inline constexpr Option<bool> kDifferences{"differences", true};
 /// Points of the published line are kept in an array of known size, not in a list.
 inline constexpr Option<bool> kFixedArray{"fixedArray"};

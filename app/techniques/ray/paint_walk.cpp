@@ -65,6 +65,7 @@ Part partOf(Look look, RayWalkId walk) {
   if (look == Look::hit) return Part::hitPixel;
   switch (walk) {
     case RayWalkId::bresenham:
+    case RayWalkId::automatic:
       break;
     case RayWalkId::published:
       return Part::publishedPixel;

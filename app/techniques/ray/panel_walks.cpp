@@ -50,7 +50,8 @@ void drawWalkRow(PanelContext& context, const OptionChoice& choice) {
 void walkTable(PanelContext& context) {
   heading(context.ui, "Walks compared", "click to show");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (const OptionChoice& choice : kWalks) drawWalkRow(context, choice);
+  for (const OptionChoice& choice : kWalks)
+    if (choice.value != int(RayWalkId::automatic)) drawWalkRow(context, choice);
   ImGui::PopStyleVar();
   optionToggle(context, kDifferences);
   const ViewState view = sideView(context);

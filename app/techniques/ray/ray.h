@@ -26,12 +26,12 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// A map of tiles is the ground of the picture.
 [[nodiscard]] bool hasTiles(const Evidence& evidence);
 void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure);
-/// The walk that is shown: where nobody has chosen, the exact one.
+/// The walk that is shown, never `automatic`: where nobody has chosen, the exact one if the exact
+/// answer is asked for or stands beside an article's, which view.method names there, else
+/// Bresenham's.
 [[nodiscard]] RayWalkId walkIn(const ViewState& view);
 /// What the steps are headed by: "the exact walk", or the name of another one.
 [[nodiscard]] std::string_view rayHeading(const ViewState& view);
-/// Below the title: which walk goes through the tiles.
-[[nodiscard]] std::string_view raySubtitle(const ViewState& view);
 [[nodiscard]] const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view);
 [[nodiscard]] Role roleOf(RayWalkId walk);
 

@@ -42,6 +42,9 @@ inline constexpr std::array kWalks{
     OptionChoice{int(RayWalkId::bresenham), "bresenham", "Bresenham from the origin"},
     OptionChoice{int(RayWalkId::published), "published", "Bresenham as published"},
     OptionChoice{int(RayWalkId::cells), "cells", "Every cell touched (exact)"},
+    OptionChoice{int(RayWalkId::automatic), "automatic", "Every cell for the exact answer",
+                 "every cell for the exact answer, alone or beside an article's, else Bresenham "
+                 "from the origin"},
 };
 
 inline constexpr std::array kTools{

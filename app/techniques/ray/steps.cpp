@@ -19,6 +19,7 @@ std::string_view nameOf(RayWalkId walk) {
     case RayWalkId::published:
       return "The published line";
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return "The exact walk";
@@ -184,7 +185,12 @@ std::size_t stepsOf(const RayWalk& walk) {
 
 std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pixel.y); }
 
-RayWalkId walkIn(const ViewState& view) { return view.options[kWalk]; }
+RayWalkId walkIn(const ViewState& view) {
+  const RayWalkId chosen = view.options[kWalk];
+  if (chosen != RayWalkId::automatic) return chosen;
+  const bool exact = view.answers == Answers::exact || !view.method.empty();
+  return exact ? RayWalkId::cells : RayWalkId::bresenham;
+}
 
 std::string_view rayHeading(const ViewState& view) {
   switch (walkIn(view)) {
@@ -193,28 +199,16 @@ std::string_view rayHeading(const ViewState& view) {
     case RayWalkId::published:
       return "Bresenham as published";
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return "the exact walk";
 }
 
-std::string_view raySubtitle(const ViewState& view) {
-  if (view.answers == Answers::published)
-    return "Bresenham as published, through the tiles’ solidity maps";
-  switch (walkIn(view)) {
-    case RayWalkId::bresenham:
-      return "Bresenham from the origin, through the tiles’ solidity maps";
-    case RayWalkId::published:
-      return "Bresenham as published, through the tiles’ solidity maps";
-    case RayWalkId::cells:
-      break;
-  }
-  return "every cell that the ray touches, through the tiles’ solidity maps";
-}
-
 const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
   switch (walkIn(view)) {
     case RayWalkId::bresenham:
+    case RayWalkId::automatic:
       break;
     case RayWalkId::published:
       return walks.published;
@@ -227,6 +221,7 @@ const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view) {
 Role roleOf(RayWalkId walk) {
   switch (walk) {
     case RayWalkId::bresenham:
+    case RayWalkId::automatic:
       break;
     case RayWalkId::published:
       return Role::overlap;

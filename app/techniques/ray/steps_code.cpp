@@ -41,6 +41,7 @@ std::vector<CodeLine> linesOf(RayWalkId walk) {
               {"    if tile.solidity[pixel mod tile size]: return hit", "", false, {}},
               {"return no hit", "", false, {}}};
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return {{"p(t) = p0 + t · (p1 − p0)", "", false, {}},

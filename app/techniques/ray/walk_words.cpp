@@ -13,6 +13,7 @@ const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
     case RayWalkId::published:
       return walks.published;
     case RayWalkId::cells:
+    case RayWalkId::automatic:
       break;
   }
   return walks.cells;

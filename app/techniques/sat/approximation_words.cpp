@@ -1,10 +1,34 @@
 #include "app/techniques/sat/approximation_words.h"
 
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/sat/options.h"
 
 #include <fmt/format.h>
 
 namespace sepax {
+namespace {
+
+/// What the pixels have in common.
+std::string commonWords(const ApproximateAnswer& answer) {
+  if (answer.tests == 0) return "have no place in common and ";
+  return answer.meet ? fmt::format("have one in common, number {} of the {} to compare, and ",
+                                   answer.until, answer.tests)
+                     : fmt::format("have none of {} in common and ", answer.tests);
+}
+
+/// "The boxes say “they meet”, which is wrong: the polygons are apart."
+std::string sentenceOf(const Evidence& evidence, std::string_view shapes, const std::string& found,
+                       const ApproximateAnswer& answer) {
+  constexpr std::string_view kRelations[] = {"are apart", "touch", "overlap"};
+  const auto relation = static_cast<std::size_t>(evidence.approximations->exact);
+  return fmt::format("The {} {}say “{}”, which is {}: the {} {}. ", shapes, found,
+                     answer.meet ? "they meet" : "apart",
+                     answer.fault == ApproximationFault::none ? "right" : "wrong",
+                     wordForPair(evidence), kRelations[relation]);
+}
+
+}  // namespace
 
 std::string_view nameOf(ApproximationFault fault) {
   constexpr std::string_view kNames[] = {"none", "too coarse", "missed"};
@@ -16,7 +40,27 @@ std::string judgement(const ApproximateAnswer& answer) {
   return fmt::format(": {}", right ? "right" : nameOf(answer.fault));
 }
 
-Role roleOf(const ApproximateAnswer& answer) { return roleOfHit(answer.meet); }
+Role roleOf(const ApproximateAnswer& answer) {
+  return answer.fault == ApproximationFault::none ? roleOfHit(answer.meet) : Role::other;
+}
+
+std::string approximationSentence(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.approximations) return {};
+  const ApproximationEvidence& found = *evidence.approximations;
+  switch (view.options[kApproximation]) {
+    case Approximation::none:
+      break;
+    case Approximation::circles:
+      return sentenceOf(evidence, "circles", "", found.circles.answer);
+    case Approximation::boxes:
+      return sentenceOf(evidence, "boxes", "", found.boxes.answer);
+    case Approximation::pixels:
+      if (!found.pixels) break;
+      return sentenceOf(evidence, "pixels", commonWords(found.pixels->answer),
+                        found.pixels->answer);
+  }
+  return {};
+}
 
 std::string refusalText(const ApproximationEvidence& evidence) {
   switch (evidence.refusal) {

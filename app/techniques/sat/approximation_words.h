@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/figure/theme.h"
-#include "core/evidence/approximations.h"
+#include "app/view/view_state.h"
+#include "core/evidence/evidence.h"
 
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ namespace sepax {
 [[nodiscard]] std::string judgement(const ApproximateAnswer& answer);
 /// The colour of an answer: that of what is wrong, else of an overlap or a gap.
 [[nodiscard]] Role roleOf(const ApproximateAnswer& answer);
+/// What the shown simpler shapes answer, and whether that is right, a sentence and a space; empty
+/// where none are shown.
+[[nodiscard]] std::string approximationSentence(const Evidence& evidence, const ViewState& view);
 /// Why there are no pixels, one sentence without a full stop; empty when there are.
 [[nodiscard]] std::string refusalText(const ApproximationEvidence& evidence);
 /// Why pixels answer otherwise than the bodies: "the overlap holds no pixel’s middle".

@@ -15,6 +15,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -115,13 +117,55 @@ std::string totalCost(const std::vector<PairAnswer>& pairs) {
                      axes, products, apart, pairs.size());
 }
 
+/// Two bodies of which one is no polygon, and the first such one's reason.
+struct Unanswered {
+  int a = 0;
+  int b = 0;
+  std::string why;
+};
+
+/// The pairs that have no answer because a body is not valid.
+std::vector<Unanswered> unanswered(const Evidence& evidence) {
+  constexpr std::size_t kMost = 40;  // rows
+  std::vector<Unanswered> pairs;
+  const auto count = static_cast<int>(evidence.bodies.size());
+  for (int a = 0; a < count; ++a) {
+    for (int b = a + 1; b < count && pairs.size() < kMost; ++b) {
+      for (const int body : {a, b}) {
+        const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+        if (shape.valid) continue;
+        pairs.push_back({a, b, fmt::format("{}: {}", shape.name, shape.problem)});
+        break;
+      }
+    }
+  }
+  return pairs;
+}
+
+void unansweredRows(const PanelContext& context, const std::vector<Unanswered>& pairs) {
+  const Ui& ui = context.ui;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const auto name = [&](int body) {
+      return context.evidence.bodies[static_cast<std::size_t>(body)].name;
+    };
+    const std::string words =
+        fmt::format("{} · {}  no answer: {}", name(pairs[i].a), name(pairs[i].b), pairs[i].why);
+    paragraph(ui, Role::muted, words);
+    ui.mark(fmt::format("pair/none/{}", i));
+  }
+}
+
 /// Every two bodies of the scene with their answer and its cost.
 void pairsTable(const PanelContext& context) {
   const auto& pairs = context.evidence.pairs;
   if (pairs.empty()) return;
   const Ui& ui = context.ui;
   rule(ui);
-  heading(ui, "All pairs", fmt::format("{}  ·  until the first gap", pairs.size()));
+  const std::vector<Unanswered> without = unanswered(context.evidence);
+  heading(ui, "All pairs",
+          without.empty() ? fmt::format("{}  ·  until the first gap", pairs.size())
+                          : fmt::format("{}  ·  {} without an answer",
+                                        pairs.size() + without.size(), without.size()));
   const auto name = [&](int body) {
     return context.evidence.bodies[static_cast<std::size_t>(body)].name;
   };
@@ -134,13 +178,14 @@ void pairsTable(const PanelContext& context) {
             fmt::format("{} · {}  not yet", name(pair.a), name(pair.b)));
       return;
     }
-    write(ui.fonts.small, ui.color(roleOf(pair.relation)),
+    write(ui.fonts.small, ui.color(roleOfHit(pair.relation != Relation::disjoint)),
           fmt::format("{} · {}  {}", name(pair.a), name(pair.b), nameOf(pair.relation)));
     const std::string cost = costOf(pair);
     inColumnIfFits(ui, 190, widthOf(ui.fonts.small, cost) / ui.scale);
     write(ui.fonts.small, ui.color(Role::muted), cost);
     ui.mark(fmt::format("pair/{}", i));
   });
+  unansweredRows(context, without);
   if (answered) paragraph(ui, Role::muted, totalCost(pairs));
 }
 

@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/sat/approximation_words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 
@@ -171,7 +172,10 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.sat) {
     return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");
   }
-  Verdict verdict = stepVerdict(evidence, satProgress(*evidence.sat, view.step));
+  const SatProgress progress = satProgress(*evidence.sat, view.step);
+  Verdict verdict = stepVerdict(evidence, progress);
+  if (progress.phase == Phase::result)
+    verdict.sentence = approximationSentence(evidence, view) + verdict.sentence;
   if (const std::string byHand = freeAxisWords(evidence, view); !byHand.empty())
     verdict.sentence = fmt::format("By hand, {}. {}", byHand, verdict.sentence);
   return verdict;

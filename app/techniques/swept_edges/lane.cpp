@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -26,14 +28,16 @@ constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
 constexpr double kSize = 12;
 
-/// Candidates at one place of the lane.
+/// How a candidate counts; only those that count alike share a disc.
+enum class Standing { contact, accepted, refused };
+
+/// Candidates of one standing at one place of the lane.
 struct LaneMark {
-  double x = 0;
+  Standing standing = Standing::refused;
+  double x = 0;  ///< of the disc, logical pixels
   std::string numbers;
   std::string words;
   int count = 0;
-  bool accepted = false;
-  bool contact = false;
 };
 
 /// The lane, from the top: the numbers of the ruler stand below it.
@@ -49,11 +53,20 @@ double radiusOf(const LaneMark& mark) {
 }
 
 Role roleOf(const LaneMark& mark) {
-  return mark.contact ? Role::result : mark.accepted ? Role::path : Role::muted;
+  return mark.standing == Standing::contact    ? Role::result
+         : mark.standing == Standing::accepted ? Role::path
+                                               : Role::muted;
 }
 
 Part partOf(const LaneMark& mark) {
-  return mark.contact ? Part::contact : mark.accepted ? Part::candidate : Part::refusedCandidate;
+  return mark.standing == Standing::contact    ? Part::contact
+         : mark.standing == Standing::accepted ? Part::candidate
+                                               : Part::refusedCandidate;
+}
+
+Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  if (compared && isContact(evidence, candidate)) return Standing::contact;
+  return candidate.fate == CandidateFate::accepted ? Standing::accepted : Standing::refused;
 }
 
 void addTo(LaneMark& mark, const Evidence& evidence, const EdgeCandidate& candidate,
@@ -62,8 +75,40 @@ void addTo(LaneMark& mark, const Evidence& evidence, const EdgeCandidate& candid
   mark.numbers += (mark.numbers.empty() ? "" : "·") + number;
   mark.words += (mark.words.empty() ? "" : "; ") + endName(evidence, candidate) + " " +
                 fateText(evidence, candidate, compared);
-  mark.accepted = mark.accepted || candidate.fate == CandidateFate::accepted;
-  mark.contact = mark.contact || (compared && isContact(evidence, candidate));
+}
+
+/// A disc at its time; where one that counts more stands there, beside that on the side of its
+/// time.
+double freePlace(const LaneMark& mark, const std::vector<LaneMark>& placed, double width) {
+  const auto inTheWay = [&](double x) {
+    return std::ranges::find_if(placed, [&](const LaneMark& other) {
+      return std::abs(x - other.x) < radiusOf(mark) + radiusOf(other) + 1;
+    });
+  };
+  const auto beside = [&](double way) {
+    double x = mark.x;
+    for (auto other = inTheWay(x); other != placed.end(); other = inTheWay(x))
+      x = other->x + way * (radiusOf(mark) + radiusOf(*other) + 1.01);
+    return x;
+  };
+  const auto first = inTheWay(mark.x);
+  if (first == placed.end()) return mark.x;
+  const double way = mark.x < first->x ? -1 : 1;
+  const double x = beside(way);
+  const bool within = x > radiusOf(mark) && x < width - radiusOf(mark);
+  return within ? x : beside(-way);
+}
+
+/// In the order of their places; what counts most stands at its time.
+std::vector<LaneMark> placed(std::vector<LaneMark> marks, double width) {
+  std::ranges::stable_sort(marks, {}, &LaneMark::standing);
+  std::vector<LaneMark> result;
+  for (LaneMark& mark : marks) {
+    mark.x = freePlace(mark, result, width);
+    result.push_back(std::move(mark));
+  }
+  std::ranges::stable_sort(result, {}, &LaneMark::x);
+  return result;
 }
 
 /// Of the known candidates that fall into the step, by their places.
@@ -79,12 +124,15 @@ std::vector<LaneMark> laneMarks(const Evidence& evidence, const SweepProgress& p
     const bool known = static_cast<int>(i) < progress.candidates;
     if (!known || !candidate.time || *candidate.time < 0 || *candidate.time > 1) continue;
     const double x = pathLaneX(*candidate.time, width);
-    if (marks.empty() || x - marks.back().x > radiusOf(marks.back()) + kDisc + 1)
-      marks.push_back({x, {}, {}, 0, false, false});
-    addTo(marks.back(), evidence, candidate,
+    const Standing standing = standingOf(evidence, candidate, compared);
+    auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
+      return other.standing == standing && x - other.x <= radiusOf(other) + kDisc + 1;
+    });
+    if (mark == marks.end()) mark = marks.insert(mark, LaneMark{standing, x, {}, {}, 0});
+    addTo(*mark, evidence, candidate,
           std::to_string(compared ? candidate.rank : static_cast<int>(i) + 1), compared);
   }
-  return marks;
+  return placed(std::move(marks), width);
 }
 
 void addRuler(Figure& strip, bool travels) {
@@ -117,55 +165,84 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   const PartScope part(strip, partOf(mark));
   const Role role = roleOf(mark);
   const double radius = radiusOf(mark);
+  const bool accepted = mark.standing != Standing::refused;
   strip.add(Dot{Layer::handle,
                 {mark.x, laneY(strip)},
                 radius,
-                {mark.accepted ? role : Role::panel, 1},
-                {mark.accepted ? Role::panel : role, 1},
-                mark.accepted ? 1.5 : 2.0});
+                {accepted ? role : Role::panel, 1},
+                {accepted ? Role::panel : role, 1},
+                accepted ? 1.5 : 2.0});
   strip.add(Text{Layer::label,
                  {mark.x, laneY(strip) + 4},
                  mark.numbers,
                  kSize,
                  Weight::semibold,
                  Align::center,
-                 {mark.accepted ? Role::panel : role, 1},
+                 {accepted ? Role::panel : role, 1},
                  false});
 }
 
-/// The words in the first row in which they have room, under a line from the disc; none where every
-/// row is taken or the strip is narrower than they are.
-void addWords(Figure& strip, const std::vector<LaneMark>& marks) {
+/// From one place of a row of words to another, logical pixels.
+using Taken = std::vector<std::pair<double, double>>;
+
+/// The words of one disc in a row, under a line from it.
+void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
+  const PartScope part(strip, partOf(mark));
+  strip.add(Stroke{Layer::guide,
+                   {{mark.x, laneY(strip) + radiusOf(mark)}, {mark.x, y - 12}},
+                   false,
+                   {roleOf(mark), 0.6},
+                   1,
+                   {},
+                   Cap::butt});
+  strip.add(Text{Layer::label,
+                 {middle, y},
+                 mark.words,
+                 kSize,
+                 mark.standing == Standing::refused ? Weight::regular : Weight::semibold,
+                 Align::center,
+                 {roleOf(mark), 1},
+                 true});
+}
+
+/// The words, those of what counts most first, each in the first row in which they have room; none
+/// where every row is taken or the strip is narrower than they are.
+void addWords(Figure& strip, std::vector<LaneMark> marks) {
+  std::ranges::stable_sort(marks, {}, &LaneMark::standing);
   const double line = laneY(strip);
   const double room = strip.height - line - kFirstLabel - 4;
   const int rows = room < 0 ? 0 : std::min(static_cast<int>(room / kRow) + 1, 4);
-  std::vector<double> taken(static_cast<std::size_t>(rows), -kSpace);
+  std::vector<Taken> taken(static_cast<std::size_t>(rows));
   for (const LaneMark& mark : marks) {
-    const double width = textWidth(mark.words, kSize, Weight::semibold);
-    if (width + 16 > strip.width) continue;
-    const double middle = std::clamp(mark.x, width / 2 + 8, strip.width - width / 2 - 8);
-    const auto row = std::ranges::find_if(
-        taken, [&](double right) { return right + kSpace <= middle - width / 2; });
+    const double half = textWidth(mark.words, kSize, Weight::semibold) / 2;
+    if (2 * half + 16 > strip.width) continue;
+    const double middle = std::clamp(mark.x, half + 8, strip.width - half - 8);
+    const auto row = std::ranges::find_if(taken, [&](const Taken& words) {
+      return std::ranges::none_of(words, [&](const std::pair<double, double>& other) {
+        return middle - half < other.second + kSpace && middle + half > other.first - kSpace;
+      });
+    });
     if (row == taken.end()) continue;
-    *row = middle + width / 2;
-    const double y = line + kFirstLabel + kRow * static_cast<double>(row - taken.begin());
-    const PartScope part(strip, partOf(mark));
-    strip.add(Stroke{Layer::guide,
-                     {{mark.x, line + radiusOf(mark)}, {mark.x, y - 12}},
-                     false,
-                     {roleOf(mark), 0.6},
-                     1,
-                     {},
-                     Cap::butt});
-    strip.add(Text{Layer::label,
-                   {middle, y},
-                   mark.words,
-                   kSize,
-                   mark.accepted ? Weight::semibold : Weight::regular,
-                   Align::center,
-                   {roleOf(mark), 1},
-                   true});
+    row->emplace_back(middle - half, middle + half);
+    addWords(strip, mark, middle,
+             line + kFirstLabel + kRow * static_cast<double>(row - taken.begin()));
   }
+}
+
+/// Why there is no candidate on the lane.
+void addEmptyWords(Figure& strip, bool known) {
+  const PartScope part(strip, Part::timeRuler);
+  const double y = laneY(strip) + kFirstLabel;
+  if (y + 4 > strip.height) return;
+  strip.add(Text{Layer::label,
+                 {strip.width / 2, y},
+                 known ? "no candidate known so far falls into this step"
+                       : "empty until the ends of the edges are swept, a candidate for each",
+                 kSize,
+                 Weight::regular,
+                 Align::center,
+                 {Role::muted, 1},
+                 false});
 }
 
 void addPlayhead(Figure& strip, double time) {
@@ -198,12 +275,13 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   const PartScope lane(strip, Part::lane);
   const SweepProgress progress = sweepProgress(evidence, view.step);
   addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests);
-  if (progress.phase >= SweepProgress::Phase::candidates) {
-    const std::vector<LaneMark> marks = laneMarks(evidence, progress, strip.width);
-    addWords(strip, marks);
-    for (const LaneMark& mark : marks) addDisc(strip, mark);
-  }
-  addPlayhead(strip, sweepTime(evidence, view));
+  const bool known = progress.phase >= SweepProgress::Phase::candidates;
+  const std::vector<LaneMark> marks =
+      known ? laneMarks(evidence, progress, strip.width) : std::vector<LaneMark>{};
+  addWords(strip, marks);
+  if (marks.empty()) addEmptyWords(strip, known);
+  addPlayhead(strip, sweepTime(evidence, view));  // under the numbers of the discs
+  for (const LaneMark& mark : marks) addDisc(strip, mark);
 }
 
 }  // namespace sepax

@@ -11,6 +11,7 @@
 #include "core/evidence/swept_edges_moment.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -92,6 +93,8 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   const SweptEdgesEvidence& edges = *evidence.edges;
   const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
+  // One name for all of its points: that of the disc of a candidate, if there is one.
+  bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
   for (const Vec2 point : edges.points) {
     const Vec2 p = camera.toScreen(point);
     if (stage == ContactStage::now)
@@ -101,6 +104,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
     if (marked) continue;
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
+    if (std::exchange(named, true)) continue;
     addLabel(figure, p, {-1, -1}, "first contact at t = " + number(*edges.time), Role::result, 9);
   }
   const bool early = time > 0 && stage == ContactStage::before;

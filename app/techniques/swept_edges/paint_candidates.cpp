@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -40,6 +41,59 @@ std::array<std::size_t, 4> shownOrder(const EdgePairEvidence& pair, bool compare
   return order;
 }
 
+/// What counts least makes way.
+int standingOf(const CandidateMark& mark) { return mark.contact ? 0 : mark.accepted ? 1 : 2; }
+
+CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, Vec2 place,
+                     int number, bool compared) {
+  CandidateMark mark;
+  mark.place = mark.point = place;
+  mark.numbers = std::to_string(number);
+  mark.count = 1;
+  mark.accepted = candidate.fate == CandidateFate::accepted;
+  mark.first = compared && candidate.first;
+  mark.contact = compared && isContact(evidence, candidate);
+  const std::string fate = fateText(evidence, candidate, compared);
+  mark.text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
+  if (mark.accepted) mark.text += " at t = " + sepax::number(*candidate.time);
+  return mark;
+}
+
+/// Into the disc of those that count alike there, or as a disc of its own.
+void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
+  const auto mark = std::ranges::find_if(marks, [&](const CandidateMark& m) {
+    return standingOf(m) == standingOf(one) &&
+           distance(m.place, one.place) < radiusOf(m) + kMarkRadius + 1;
+  });
+  if (mark == marks.end()) return marks.push_back(std::move(one));
+  ++mark->count;
+  mark->numbers += "·" + one.numbers;
+  if (one.first && !mark->first) mark->text = one.text;
+  mark->first = mark->first || one.first;
+}
+
+/// Both ends of one contact have one name: that of the first.
+void nameOnce(std::vector<CandidateMark>& marks) {
+  bool named = false;
+  for (CandidateMark& mark : marks)
+    if (mark.contact && std::exchange(named, true)) mark.text.clear();
+}
+
+/// Moves the disc straight away from those that stand in its place.
+void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
+  for (const CandidateMark& other : placed) {
+    const double room = radiusOf(mark) + radiusOf(other) + 1;
+    const Vec2 way = mark.place - other.place;
+    if (length(way) >= room) continue;
+    mark.place = other.place + room * (length(way) < 1 ? Vec2{1, 0} : normalized(way));
+  }
+  // Under another disc the point itself cannot be seen.
+  const bool covered = std::ranges::any_of(placed, [&](const CandidateMark& other) {
+    return distance(other.place, mark.point) < radiusOf(other) + 3;
+  });
+  if (covered) mark.point = mark.place;
+}
+
 }  // namespace
 
 bool hides(const CandidateMark& mark, Vec2 place) {
@@ -67,27 +121,17 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     if (!candidate.point || static_cast<int>(i) >= known) continue;
     const Vec2 place = camera.toScreen(*candidate.point);
     if (!isNearPicture(place, camera)) continue;
-    const bool accepted = candidate.fate == CandidateFate::accepted;
-    auto mark = std::find_if(marks.begin(), marks.end(), [&](const CandidateMark& m) {
-      return distance(m.place, place) < radiusOf(m) + kMarkRadius + 1;
-    });
-    if (mark == marks.end())
-      mark = marks.insert(mark, CandidateMark{place, {}, 0, {}, false, false, false});
-    ++mark->count;
-    mark->numbers += (mark->numbers.empty() ? "" : "·") +
-                     std::to_string(compared ? candidate.rank : static_cast<int>(i) + 1);
-    const bool tells =
-        mark->text.empty() || (accepted && !mark->accepted) || (candidate.first && !mark->first);
-    if (tells) {
-      const std::string fate = fateText(evidence, candidate, compared);
-      mark->text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
-      if (accepted) mark->text += " at t = " + number(*candidate.time);
-    }
-    mark->accepted = mark->accepted || accepted;
-    mark->first = mark->first || (compared && candidate.first);
-    mark->contact = mark->contact || (compared && isContact(evidence, candidate));
+    const int number = compared ? candidate.rank : static_cast<int>(i) + 1;
+    addTo(marks, markOf(evidence, candidate, place, number, compared));
   }
-  return marks;
+  std::ranges::stable_sort(marks, {}, standingOf);
+  std::vector<CandidateMark> placed;
+  for (CandidateMark& mark : marks) {
+    makeWay(mark, placed);
+    placed.push_back(std::move(mark));
+  }
+  nameOnce(placed);
+  return placed;
 }
 
 void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told) {
@@ -102,6 +146,11 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
   const PartScope part(figure, mark.contact    ? Part::contact
                                : mark.accepted ? Part::candidate
                                                : Part::refusedCandidate);
+  if (distance(mark.place, mark.point) > radius) {
+    figure.add(Stroke{
+        Layer::evidence, {mark.place, mark.point}, false, {Role::muted, 1}, 1, {}, Cap::round});
+    figure.add(Dot{Layer::handle, mark.point, 3, {role, 1}, {Role::ground, 1}, 1});
+  }
   figure.add(Dot{Layer::handle,
                  mark.place,
                  radius,
@@ -118,7 +167,7 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                   false});
   if (!mark.accepted) addSlash(figure, mark.place, radius, role);
   keepClear(figure, mark.place, radius + 1);
-  if (!told && !mark.first) return;
+  if ((!told && !mark.first) || mark.text.empty()) return;
   const bool left = mark.place.x > camera.width * 0.62;
   addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
   figure.labels.back().distance = radius + (mark.first ? 16 : 7);

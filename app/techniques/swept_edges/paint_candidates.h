@@ -8,19 +8,22 @@
 /// The numbered discs of the candidates.
 namespace sepax {
 
-/// Candidates at the same place of the picture, drawn as one disc.
+/// Candidates that count alike at the same place of the picture, drawn as one disc.
 struct CandidateMark {
-  Vec2 place;  ///< logical pixels
+  Vec2 place;  ///< of the disc, logical pixels
+  Vec2 point;  ///< where the first of them is, logical pixels: `place`, but for one that makes
+               ///< way and can be seen where it is
   std::string numbers;
   int count = 0;
-  std::string text;
+  std::string text;  ///< empty for a further end of a contact that has its name
   bool accepted = false;
   bool first = false;    ///< the first one of the pair
   bool contact = false;  ///< a first contact of the polygons
 };
 
 /// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too,
-/// and they are numbered by their times, not by the order of the ends.
+/// and they are numbered by their times, not by the order of the ends. A disc of refused ones makes
+/// way for one of accepted ones, and one of these for the first contact.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared);

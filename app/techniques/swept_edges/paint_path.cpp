@@ -71,6 +71,18 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
   addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
 }
 
+/// Labels leave out the arrow of the owner's velocity.
+void keepArrowClear(Figure& figure, const Evidence& evidence, const Camera& camera, Owner owner) {
+  constexpr double kStep = 12;  // logical pixels
+  const BodyShape& shape = bodyOf(evidence, owner);
+  const Vec2 from = camera.toScreen(shape.centroid);
+  const Vec2 to = camera.toScreen(shape.centroid + shape.velocity);
+  const double length = distance(from, to);
+  if (!shape.moves || length > 4000) return;
+  for (double along = 0; along <= length; along += kStep)
+    keepClear(figure, lerp(from, to, along / std::max(length, 1.0)), kStep / 2);
+}
+
 /// The arrow in the middle of what is seen of the path.
 void addWay(Figure& figure, const std::vector<Vec2>& seen) {
   if (distance(seen[0], seen[1]) < 60) return;
@@ -129,6 +141,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& came
   const EdgePairEvidence& pair = *evidence.edgePair;
   if (!pair.path) return;
   if (pair.path->rests) {
+    for (const Owner owner : {Owner::a, Owner::b}) keepArrowClear(figure, evidence, camera, owner);
     addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
     return;
   }

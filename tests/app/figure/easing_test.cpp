@@ -105,7 +105,10 @@ void checkLaws(const Figure& from, const Figure& to) {
     CHECK(std::ranges::includes(there, both));
     for (const Item& item : way.items)
       CHECK(std::ranges::all_of(numbersOf(item), [](double x) { return std::isfinite(x); }));
-    CHECK(wordsOf(way) == wordsOf(to));
+    std::set<std::string> known = wordsOf(from);
+    known.merge(wordsOf(to));
+    const std::set<std::string> shown = wordsOf(way);
+    CHECK(std::ranges::includes(known, shown));
   }
 }
 
@@ -177,53 +180,36 @@ TEST_CASE("what cannot be told apart from what it could become does not move") {
   }
 }
 
-TEST_CASE("words are cut, never blended: only the same ones move a little way") {
+TEST_CASE(
+    "words never count: others go at once and new ones come, the same ones move a little way") {
   const Figure from = figureOf({words("depth 1", {100, 100}), words("gap", {300, 100})});
-  Text red = words("gap", {300, 110});
-  red.paint = {Role::result, 0.85};
-  const Figure to = figureOf({words("depth 3", {100, 100}), red});
-  for (const double share : kShares) {
-    const std::vector<Text> texts = all<Text>(eased(from, to, share));
-    REQUIRE(texts.size() == 2);
-    CHECK(texts[0].text == "depth 3");
-    CHECK(texts[0].paint.alpha == 1);
-    CHECK(texts[1].paint.role == Role::result);
-    CHECK(texts[1].paint.alpha == 0.85);
+  const Figure to = figureOf({words("depth 3", {100, 100}), words("gap", {300, 110})});
+  const std::vector<Text> texts = all<Text>(eased(from, to, 0.5));
+  REQUIRE(texts.size() == 2);
+  for (const Text& text : texts) {
+    const bool same = text.text == "gap";
+    CHECK(text.text != "depth 1");
+    CHECK(text.paint.alpha == (same ? 1 : 0.5));
+    CHECK(text.position.y == (same ? 105 : 100));
   }
-  const Figure near = figureOf({words("gap", {300, 110})});
-  CHECK(all<Text>(eased(from, near, 0.5)).at(0).position.y == 105);
   const Figure away = figureOf({words("gap", {300, 200})});
-  const std::vector<Text> far = all<Text>(eased(from, away, 0.5));
-  REQUIRE(far.size() == 1);
-  CHECK(far[0].position.y == 200);
+  CHECK(all<Text>(eased(figureOf({words("gap", {300, 100})}), away, 0.5)).size() == 1);
 }
 
-/// Words and what badges and sentences stand on, as they are drawn.
-std::vector<ItemKey> wordKeys(const Figure& figure) {
-  std::vector<ItemKey> keys;
-  for (const Item& item : figure.items) {
-    const Part part = partOf(item);
-    if (const Text* text = std::get_if<Text>(&item)) {
-      Text still = *text;
-      if (part != Part::badge && part != Part::narration) still.position = {};
-      keys.push_back(wholeKey(still));
-    } else if (part == Part::badge || part == Part::accusingBadge ||
-               part == Part::narrationBacking) {
-      keys.push_back(wholeKey(item));
-    }
-  }
-  std::ranges::sort(keys);
-  return keys;
-}
-
-TEST_CASE("law: between two steps every word and every badge is that of the step that comes") {
-  for (const char* id : {"ray-figure-2", "missed-vertex", "hook-and-comb", "two-pentagons"}) {
+TEST_CASE("badges and narration are cut: at every moment they are those of one figure") {
+  for (const char* id : {"two-pentagons", "hook-and-comb", "missed-vertex"}) {
     CAPTURE(id);
-    const std::vector<Figure> steps = stepsOf(id, 12);
+    const std::vector<Figure> steps = stepsOf(id, 4);
+    const auto readOf = [](const Figure& figure) {
+      std::vector<ItemKey> keys;
+      for (const Item& item : figure.items)
+        if (groupOf(partOf(item)) == PartGroup::words) keys.push_back(wholeKey(item));
+      return keys;
+    };
     for (std::size_t i = 1; i < steps.size(); ++i) {
-      CAPTURE(i);
+      CHECK(!readOf(steps[i]).empty());
       for (const double share : kShares)
-        CHECK(wordKeys(eased(steps[i - 1], steps[i], share)) == wordKeys(steps[i]));
+        CHECK(readOf(eased(steps[i - 1], steps[i], share)) == readOf(steps[i]));
     }
   }
 }
@@ -269,10 +255,9 @@ TEST_CASE("what is the same stays though another one that went lay in its place"
 TEST_CASE("figures of other sizes do not mix, and what nobody sees is left out") {
   Figure larger = figureOf({words("gap", {300, 100})});
   const Figure from = figureOf({line({0, 0}, {5, 5})});
-  larger.items.emplace_back(line({0, 300}, {5, 300}));
-  CHECK(eased(from, larger, 0.001).items.size() == 3);
-  CHECK(eased(from, larger, 0.9995).items.size() == 2);
-  CHECK(eased(from, larger, 0.5).items.size() == 3);
+  CHECK(eased(from, larger, 0.001).items.size() == 2);
+  CHECK(eased(from, larger, 0.9995).items.size() == 1);
+  CHECK(eased(from, larger, 0.5).items.size() == 2);
   larger.width = 900;
   CHECK(keysOf(eased(from, larger, 0.001)) == keysOf(larger));
 }

@@ -215,7 +215,7 @@ TEST_CASE("law: the steps at which the picture changes are shown before all othe
   CHECK(shownSteps(table, evidence, view, 30, 40).size() == 30);
 }
 
-TEST_CASE("steps of which nothing but the words differs are one picture where words are hidden") {
+TEST_CASE("steps of which nothing but the words differs are cut, and one picture without words") {
   RenderArguments arguments = stepsOf(PictureFormat::apng);
   const auto frames = [&] {
     PictureJob job = jobOf("builtin:two-pentagons", arguments);
@@ -223,7 +223,7 @@ TEST_CASE("steps of which nothing but the words differs are one picture where wo
     }
     return job.frames();
   };
-  CHECK(frames() == 91);  // where nothing but words changes, they are cut and nothing is between
+  CHECK(frames() == 91);  // 37, and three on the way to each of the 18 at which a shape changes
   arguments.picture.ease = false;
   CHECK(frames() == 37);
   arguments.picture.layers.words = false;
@@ -241,6 +241,22 @@ TEST_CASE("law: a frame is the same whichever was drawn before it") {
   for (int i = forward.frames() - 1; i >= 0; i -= i % 5 == 0 ? 9 : 2) {
     CAPTURE(i);
     CHECK(back.drawFrame(i, 1).image == images[static_cast<std::size_t>(i)]);
+  }
+}
+
+TEST_CASE("law: a motion goes from its start to its end in even steps of time") {
+  for (const int count : {1, 2, 7, 60}) {
+    CAPTURE(count);
+    RenderArguments arguments;
+    arguments.picture.format = PictureFormat::apng;
+    arguments.picture.animation = AnimationKind::motion;
+    arguments.picture.frames = count;
+    const AnimationPlan plan = planOf("builtin:sliding-course", arguments);  // nothing to hold
+    REQUIRE(plan.moments.size() == static_cast<std::size_t>(count));
+    CHECK(plan.moments.front().time == 0);
+    if (count > 1) CHECK(plan.moments.back().time == 1);
+    for (int i = 1; i + 1 < count; ++i)
+      CHECK(plan.moments[static_cast<std::size_t>(i)].time == doctest::Approx(i / (count - 1.0)));
   }
 }
 

@@ -2,6 +2,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/sat/approximation_words.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/sat.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -107,6 +108,16 @@ TEST_SUITE("viewers approximations") {
     CHECK(shows(paint(planks, showing(Approximation::boxes)), "boxes meet: too coarse"));
     const Evidence needle = analyzed(builtin("pixels-miss-a-tip"));
     CHECK(shows(paint(needle, showing(Approximation::pixels)), "none of 16 common: missed"));
+    const Verdict missed = satVerdict(needle, showing(Approximation::pixels));
+    CHECK(
+        missed.sentence.starts_with("The pixels have none of 16 in common and say “apart”, which "
+                                    "is wrong: the polygons overlap. "));
+    const Verdict coarse = satVerdict(planks, showing(Approximation::boxes));
+    CHECK(coarse.sentence.starts_with(
+        "The boxes say “they meet”, which is wrong: the polygons are apart. "));
+    CHECK(roleOf(ApproximateAnswer{true, ApproximationFault::none}) == Role::result);
+    CHECK(roleOf(ApproximateAnswer{false, ApproximationFault::missed}) != Role::gap);
+    CHECK(roleOf(ApproximateAnswer{true, ApproximationFault::tooCoarse}) != Role::result);
     const Evidence finer = analyzed(builtin("pixels-miss-a-tip"), 0.125);
     CHECK(shows(paint(finer, showing(Approximation::pixels)), "common at pixel 29 of 64: right"));
   }

@@ -194,7 +194,7 @@ TEST_SUITE("articles") {
     const Opened contact("first-contact", "gpwiki-prediction");
     Figure strip;
     strip.width = 905;
-    strip.height = 140;
+    strip.height = 150;
     contact.technique->paintStrip(contact.evidence, contact.view, strip);
     const auto words = std::ranges::find_if(strip.items, [](const Item& item) {
       const auto* text = std::get_if<Text>(&item);

@@ -1,6 +1,8 @@
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
+#include "app/techniques/table.h"
 #include "core/overlap/concave.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -112,6 +114,67 @@ TEST_SUITE("viewers concave") {
     CHECK(shownPair(*evidence.concave, view) == evidence.concave->chosen);
     view.step = 3;
     CHECK(shownPair(*evidence.concave, view) == 1);
+  }
+
+  TEST_CASE("a pair that is chosen has its own push, and what that leaves is said and marked") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const ConcaveEvidence& concave = *evidence.concave;
+    REQUIRE(concave.failing);
+    const PartPair& failing = concave.pairs[static_cast<std::size_t>(*concave.failing)];
+    CHECK(failing.depth == doctest::Approx(0.657).epsilon(0.001));
+    ViewState view = viewAt("concave", -1);
+    CHECK(singlePushPair(concave, view) == *concave.failing);  // as the scene's note says
+    view.options.set(kPartPair, *concave.failing);
+    CHECK(singlePushText(evidence, *concave.failing) ==
+          "0.657: A would still overlap B at A P1 · B P2");
+    CHECK(contains(concaveVerdict(evidence, view).sentence, "A would still overlap B"));
+    CHECK(has(paint(evidence, view), Part::singlePush));
+    CHECK(has(paint(evidence, view), Part::overlap));
+    view.options.set(kPartPair, *concave.bestPair);
+    CHECK(singlePushPair(concave, view) == *concave.bestPair);
+    CHECK(contains(concaveVerdict(evidence, view).sentence, "it parts the whole polygons too"));
+    CHECK(has(paint(evidence, view), Part::singlePush));
+    CHECK_FALSE(has(paint(evidence, view), Part::overlap));
+    const auto apart = std::ranges::find(concave.pairs, Relation::disjoint, &PartPair::relation);
+    REQUIRE(apart != concave.pairs.end());
+    view.options.set(kPartPair, static_cast<int>(apart - concave.pairs.begin()));
+    CHECK_FALSE(has(paint(evidence, view), Part::singlePush));
+  }
+
+  TEST_CASE("a chosen pair that is apart is outlined and not filled") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const auto fills = [&](int pair) {
+      ViewState view = viewAt("concave", -1);
+      view.options.set(kPartPair, pair);
+      const Figure figure = paint(evidence, view);
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        return partOf(item) == Part::convexPart && std::holds_alternative<Fill>(item);
+      });
+    };
+    const auto& pairs = evidence.concave->pairs;
+    const auto apart = std::ranges::find(pairs, Relation::disjoint, &PartPair::relation);
+    CHECK(fills(*evidence.concave->failing) == 2);
+    CHECK(fills(static_cast<int>(apart - pairs.begin())) == 0);
+  }
+
+  TEST_CASE("the arrow of the push starts on A, not in a notch of it") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const ViewState view = viewAt("concave", -1);
+    const Polygon& a = *evidence.bodies[static_cast<std::size_t>(evidence.a)].polygon;
+    const Figure figure = paint(evidence, view);
+    const auto dot = std::ranges::find_if(figure.items, [](const Item& item) {
+      return partOf(item) == Part::push && std::holds_alternative<Dot>(item);
+    });
+    REQUIRE(dot != figure.items.end());
+    const Vec2 start = view.camera.toWorld(std::get<Dot>(*dot).center);
+    double nearest = kInfinity;
+    for (std::size_t i = 0; i < a.vertices.size(); ++i) {
+      const Vec2 from = a.vertices[i];
+      const Vec2 edge = a.vertices[(i + 1) % a.vertices.size()] - from;
+      const double t = std::clamp(sepax::dot(start - from, edge) / squaredLength(edge), 0.0, 1.0);
+      nearest = std::min(nearest, distance(start, from + t * edge));
+    }
+    CHECK(nearest < 1e-9);
   }
 
   TEST_CASE("corners are the nearest points, farther apart than any gap of shadows") {

@@ -5,6 +5,7 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
+#include "app/tools/framing.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -35,6 +36,29 @@ Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
   scene.bodies[1].name = "B";
   scene.bodies[1].vertices = std::move(b);
   return scene;
+}
+
+/// Loud pieces of rays that start at the height of a point, and whether there are dim ones.
+struct RaysDrawn {
+  int loudAt = 0;
+  int loud = 0;
+  int dim = 0;
+};
+
+RaysDrawn raysOf(const Figure& figure, Vec2 start) {
+  RaysDrawn drawn;
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr) continue;
+    if (stroke->part != Part::rayInside && stroke->part != Part::rayOutside) continue;
+    if (stroke->paint.alpha < 1) {
+      ++drawn.dim;
+      continue;
+    }
+    ++drawn.loud;
+    if (std::abs(stroke->points.front().y - start.y) < 1e-6) ++drawn.loudAt;
+  }
+  return drawn;
 }
 
 bool disagrees(const Evidence& evidence, const std::string& id) {
@@ -77,6 +101,114 @@ TEST_CASE("inside: no label lies on the square around an edge that is passed ove
       view.camera = sceneCamera(scene, evidence, width, 0.625 * width);
       for (const std::string& label : labelsOnSquares(paint(techniques(), evidence, view)))
         FAIL_CHECK(id, ", ", width, ": ", label);
+    }
+  }
+}
+
+TEST_CASE("where B's vertices decide, the ray of the one that decides is loud and A's are dim") {
+  const Scene scene = builtin("missed-vertex");
+  const Evidence evidence = analyze(scene);
+  REQUIRE(evidence.inside->decidedBy == InsidePhase::verticesOfB);
+  ViewState view;
+  view.technique = scene.technique;
+  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+  const Vec2 tip = view.camera.toScreen(evidence.inside->bInA[0].point);
+  const RaysDrawn rest = raysOf(paint(evidence, view), tip);
+  CHECK(rest.loudAt > 0);
+  CHECK(rest.loudAt == rest.loud);
+  CHECK(rest.dim > 0);
+  view.hovered = {Target::Kind::vertex, evidence.a, 0};
+  CHECK(raysOf(paint(evidence, view), tip).loudAt == 0);
+  view.hovered = {};
+  view.options.set(kRaysOf, RaysOf::a);
+  CHECK(raysOf(paint(evidence, view), tip).loudAt == 0);
+  view.pointed = {Target::Kind::vertex, evidence.b, 3};
+  const Vec2 other = view.camera.toScreen(evidence.inside->bInA[3].point);
+  CHECK(raysOf(paint(evidence, view), other).loudAt > 0);
+}
+
+TEST_CASE("a counter of the page carries the name of its vertex") {
+  const Scene scene = builtin("pitfall-one-counter");
+  ViewState view;
+  view.technique = scene.technique;
+  const Evidence evidence = analyze(scene);
+  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+  const Figure figure = paint(evidence, view);
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == words;
+    });
+  };
+  CHECK(says("A0: 1"));
+  CHECK(says("A1: 2"));
+}
+
+TEST_CASE("all reflex vertices are named as on the canvas") {
+  const Evidence evidence = analyze(builtin("hook-and-comb"));
+  CHECK(evidence.bodies[0].problem == "concave at vertices A4 and A5");
+  CHECK(evidence.bodies[1].problem == "concave at vertex B2");
+}
+
+TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has arrows") {
+  const Scene scene = builtin("quiet-defects");
+  ViewState view;
+  view.technique = scene.technique;
+  const Evidence evidence = analyze(scene);
+  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+  const Figure figure = paint(evidence, view);
+  int words = 0;
+  int heads = 0;
+  for (const Item& item : figure.items) {
+    if (const Text* text = std::get_if<Text>(&item))
+      for (const char* note : {"repeated", "on a line", "sliver", "clockwise"})
+        if (text->text == note && text->size >= 14) ++words;
+    if (const Stroke* stroke = std::get_if<Stroke>(&item))
+      heads += stroke->part == Part::mark && stroke->points.size() == 3 && !stroke->closed ? 1 : 0;
+  }
+  CHECK(words == 4);
+  CHECK(heads == 4);
+}
+
+TEST_CASE("a published circle is drawn where it is not the exact one alone") {
+  const auto published = [](const char* id, Radii radii) {
+    const Scene scene = builtin(id);
+    ViewState view;
+    view.technique = scene.technique;
+    view.options.set(kRadii, radii);
+    view.options.set(kRadiusA, 13.0);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
+    view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+    view.answers = Answers::both;
+    const Figure figure = paint(evidence, view);
+    int words = 0;
+    for (const Item& item : figure.items)
+      if (const Text* text = std::get_if<Text>(&item))
+        words += text->text.starts_with("published r = ") ? 1 : 0;
+    return words;
+  };
+  CHECK(published("pitfall-one-counter", Radii::measured) == 0);
+  CHECK(published("pitfall-one-counter", Radii::given) == 2);
+}
+
+TEST_CASE("inside: no label lies on the square around an edge that is passed over") {
+  for (const char* id : {"crossing-number", "pitfall-parallel-edges"}) {
+    CAPTURE(id);
+    const Scene scene = builtin(id);
+    const Evidence evidence = analyze(scene);
+    ViewState view = viewOf(scene);
+    view.camera = sceneCamera(scene, evidence, 800, 500);
+    const Figure figure = paint(techniques(), evidence, view);
+    int squares = 0;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (box == nullptr || box->part != Part::rayBoundary) continue;
+      ++squares;
+      for (const Item& other : figure.items) {
+        const Text* text = std::get_if<Text>(&other);
+        if (text != nullptr && text->layer == Layer::label)
+          CHECK_MESSAGE(!overlaps(rectOf(*text), {box->min, box->max}), text->text);
+      }
     }
   }
 }

@@ -96,8 +96,8 @@ TEST_CASE("the second hit of a slide is told at its share of the whole step") {
   options.set(kSlide, true);
   const Evidence evidence = analyze(scene, {{}, options, 0});
   REQUIRE(evidence.slide->hits.size() == 2);
-  CHECK(hitWords(evidence, 0) == "1 · B at 0.50 of the way");
-  CHECK(hitWords(evidence, 1) == "2 · C at 0.75 of the way");
+  CHECK(hitWords(evidence, 0) == "contact 1 with B at 50 % of the way");
+  CHECK(hitWords(evidence, 1) == "contact 2 with C at 75 % of the way");
   checkSays(slideVerdict(evidence).sentence, "of what is left of its motion");
 }
 

@@ -301,6 +301,37 @@ TEST_CASE("law: the push separates, and no shorter one does") {
   });
 }
 
+TEST_CASE(
+    "law: what a single push leaves is what overlaps after it, and the first that fails is named") {
+  forAllConcaveCases(lawCases() / 10, [](const Case& c) {
+    const Polygon a = polygonOf(c.a);
+    const Polygon b = polygonOf(c.b);
+    const ConcaveEvidence e = concaveTest(a, b);
+    const std::vector<Polygon> partsB = convexParts(b);
+    std::optional<int> failing;
+    for (std::size_t i = 0; i < e.pairs.size(); ++i) {
+      const PartPair& pair = e.pairs[i];
+      CHECK(pair.region.empty() == (pair.relation != Relation::overlapping));
+      if (pair.depth == 0) continue;
+      CHECK(pair.separates == pair.remaining.empty());
+      if (!pair.separates && !failing) failing = static_cast<int>(i);
+      const std::vector<Polygon> moved = convexParts(translated(a, pair.push));
+      std::set<int> left;
+      for (const RemainingOverlap& remaining : pair.remaining) {
+        left.insert(remaining.pair);
+        CHECK(remaining.pair != static_cast<int>(i));
+      }
+      for (std::size_t k = 0; k < e.pairs.size(); ++k) {
+        const PartPair& other = e.pairs[k];
+        const bool clearly = overlapClearly(moved[static_cast<std::size_t>(other.a)],
+                                            partsB[static_cast<std::size_t>(other.b)]);
+        CHECK(clearly == left.contains(static_cast<int>(k)));
+      }
+    }
+    CHECK(e.failing == failing);
+  });
+}
+
 TEST_CASE("law: the push is the nearest of all places that brute force finds") {
   for (int seed = 0; seed < lawCases() / 40; ++seed) {
     const Case c = makeConcaveCase(static_cast<std::uint64_t>(seed), Kind::lattice);
