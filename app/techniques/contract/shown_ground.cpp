@@ -69,17 +69,9 @@ bool isComputed(Part part) {
   }
 }
 
-/// A circle or a box of an article, whose other lines go through the whole picture.
-bool isPublishedShape(const Item& item) {
-  const Stroke* stroke = std::get_if<Stroke>(&item);
-  return stroke != nullptr && stroke->closed && partOf(item) == Part::publishedLine;
-}
-
-bool isContent(const Item& item) {
-  const Part part = partOf(item);
+bool isContent(Part part) {
   const PartGroup group = groupOf(part);
-  if (group != PartGroup::scene && group != PartGroup::evidence) return false;
-  return !isPassing(part) || isPublishedShape(item);
+  return (group == PartGroup::scene || group == PartGroup::evidence) && !isPassing(part);
 }
 
 /// The points of its outline.
@@ -141,11 +133,11 @@ ShownGround shownIn(const Figure& figure, const std::optional<Rect>& reach) {
   for (const Item& item : figure.items) {
     const Part part = partOf(item);
     if (const std::optional<Rect> words = wordsOf(item)) shown.words.push_back(*words);
-    if (!isContent(item)) continue;
+    if (!isContent(part)) continue;
     std::vector<Vec2> outline = pointsOf(item);
     if (outline.empty()) continue;
     shown.bodyBeyond = shown.bodyBeyond || (isBody(part) && !liesIn(outline, shown.whole));
-    (isComputed(part) || isPublishedShape(item) ? computed : shown.outlines).push_back(std::move(outline));
+    (isComputed(part) ? computed : shown.outlines).push_back(std::move(outline));
   }
   shown.reach = reach ? *reach : reachOf(shown.outlines);
   for (std::vector<Vec2>& outline : computed) {

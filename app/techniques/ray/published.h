@@ -35,8 +35,9 @@ struct RayCastProgress {
 [[nodiscard]] std::string endPlaceText(const PublishedRay& ray);
 /// "23 printed"; of other tiles than the page's 16 × 16, what its formula gives: "6·√2 → 9".
 [[nodiscard]] std::string printedWorstCase(const Evidence& evidence);
-/// The page's steps and those of the exact walk, evenly: both answer in the last pair. Where
-/// another walk is longer than the exact one the last pair is the answer of that one too.
+/// Before the page's first test the exact walk waits; then both go along the ray evenly and answer
+/// in the last pair. Where another walk is longer than the exact one the last pair is the answer of
+/// that one too.
 [[nodiscard]] std::vector<StepPair> rayCastPairs(const Evidence& evidence);
 [[nodiscard]] Verdict rayCastVerdict(const Evidence& evidence, const ViewState& view);
 void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figure);

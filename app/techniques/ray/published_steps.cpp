@@ -192,8 +192,16 @@ int rayCastStepCount(const Evidence& evidence) {
 }
 
 std::vector<StepPair> rayCastPairs(const Evidence& evidence) {
-  std::vector<StepPair> pairs =
-      pairedEvenly(rayCastStepCount(evidence), walkStepCount(evidence.rayWalks->cells));
+  const int count = rayCastStepCount(evidence);
+  std::vector<StepPair> pairs;
+  const auto isTested = [&](int step) {
+    return rayCastProgress(*evidence.publishedRay, step).phase >= RayCastProgress::Phase::test;
+  };
+  for (int step = 0; step < count && !isTested(step); ++step) pairs.push_back({step, 0});
+  const int before = static_cast<int>(pairs.size());
+  const int cells = walkStepCount(evidence.rayWalks->cells);
+  for (const StepPair& pair : pairedEvenly(count - before, cells - 1))
+    pairs.push_back({before + pair.published, 1 + pair.exact});
   pairs.back().exact = rayStepCount(evidence) - 1;
   return pairs;
 }

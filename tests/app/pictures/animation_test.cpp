@@ -251,7 +251,7 @@ TEST_CASE("law: a motion goes from its start to its end in even steps of time") 
     arguments.picture.format = PictureFormat::apng;
     arguments.picture.animation = AnimationKind::motion;
     arguments.picture.frames = count;
-    const AnimationPlan plan = planOf("builtin:sliding-course", arguments);  // nothing to hold
+    const AnimationPlan plan = planOf("builtin:passing-by", arguments);  // nothing to hold
     REQUIRE(plan.moments.size() == static_cast<std::size_t>(count));
     CHECK(plan.moments.front().time == 0);
     if (count > 1) CHECK(plan.moments.back().time == 1);
