@@ -126,9 +126,13 @@ std::string sizeAround(const PictureCrop& crop) {
   return fmt::format("{}x{:.0f}", usual.width, height);
 }
 
-std::string takeSize(const std::optional<std::string>& words, PictureRequest& picture) {
-  if (!words && !picture.crop) return {};
-  const std::string wanted = words ? *words : sizeAround(*picture.crop);
+/// Of a picture on a sheet of many.
+constexpr const char* kCellSize = "480x300";
+
+std::string takeSize(const RenderArguments& arguments, PictureRequest& picture) {
+  const std::optional<std::string>& words = arguments.size;
+  if (!words && !picture.crop && !arguments.sheet) return {};
+  const std::string wanted = words ? *words : picture.crop ? sizeAround(*picture.crop) : kCellSize;
   const auto size = sizeNamed(wanted);
   if (!size)
     return fmt::format("--size: {} is no size; write WIDTHxHEIGHT, for example 1600x1000",
@@ -176,7 +180,8 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
                  "for standard output");
   app.add_option("--format", arguments.format,
                  "Format, where the name of the file does not say it");
-  app.add_option("--size", arguments.size, "Logical pixels, WIDTHxHEIGHT (1600x1000)");
+  app.add_option("--size", arguments.size,
+                 "Logical pixels, WIDTHxHEIGHT (1600x1000; on a sheet 480x300)");
   app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
   app.add_option("--mm", arguments.millimetres,
                  "Width on paper in millimetres (svg, pdf, png): text of 7 pt, lines of 0.4 pt and "
@@ -224,7 +229,7 @@ void declareRenderOptions(CLI::App& app, RenderArguments& arguments) {
 std::string takeRequest(RenderArguments& arguments) {
   PictureRequest& picture = arguments.picture;
   if (std::string problem = takeCrop(arguments.crop, picture); !problem.empty()) return problem;
-  if (std::string problem = takeSize(arguments.size, picture); !problem.empty()) return problem;
+  if (std::string problem = takeSize(arguments, picture); !problem.empty()) return problem;
   const auto theme = themeNamed(arguments.theme);
   if (!theme) return unknownTheme(arguments.theme);
   picture.theme = *theme;

@@ -221,6 +221,8 @@ TEST_CASE("all scenes fit on one sheet") {
   const std::string sheet = render(folder, two, "sheet.png");
   CHECK(sizeOf(sheet) == Size{2 * 160 + 3 * 16, 100 + 2 * 16 + 26});
   CHECK(render(folder, two, "again.png") == sheet);
+  const std::vector<std::string> plain = {two[0], two[1], "--sheet"};
+  CHECK(sizeOf(render(folder, plain)) == Size{2 * 480 + 3 * 16, 300 + 2 * 16 + 26});
   CHECK(sizeOf(render(folder, {"--all-scenes", "--sheet", "--size", "80x50"})).width > 500);
 }
 

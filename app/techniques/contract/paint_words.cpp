@@ -74,14 +74,16 @@ void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, V
   }
 }
 
-/// "published ≠ exact · Cozic"; of the method beside where it is one of the accused.
-std::string accusation(const Technique& technique, const PitfallWords& words,
-                       const PublishedMethod* beside) {
-  if (beside != nullptr && words.also == beside->id)
-    return fmt::format("published ≠ exact · {}", beside->author);
-  const PublishedMethod* method = methodNamed(technique, words.method);
+/// "published ≠ exact · Cozic", or what differs beside the same answer; of the method beside where
+/// it is one of the accused.
+std::string accusation(const Technique& technique, const Evidence& evidence,
+                       const PitfallWords& words, const PublishedMethod* beside) {
+  const bool also = beside != nullptr && words.also == beside->id;
+  const PublishedMethod* method = also ? beside : methodNamed(technique, words.method);
   if (method == nullptr) return "published ≠ exact";
-  return fmt::format("published ≠ exact · {}", method->author);
+  const std::string same = method->same == nullptr ? std::string() : method->same(evidence);
+  return fmt::format("{} · {}", same.empty() ? "published ≠ exact" : "published: " + same,
+                     method->author);
 }
 
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
@@ -97,7 +99,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
       accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
   const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
   if (accused == nullptr) return bottom;
-  const Verdict published{accusation(technique, *accused, method), Role::other, ""};
+  const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
   const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
   const Vec2 below = style.first + Vec2{0, style.line};

@@ -56,11 +56,14 @@ struct PublishedMethod {
   std::span<const LegendRow> legend = {};
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
+  /// Where it is accused though its answer is the exact one: what differs, in a few words for the
+  /// badge, "same answer, other count"; empty where the answer differs. Null = it always does.
+  std::string (*same)(const Evidence&) = nullptr;
   /// What the page leaves out or what its numbers cannot tell, where this scene shows it and no
   /// answer is wrong for it; empty where it does not. Null = it has nothing of the kind.
   std::string (*limit)(const Evidence&) = nullptr;
   /// Which of its steps stands beside which exact one, see step_pairs.h; null = by their axes, or
-  /// one by one.
+  /// evenly.
   std::vector<StepPair> (*pairs)(const Evidence&) = nullptr;
   /// Lines that reach the same answer by more work than is needed, and what would do; told where
   /// nothing is accused.

@@ -1,6 +1,7 @@
 #include "app/techniques/contract/step_pairs.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <map>
 #include <optional>
@@ -133,14 +134,18 @@ std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMetho
   const Topics ofTechnique{technique.stepAxis, technique.stepStage};
   if (ofMethod.known() && ofTechnique.known() && published > 0 && exact > 0)
     return aligned(sideOf(ofMethod, evidence, published), sideOf(ofTechnique, evidence, exact));
-  return pairedOneByOne(published, exact);
+  return pairedEvenly(published, exact);
 }
 
-std::vector<StepPair> pairedOneByOne(int published, int exact) {
+std::vector<StepPair> pairedEvenly(int published, int exact) {
+  const int last = std::max({published, exact, 1}) - 1;
+  const auto stepAt = [last](int i, int count) {
+    const std::int64_t way = static_cast<std::int64_t>(i) * std::max(count - 1, 0);
+    return static_cast<int>(way / std::max(last, 1));
+  };
   std::vector<StepPair> pairs;
-  for (int step = 0; step < std::max(published, exact); ++step)
-    pairs.push_back(
-        {std::min(step, std::max(published - 1, 0)), std::min(step, std::max(exact - 1, 0))});
+  for (int i = 0; i < std::max(published, exact); ++i)
+    pairs.push_back({stepAt(i, published), stepAt(i, exact)});
   return pairs;
 }
 

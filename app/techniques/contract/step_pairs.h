@@ -17,15 +17,19 @@ struct StepPair {
 
 /// Laws: each side goes through its steps in order, the last pair is the answer of both; where both
 /// look at an axis or are in a stage, in the same order, they do so together; a side that has ended
-/// stays at its answer. Sides that do not say which axis a step is about go step by step.
+/// stays at its answer. Sides that do not say which axis a step is about go evenly.
 [[nodiscard]] std::vector<StepPair> stepPairs(const Technique& technique,
                                               const PublishedMethod& method,
                                               const Evidence& evidence);
 
-/// Step by step: the side with fewer steps stays at its last.
-[[nodiscard]] std::vector<StepPair> pairedOneByOne(int published, int exact);
+/// Sides of which no step belongs to one of the other go the same way in their own paces, so that
+/// neither waits for the other at its start or at its answer. Laws: there are as many pairs as the
+/// longer side has steps; each side's step never falls and skips none; both start at their first
+/// steps, and both come to their last ones in the last pair and not before, unless a side has one
+/// step only.
+[[nodiscard]] std::vector<StepPair> pairedEvenly(int published, int exact);
 
-/// The same for two loops whose steps lie in phases: those of a phase go together, one by one from
+/// The steps of two loops whose steps lie in phases: those of a phase go together, one by one from
 /// its first, and the side with fewer of them waits at its last. Phases of a side never fall; a
 /// side that begins in a later phase waits at its first step.
 [[nodiscard]] std::vector<StepPair> pairedByPhase(std::span<const int> published,

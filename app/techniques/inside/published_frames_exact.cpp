@@ -261,7 +261,7 @@ std::vector<StepPair> framesPairs(const Evidence& evidence) {
 std::vector<StepPair> edgeLoopPairs(const Evidence& evidence) {
   const bool frames = isTooLate(evidence) && evidence.publishedFrames;
   const int exact = frames ? static_cast<int>(stepsOf(evidence).size()) : insideStepCount(evidence);
-  return pairedOneByOne(edgeLoopStepCount(evidence), exact);
+  return pairedEvenly(edgeLoopStepCount(evidence), exact);
 }
 
 }  // namespace sepax

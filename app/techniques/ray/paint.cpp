@@ -1,4 +1,3 @@
-#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_bitmap.h"
 #include "app/techniques/ray/paint_ray.h"
@@ -41,9 +40,7 @@ void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
   const double radius = std::max(11.0, 0.78 * (box.max.x - box.min.x));
   figure.add(Dot{Layer::evidence, middle, radius, {Role::result, 0}, {Role::result, 1}, 2.4});
   keepClear(figure, middle, radius);
-  const std::string count = counted(walk.tested, "pixel");
-  addLabel(figure, middle, {-0.5, 1}, "hit " + pixelText(*walk.hit) + " · " + count + " tested",
-           Role::result, 9);
+  addLabel(figure, middle, {-0.5, 1}, "hit " + pixelText(*walk.hit), Role::result, 9);
   figure.labels.back().distance = radius + 4;
 }
 

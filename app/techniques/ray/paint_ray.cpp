@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -25,6 +26,11 @@ struct RayHandle {
   Target::Kind kind = Target::Kind::rayOrigin;
   std::string name;
 };
+
+/// Whether a hand is at an end of the ray, and its numbers are asked for.
+bool isPointedAt(const ViewState& view) {
+  return view.hovered.kind == Target::Kind::rayOrigin || view.hovered.kind == Target::Kind::rayEnd;
+}
 
 void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
   const bool hot = view.hovered.kind == handle.kind;
@@ -45,8 +51,7 @@ void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
   figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 60.0);
 }
 
-}  // namespace
-
+/// Whether no handle of the ray stands on the text and the picture holds all of it.
 bool hasRoom(const Text& text, const Evidence& evidence, const ViewState& view) {
   const Rect rect = rectOf(text);
   if (!contains({{0, 0}, {view.camera.width, view.camera.height}}, rect)) return false;
@@ -58,21 +63,46 @@ bool hasRoom(const Text& text, const Evidence& evidence, const ViewState& view) 
                               });
 }
 
+Text inCorner(Text text, const Box& pixel, PixelCorner corner) {
+  constexpr Vec2 kInset{4, 3};  ///< logical pixels
+  const bool left = corner == PixelCorner::topLeft || corner == PixelCorner::bottomLeft;
+  const bool top = corner == PixelCorner::topLeft || corner == PixelCorner::topRight;
+  text.align = left ? Align::left : Align::right;
+  text.position = {left ? pixel.min.x + kInset.x : pixel.max.x - kInset.x,
+                   top ? pixel.min.y + kInset.y - 1 + text.size : pixel.max.y - kInset.y};
+  return text;
+}
+
+}  // namespace
+
+bool addPixelNumber(Figure& figure, Text text, const Box& pixel,
+                    std::initializer_list<PixelCorner> corners, const Evidence& evidence,
+                    const ViewState& view) {
+  for (const PixelCorner corner : corners) {
+    text = inCorner(std::move(text), pixel, corner);
+    if (!hasRoom(text, evidence, view)) continue;
+    figure.add(std::move(text));
+    return true;
+  }
+  return false;
+}
+
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {
   if (!hasRayHandles(evidence, view, kRayHandles)) return;
   const RayEvidence& ray = *evidence.ray;
   const PartScope part(figure, Part::handle);
   const Vec2 way = ray.to - ray.from;
   addHandle(figure, view,
-            {rayEndHandle(ray, view.camera), way, Role::ground, Target::Kind::rayEnd, "end"});
+            {rayEndHandle(ray, view.camera), way, Role::ground, Target::Kind::rayEnd,
+             "end" + (isPointedAt(view) ? " " + numbers(ray.to) : "")});
   addHandle(figure, view,
             {rayOriginHandle(ray, view.camera), -way, Role::a, Target::Kind::rayOrigin,
-             "Position " + numbers(ray.from)});
+             "Position" + (isPointedAt(view) ? " " + numbers(ray.from) : "")});
 }
 
 void addRayMeasures(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
-  if (!view.names || ray.zeroLength || ray.undefined) return;
+  if (!view.names || !isPointedAt(view) || ray.zeroLength || ray.undefined) return;
   const PartScope part(figure, Part::name);
   const Vec2 from = rayOriginHandle(*evidence.ray, view.camera);
   const Vec2 to = rayEndHandle(*evidence.ray, view.camera);

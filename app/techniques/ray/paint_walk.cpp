@@ -12,6 +12,9 @@ namespace {
 
 constexpr double kWidestPixel = 22;  ///< logical pixels: beyond it a pixel shows its number
 
+constexpr double kLeastHatched = 10;  ///< logical pixels: in a smaller pixel a hatch is noise
+constexpr double kListBeside = 48;    ///< logical pixels: from it a number stands beside the list
+
 /// Whether nothing of the pixels can be seen.
 bool isHidden(const PixelBox& pixels, const PixelBox& seen) {
   return pixels.right < seen.left || pixels.left > seen.right || pixels.bottom < seen.top ||
@@ -142,11 +145,12 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     text.text = std::to_string(i + 1);
     text.size = std::clamp(0.34 * screen.camera.zoom, leastNumber(view), 13.0);
     text.weight = Weight::semibold;
-    text.align = Align::left;
-    text.paint = {Role::ground, 1};
-    text.halo = false;
-    text.position = box.min + Vec2{4, 2 + text.size};
-    if (hasRoom(text, evidence, view)) figure.add(text);
+    const bool onList = !view.method.empty() && screen.camera.zoom < kListBeside;
+    text.paint = {onList ? Role::text : Role::ground, 1};
+    text.halo = onList;
+    if (onList) text.layer = Layer::evidence;
+    addPixelNumber(figure, text, box, {PixelCorner::topLeft, PixelCorner::bottomLeft}, evidence,
+                   view);
   }
 }
 
@@ -158,17 +162,20 @@ void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& wa
   for (const Pixel pixel : walk.differs) {
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
-    if (box.max.x - box.min.x < 3) continue;
-    const std::vector<Vec2> outline{
-        box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
-    figure.add(Fill{Layer::guide, outline, {role, 1}, Hatch::forward});
-    Stroke border;
-    border.layer = Layer::guide;
-    border.points = outline;
-    border.closed = true;
-    border.paint = {role, 0.9};
-    figure.add(border);
+    if (box.max.x - box.min.x < kLeastHatched) continue;
+    addHatchedPixel(figure, box, role);
   }
+}
+
+void addHatchedPixel(Figure& figure, const Box& box, Role role) {
+  const std::vector<Vec2> outline{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+  figure.add(Fill{Layer::guide, outline, {role, 1}, Hatch::forward});
+  Stroke border;
+  border.layer = Layer::guide;
+  border.points = outline;
+  border.closed = true;
+  border.paint = {role, 0.9};
+  figure.add(border);
 }
 
 }  // namespace sepax

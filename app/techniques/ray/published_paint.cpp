@@ -1,13 +1,16 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -39,11 +42,13 @@ void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence&
   text.text = std::to_string(index);
   text.size = std::clamp(0.28 * view.camera.zoom, leastNumber(view), 12.0);
   text.weight = Weight::semibold;
-  text.align = Align::right;
   text.paint = {kPublishedRole, 1};
-  text.position = box.max - Vec2{3, 3};
   text.part = Part::pixelNumber;
-  if (hasRoom(text, evidence, view) && !isAtEntry(box.max, evidence, view)) figure.add(text);
+  if (isAtEntry(box.max, evidence, view))
+    addPixelNumber(figure, text, box, {PixelCorner::topRight}, evidence, view);
+  else
+    addPixelNumber(figure, text, box, {PixelCorner::bottomRight, PixelCorner::topRight}, evidence,
+                   view);
 }
 
 /// Whether the walk has come to a point of the list.
@@ -102,15 +107,29 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ra
   figure.add(ring);
 }
 
-/// What is reported, and which pixel the ray meets in truth.
-std::string answerText(const PublishedRay& ray, const std::optional<RayHit>& exact) {
+/// The diagonal step at which the published line misses what the ray meets.
+std::optional<DiagonalLeak> leakOf(const Evidence& evidence) {
+  const std::vector<DiagonalLeak>& leaks = evidence.rayWalks->published.leaks;
+  if (evidence.publishedRay->fault != RayFault::missed || leaks.empty()) return std::nullopt;
+  return leaks.front();
+}
+
+/// What is reported and, where the exact answer does not say it itself, which pixel the ray meets.
+std::string answerText(const Evidence& evidence, const ViewState& view) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  if (leakOf(evidence)) return "published: slips through here";
   const std::string answer =
       ray.hit ? "published: hit " + pixelText(*ray.hit) + (ray.normalAsked ? ", no normal" : "")
               : "published: no hit";
+  const std::string met = exact && view.answers == Answers::published
+                              ? " · exact " + pixelText(exact->pixel)
+                              : std::string();
   switch (ray.fault) {
     case RayFault::otherPixel:
+      return answer + met;
     case RayFault::missed:
-      return answer + " · exact " + pixelText(exact->pixel);
+      return "published: passes here" + met;
     case RayFault::invented:
       return answer + " · exact none";
     case RayFault::outOfRange:
@@ -147,33 +166,34 @@ void addMissingEnd(Figure& figure, const PixelScreen& screen, const Evidence& ev
                     "published: end = (0, 0) / 0, no number", 14);
 }
 
-/// Above its list: what the page counts for a tile at worst, and what there is.
-void addWorstCase(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
-  const RayWalks& walks = *evidence.rayWalks;
-  const PublishedRay& ray = *evidence.publishedRay;
-  if (!walks.worstCase) return;
-  const PartScope part(figure, Part::publishedPoint);
-  const Vec2 from = middleOf(screen, ray.turns.front().pixel);
-  const Vec2 to = middleOf(screen, ray.turns.back().pixel);
-  addLabel(figure, {(from.x + to.x) / 2, std::min(from.y, to.y)}, {0, -1},
-           fmt::format("published tests a tile at worst: {}; line {}, every cell {}",
-                       printedWorstCase(evidence), walks.most.published, walks.most.cells),
-           kPublishedRole, 8);
-  figure.labels.back().distance = 14;
+/// Where a line that misses a solid pixel gets past it: at the diagonal step, else at the tested
+/// pixel that is nearest to it.
+Vec2 placeOfMiss(const PixelScreen& screen, const PublishedRay& ray, const Evidence& evidence) {
+  if (const std::optional<DiagonalLeak> leak = leakOf(evidence))
+    return (middleOf(screen, leak->from) + middleOf(screen, leak->to)) / 2;
+  const Vec2 missed = middleOf(screen, evidence.ray->conservative->pixel);
+  const auto nearest = std::ranges::min_element(ray.tests, {}, [&](const PublishedTest& test) {
+    return distance(middleOf(screen, test.pixel), missed);
+  });
+  return middleOf(screen, nearest->pixel);
 }
 
-void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+               const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
-  addWorstCase(figure, screen, evidence);
+  paintSameAnswer(figure, screen, evidence);
   addMissingEnd(figure, screen, evidence);
   addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
   if (!ray.hit && ray.fault == RayFault::none) return;
-  const Pixel at = ray.hit.value_or(ray.tests.back().pixel);
-  const Vec2 place = middleOf(screen, at);
+  const Vec2 place = ray.fault == RayFault::missed
+                         ? placeOfMiss(screen, ray, evidence)
+                         : middleOf(screen, ray.hit.value_or(ray.tests.back().pixel));
   const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
-  addPublishedPoint(figure, place, answerText(ray, evidence.ray->conservative));
-  if (onwards != Vec2{}) figure.labels.back().direction = onwards;
+  addPublishedPoint(figure, place, answerText(evidence, view));
+  const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
+  if (onwards != Vec2{})
+    figure.labels.back().direction = missed ? Vec2{-onwards.y, onwards.x} : onwards;
   figure.labels.back().priority = 9;
   figure.labels.back().distance = 10 + screen.camera.zoom / 2;
 }
@@ -186,7 +206,7 @@ void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figur
   const PixelScreen screen{view.camera};
   addList(figure, evidence, view, progress);
   addPlaces(figure, screen, ray, progress);
-  if (progress.phase == Phase::result) addAnswer(figure, screen, evidence);
+  if (progress.phase == Phase::result) addAnswer(figure, screen, evidence, view);
   if (view.answers != Answers::published) return;  // else the exact side draws the ray
   addPublishedLine(figure, {rayOriginHandle(*evidence.ray, view.camera),
                             rayEndHandle(*evidence.ray, view.camera)});

@@ -138,25 +138,44 @@ std::size_t currentRow(const PublishedRay& ray, const RayCastProgress& progress)
   return resultRow;
 }
 
+/// How many turns of the line's loop are known at each of the steps that show one. Nothing but the
+/// list grows in it: of a long one the first three turns tell how, the first tie what goes wrong.
+std::vector<std::size_t> shownTurns(const PublishedRay& ray) {
+  constexpr std::size_t kShort = 8;
+  constexpr std::size_t kFirst = 3;
+  const std::size_t all = ray.turns.size();
+  std::vector<std::size_t> shown;
+  for (std::size_t known = 1; known <= (all <= kShort ? all : kFirst); ++known)
+    shown.push_back(known);
+  if (all <= kShort) return shown;
+  const auto tie = std::ranges::find(ray.turns, true, &PublishedLineTurn::tie);
+  const auto atTie = static_cast<std::size_t>(tie - ray.turns.begin()) + 1;
+  if (atTie > kFirst && atTie < all) shown.push_back(atTie);
+  shown.push_back(all);
+  return shown;
+}
+
 }  // namespace
 
 RayCastProgress rayCastProgress(const PublishedRay& ray, int step) {
   const std::size_t turns = ray.turns.size();
   const std::size_t tests = ray.tests.size();
-  const RayCastProgress whole{Phase::result, turns, tests};
+  const RayCastProgress whole{Phase::result, turns, false, tests};
   if (step < 0) return whole;
-  if (step == 0) return {Phase::lengthTest, 0, 0};
+  if (step == 0) return {Phase::lengthTest};
   auto left = static_cast<std::size_t>(step) - 1;  // steps after this one
   if (!ray.zeroLength) {
-    if (left-- == 0) return {Phase::end, 0, 0};
+    if (left-- == 0) return {Phase::end};
     if (ray.undefined) return whole;
-    if (left-- == 0) return {Phase::setup, 0, 0};
+    if (left-- == 0) return {Phase::setup};
     if (ray.tooLong) return whole;
-    if (left < turns) return {Phase::turn, left + 1, 0};
-    left -= turns;
-    if (left-- == 0) return {Phase::choice, turns, 0};
+    const std::vector<std::size_t> shown = shownTurns(ray);
+    if (left < shown.size())
+      return {Phase::turn, shown[left], left > 0 && shown[left] > shown[left - 1] + 1};
+    left -= shown.size();
+    if (left-- == 0) return {Phase::choice, turns};
   }
-  return left < tests ? RayCastProgress{Phase::test, turns, left + 1} : whole;
+  return left < tests ? RayCastProgress{Phase::test, turns, false, left + 1} : whole;
 }
 
 bool knowsRayCast(const Evidence& evidence) {
@@ -166,20 +185,25 @@ bool knowsRayCast(const Evidence& evidence) {
 int rayCastStepCount(const Evidence& evidence) {
   if (!knowsRayCast(evidence)) return 0;
   const PublishedRay& ray = *evidence.publishedRay;
-  const auto loops = static_cast<int>(ray.turns.size() + ray.tests.size());
+  const auto loops = static_cast<int>(shownTurns(ray).size() + ray.tests.size());
   if (ray.zeroLength) return 2 + loops;
   if (ray.undefined) return 3;
   return ray.tooLong ? 4 : 5 + loops;
 }
 
 std::vector<StepPair> rayCastPairs(const Evidence& evidence) {
-  const PublishedRay& ray = *evidence.publishedRay;
-  std::vector<int> published;
-  for (int step = 0; step < rayCastStepCount(evidence); ++step)
-    published.push_back(rayCastProgress(ray, step).phase < Phase::test ? 0 : 1);
-  std::vector<int> exact(static_cast<std::size_t>(rayStepCount(evidence)), 1);
-  exact.front() = 0;
-  return pairedByPhase(published, exact);
+  const int count = rayCastStepCount(evidence);
+  std::vector<StepPair> pairs;
+  const auto isTested = [&](int step) {
+    return rayCastProgress(*evidence.publishedRay, step).phase >= RayCastProgress::Phase::test;
+  };
+  for (int step = 0; step < count && !isTested(step); ++step) pairs.push_back({step, 0});
+  const int before = static_cast<int>(pairs.size());
+  const int cells = walkStepCount(evidence.rayWalks->cells);
+  for (const StepPair& pair : pairedEvenly(count - before, cells - 1))
+    pairs.push_back({before + pair.published, 1 + pair.exact});
+  pairs.back().exact = rayStepCount(evidence) - 1;
+  return pairs;
 }
 
 std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view) {

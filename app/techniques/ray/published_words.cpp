@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/ray/published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 
 #include <fmt/format.h>
@@ -95,13 +96,15 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string answer =
       ray.collides ? fmt::format("a hit at {}", pixelText(*ray.hit)) : "no hit";
   const PublishedTest& first = ray.tests.front();
+  const std::optional<SameAnswer> same = sameRayAnswer(evidence);
   return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
           roleOf(ray),
           fmt::format("Cozic’s RayCast walks its {} from the {} one, {}, and reports {} "
-                      "after {}{}.",
+                      "after {}{}.{}",
                       counted(ray.line.size(), "point"), ray.backwards ? "last" : "first",
                       pixelText(first.pixel), answer, testsText(ray),
-                      std::string(normalWords(ray)) + faultWords(evidence))};
+                      std::string(normalWords(ray)) + faultWords(evidence),
+                      same && !same->sentence.empty() ? " " + same->sentence : "")};
 }
 
 std::string setupText(const PublishedLineStart& setup) {
@@ -113,16 +116,20 @@ std::string setupText(const PublishedLineStart& setup) {
                      pixelText(setup.from), pixelText(setup.to), swaps, setup.deltax, setup.deltay);
 }
 
-std::string turnText(const PublishedRay& ray, std::size_t known) {
+std::string turnText(const PublishedRay& ray, const RayCastProgress& progress) {
+  const std::size_t known = progress.turns;
   const PublishedLineTurn& turn = ray.turns[known - 1];
   const char* order = turn.tie ? "exactly" : turn.steps ? "no less than" : "less than";
   const std::string tie = !turn.tie           ? ""
                           : ray.setup.swapped ? ", a tie, decided as seen from the end of the ray"
                                               : ", a tie, decided as seen from its start";
+  const std::string last = progress.skips && known == ray.line.size()
+                               ? fmt::format(", the last of {}", known)
+                               : std::string();
   return fmt::format(
-      "Published: point {} is {}; the error becomes {}, and twice that is {} {}{}: {}.", known - 1,
-      pixelText(turn.pixel), turn.error, order, ray.setup.deltax, tie,
-      turn.steps ? "y steps" : "y stays");
+      "Published: {}point {} is {}{}; the error becomes {}, and twice that is {} {}{}: {}.",
+      progress.skips ? "and so on; " : "", known - 1, pixelText(turn.pixel), last, turn.error,
+      order, ray.setup.deltax, tie, turn.steps ? "y steps" : "y stays");
 }
 
 std::string choiceText(const PublishedRay& ray) {
@@ -164,7 +171,7 @@ Verdict stepVerdict(const PublishedRay& ray, const RayCastProgress& progress) {
       return {"As published · the line", Role::other, setupText(ray.setup)};
     case Phase::turn:
       return {fmt::format("As published · point {} of {}", progress.turns, ray.line.size()),
-              Role::other, turnText(ray, progress.turns)};
+              Role::other, turnText(ray, progress)};
     case Phase::choice:
       return {"As published · where to start", Role::other, choiceText(ray)};
     case Phase::test:

@@ -19,6 +19,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] nlohmann::ordered_json publishedRayJson(const Evidence& evidence);
 /// The ray itself, one step for each tested pixel of the longest walk, and the answer.
 [[nodiscard]] int rayStepCount(const Evidence& evidence);
+/// The same of one walk, whose answer the last step shows and none before it.
+[[nodiscard]] int walkStepCount(const RayWalk& walk);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
 /// A map of tiles is the ground of the picture.
@@ -28,7 +30,7 @@ void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& fig
 /// answer is asked for or stands beside an article's, which view.method names there, else
 /// Bresenham's.
 [[nodiscard]] RayWalkId walkIn(const ViewState& view);
-/// What the steps are headed by beside an article's: "exact", or the name of another walk.
+/// What the steps are headed by: "the exact walk", or the name of another one.
 [[nodiscard]] std::string_view rayHeading(const ViewState& view);
 [[nodiscard]] const RayWalk& shownWalk(const RayWalks& walks, const ViewState& view);
 [[nodiscard]] Role roleOf(RayWalkId walk);

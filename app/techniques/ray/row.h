@@ -4,6 +4,7 @@
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 
 #include <array>
@@ -95,6 +96,7 @@ inline constexpr std::array kRayPublished{
                     .verdict = rayCastVerdict,
                     .paint = paintRayCast,
                     .compared = rayCastCompared,
+                    .same = sameRayBadge,
                     .pairs = rayCastPairs,
                     .names = rayCastNames},
 };

@@ -241,14 +241,13 @@ RayProgress rayProgress(const RayWalk& walk, int step) {
   return {asked == steps ? all : asked, false};
 }
 
+int walkStepCount(const RayWalk& walk) { return static_cast<int>(stepsOf(walk)) + 2; }
+
 int rayStepCount(const Evidence& evidence) {
   if (!evidence.rayWalks) return 0;
   const RayWalks& walks = *evidence.rayWalks;
-  std::size_t longest = 0;
-  for (const RayWalk* walk : {&walks.bresenham, &walks.published, &walks.cells}) {
-    longest = std::max(longest, stepsOf(*walk));
-  }
-  return static_cast<int>(longest) + 2;
+  return std::max(
+      {walkStepCount(walks.bresenham), walkStepCount(walks.published), walkStepCount(walks.cells)});
 }
 
 Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {

@@ -244,6 +244,22 @@ TEST_CASE("law: a frame is the same whichever was drawn before it") {
   }
 }
 
+TEST_CASE("law: a motion goes from its start to its end in even steps of time") {
+  for (const int count : {1, 2, 7, 60}) {
+    CAPTURE(count);
+    RenderArguments arguments;
+    arguments.picture.format = PictureFormat::apng;
+    arguments.picture.animation = AnimationKind::motion;
+    arguments.picture.frames = count;
+    const AnimationPlan plan = planOf("builtin:passing-by", arguments);  // nothing to hold
+    REQUIRE(plan.moments.size() == static_cast<std::size_t>(count));
+    CHECK(plan.moments.front().time == 0);
+    if (count > 1) CHECK(plan.moments.back().time == 1);
+    for (int i = 1; i + 1 < count; ++i)
+      CHECK(plan.moments[static_cast<std::size_t>(i)].time == doctest::Approx(i / (count - 1.0)));
+  }
+}
+
 TEST_CASE("a motion keeps its time when frames that are alike become one") {
   RenderArguments arguments;
   arguments.picture.format = PictureFormat::apng;

@@ -5,6 +5,7 @@
 #include "app/techniques/inside/options.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/published_edges.h"
+#include "app/techniques/inside/published_fault.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -164,6 +165,11 @@ TEST_SUITE("viewers published inside") {
               (!found->collided && relation == OracleRelation::touching));
         if (found->collided == meet) continue;
         ++wrong;
+        const std::string reason = faultReason(evidence, *found);
+        REQUIRE_FALSE(reason.empty());
+        CHECK(std::ranges::any_of(insideAccusations(evidence), [&](const Accusation& accusation) {
+          return contains(accusation.why, reason);
+        }));
         CHECK_FALSE(evidence.disagreements.empty());
       }
       const std::string gpwiki = edgeLoopVerdict(evidence, viewAt("inside", -1)).sentence;

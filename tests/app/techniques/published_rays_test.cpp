@@ -1,6 +1,8 @@
+#include "app/cli/render_view.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 #include "app/tools/tile_import.h"
 #include "tests/support/ray_case.h"
@@ -102,6 +104,91 @@ TEST_SUITE("viewers published rays") {
         for (const CodeLine& line : lines) CHECK(line.text.size() <= 60);
       }
     });
+  }
+
+  TEST_CASE("building a long list is a few steps, which say that it goes on") {
+    const Evidence evidence = analyze(builtin("ray-figure-2"));
+    const PublishedRay& ray = *evidence.publishedRay;
+    REQUIRE(ray.turns.size() == 115);
+    std::vector<std::size_t> known;
+    std::string last;
+    for (int step = 0; step < rayCastStepCount(evidence); ++step) {
+      const RayCastProgress progress = rayCastProgress(ray, step);
+      if (progress.phase != Phase::turn) continue;
+      known.push_back(progress.turns);
+      last = rayCastVerdict(evidence, publishedView(step)).sentence;
+      CHECK(contains(last, "and so on") == progress.skips);
+      CHECK(contains(last, "the error becomes"));
+      CHECK(rayCastSteps(evidence, publishedView(step))[7].value ==
+            fmt::format("points[{}] = {}", progress.turns - 1,
+                        pixelText(ray.turns[progress.turns - 1].pixel)));
+    }
+    const auto tie = std::ranges::find(ray.turns, true, &PublishedLineTurn::tie);
+    REQUIRE((tie != ray.turns.end()));
+    const auto atTie = static_cast<std::size_t>(tie - ray.turns.begin()) + 1;
+    CHECK(known == std::vector<std::size_t>{1, 2, 3, atTie, 115});
+    CHECK(contains(last, "and so on; point 114 is "));
+    CHECK(contains(last, ", the last of 115; "));
+  }
+
+  TEST_CASE("the answer is the same: badge, sentence and picture say what differs") {
+    const auto told = [](const std::string& id) {
+      const Scene scene = builtin(id);
+      ViewState view = publishedView(-1);
+      view.answers = Answers::both;
+      const Evidence evidence = analyze(scene);
+      view.camera = sceneCamera(scene, evidence, 900, 700);
+      return std::pair{evidence, paint(evidence, view)};
+    };
+    const auto [tie, tiePicture] = told("pitfall-swapped-tie");
+    CHECK(shows(tiePicture, "published: same answer, other pixels · Cozic"));
+    CHECK(shows(tiePicture, "Bresenham from the origin: hit (1, 1)"));
+    CHECK(contains(rayCastVerdict(tie, publishedView(-1)).sentence,
+                   "At a tie Bresenham’s line from the origin takes (1, 1) where the published "
+                   "line has (1, 0), and hits (1, 1)."));
+    CHECK(std::ranges::any_of(tiePicture.items, [](const Item& item) {
+      return partOf(item) == Part::lineDifference && std::holds_alternative<Fill>(item);
+    }));
+    const auto [count, countPicture] = told("ray-tile-count");
+    CHECK(shows(countPicture, "published: same answer, other count · Cozic"));
+    CHECK(contains(rayCastVerdict(count, publishedView(-1)).sentence,
+                   "the count is not: the page has 23 as the most tests in a tile; in tile "));
+    CHECK(contains(rayCastVerdict(count, publishedView(-1)).sentence,
+                   "its line tests 16 pixels, and the ray touches 31."));
+    CHECK(shows(countPicture, "in this tile: line 16 tests, ray 31 pixels; the page says 23"));
+    const auto [leak, leakPicture] = told("ray-diagonal-leak");
+    CHECK(shows(leakPicture, "published ≠ exact · Cozic"));
+  }
+
+  TEST_CASE("law: who is said to have the same answer has it") {
+    int same = 0;
+    forCasts(1500, [&](const Evidence& evidence) {
+      if (!sameRayAnswer(evidence)) return;
+      ++same;
+      CHECK(evidence.publishedRay->collides == evidence.ray->conservative.has_value());
+      CHECK(evidence.publishedRay->fault == RayFault::none);
+      CHECK_FALSE(evidence.disagreements.empty());
+    });
+    CHECK(same > 0);
+  }
+
+  TEST_CASE("the answer of a line that slips through a wall stands at its diagonal step") {
+    const Scene scene = builtin("ray-diagonal-leak");
+    const Evidence evidence = analyze(scene);
+    ViewState view = publishedView(-1);
+    view.camera = sceneCamera(scene, evidence, 900, 700);
+    Figure figure;
+    figure.width = 900;
+    figure.height = 700;
+    paintRayCast(evidence, view, figure);
+    const DiagonalLeak& leak = evidence.rayWalks->published.leaks.front();
+    const auto label = std::ranges::find(figure.labels, "published: slips through here",
+                                         [](const Label& one) { return one.text.text; });
+    REQUIRE((label != figure.labels.end()));
+    const Vec2 between{static_cast<double>(leak.from.x + leak.to.x + 1) / 2,
+                       static_cast<double>(leak.from.y + leak.to.y + 1) / 2};
+    CHECK(distance(label->anchor, view.camera.toScreen({between.x, -between.y})) < 1.5);
+    CHECK(label->text.paint.role == Role::other);
   }
 
   TEST_CASE("law: every step says the pixel that it is at") {
@@ -209,16 +296,22 @@ TEST_SUITE("viewers published rays") {
     CHECK(walks["cells"]["hit"] == true);
   }
 
-  TEST_CASE("the three parameters of the ray are named on the canvas") {
+  TEST_CASE("the canvas names the ends of the ray, and tells its numbers where a hand is") {
     const Evidence evidence = analyze(builtin("pitfall-swapped-bresenham"));
     ViewState view = publishedView(-1);
     for (const Answers answers : {Answers::exact, Answers::published, Answers::both}) {
       view.answers = answers;
       view.camera = {{6, -2}, 60, 900, 700};
+      view.hovered = {};
+      const Figure plain = paint(evidence, view);
+      CHECK(shows(plain, "Position"));
+      view.hovered.kind = Target::Kind::rayEnd;
       const Figure figure = paint(evidence, view);
       for (const char* name :
-           {"Position (0.50, 1.50)", "Direction (1.00, 0.00)", "RayLength 10.00"})
+           {"Position (0.50, 1.50)", "Direction (1.00, 0.00)", "RayLength 10.00"}) {
         CHECK_MESSAGE(shows(figure, name), name);
+        CHECK_MESSAGE(!shows(plain, name), name);
+      }
     }
   }
 

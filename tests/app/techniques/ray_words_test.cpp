@@ -95,6 +95,28 @@ TEST_CASE("the status bar counts the walk that is shown") {
   }
 }
 
+TEST_CASE("the exact answer alone is that of every cell") {
+  Opened opened("ray-diagonal-leak");
+  opened.view.answers = Answers::exact;
+  CHECK(walkIn(opened.view) == RayWalkId::cells);
+  const Verdict verdict = shownVerdict(*opened.technique, opened.evidence, opened.view);
+  CHECK(contains(verdict.badge, "Ray stops at pixel"));
+  CHECK(rayHeading(opened.view) == "the exact walk");
+  opened.view.options.set(kWalk, RayWalkId::bresenham);
+  CHECK(contains(shownVerdict(*opened.technique, opened.evidence, opened.view).badge,
+                 "slips through a diagonal wall"));
+}
+
+TEST_CASE("no disc at an end of the ray hides the number of a pixel") {
+  const Opened opened("pitfall-rounded-end");
+  std::set<std::string> exact;
+  for (const Item& item : paint(opened.evidence, opened.view).items)
+    if (const Text* text = std::get_if<Text>(&item);
+        text != nullptr && text->part == Part::pixelNumber && text->paint.role != Role::other)
+      exact.insert(text->text);
+  CHECK(exact.size() == opened.evidence.rayWalks->cells.pixels.size());
+}
+
 /// Figure 2 with the ray's end dragged to where Bresenham's line stops beside the ray's own pixel.
 Evidence draggedFigure() {
   Scene scene = builtin("ray-figure-2");

@@ -129,6 +129,40 @@ TEST_SUITE("steps side by side") {
       CHECK(pairs[i].published == published - 1);
   }
 
+  TEST_CASE("law: sides that go evenly begin together and end together, and neither skips a step") {
+    for (int published = 1; published < 60; published += 3) {
+      for (int exact = 1; exact < 200; exact += 7) {
+        CAPTURE(published);
+        CAPTURE(exact);
+        const std::vector<StepPair> pairs = pairedEvenly(published, exact);
+        REQUIRE(pairs.size() == static_cast<std::size_t>(std::max(published, exact)));
+        checkOrder(pairs, published, exact);
+        for (std::size_t i = 0; i + 1 < pairs.size(); ++i) {
+          if (published > 1) CHECK(pairs[i].published < published - 1);
+          if (exact > 1) CHECK(pairs[i].exact < exact - 1);
+          CHECK(pairs[i + 1].published - pairs[i].published <= 1);
+          CHECK(pairs[i + 1].exact - pairs[i].exact <= 1);
+        }
+      }
+    }
+    CHECK(pairedEvenly(0, 3).back() == StepPair{0, 2});
+    CHECK(pairedEvenly(0, 0).empty());
+  }
+
+  TEST_CASE("of parts no side waits for the other at its start or at its answer") {
+    const Opened scene = openedBoth("hook-and-comb");
+    const PublishedMethod& method =
+        *shownAnswers(*scene.technique, scene.evidence, scene.view).published;
+    const std::vector<StepPair> pairs = stepPairs(*scene.technique, method, scene.evidence);
+    const int published = method.stepCount(scene.evidence);
+    const int exact = scene.technique->stepCount(scene.evidence);
+    CHECK(static_cast<int>(pairs.size()) == std::max(published, exact));
+    CHECK(pairs[pairs.size() / 2].published <= published / 2 + 1);
+    CHECK(pairs[pairs.size() / 2].exact <= exact / 2 + 1);
+    CHECK(pairs[pairs.size() / 2].published + 1 >= published / 2);
+    CHECK(pairs[pairs.size() / 2].exact + 1 >= exact / 2);
+  }
+
   TEST_CASE("going through the answers stays at the axis") {
     const Opened scene = openedBoth("erratum-N2");
     ViewState view = scene.view;

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/ray.h"
 #include "tests/support/ray_case.h"
 #include "tests/support/viewers.h"
@@ -7,7 +8,10 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <variant>
+#include <vector>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -193,6 +197,49 @@ void checkSteps(const RayCase& ray, const Evidence& evidence, ViewState view) {
 }  // namespace
 
 TEST_SUITE("viewers ray") {
+  TEST_CASE("law: tiles too small for their pixels are blocks that cover each of them once") {
+    TilePicture tiles;
+    tiles.size = 8;
+    tiles.columns = 50;
+    tiles.rows = 3;
+    tiles.palette = {{{{0, 0, 8, 8}}, 1}, {{{0, 0, 4, 4}}, 0.25}};
+    const auto tileAt = [](std::int64_t column, std::int64_t row) {
+      if ((column + 7 * row) % 11 == 0) return -1;  // blank
+      return static_cast<int>((column / 5 + row) % 2);
+    };
+    for (std::int64_t row = 0; row < tiles.rows; ++row)
+      for (std::int64_t column = 0; column < tiles.columns; ++column)
+        if (const int tile = tileAt(column, row); tile >= 0)
+          tiles.places.push_back({column, row, tile, false, false});
+    constexpr double kZoom = 0.25;  // two logical pixels for a tile
+    Figure figure;
+    figure.width = 200;
+    figure.height = 40;
+    addTiles(figure, tiles, {{200, -12}, kZoom, figure.width, figure.height});
+    std::vector<std::vector<int>> covered(3, std::vector<int>(50));
+    std::size_t blocks = 0;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (box == nullptr || box->part != Part::solidPixel) continue;
+      ++blocks;
+      const auto first = std::lround((box->min.x - 50) / 2);  // the map begins at x = 50, y = 17
+      const auto last = std::lround((box->max.x - 50) / 2);
+      const auto row = std::lround((box->min.y - 17) / 2);
+      CHECK(std::lround((box->max.y - 17) / 2) == row + 1);
+      for (auto column = first; column < last; ++column) {
+        ++covered[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+        const int tile = tileAt(column, row);
+        REQUIRE(tile >= 0);
+        const double share = std::sqrt(tiles.palette[static_cast<std::size_t>(tile)].share);
+        CHECK(box->fill.alpha == doctest::Approx(0.62 * share));
+      }
+    }
+    for (const TilePlace& place : tiles.places)
+      CHECK(covered[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.column)] ==
+            1);
+    CHECK(blocks < tiles.places.size() / 2);
+  }
+
   TEST_CASE("law: what is said of a ray is true of the exact ray and of the walk") {
     for (int seed = 0; seed < viewerCases(1500); ++seed) {
       const RayCase ray = rayCase(static_cast<std::uint64_t>(seed));
