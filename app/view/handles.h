@@ -46,6 +46,7 @@ struct ScreenBounds {
 [[nodiscard]] inline bool hasVelocityHandle(const Evidence& evidence, const ViewState& view,
                                             const HandleSet& handles, int body) {
   if (!handles.velocities || !view.handles) return false;
+  if (handles.velocitiesAtStart && view.time > 0) return false;
   return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
          view.selected.body == body;
 }

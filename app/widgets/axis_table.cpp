@@ -125,7 +125,9 @@ void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, 
   const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
   const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
   placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
-  if (row.decides) ui.mark("axis/decided", area);
+  if (!row.decides) return;
+  ui.mark("axis/decided", area);
+  ui.mark("axis/decides as " + row.mark, area);
 }
 
 template <class Axis>

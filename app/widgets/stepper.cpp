@@ -1,5 +1,6 @@
 #include "app/widgets/stepper.h"
 
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/code_layout.h"
 #include "app/widgets/play_button.h"
@@ -213,10 +214,7 @@ void stepper(PanelContext& context, std::string_view place) {
   stepButton("step/last", Icon::last, "last step", next < count, count - 1);
   const char* all = "whole answer";
   besideIfFits(ui, buttonWidth(ui, all), 14);
-  if (button(ui, "step/all", all, 0, view.step < 0)) {
-    view.step = -1;
-    view.playing = false;
-  }
+  if (button(ui, "step/all", all, 0, view.step < 0)) showWholeAnswer(view);
   besideIfFits(ui, widthOf(ui.fonts.small, place) / ui.scale, 18);
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.small, ui.color(Role::muted), place);

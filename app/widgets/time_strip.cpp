@@ -11,6 +11,12 @@
 
 namespace sepax {
 
+namespace {
+
+constexpr double kCatch = 5;  ///< logical pixels around the time to hold, where a hand means it
+
+}  // namespace
+
 void timeControls(PanelContext& context, const std::string& id) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
@@ -62,7 +68,12 @@ std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Vec2 place{(mouse.x - origin.x) / ui.scale, (mouse.y - origin.y) / ui.scale};
   if (ImGui::IsItemActive()) {
-    view.time = timeAt(place.x, strip.width);
+    const Technique& technique = context.technique;
+    const auto hold =
+        technique.holdTime == nullptr ? std::nullopt : technique.holdTime(context.evidence);
+    const bool near = hold && timeAt(place.x - kCatch, strip.width) <= *hold &&
+                      *hold <= timeAt(place.x + kCatch, strip.width);
+    view.time = near ? *hold : timeAt(place.x, strip.width);
     view.playing = false;
   }
   const bool hovered = ImGui::IsItemHovered();

@@ -1,5 +1,6 @@
 #include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/motion/options.h"
 #include "app/view/handles.h"
 #include "tests/ui/driver.h"
@@ -264,6 +265,25 @@ TEST_CASE("labels keep clear of the card that says how to begin, while it is the
   driver.settle();
   driver.click("hint/close");
   CHECK_FALSE(driver.shell.work.view.covered);
+}
+
+TEST_CASE("the card that says how to begin hides next to nothing of the first scenes") {
+  Driver driver;
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  for (const std::string id :
+       {"two-pentagons", "first-contact", "swept-crossing", "crossing-number", "ray-figure-1"}) {
+    CAPTURE(id);
+    driver.shell.settings.hintSeen = false;
+    openScene(driver.shell, "builtin:" + id);
+    driver.settle();
+    REQUIRE(driver.shell.work.view.covered);
+    const Rect card = *driver.shell.work.view.covered;
+    double hidden = 0;
+    for (const std::vector<Vec2>& outline : shownIn(driver.shell.canvas.figure).outlines)
+      for (std::size_t i = 0; i + 1 < outline.size(); ++i)
+        hidden += lengthInside(outline[i], outline[i + 1], card);
+    CHECK(hidden < 110);  // logical pixels of lines
+  }
 }
 
 }  // namespace

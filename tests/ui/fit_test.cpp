@@ -64,6 +64,7 @@ TEST_CASE("law: in a small window and at a big scale nothing is cut, for all tec
       resize(driver, fit);
       for (std::size_t i = 0; i < techniques().size(); ++i) {
         driver.write(std::to_string(i + 1));
+        driver.shell.notices.toasts.clear();  // what comes and goes lies above all
         const std::string where = fmt::format("{} in {}", scene, techniques()[i].id);
         for (const char* tab : kTabs) {
           driver.shell.panels.tab = tab;

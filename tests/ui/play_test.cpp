@@ -151,6 +151,19 @@ TEST_CASE("while the time of the inside test plays, keys and buttons of steps an
   CHECK(work.view.time == paused);
 }
 
+TEST_CASE("Escape leaves the steps, after what is selected") {
+  Driver driver;
+  driver.write(".");
+  driver.write(".");
+  REQUIRE(driver.shell.work.view.step == 1);
+  driver.shell.work.view.selected = {Target::Kind::body, 0, 0};
+  driver.press(Key::escape);
+  CHECK(driver.shell.work.view.selected.kind == Target::Kind::none);
+  CHECK(driver.shell.work.view.step == 1);
+  driver.press(Key::escape);
+  CHECK(driver.shell.work.view.step == -1);
+}
+
 TEST_CASE("while it plays the button pauses, and at the end it begins anew") {
   Driver driver("builtin:first-contact");
   driver.shell.work.view.loop = false;

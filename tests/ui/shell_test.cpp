@@ -181,6 +181,27 @@ TEST_CASE("the lanes scrub the time") {
   CHECK(!driver.shell.work.view.playing);
 }
 
+TEST_CASE("a hand that is near the first contact has it, exactly, and beside it its own time") {
+  for (const auto& [id, strip] : {std::pair("builtin:first-contact", "lanes"),
+                                  std::pair("builtin:swept-crossing", "path lane")}) {
+    CAPTURE(std::string(id));
+    Driver driver(id);
+    driver.settle();
+    const Workspace& work = driver.shell.work;
+    const double hold = *shownTechnique(work)->holdTime(work.evidence);
+    const Area area = driver.registry.find(strip)->second;
+    const auto timeAt = [&](double x) {
+      driver.clickAt({x, area.middle().y});
+      return work.view.time;
+    };
+    double at = area.min.x;  // pixels, of the first place that means the contact
+    while (timeAt(at) < hold) at += 1;
+    for (const double beside : {0.0, 1.0, 5.0, 8.0}) CHECK(timeAt(at + beside) == hold);
+    CHECK(timeAt(at - 12) < hold);
+    CHECK(timeAt(at + 20) > hold);
+  }
+}
+
 TEST_CASE("the lane of the meeting point scrubs the time, and playing holds at the contact") {
   Driver driver("builtin:swept-crossing");
   driver.settle();

@@ -89,5 +89,18 @@ TEST_CASE("the lit phase and the lit point of Inside are those of the step") {
   CHECK(phases.size() >= 3);
 }
 
+TEST_CASE("what ends at the first gap does not call it the largest") {
+  Driver driver("builtin:sat-figure-1");
+  driver.settle();
+  Workspace& work = driver.shell.work;
+  work.view.answers = Answers::exact;
+  driver.click("tab/technique");
+  REQUIRE(work.evidence.sat->relation == Relation::disjoint);
+  CHECK(marked(driver, "axis/decides as ") == std::set<std::string>{"largest"});
+  work.view.step = satStepCount(work.evidence) - 1;
+  driver.settle();
+  CHECK(marked(driver, "axis/decides as ") == std::set<std::string>{"first gap"});
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -72,6 +72,41 @@ TEST_CASE("nothing is offered while A is driven") {
   CHECK_FALSE(slide.has("offer/example"));
 }
 
+TEST_CASE("polygons of the user that overlap from the start are an answer, nothing is offered") {
+  Driver driver("builtin:first-contact");
+  const Vec2 middle = driver.onScreen(bodyOf(driver.scene(), 0).position + Vec2{-3, -1});
+  driver.drag(middle, middle + (driver.onScreen({5, 2}) - driver.onScreen({0, 0})));
+  REQUIRE(driver.shell.work.evidence.motion->initial == Relation::overlapping);
+  CHECK_FALSE(driver.has("offer/example"));
+}
+
+TEST_CASE(
+    "what is not computed beside an answer is no obstacle, and an obstacle keeps in its room") {
+  {
+    Driver still("builtin:two-pentagons");  // nothing moves, and there is no third body
+    still.drag(still.onScreen(still.vertex(0, 0)),
+               still.onScreen(still.vertex(0, 0)) + Vec2{-12, 9});
+    still.write("3");
+    CHECK(still.has("offer/velocity"));
+  }
+  Driver spinning("builtin:swept-crossing");
+  Scene scene = spinning.scene();
+  scene.bodies[0].spin = 180;
+  REQUIRE(spinning.shell.work.document.apply(scene).empty());
+  spinning.settle();
+  REQUIRE(spinning.shell.work.view.covered);
+  CHECK(spinning.shell.work.view.covered->max.x < spinning.shell.canvas.figure.width);
+  CHECK(spinning.shell.work.view.covered->max.x < 500);
+}
+
+TEST_CASE("an example in the place of an untouched scene is told, and how to come back") {
+  Driver driver;
+  driver.write("2");
+  REQUIRE(openedName(driver) == "builtin:first-contact");
+  REQUIRE_FALSE(driver.shell.notices.toasts.empty());
+  CHECK(driver.shell.notices.toasts.back().text == "Example of Motion: SAT brings yours back.");
+}
+
 TEST_CASE("of a shape that the technique cannot take no motion is offered") {
   Driver dented("builtin:needs-repair");
   dented.drag(dented.onScreen(dented.vertex(0, 0)),

@@ -74,7 +74,9 @@ bool escapeHere(Shell& shell) {
     shell.settings.hintSeen = true;
     return true;
   }
-  return false;
+  if (shell.work.view.step < 0 || shell.work.view.selected.kind != Target::Kind::none) return false;
+  showWholeAnswer(shell.work.view);
+  return true;
 }
 
 bool penKey(Shell& shell, const InputEvent& event) {

@@ -3,6 +3,8 @@
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -55,6 +57,11 @@ void chooseTechnique(Shell& shell, std::string_view id) {
     openScene(shell, example);
     work.view.answers = Answers::exact;  // how it works first, then what others get wrong
     work.left = left;
+    const Technique* before = findTechnique(work.techniques, left.technique);
+    say(shell.notices,
+        fmt::format(
+            "Example of {}{}", technique->name,
+            before == nullptr ? "." : fmt::format(": {} brings yours back.", before->name)));
   }
   chooseTab(shell);
   if (isIdle(shell)) shell.panels.tab = kTechniqueTab;  // it says what to do

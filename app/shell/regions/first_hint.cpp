@@ -1,11 +1,14 @@
 #include "app/shell/regions/regions.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -22,7 +25,9 @@ constexpr std::array<HintLine, 4> kLines{{
     {"?", "shows all keys"},
 }};
 
-constexpr double kMargin = 12;        ///< above the narration
+constexpr double kMargin = 12;        ///< to the words of the canvas
+constexpr double kBeside = 16;        ///< to its sides
+constexpr Vec2 kUsualSize{250, 150};  ///< about what it takes, logical pixels
 constexpr Vec2 kLeastRoom{640, 420};  ///< of the canvas: in less it would cover the scene
 constexpr double kMeaningAt = 66;     ///< from the left of the card, logical pixels
 
@@ -43,6 +48,55 @@ double narrationHeight(const Figure& figure) {
   return 0;
 }
 
+/// From the top of the canvas to below its badges, logical pixels.
+double badgesHeight(const Figure& figure) {
+  double height = 0;
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    const bool badge = box != nullptr && groupOf(box->part) == PartGroup::words;
+    if (badge && box->max.y < figure.height / 2) height = std::max(height, box->max.y);
+  }
+  return height;
+}
+
+/// How much of the picture stands in a rectangle: logical pixels of the lines of what it is about,
+/// and as many of a word as it takes of lines to be worth one.
+double coveredBy(const Figure& figure, const ShownGround& shown, Rect rect) {
+  constexpr double kWord = 80;
+  double length = 0;
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text != nullptr && overlaps(rectOf(*text), rect)) length += kWord;
+  }
+  for (const std::vector<Vec2>& outline : shown.outlines)
+    for (std::size_t i = 0; i + 1 < outline.size(); ++i)
+      length += lengthInside(outline[i], outline[i + 1], rect);
+  return length;
+}
+
+/// A corner of the room that the canvas leaves: where a card stands, and which of its points.
+struct Corner {
+  Vec2 at;     ///< logical pixels from the canvas
+  Vec2 pivot;  ///< as Card has it
+};
+
+/// The corner in which a card of this size hides least; the lower right one where it does not
+/// matter.
+Corner freestCorner(const Figure& figure, Vec2 size) {
+  const double top = badgesHeight(figure) + kMargin;
+  const double bottom = figure.height - narrationHeight(figure) - kMargin;
+  const double right = figure.width - kBeside;
+  const std::array<Corner, 4> corners{{{{right, bottom}, {1, 1}},
+                                       {{kBeside, bottom}, {0, 1}},
+                                       {{right, top}, {1, 0}},
+                                       {{kBeside, top}, {0, 0}}}};
+  const ShownGround shown = shownIn(figure);
+  return *std::ranges::min_element(corners, {}, [&](const Corner& corner) {
+    const Vec2 low = corner.at - Vec2{corner.pivot.x * size.x, corner.pivot.y * size.y};
+    return coveredBy(figure, shown, {low, low + size});
+  });
+}
+
 /// An edit was made, a step or a time is shown: the card has done its work.
 bool hasBegun(const Workspace& work) {
   const ViewState& view = work.view;
@@ -60,9 +114,12 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Worksp
   }
   const ImVec2 room = canvas.area->size();
   if (room.x < ui.px(kLeastRoom.x) || room.y < ui.px(kLeastRoom.y)) return {};
-  const ImVec2 corner = canvas.area->max;
-  const float bottom = corner.y - ui.px(narrationHeight(canvas.figure) + kMargin);
-  beginCard(ui, {.name = "hint", .at = {corner.x - ui.px(16), bottom}, .pivot = {1, 1}});
+  const Corner corner = freestCorner(canvas.figure, kUsualSize);
+  const ImVec2 origin = canvas.area->min;
+  beginCard(ui,
+            {.name = "hint",
+             .at = {origin.x + ui.px(corner.at.x), origin.y + ui.px(corner.at.y)},
+             .pivot = {static_cast<float>(corner.pivot.x), static_cast<float>(corner.pivot.y)}});
   write(ui.fonts.bold, ui.color(Role::text), "To begin");
   for (const HintLine& hint : kLines) line(ui, hint);
   ImGui::Dummy({1, ui.px(2)});

@@ -46,4 +46,9 @@ ViewState playToggled(const Technique& technique, const Scene& scene, const Evid
   return view;
 }
 
+void showWholeAnswer(ViewState& view) {
+  view.step = -1;
+  view.playing = false;
+}
+
 }  // namespace sepax

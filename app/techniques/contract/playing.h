@@ -26,4 +26,7 @@ enum class Played { nothing, steps, time };
 [[nodiscard]] ViewState playToggled(const Technique& technique, const Scene& scene,
                                     const Evidence& evidence, ViewState view);
 
+/// Leaves the steps.
+void showWholeAnswer(ViewState& view);
+
 }  // namespace sepax

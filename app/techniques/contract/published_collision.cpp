@@ -187,7 +187,7 @@ std::string afterPush(const PublishedSat& found) {
   if (!found.pushed) return "is no polygon any more";
   if (found.pushed->relation == Relation::disjoint) return "is apart";
   if (found.pushed->clear) return "touches";
-  return fmt::format("still overlaps by {}", number(found.pushed->depth));
+  return fmt::format("overlaps by {}", number(found.pushed->depth));
 }
 
 const std::optional<PublishedSat>& collisionOf(const Evidence& evidence, CollisionReading reading) {

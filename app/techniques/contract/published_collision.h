@@ -24,7 +24,7 @@ inline constexpr int kCollisionPhases = 4;  ///< steps an axis
 [[nodiscard]] CollisionProgress collisionProgress(const PublishedSat& found, int step);
 [[nodiscard]] const PublishedAxis& axisAt(const PublishedSat& found, int index);
 
-/// "still overlaps by 0.78": what becomes of the pushed A.
+/// "overlaps by 0.78": what becomes of the pushed A.
 [[nodiscard]] std::string afterPush(const PublishedSat& found);
 
 /// Its answer; absent where the reading makes no difference.

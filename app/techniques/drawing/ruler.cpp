@@ -210,9 +210,9 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   addProjectionLines(figure, camera, rail, data.lowHighA, data.a, Role::a);
   addProjectionLines(figure, camera, rail, data.lowHighB, data.b, Role::b);
   addBars(figure, rail, data);
-  addZone(figure, rail, data);
+  if (data.compared) addZone(figure, rail, data);
   keepBarsClear(figure, rail, shadows);
-  addZoneLabel(figure, rail, data, offset);
+  if (data.compared) addZoneLabel(figure, rail, data, offset);
   addBarNames(figure, rail, data);
   addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
            "axis " + data.name, data.nameRole, 6);

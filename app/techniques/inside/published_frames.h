@@ -36,7 +36,7 @@ struct FramesExactStep {
 [[nodiscard]] std::vector<CodeLine> framesExactLines(const Evidence& evidence,
                                                      const ViewState& view);
 [[nodiscard]] Verdict framesExactVerdict(const Evidence& evidence, const ViewState& view);
-/// "meets at t = 1": what is true of A and B in the step.
+/// "they meet in the frame at t = 1": what is true of A and B in the step.
 [[nodiscard]] std::string framesExactAnswer(const Evidence& evidence);
 /// The loop answers otherwise: it jumps over B, or CD.detect errs about B in a frame.
 [[nodiscard]] bool framesErr(const Evidence& evidence);

@@ -148,7 +148,7 @@ std::string framesExactAnswer(const Evidence& evidence) {
   std::string times;
   for (const PublishedRound& round : evidence.publishedFrames->rounds)
     if (callOfB(evidence, round).meets) times += (times.empty() ? "" : ", ") + timeText(round);
-  if (!times.empty()) return "meets at " + times;
+  if (!times.empty()) return "they meet in the frame at " + times;
   return entersBetween(evidence) ? "enters at t = " + number(*wayInto(evidence).sweep.enterTime)
                                  : "apart";
 }

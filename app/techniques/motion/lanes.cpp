@@ -86,8 +86,8 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
   const double from = std::clamp(axis.entry, range.earliest, range.latest);
   const double to = std::clamp(axis.exit, range.earliest, range.latest);
   if (!(axis.entry < range.latest) || !(axis.exit > range.earliest) || from > to) return;
-  const bool decides =
-      moment.states && motion.contact != Contact::none && isDeciding(motion, index);
+  const bool enters = motion.contact != Contact::none && motion.initial != Relation::overlapping;
+  const bool decides = moment.states && enters && isDeciding(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
   const double left = laneX(from, strip.width, range);
   const double right = std::max(laneX(to, strip.width, range), left + 1);

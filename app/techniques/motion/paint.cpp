@@ -119,7 +119,8 @@ int shownAxis(const MotionEvidence& motion, const ViewState& view) {
       if (motion.axes[i].name == *name) return static_cast<int>(i);
     }
   }
-  return motion.deciding;
+  const bool parted = stageAt(motion, view.time) == MotionStage::after;
+  return parted ? motion.earliestExit : motion.deciding;
 }
 
 double shownTime(const Evidence& evidence, const ViewState& view) {

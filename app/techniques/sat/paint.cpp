@@ -50,7 +50,8 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
                   const SatProgress& progress) {
   const SatAxis& axis =
       evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
-  const RulerData data = dataOf(evidence, axis);
+  RulerData data = dataOf(evidence, axis);
+  data.compared = progress.phase > Phase::project;
   const double offset = rulerOffset(view.camera, data, pairShapes(evidence), 46);
   addChosenEdge(figure, view.camera, evidence, axis.name);
   if (progress.phase == Phase::edge) {

@@ -44,6 +44,7 @@ void axisTable(PanelContext& context) {
   tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
     const SatAxis& axis = sat.axes[static_cast<std::size_t>(i)];
     AxisRow row = axisRowOf(context.evidence, axis, i == progress.best);
+    if (!progress.whole && axis.sign < 0) row.mark = "first gap";  // the others are not known
     row.known = isKnown(progress, i);
     if (view.step >= 0) row.stepped = i == shownAxis(sat, view);
     axisRow(context, row);

@@ -19,7 +19,7 @@ void accuse(Accusations& found, std::string_view id, std::string why) {
 
 std::string afterText(const PublishedSat& found) {
   const bool overlaps = found.pushed && !found.pushed->clear;
-  return overlaps ? "still overlaps by " + shortText(found.pushed->depth) : afterPush(found);
+  return overlaps ? "overlaps by " + shortText(found.pushed->depth) : afterPush(found);
 }
 
 std::string_view answerWords(bool intersect) {

@@ -14,6 +14,6 @@ inline constexpr Option<RecipeReading> kReading{"reading"};
 
 inline constexpr Option<bool> kShowSweepSteps{"sweepSteps"};  ///< code lines in place of the lane
 
-inline constexpr HandleSet kSweptEdgesHandles{.velocities = true};
+inline constexpr HandleSet kSweptEdgesHandles{.velocities = true, .velocitiesAtStart = true};
 
 }  // namespace sepax

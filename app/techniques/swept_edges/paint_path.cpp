@@ -178,7 +178,7 @@ void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, 
     addArrow(figure, Layer::evidence, lerp(from, to, moment.trend < 0 ? 0.35 : 0.65),
              lerp(from, to, moment.trend < 0 ? 0.6 : 0.4), {Role::path, 1}, 2.6);
   }
-  std::string words = "gap " + number(moment.gap, 2);
+  std::string words = "lines " + number(moment.gap, 2) + " apart";
   if (moment.trend != 0) {
     words += (moment.trend > 0 ? ", opening at " : ", closing at ") +
              number(std::fabs(pair.parallel->speed), 2);

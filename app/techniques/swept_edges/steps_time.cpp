@@ -36,9 +36,9 @@ std::string placeWords(const Evidence& evidence, const EdgePairMoment& moment) {
 std::string parallelWords(const ParallelMoment& moment) {
   if (moment.sameLine) return "lie on one line";
   const std::string_view trend = moment.trend < 0   ? ", closing"
-                                 : moment.trend > 0 ? ", parting"
+                                 : moment.trend > 0 ? ", opening"
                                                     : "";
-  return fmt::format("are parallel, {} apart{}", number(moment.gap), trend);
+  return fmt::format("are parallel, their lines {} apart{}", number(moment.gap), trend);
 }
 
 /// What that means for the two edges.

@@ -69,7 +69,7 @@ TEST_CASE("every role that means something differs by more than its colour") {
     const bool path = uses(figure, Role::path) && evidence.edgePair && !evidence.broadPhase &&
                       scene.technique == "swept_edges";
     if (path)
-      CHECK((hasText(figure, Role::path, "meet") || hasText(figure, Role::path, "gap ") ||
+      CHECK((hasText(figure, Role::path, "meet") || hasText(figure, Role::path, "apart") ||
              hasText(figure, Role::path, "on the edge")));
     const bool pushed =
         scene.technique == "sat" && evidence.sat && evidence.sat->relation == Relation::overlapping;

@@ -223,7 +223,7 @@ TEST_CASE("steps of which nothing but the words differs are cut, and one picture
     }
     return job.frames();
   };
-  CHECK(frames() == 91);  // 37, and three on the way to each of the 18 at which a shape changes
+  CHECK(frames() == 118);  // 37, and three on the way to each of the 27 at which a shape changes
   arguments.picture.ease = false;
   CHECK(frames() == 37);
   arguments.picture.layers.words = false;

@@ -191,7 +191,8 @@ TEST_SUITE("articles") {
   }
 
   TEST_CASE("the published time stands in a lane where it hides no bar") {
-    const Opened contact("first-contact", "gpwiki-prediction");
+    Opened contact("first-contact", "gpwiki-prediction");
+    contact.view.answers = Answers::both;
     Figure strip;
     strip.width = 905;
     strip.height = 150;

@@ -179,7 +179,7 @@ TEST_SUITE("techniques") {
     view.camera.width = 1130;
     view.camera.height = 710;
     const Figure figure = paint(evidence, view);
-    CHECK(shows(figure, "gap "));
+    CHECK(shows(figure, "apart"));
     CHECK_FALSE(shows(figure, "lines meet"));
     CHECK(sweptEdgesSteps(evidence, view)[4].text.find("parallel") != std::string::npos);
   }

@@ -99,6 +99,30 @@ TEST_SUITE("viewers steps") {
     }
   }
 
+  TEST_CASE("law: a step that projects shows shadows, and no depth or gap before it is computed") {
+    int shadows = 0;
+    for (int seed = 0; seed < viewerCases(300); ++seed) {
+      INFO("seed " << seed);
+      const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
+      if (shown.technique != "sat") continue;
+      ViewState view = shown.view;
+      const auto has = [&](Part part) {
+        const Figure figure = paint(shown.evidence, view);
+        return std::ranges::any_of(figure.items,
+                                   [&](const Item& item) { return partOf(item) == part; });
+      };
+      for (view.step = 0; view.step < satStepCount(shown.evidence); ++view.step) {
+        const SatProgress progress = satProgress(*shown.evidence.sat, view.step);
+        if (progress.phase > SatProgress::Phase::project) continue;
+        CHECK_FALSE(has(Part::overlap));
+        CHECK_FALSE(has(Part::gap));
+        if (progress.phase == SatProgress::Phase::project) ++shadows;
+        if (progress.phase == SatProgress::Phase::project) CHECK(has(Part::shadow));
+      }
+    }
+    CHECK(shadows > 100);
+  }
+
   TEST_CASE("law: one line of the code is current at every step, none in the whole answer") {
     for (int seed = 0; seed < viewerCases(600); ++seed) {
       INFO("seed " << seed);

@@ -214,6 +214,30 @@ TEST_SUITE("viewers motion in time") {
     });
   }
 
+  TEST_CASE("law: once they are apart again an axis is shown on which there is a gap") {
+    static int parted = 0;
+    forExactCases(viewerCases(2000), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "motion");
+      const MotionEvidence& motion = *evidence.motion;
+      const ViewState end = viewAtTime("motion", 1);
+      if (stageAt(motion, 1) != MotionStage::after) return;
+      ++parted;
+      CHECK(signAt(motion.axes[static_cast<std::size_t>(shownAxis(motion, end))], 1) < 0);
+      CHECK(shownAxis(motion, viewAtTime("motion", 0)) == motion.deciding);
+    });
+    CHECK(parted > 20);
+  }
+
+  TEST_CASE("of polygons that overlap from the start no lane is the last to enter") {
+    const Evidence evidence = evidenceOf(
+        {{{0, 0}, {2, 0}, {2, 2}, {0, 2}}, {{1, 0}, {3, 0}, {3, 1}, {1, 1}}, {3, 1}, {}}, "motion");
+    Figure strip;
+    strip.width = 900;
+    strip.height = 400;
+    paintLanes(evidence, viewAtTime("motion", 0), strip);
+    for (const Item& item : strip.items) CHECK(partOf(item) != Part::latestEntry);
+  }
+
   TEST_CASE("a gap that the motion opens again is called so") {
     const Evidence evidence = evidenceOf(
         {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{2, 0}, {3, 0}, {3, 1}, {2, 1}}, {4, 0}, {}}, "motion");
