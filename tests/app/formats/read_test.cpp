@@ -261,6 +261,14 @@ TEST_CASE("limits are named") {
         "the file holds bytes that are no text; save it as text in UTF-8");
 }
 
+TEST_CASE("as many named points as others are one list") {
+  const auto reading = readGeometry("ring = [A=(0,0), B=(4,0), C=(4,1), (4,3), (2,5), (0,3)]");
+  REQUIRE_FALSE(reading.readings.empty());
+  REQUIRE(reading.readings.front().polygons.size() == 1);
+  CHECK(reading.readings.front().polygons.front().vertices ==
+        std::vector<Vec2>{{0, 0}, {4, 0}, {4, 1}, {4, 3}, {2, 5}, {0, 3}});
+}
+
 TEST_CASE("a scene file is read as such, its polygons in the world") {
   const GeometryText text = readGeometry(
       R"({"format":"sepax-scene","version":1,"bodies":[{"vertices":[[1,0],[2,0],[1,3]],)"

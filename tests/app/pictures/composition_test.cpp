@@ -283,6 +283,14 @@ TEST_CASE("requests that no picture can fulfil are refused in one sentence") {
   CHECK(requestProblem(request) == "");
 }
 
+TEST_CASE("the widest page that is named is taken") {
+  PictureRequest request;
+  request.millimetres = 5000;
+  CHECK(requestProblem(request) == "");
+  request.millimetres = 5000.5;
+  CHECK(requestProblem(request) == "--mm: 5000.5 is not above 0 and at most 5000");
+}
+
 TEST_CASE("a still picture does not care how many seconds it would take") {
   for (const double seconds : {1e300, -1e300, std::numeric_limits<double>::quiet_NaN()}) {
     PictureRequest request;

@@ -14,8 +14,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <string>
+#include <vector>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -177,6 +180,20 @@ TEST_SUITE("viewers published inside") {
     }
     CHECK(wrong > 50);
   }
+}
+
+TEST_CASE("inside: every pair of sides is told up to a limit, beyond it the reason") {
+  const auto ring = [](int count) {
+    std::vector<Vec2> vertices;
+    for (int i = 0; i < count; ++i)
+      vertices.push_back(
+          {std::cos(2 * std::numbers::pi * i / count), std::sin(2 * std::numbers::pi * i / count)});
+    return vertices;
+  };
+  CHECK(evidenceAt(pairOfBodies(ring(40), ring(100)), 0).publishedEdges);  // 4000 pairs
+  const Evidence many = evidenceAt(pairOfBodies(ring(41), ring(100)), 0);
+  CHECK_FALSE(many.publishedEdges);
+  CHECK(many.skipped.contains("published.edges"));
 }
 
 TEST_CASE("inside: pitfalls are looked for at the time that is shown") {

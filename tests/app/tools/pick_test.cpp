@@ -104,6 +104,12 @@ TEST_CASE("targets exist only while their body and index do") {
   CHECK(!exists({Kind::vertex, 1, 4}, scene));
   CHECK(!exists({Kind::body, 2, -1}, scene));
   CHECK(!exists({Kind::edge, 0, -1}, scene));
+  Scene open = scene;
+  open.bodies[0].vertices = {{0, 0}, {2, 1}};
+  open.bodies[0].form.kind = BodyKind::segment;  // as many vertices as it has, one edge less
+  CHECK(exists({Kind::vertex, 0, 1}, open));
+  CHECK(exists({Kind::edge, 0, 0}, open));
+  CHECK(!exists({Kind::edge, 0, 1}, open));
 }
 
 }  // namespace
