@@ -68,8 +68,8 @@ TEST_CASE("check --json is one line with everything in it") {
   CHECK(concave["vertices"] == Json{2});
   CHECK(concave["places"] == Json::parse("[[1,1]]"));
   CHECK(concave["message"] == "the polygon is concave at vertex A2 at (1, 1)");
-  CHECK(concave["cures"] == Json{"Split into several convex bodies",
-                                 "Keep one body of convex parts", "Use the convex hull"});
+  CHECK(concave["cures"] == Json{"Keep one body of convex parts",
+                                 "Split into several convex bodies", "Use the convex hull"});
   CHECK(body["findings"][1]["kind"] == "clockwise");
 }
 

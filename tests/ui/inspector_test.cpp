@@ -340,13 +340,14 @@ TEST_CASE("pairs with a body that is no polygon are listed with the reason") {
   Driver driver("builtin:needs-repair");
   openScene(driver.shell, "builtin:needs-repair");
   driver.settle();
-  driver.click("tab/technique");
+  driver.click("tab/doctor");
   driver.settle();
   const auto split = std::ranges::find_if(driver.registry, [](const auto& item) {
-    return item.first.starts_with("fix/A/reflex") && item.first.ends_with("/split");
+    return item.first.starts_with("doctor/A/reflex") && item.first.ends_with("/split");
   });
   REQUIRE(split != driver.registry.end());
   driver.click(split->first);
+  driver.click("tab/technique");
   driver.settle();
   CHECK(driver.has("pair/none/0"));
 }

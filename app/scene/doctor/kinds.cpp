@@ -57,10 +57,10 @@ std::vector<DefectRow> shapeRows() {
        "Concave",
        "Projections cover the notch too, so the separating axis test would answer for the convex "
        "hull.",
-       {{{"split", "Split into several convex bodies"},
-         {DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}},
-        {{"parts", "Keep one body of convex parts"},
+       {{{"parts", "Keep one body of convex parts"},
          {DefectKind::sliver, DefectKind::floatPrecision}},
+        {{"split", "Split into several convex bodies"},
+         {DefectKind::sliver, DefectKind::floatPrecision, DefectKind::farFromOrigin}},
         {{"hull", "Use the convex hull"}, {DefectKind::sliver}}}},
       {DefectKind::sliver,
        "Sliver edge",

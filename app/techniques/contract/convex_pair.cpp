@@ -13,13 +13,12 @@ enum class Takes { simple, simpleOrThin, convex, convexOrThin };
 /// Why a body is nothing that the query takes; empty when it is.
 std::string reasonAgainst(const BodyShape& shape, Takes takes) {
   if (shape.thin) {
-    return fmt::format("{} is a {}, and this query takes polygons only", shape.name,
+    return fmt::format("{} is a {}, and this test takes polygons only", shape.name,
                        nameOf(shape.form.kind));
   }
   if (shape.valid && !shape.polygon) {
     return fmt::format(
-        "{} is made of {}, and this query takes single polygons: see Motion "
-        "and Inside",
+        "{} is made of {}, and this test takes single polygons: see Parts, Motion and Inside",
         shape.name, counted(shape.form.parts.size(), "part"));
   }
   const bool simple = takes == Takes::simple || takes == Takes::simpleOrThin;

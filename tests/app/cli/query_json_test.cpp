@@ -66,7 +66,7 @@ TEST_CASE("published.rest and published.sides say why they are missing") {
   CHECK(reasons(test::builtin("erratum-D1")) == std::pair<std::string, std::string>("", ""));
   const auto [lander, landerSides] = reasons(test::builtin("compound-lander"));
   CHECK(lander == "A is made of 4 parts, and the article's loop takes one list of vertices");
-  CHECK(landerSides.find("is made of 4 parts, and this query takes single polygons") !=
+  CHECK(landerSides.find("is made of 4 parts, and this test takes single polygons") !=
         std::string::npos);
   Scene round = test::boxes({1, 1}, {});
   round.bodies[0].vertices.clear();
