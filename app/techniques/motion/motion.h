@@ -42,6 +42,8 @@ void analyzeSlide(const Scene& scene, Evidence& evidence);
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Of evidence that has a slide.
 [[nodiscard]] Verdict slideVerdict(const Evidence& evidence);
+/// "(2.97, 0.00)": of a vector of this slide; what is rounding beside the whole motion is 0.
+[[nodiscard]] std::string slideNumbers(const SlideEvidence& slide, Vec2 vector);
 /// "1 · B at 0.25 of the way"
 [[nodiscard]] std::string hitWords(const Evidence& evidence, std::size_t index);
 

@@ -48,7 +48,8 @@ void addRemoved(Figure& figure, const Evidence& evidence, const Camera& camera, 
   const Vec2 from = camera.toScreen(drivenBody(evidence).centroid + here);
   const Vec2 to = from + camera.zoom * Camera::turned(hit.removed);
   addArrow(figure, Layer::evidence, from, to, {Role::muted, 1}, 1.8, {4, 4});
-  addLabel(figure, to, to - from, "taken away " + numbers(hit.removed), Role::muted, 5);
+  addLabel(figure, to, to - from, "taken away " + slideNumbers(*evidence.slide, hit.removed),
+           Role::muted, 5);
 }
 
 /// Where they touch, and the way that is free.

@@ -193,11 +193,11 @@ void slideSection(const PanelContext& context) {
   for (std::size_t i = 0; i < slide.hits.size(); ++i) {
     const SlideHit& hit = slide.hits[i];
     paragraph(ui, Role::text, hitWords(context.evidence, i));
-    paragraph(
-        ui, Role::muted,
-        fmt::format("normal {}  ·  taken away {}", numbers(hit.normal), numbers(hit.removed)));
+    paragraph(ui, Role::muted,
+              fmt::format("normal {}  ·  taken away {}", numbers(hit.normal),
+                          slideNumbers(slide, hit.removed)));
   }
-  paragraph(ui, Role::text, "moved by " + numbers(slide.displacement));
+  paragraph(ui, Role::text, "moved by " + slideNumbers(slide, slide.displacement));
 }
 
 }  // namespace

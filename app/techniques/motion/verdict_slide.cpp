@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sepax {
 
 namespace {
@@ -34,7 +37,7 @@ std::string hitSentence(const Evidence& evidence) {
       "At {0:.0f} % of its way {1} meets {2}. The part {3} of what is left of its motion points "
       "straight into {2} and is taken away; what then remains is swept again.{4}",
       100 * first.moment, bodyName(evidence, evidence.a), bodyName(evidence, first.body),
-      numbers(first.removed), others);
+      slideNumbers(slide, first.removed), others);
 }
 
 /// Those that do not stop it.
@@ -49,6 +52,13 @@ std::string passedSentence(const Evidence& evidence) {
 }
 
 }  // namespace
+
+std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
+  constexpr double kRounding = 1e-9;  ///< of the larger of both motions
+  const double least = kRounding * std::max(length(slide.wanted), length(slide.displacement));
+  const auto shown = [&](double value) { return std::fabs(value) < least ? 0.0 : value; };
+  return numbers({shown(vector.x), shown(vector.y)});
+}
 
 Verdict slideVerdict(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;

@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
@@ -49,6 +50,16 @@ TEST_CASE("while A slides nothing is said of the pair, of its lanes and of artic
   const std::string sentence =
       shownVerdict(*course.technique, course.evidence, course.view).sentence;
   CHECK(sentence.find("taken away") != std::string::npos);
+}
+
+TEST_CASE(
+    "what is rounding beside the motion of a slide is told as 0, and a small motion as it is") {
+  SlideEvidence slide;
+  slide.wanted = {3, -3};
+  CHECK(slideNumbers(slide, {2.97, -3.3e-12}) == numbers({2.97, 0}));
+  CHECK(slideNumbers(slide, {0, -0.001}) == numbers({0, -0.001}));
+  slide.wanted = {3e-12, 0};
+  CHECK(slideNumbers(slide, {2.97e-12, -3.3e-12}) == numbers({2.97e-12, -3.3e-12}));
 }
 
 TEST_CASE("without a velocity, and where A is no polygon, it says so") {

@@ -63,6 +63,13 @@ TEST_CASE("velocity tips are for the motion view, rotation handles for the selec
   CHECK(stage.at(velocityTip(b)).kind != Kind::velocity);
   stage.view.technique = "motion";
   CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
+  stage.view.technique = "swept_edges";
+  CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
+  stage.view.time = 0.5;  // then its arrow is not drawn
+  CHECK(stage.at(velocityTip(b)).kind != Kind::velocity);
+  stage.view.technique = "motion";  // here it is
+  CHECK(stage.at(velocityTip(b)) == Target{Kind::velocity, 1, -1});
+  stage.view.time = 0;
   const Vec2 handle = rotationHandle(b, stage.view.camera);
   CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle) == Target{});
   stage.view.selected = {Kind::body, 1, -1};
