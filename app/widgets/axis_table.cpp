@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kNameWidth = 44;  ///< at the least, logical pixels
 constexpr double kMostNameWidth = 120;
-constexpr double kValueWidth = 132;
+constexpr double kValueWidth = 146;
 constexpr double kRowHeight = 29;
 
 /// Of the column of names, pixels: so that those of A's and B's edges fit.

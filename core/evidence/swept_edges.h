@@ -35,8 +35,6 @@ struct EdgeCandidate {
   std::optional<double> time;   ///< when it is on the line of the other edge; not clipped
   std::optional<double> place;  ///< where on the other edge then: 0 at its start, 1 at its end
   std::optional<Vec2> point;    ///< where in the world then
-  int rank = 0;  ///< by `time` among the candidates of the pair that have one, from 1; of equal
-                 ///< times by the order of the candidates; 0 = it has none
 };
 
 /// How the meeting point of the two extended edges travels. Far away when nearly parallel.

@@ -78,19 +78,6 @@ EdgeCandidate candidateOf(const SegmentPair& pair, std::size_t index, const EndM
   return candidate;
 }
 
-/// Ranks those that have a time.
-void rank(std::array<EdgeCandidate, 4>& candidates, const EndMeetings& meetings) {
-  for (std::size_t i = 0; i < candidates.size(); ++i) {
-    if (!candidates[i].time) continue;
-    candidates[i].rank = 1;
-    for (std::size_t k = 0; k < candidates.size(); ++k) {
-      if (k == i || !candidates[k].time) continue;
-      const int order = compare(*meetings[k].time, *meetings[i].time);
-      if (order < 0 || (order == 0 && k < i)) ++candidates[i].rank;
-    }
-  }
-}
-
 /// Meeting point of the lines at t = 0 or t = 1: on A's line at a place that is linear in t.
 Vec2 meetingPoint(const SegmentPair& pair, double time) {
   const double place = exactQuotient(
@@ -216,7 +203,6 @@ EdgePairEvidence edgePairTest(const CallersEdge& edgeA, const CallersEdge& edgeB
     evidence.candidates[i] = candidateOf(pair, i, meetings[i], first);
     evidence.candidates[i].vertex = vertices[i];
   }
-  rank(evidence.candidates, meetings);
   return evidence;
 }
 

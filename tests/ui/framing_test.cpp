@@ -1,7 +1,9 @@
 #include "app/tools/framing.h"
+#include "app/scene/scene_json.h"
 #include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/motion/options.h"
-#include "tests/ui/driver.h"
+#include "app/techniques/sat/options.h"
+#include "tests/ui/user_files.h"
 
 #include <doctest/doctest.h>
 
@@ -53,6 +55,30 @@ TEST_CASE("a canvas of another size is framed again while nobody has moved the c
       CHECK_FALSE(sceneToSave(work).view);
     }
   }
+}
+
+TEST_CASE("all axes make the camera step back, so that their rulers have room") {
+  Driver driver;
+  const Camera first = driver.shell.work.view.camera;
+  driver.click("sat/allAxes");
+  const Camera wider = driver.shell.work.view.camera;
+  CHECK(wider.zoom < 0.8 * first.zoom);
+  driver.write("x");  // off
+  CHECK(driver.shell.work.view.camera == wider);
+  driver.shell.work.view.camera = first;
+  driver.write("x");
+  CHECK(driver.shell.work.view.camera == wider);
+  // A scene that asks for all axes has its own camera.
+  Scene scene = driver.scene();
+  scene.view = View{{100, 100}, 50};
+  scene.showing.set = {{"allAxes", "on"}};
+  driver.write("x");
+  const Folder folder;
+  folder.write("far.json", writeScene(scene));
+  REQUIRE(openedScene(driver.shell, folder / "far.json") == "");
+  driver.settle();
+  REQUIRE(driver.shell.work.view.options[kAllAxes]);
+  CHECK(driver.shell.work.view.camera.center == Vec2{100, 100});
 }
 
 TEST_CASE("a camera that was moved stays where it is on a canvas of another size") {

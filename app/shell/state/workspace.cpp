@@ -6,6 +6,7 @@
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sepax {
@@ -60,6 +61,16 @@ void refreshEvidence(Workspace& work) {
 void frameAll(Workspace& work) {
   work.view.camera = cameraOnAll(work.techniques, work.evidence, work.view);
   work.framed = work.view.camera;
+}
+
+void makeRoom(Workspace& work, const OptionBag& before) {
+  const Technique* technique = shownTechnique(work);
+  if (technique == nullptr) return;
+  const bool wanted = std::ranges::any_of(technique->options, [&](const OptionRow& row) {
+    return row.needsRoom && work.view.options.value(row.id, row.standard) == OptionValue(true) &&
+           before.value(row.id, row.standard) == OptionValue(false);
+  });
+  if (wanted) frameAll(work);
 }
 
 void frameOpening(Workspace& work) {

@@ -53,6 +53,9 @@ void showAsAsked(Workspace& work);
 void refreshEvidence(Workspace& work);
 /// The camera shows everything, and goes on doing so on a canvas of another size until it is moved.
 void frameAll(Workspace& work);
+/// Frames everything where an option was turned on since `before` that shows something around the
+/// bodies.
+void makeRoom(Workspace& work, const OptionBag& before);
 /// The camera of a canvas that has this size now, logical pixels: framed again as long as nobody
 /// has moved it since it was framed, else with its centre where it was.
 void fitCamera(Workspace& work, double width, double height);

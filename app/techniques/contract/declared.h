@@ -30,6 +30,7 @@ struct OptionRow {
   std::string_view hint = {};   ///< one sentence, under the pointer
   std::string_view key = {};    ///< the letter that turns it, upper case; empty = none
   bool analysed = false;        ///< the analysis depends on it
+  bool needsRoom = false;       ///< what it shows stands around the bodies
   std::span<const OptionChoice> choices = {};
   OptionValue standard = false;
   double least = -1e6;  ///< of a number with decimals
@@ -48,6 +49,7 @@ template <class Value>
           .hint = words.hint,
           .key = words.key,
           .analysed = words.analysed,
+          .needsRoom = words.needsRoom,
           .choices = words.choices,
           .standard = static_cast<typename Option<Value>::Stored>(option.standard),
           .least = words.least,

@@ -46,7 +46,7 @@ void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash da
 }
 
 /// Where it stands, seen in the direction of the exact axis: both choose by the same rule.
-double offsetOf(const Camera& camera, const PublishedRuler& ruler,
+double offsetOf(const Figure& figure, const Camera& camera, const PublishedRuler& ruler,
                 const std::vector<BodyShape>& shapes) {
   const double way = ruler.exact && dot(*ruler.exact, ruler.axis) < 0 ? -1 : 1;
   const Interval whole = ruler.whole.value_or(reachOf(ruler));
@@ -54,7 +54,7 @@ double offsetOf(const Camera& camera, const PublishedRuler& ruler,
   placed.normal = way * ruler.axis;
   placed.a = way > 0 ? whole : Interval{-whole.high, -whole.low};
   placed.b = placed.a;
-  return way * rulerOffset(camera, placed, shapes, ruler.margin, RulerSide::other);
+  return way * rulerOffset(figure, camera, placed, shapes, ruler.margin, RulerSide::other);
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ std::optional<Vec2> exactAxis(const Evidence& evidence, AxisName name) {
 void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRuler& ruler,
                        const std::vector<BodyShape>& shapes) {
   const PartScope part(figure, Part::publishedAxis);
-  const double offset = offsetOf(camera, ruler, shapes);
+  const double offset = offsetOf(figure, camera, ruler, shapes);
   const Vec2 across = offset * turnedLeft(ruler.axis);
   const Vec2 along = Camera::turned(ruler.axis);
   const auto at = [&](double height) { return camera.toScreen(height * ruler.axis + across); };

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
 
@@ -81,7 +82,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
            !shape.moves ? "drag to move " + shape.name
                         : shape.name + " moves " + numbers(shape.velocity),
-           Role::velocity, 6);
+           roleOf(evidence, index), 6);
 }
 
 void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& view,

@@ -233,7 +233,41 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
   addLabel(figure, end, along, data.name, data.nameRole, 4);
 }
 
-double rulerOffset(const Camera& camera, const RulerData& data,
+namespace {
+
+/// How far a point is from a box, negative inside.
+double clearOf(const Box& box, Vec2 p) {
+  const Vec2 beyond{std::max(box.min.x - p.x, p.x - box.max.x),
+                    std::max(box.min.y - p.y, p.y - box.max.y)};
+  if (beyond.x < 0 && beyond.y < 0) return std::max(beyond.x, beyond.y);
+  return std::hypot(std::max(beyond.x, 0.0), std::max(beyond.y, 0.0));
+}
+
+/// How far both ends of a ruler stay inside the figure, and all of it clear of badges and
+/// narration, logical pixels; never more than is plenty.
+double roomFor(const Figure& figure, Vec2 from, Vec2 to) {
+  constexpr double kPlenty = 30;
+  constexpr double kBadge = 56;  // above everything, so that a badge that comes moves nothing
+  constexpr double kNarration = 36;
+  constexpr int kSamples = 16;
+  constexpr double kBars = 16;  // of the ruler's own width, beside its line
+  double least = kPlenty;
+  for (const Vec2 p : {from, to})
+    least =
+        std::min({least, p.x, p.y - kBadge, figure.width - p.x, figure.height - kNarration - p.y});
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || groupOf(box->part) != PartGroup::words) continue;
+    for (int i = 0; i <= kSamples; ++i)
+      least =
+          std::min(least, clearOf(*box, lerp(from, to, static_cast<double>(i) / kSamples)) - kBars);
+  }
+  return least;
+}
+
+}  // namespace
+
+double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& data,
                    const std::vector<BodyShape>& shapes, double margin, RulerSide wanted) {
   const Vec2 side = turnedLeft(data.normal);
   double low = kInfinity;
@@ -246,22 +280,21 @@ double rulerOffset(const Camera& camera, const RulerData& data,
   }
   if (low > high) return 0;
   const Interval shadows = shadowsOf(data);
-  // Room = how far the ruler's ends stay inside the figure, clear of badge and narration.
-  constexpr double kBadge = 56;
-  constexpr double kNarration = 36;
   const auto room = [&](double offset) {
-    double least = 30;
-    for (const double height : {shadows.low, shadows.high}) {
-      const Vec2 p = camera.toScreen(height * data.normal + offset * side);
-      least = std::min(
-          {least, p.x, p.y - kBadge, camera.width - p.x, camera.height - kNarration - p.y});
-    }
-    return least;
+    return roomFor(figure, camera.toScreen(shadows.low * data.normal + offset * side),
+                   camera.toScreen(shadows.high * data.normal + offset * side));
   };
   // A small picture needs its room for the shapes.
   margin = std::min(margin, 0.12 * std::min(camera.width, camera.height));
-  const double below = low - margin / camera.zoom;
-  const double above = high + margin / camera.zoom;
+  // Nearer to the shapes only where neither side has room for more.
+  constexpr double kLeastMargin = 18;
+  double below = low;
+  double above = high;
+  do {
+    below = low - margin / camera.zoom;
+    above = high + margin / camera.zoom;
+    margin -= 7;
+  } while (std::max(room(below), room(above)) < 0 && margin >= kLeastMargin);
   const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
   const bool isBelow = room(below) + favour >= room(above);
   if (wanted == RulerSide::roomier) return isBelow ? below : above;

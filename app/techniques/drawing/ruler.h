@@ -46,8 +46,9 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
 /// On which side of the shapes a ruler stands: the one with more room in the figure, or the other.
 enum class RulerSide { roomier, other };
 
-/// The offset that puts a ruler outside all shapes.
-[[nodiscard]] double rulerOffset(const Camera& camera, const RulerData& data,
+/// The offset that puts a ruler outside all shapes, at this distance from them, logical pixels, or
+/// nearer where it would leave the figure or lie under its words.
+[[nodiscard]] double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& data,
                                  const std::vector<BodyShape>& shapes, double margin,
                                  RulerSide wanted = RulerSide::roomier);
 

@@ -60,7 +60,7 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   RulerData placed = rulerData(evidence, axis);  // where it stands it stays, at all times
   placed.extendedA = axis.extended;
   addRuler(figure, view.camera, shownRuler(evidence, view, axis),
-           rulerOffset(view.camera, placed, shapesOnTheWay(evidence), kRulerMargin));
+           rulerOffset(figure, view.camera, placed, shapesOnTheWay(evidence), kRulerMargin));
   const double time = shownTime(evidence, view);
   const BodyShape& owner = bodyAt(evidence, axis.name.owner == Owner::a ? evidence.a : evidence.b);
   const bool lit =

@@ -174,9 +174,9 @@ void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure
   data.depth = -across.sweptDistance;
   data.sign = -1;
   data.pushesAlong = across.a.low >= across.b.low;
-  addRuler(
-      figure, view.camera, data,
-      rulerOffset(view.camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::other));
+  addRuler(figure, view.camera, data,
+           rulerOffset(figure, view.camera, data, shapesOnTheWay(evidence), kRulerMargin,
+                       RulerSide::other));
 }
 
 /// The ruler of the axis at hand, with what its phase has come to.

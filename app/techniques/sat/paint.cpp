@@ -52,7 +52,7 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
       evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
-  const double offset = rulerOffset(view.camera, data, pairShapes(evidence), 46);
+  const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), 46);
   addChosenEdge(figure, view.camera, evidence, axis.name);
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
@@ -227,7 +227,8 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   RulerData data = dataOf(evidence, axis);
   data.name = "by hand";
   data.nameRole = Role::accent;
-  addRuler(figure, view.camera, data, rulerOffset(view.camera, data, pairShapes(evidence), 46));
+  addRuler(figure, view.camera, data,
+           rulerOffset(figure, view.camera, data, pairShapes(evidence), 46));
   const PartScope part(figure, Part::freeAxis);
   const Vec2 pivot = freeAxisPivot(view.camera);
   const Vec2 handle = freeAxisHandle(view.camera, view.options[kFreeAxisAngle]);

@@ -30,9 +30,10 @@ inline constexpr std::array kApproximations{
 };
 
 inline constexpr std::array kSatOptions{
-    declared(
-        kAllAxes,
-        {.label = "All axes", .hint = "A ruler for every axis around the shapes.", .key = "X"}),
+    declared(kAllAxes, {.label = "All axes",
+                        .hint = "A ruler for every axis around the shapes.",
+                        .key = "X",
+                        .needsRoom = true}),
     declared(
         kFreeAxis,
         {.label = "Turn an axis by hand",

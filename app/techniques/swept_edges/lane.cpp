@@ -1,12 +1,14 @@
 #include "app/techniques/swept_edges/lane.h"
 
 #include "app/figure/font.h"
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,19 +24,23 @@ constexpr double kLine = 48;        ///< the lane, from the top, where the strip
 constexpr double kLeastLine = 22;   ///< the same of a low one
 constexpr double kBorder = 6;       ///< below the numbers of the ruler
 constexpr double kDisc = 9;         ///< radius of a candidate
+constexpr double kOutside = 36;     ///< from an end of the lane to what lies outside of the step
 constexpr double kTimes = 31;       ///< the numbers of the ruler, below the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
 constexpr double kSize = 12;
 
-/// How a candidate counts; only those that count alike share a disc.
-enum class Standing { contact, accepted, refused };
+/// How a candidate counts, or the time that the article takes for the contact; only those that
+/// count alike share a disc.
+enum class Standing { contact, accepted, published, refused };
 
-/// Candidates of one standing at one place of the lane.
+/// Candidates of one standing at one place of the lane; those outside of the step stand beside its
+/// ends.
 struct LaneMark {
   Standing standing = Standing::refused;
   double x = 0;  ///< of the disc, logical pixels
+  double y = 0;
   std::string numbers;
   std::string words;
   int count = 0;
@@ -53,15 +59,24 @@ double radiusOf(const LaneMark& mark) {
 }
 
 Role roleOf(const LaneMark& mark) {
-  return mark.standing == Standing::contact    ? Role::result
-         : mark.standing == Standing::accepted ? Role::path
-                                               : Role::muted;
+  return mark.standing == Standing::contact     ? Role::result
+         : mark.standing == Standing::accepted  ? Role::path
+         : mark.standing == Standing::published ? kPublishedRole
+                                                : Role::muted;
 }
 
 Part partOf(const LaneMark& mark) {
-  return mark.standing == Standing::contact    ? Part::contact
-         : mark.standing == Standing::accepted ? Part::candidate
-                                               : Part::refusedCandidate;
+  return mark.standing == Standing::contact     ? Part::contact
+         : mark.standing == Standing::accepted  ? Part::candidate
+         : mark.standing == Standing::published ? Part::publishedPoint
+                                                : Part::refusedCandidate;
+}
+
+/// Of a time; all that lies outside of the step stands beside the end that it is beyond.
+double placeOf(double time, double width) {
+  return time < 0   ? pathLaneX(0, width) - kOutside
+         : time > 1 ? pathLaneX(1, width) + kOutside
+                    : pathLaneX(time, width);
 }
 
 Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
@@ -69,73 +84,82 @@ Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bo
   return candidate.fate == CandidateFate::accepted ? Standing::accepted : Standing::refused;
 }
 
-void addTo(LaneMark& mark, const Evidence& evidence, const EdgeCandidate& candidate,
-           const std::string& number, bool compared) {
-  ++mark.count;
-  mark.numbers += (mark.numbers.empty() ? "" : "·") + number;
-  mark.words += (mark.words.empty() ? "" : "; ") + endName(evidence, candidate) + " " +
-                fateText(evidence, candidate, compared);
+std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  const std::string name = endName(evidence, candidate) + " ";
+  if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
+  if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
+  return name + fateText(evidence, candidate, compared);
 }
 
-/// A disc at its time; where one that counts more stands there, beside that on the side of its
-/// time.
-double freePlace(const LaneMark& mark, const std::vector<LaneMark>& placed, double width) {
-  const auto inTheWay = [&](double x) {
-    return std::ranges::find_if(placed, [&](const LaneMark& other) {
-      return std::abs(x - other.x) < radiusOf(mark) + radiusOf(other) + 1;
-    });
-  };
-  const auto beside = [&](double way) {
-    double x = mark.x;
-    for (auto other = inTheWay(x); other != placed.end(); other = inTheWay(x))
-      x = other->x + way * (radiusOf(mark) + radiusOf(*other) + 1.01);
-    return x;
-  };
-  const auto first = inTheWay(mark.x);
-  if (first == placed.end()) return mark.x;
-  const double way = mark.x < first->x ? -1 : 1;
-  const double x = beside(way);
-  const bool within = x > radiusOf(mark) && x < width - radiusOf(mark);
-  return within ? x : beside(-way);
+/// Into the disc of those that count alike there, or as a disc of its own.
+void addTo(std::vector<LaneMark>& marks, LaneMark one) {
+  const auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
+    return other.standing == one.standing &&
+           std::abs(one.x - other.x) <= radiusOf(other) + kDisc + 1;
+  });
+  if (mark == marks.end()) return marks.push_back(std::move(one));
+  ++mark->count;
+  mark->numbers += "·" + one.numbers;
+  mark->words += "; " + one.words;
 }
 
-/// In the order of their places; what counts most stands at its time.
-std::vector<LaneMark> placed(std::vector<LaneMark> marks, double width) {
+/// A disc over the time that it stands for: above what counts more and stands there, below it where
+/// the strip is too low; false where it has no room at all.
+bool stack(LaneMark& mark, const std::vector<LaneMark>& placed, double height) {
+  const double line = mark.y;
+  const double radius = radiusOf(mark);
+  for (const double way : {-1.0, 1.0}) {
+    const auto inTheWay = [&] {
+      return std::ranges::find_if(placed, [&](const LaneMark& other) {
+        return std::hypot(mark.x - other.x, mark.y - other.y) < radius + radiusOf(other) + 1;
+      });
+    };
+    mark.y = line;
+    for (auto other = inTheWay(); other != placed.end(); other = inTheWay())
+      mark.y = other->y + way * (radius + radiusOf(*other) + 1.01);
+    if (mark.y >= radius && mark.y + radius <= height) return true;
+  }
+  return false;
+}
+
+/// In the order of their places; what counts most stands on the lane.
+std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
   std::ranges::stable_sort(marks, {}, &LaneMark::standing);
   std::vector<LaneMark> result;
-  for (LaneMark& mark : marks) {
-    mark.x = freePlace(mark, result, width);
-    result.push_back(std::move(mark));
-  }
+  for (LaneMark& mark : marks)
+    if (stack(mark, result, height)) result.push_back(std::move(mark));
   std::ranges::stable_sort(result, {}, &LaneMark::x);
   return result;
 }
 
-/// Of the known candidates that fall into the step, by their places.
-std::vector<LaneMark> laneMarks(const Evidence& evidence, const SweepProgress& progress,
-                                double width) {
+/// Of the known candidates that have a time, and of the published contact, by their places.
+std::vector<LaneMark> laneMarks(const Evidence& evidence, const ViewState& view,
+                                const Figure& strip) {
+  const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const auto& candidates = evidence.edgePair->candidates;
-  std::array<std::size_t, 4> order{0, 1, 2, 3};
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return candidates[i].rank; });
   std::vector<LaneMark> marks;
-  for (const std::size_t i : order) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(progress.candidates); ++i) {
     const EdgeCandidate& candidate = candidates[i];
-    const bool known = static_cast<int>(i) < progress.candidates;
-    if (!known || !candidate.time || *candidate.time < 0 || *candidate.time > 1) continue;
-    const double x = pathLaneX(*candidate.time, width);
-    const Standing standing = standingOf(evidence, candidate, compared);
-    auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
-      return other.standing == standing && x - other.x <= radiusOf(other) + kDisc + 1;
-    });
-    if (mark == marks.end()) mark = marks.insert(mark, LaneMark{standing, x, {}, {}, 0});
-    addTo(*mark, evidence, candidate,
-          std::to_string(compared ? candidate.rank : static_cast<int>(i) + 1), compared);
+    if (!candidate.time) continue;
+    addTo(marks, {standingOf(evidence, candidate, compared), placeOf(*candidate.time, strip.width),
+                  laneY(strip), std::to_string(i + 1), wordsOf(evidence, candidate, compared), 1});
   }
-  return placed(std::move(marks), width);
+  if (const std::optional<double> time = shownRecipeTime(evidence, view))
+    addTo(marks, {Standing::published, placeOf(*time, strip.width), laneY(strip), "",
+                  "published t = " + number(*time), 1});
+  return placed(std::move(marks), strip.height);
 }
 
-void addRuler(Figure& strip, bool travels) {
+/// A disc stands over it.
+bool isHidden(const Text& number, const std::vector<LaneMark>& marks) {
+  return std::ranges::any_of(marks, [&](const LaneMark& mark) {
+    const Vec2 reach{radiusOf(mark), radiusOf(mark)};
+    return overlaps({Vec2{mark.x, mark.y} - reach, Vec2{mark.x, mark.y} + reach}, rectOf(number));
+  });
+}
+
+void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
   const PartScope part(strip, Part::timeRuler);
   const double left = pathLaneX(0, strip.width);
   const double right = pathLaneX(1, strip.width);
@@ -150,15 +174,41 @@ void addRuler(Figure& strip, bool travels) {
   }
   if (y + kTimes + kBorder / 2 > strip.height) return;
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
-    strip.add(Text{Layer::label,
-                   {pathLaneX(time, strip.width), y + kTimes},
-                   number(time, time == 0 || time == 1 ? 0 : 2),
-                   kSize,
-                   Weight::regular,
-                   Align::center,
-                   {Role::muted, 1},
-                   false});
+    const Text text{Layer::label,
+                    {pathLaneX(time, strip.width), y + kTimes},
+                    number(time, time == 0 || time == 1 ? 0 : 2),
+                    kSize,
+                    Weight::regular,
+                    Align::center,
+                    {Role::muted, 1},
+                    false};
+    if (!isHidden(text, marks)) strip.add(text);
   }
+}
+
+/// From the lane to what lies outside of the step.
+void addWayOutside(Figure& strip, const LaneMark& mark) {
+  const double end = std::clamp(mark.x, pathLaneX(0, strip.width), pathLaneX(1, strip.width));
+  if (end == mark.x) return;
+  strip.add(Stroke{Layer::guide,
+                   {{end, laneY(strip)}, {mark.x, laneY(strip)}},
+                   false,
+                   {Role::muted, 0.8},
+                   1.4,
+                   {2, 4},
+                   Cap::butt});
+}
+
+void addDiamond(Figure& strip, const LaneMark& mark) {
+  constexpr double kReach = 8;  // logical pixels
+  strip.add(Stroke{Layer::handle,
+                   {{mark.x, mark.y - kReach},
+                    {mark.x + kReach, mark.y},
+                    {mark.x, mark.y + kReach},
+                    {mark.x - kReach, mark.y}},
+                   true,
+                   {kPublishedRole, 1},
+                   2});
 }
 
 void addDisc(Figure& strip, const LaneMark& mark) {
@@ -166,14 +216,16 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   const Role role = roleOf(mark);
   const double radius = radiusOf(mark);
   const bool accepted = mark.standing != Standing::refused;
+  addWayOutside(strip, mark);
+  if (mark.standing == Standing::published) return addDiamond(strip, mark);
   strip.add(Dot{Layer::handle,
-                {mark.x, laneY(strip)},
+                {mark.x, mark.y},
                 radius,
                 {accepted ? role : Role::panel, 1},
                 {accepted ? Role::panel : role, 1},
                 accepted ? 1.5 : 2.0});
   strip.add(Text{Layer::label,
-                 {mark.x, laneY(strip) + 4},
+                 {mark.x, mark.y + 4},
                  mark.numbers,
                  kSize,
                  Weight::semibold,
@@ -189,7 +241,7 @@ using Taken = std::vector<std::pair<double, double>>;
 void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
   const PartScope part(strip, partOf(mark));
   strip.add(Stroke{Layer::guide,
-                   {{mark.x, laneY(strip) + radiusOf(mark)}, {mark.x, y - 12}},
+                   {{mark.x, mark.y + radiusOf(mark)}, {mark.x, y - 12}},
                    false,
                    {roleOf(mark), 0.6},
                    1,
@@ -236,7 +288,7 @@ void addEmptyWords(Figure& strip, bool known) {
   if (y + 4 > strip.height) return;
   strip.add(Text{Layer::label,
                  {strip.width / 2, y},
-                 known ? "no candidate known so far falls into this step"
+                 known ? "no candidate known so far comes to the other line"
                        : "empty until the ends of the edges are swept, a candidate for each",
                  kSize,
                  Weight::regular,
@@ -274,10 +326,10 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   if (!hasPathLane(evidence)) return;
   const PartScope lane(strip, Part::lane);
   const SweepProgress progress = sweepProgress(evidence, view.step);
-  addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests);
   const bool known = progress.phase >= SweepProgress::Phase::candidates;
   const std::vector<LaneMark> marks =
-      known ? laneMarks(evidence, progress, strip.width) : std::vector<LaneMark>{};
+      known ? laneMarks(evidence, view, strip) : std::vector<LaneMark>{};
+  addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests, marks);
   addWords(strip, marks);
   if (marks.empty()) addEmptyWords(strip, known);
   addPlayhead(strip, sweepTime(evidence, view));  // under the numbers of the discs

@@ -76,13 +76,13 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
 }
 
-/// Both polygons where the step ends, in outline; while they are at the start also where they first
-/// meet.
+/// Both polygons in outline: while they are at the start where they first meet, or where the step
+/// ends if they do not.
 void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
-    addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, meets ? 0.35 : 0.6);
+    if (!meets) addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
     if (meets && time == 0) addContactPose(figure, bodyOf(evidence, owner), camera, *edges.time);
   }
 }
@@ -120,7 +120,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const double time = sweepTime(evidence, view);
   addBodiesOnTheWay(figure, evidence, view, time);
-  if (!evidence.edges) return;
+  if (!evidence.edges || evidence.edges->contact == Contact::initial) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };

@@ -7,7 +7,6 @@
 #include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace sepax {
@@ -31,14 +30,6 @@ void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
   };
   line(place - end, place - slash);
   line(place + slash, place + end);
-}
-
-/// Of the ends, or by their times once these are compared.
-std::array<std::size_t, 4> shownOrder(const EdgePairEvidence& pair, bool compared) {
-  std::array<std::size_t, 4> order{0, 1, 2, 3};
-  if (compared)
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pair.candidates[i].rank; });
-  return order;
 }
 
 /// What counts least makes way.
@@ -116,13 +107,12 @@ bool isNearPicture(Vec2 p, const Camera& camera) {
 std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera& camera, int known,
                                           bool compared) {
   std::vector<CandidateMark> marks;
-  for (const std::size_t i : shownOrder(*evidence.edgePair, compared)) {
-    const EdgeCandidate& candidate = evidence.edgePair->candidates[i];
-    if (!candidate.point || static_cast<int>(i) >= known) continue;
+  for (int i = 0; i < known; ++i) {
+    const EdgeCandidate& candidate = evidence.edgePair->candidates[static_cast<std::size_t>(i)];
+    if (!candidate.point) continue;
     const Vec2 place = camera.toScreen(*candidate.point);
-    if (!isNearPicture(place, camera)) continue;
-    const int number = compared ? candidate.rank : static_cast<int>(i) + 1;
-    addTo(marks, markOf(evidence, candidate, place, number, compared));
+    if (isNearPicture(place, camera))
+      addTo(marks, markOf(evidence, candidate, place, i + 1, compared));
   }
   std::ranges::stable_sort(marks, {}, standingOf);
   std::vector<CandidateMark> placed;

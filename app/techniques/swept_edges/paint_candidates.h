@@ -21,9 +21,9 @@ struct CandidateMark {
   bool contact = false;  ///< a first contact of the polygons
 };
 
-/// Of the first `known` candidates that are in sight; `compared` = the earliest one is known too,
-/// and they are numbered by their times, not by the order of the ends. A disc of refused ones makes
-/// way for one of accepted ones, and one of these for the first contact.
+/// Of the first `known` candidates that are in sight, numbered in the order of the ends; `compared`
+/// = the earliest one is known too. A disc of refused ones makes way for one of accepted ones, and
+/// one of these for the first contact.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared);

@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/panel.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/swept_edges/lane.h"
@@ -46,6 +47,20 @@ void recipeVerdicts(PanelContext& context) {
                 {"The article's recipe", recipeAnswerText(evidence), why.empty(),
                  evidence.recipe->rests, why, true, recipe}});
   if (!why.empty()) paragraph(context.ui, Role::muted, "✗ " + why + ".");
+}
+
+/// The pairs and the candidates of one of them; bodies that meet at the start are answered before.
+void edgePairs(PanelContext& context) {
+  const SweptEdgesEvidence& edges = *context.evidence.edges;
+  if (edges.contact == Contact::initial) {
+    heading(context.ui, "Edge pairs", counted(edges.cells.size(), "pair") + "  ·  none tested");
+    paragraph(context.ui, Role::muted,
+              "The bodies meet at t = 0: the sweep of edges returns before it looks at a pair.");
+    return;
+  }
+  pairMatrix(context);
+  rule(context.ui);
+  candidateTable(context);
 }
 
 /// The steps tell the answers one by one: until the last one they are not given away.
@@ -107,9 +122,7 @@ void laneButton(PanelContext& context) {
 
 void sweptEdgesInspector(PanelContext& context) {
   if (context.evidence.edges) {
-    pairMatrix(context);
-    rule(context.ui);
-    candidateTable(context);
+    edgePairs(context);
     rule(context.ui);
     published(context);
     rule(context.ui);

@@ -81,12 +81,6 @@ Role candidateRole(const Evidence& evidence, const EdgeCandidate& candidate,
   return candidate.fate == CandidateFate::accepted ? Role::text : Role::muted;
 }
 
-/// Its place in the order of time, once they are compared; before it that in the list.
-std::string candidatePlace(const EdgeCandidate& candidate, std::size_t index, bool compared) {
-  if (!compared) return std::to_string(index + 1);
-  return candidate.rank > 0 ? std::to_string(candidate.rank) : "–";
-}
-
 void candidateRow(PanelContext& context, std::size_t index, const SweepProgress& progress) {
   const Ui& ui = context.ui;
   const CandidateKnown known{static_cast<int>(index) < progress.candidates,
@@ -105,7 +99,7 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   const auto put = [&](double x, float align, const std::string& text, Role color) {
     placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
   };
-  put(4, 0, candidatePlace(candidate, index, known.compared), role);
+  put(4, 0, std::to_string(index + 1), role);
   put(kEndColumn, 0, fittedName(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
   put(kLineColumn, 0, fittedName(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
@@ -164,7 +158,8 @@ void candidateTable(PanelContext& context) {
   const SweepProgress progress = sweepProgress(
       context.evidence, exactView(context.technique, context.evidence, context.view).step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
-  const std::string hint = !compared   ? "not yet"
+  const std::string hint = !compared                             ? "not yet"
+                           : isShownPairCulled(context.evidence) ? "culled: for the eye only"
                            : pair.time ? "meet at t = " + number(*pair.time)
                                        : "do not meet";
   heading(context.ui, "Candidates of " + pairName(context.evidence, pair.edgeA, pair.edgeB), hint,

@@ -76,7 +76,7 @@ std::string stateText(std::optional<EdgePairState> state, std::optional<double> 
   if (!state) return "not tested yet";
   switch (*state) {
     case EdgePairState::culled:
-      return "culled: the boxes around edge and way are apart";
+      return "culled: the boxes around the ways of both edges are apart";
     case EdgePairState::tested:
       return "tested: no contact in this step";
     case EdgePairState::meeting:

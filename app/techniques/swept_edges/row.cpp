@@ -27,6 +27,11 @@ std::string rangeOf(const Evidence& evidence, int body, const std::vector<SweptE
                      edges.back().index);
 }
 
+ShownAnswers answersShown(const Evidence& evidence, const ViewState& view) {
+  const Technique answers{.pitfalls = kSweptEdgesPitfalls, .published = kSweptEdgesPublished};
+  return shownAnswers(answers, evidence, view);
+}
+
 }  // namespace
 
 std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) {
@@ -56,8 +61,15 @@ bool sweptEdgesIdle(const Evidence& evidence) {
 }
 
 bool sweepShown(const Evidence& evidence, const ViewState& view) {
-  const Technique answers{.pitfalls = kSweptEdgesPitfalls, .published = kSweptEdgesPublished};
-  return evidence.edges && shownAnswers(answers, evidence, view).exact;
+  return evidence.edges && answersShown(evidence, view).exact;
+}
+
+std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState& view) {
+  if (view.step >= 0 || !evidence.recipe || evidence.recipe->undefined) return std::nullopt;
+  if (answersShown(evidence, view).published == nullptr) return std::nullopt;
+  const PublishedSwept& swept = *evidence.publishedSwept;
+  if (swept.chosen < 0) return std::nullopt;
+  return swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
 }
 
 double sweepTime(const Evidence& evidence, const ViewState& view) {

@@ -73,11 +73,17 @@ std::string objectsSentence(const Evidence& evidence) {
 Verdict boxesVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const std::string all = counted(edges.tested + edges.culled, "pair");
+  const std::string shown =
+      edges.tested > 0 && isShownPairCulled(evidence)
+          ? fmt::format(". Those of {} and {} are apart, so this pair is not looked at",
+                        edgeName(evidence, Owner::a), edgeName(evidence, Owner::b))
+          : "";
   return {fmt::format("{} of {} culled", edges.culled, all), Role::accent,
           crowdText(evidence) +
               fmt::format("Each edge has a box around itself and its way. Boxes that are apart "
-                          "leave out {} of {}; {} {} left to test.",
-                          edges.culled, all, edges.tested, oneOrMany(edges.tested, "is", "are"))};
+                          "leave out {} of {}; {} {} left to test{}.",
+                          edges.culled, all, edges.tested, oneOrMany(edges.tested, "is", "are"),
+                          shown)};
 }
 
 /// The first contact of two edges, of which the evidence has a time.
@@ -162,7 +168,7 @@ int sweepStage(const Evidence& evidence, int step) {
 int sweptEdgesStepCount(const Evidence& evidence) {
   if (!evidence.edges) return 0;
   if (evidence.edges->contact == Contact::initial) return kBeforePairs;
-  return evidence.edges->tested == 0 ? kBeforePairs + 1 : kSteps;
+  return evidence.edges->tested == 0 || isShownPairCulled(evidence) ? kBeforePairs + 1 : kSteps;
 }
 
 Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {

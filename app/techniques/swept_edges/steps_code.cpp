@@ -21,11 +21,6 @@ std::string pathValue(const EdgePairEvidence& pair, bool whole) {
                : "I₀ " + numbers(pair.path->start);
 }
 
-Vec2 relativeVelocity(const Evidence& evidence) {
-  return evidence.bodies[static_cast<std::size_t>(evidence.a)].velocity -
-         evidence.bodies[static_cast<std::size_t>(evidence.b)].velocity;
-}
-
 std::string acceptedValue(const Evidence& evidence, int known) {
   std::string text;
   for (int i = 0; i < known; ++i) {
@@ -63,20 +58,11 @@ const char* linesLine(const EdgePairEvidence& pair) {
 
 const char* endsLine(const EdgePairEvidence& pair) {
   const bool alongLine = pair.parallel && pair.parallel->sameLine && pair.parallel->direction == 0;
-  return alongLine ? "    each end, by v: t = gap to the other edge / closing speed"
-                   : "    each end, by v: t = gap to the other line / closing speed";
+  return alongLine ? "    each end: t = gap to the other edge / closing speed"
+                   : "    each end: t = gap to the other line / closing speed";
 }
 
-enum Row : std::size_t {
-  startRow,
-  pairRow,
-  boxesRow,
-  motionRow,
-  linesRow,
-  endsRow,
-  keptRow,
-  answerRow
-};
+enum Row : std::size_t { startRow, pairRow, boxesRow, linesRow, endsRow, keptRow, answerRow };
 
 std::size_t currentLine(Phase phase, bool answeredAtStart) {
   switch (phase) {
@@ -103,7 +89,6 @@ void fillPair(const Evidence& evidence, const SweepProgress& progress,
   const EdgePairEvidence& pair = *evidence.edgePair;
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
   if (reached(Phase::start)) {
-    lines[motionRow].value = "v = " + numbers(relativeVelocity(evidence));
     lines[linesRow].value = pathValue(pair, reached(Phase::path));
   }
   if (const EdgeCandidate* first = firstOf(pair); first && reached(Phase::first)) {
@@ -122,10 +107,9 @@ std::vector<CodeLine> sweptEdgesSteps(const Evidence& evidence, const ViewState&
   std::vector<CodeLine> lines{
       {"if A and B meet at t = 0: return 0", "", false, {}},
       {"for each edge a of A, each edge b of B:", "", false, {}},
-      {"    if the boxes around edge and way are apart: next pair", "", false, {}},
-      {"    A’s ends move by v = vA − vB, B’s by −v", "", false, {}},
+      {"    if the boxes of their ways are apart: next pair", "", false, {}},
       {"    extend both: the lines meet in I₀ at t = 0, I₁ at t = 1", "", false, {}},
-      {"    each end, by v: t = gap to the other line / closing speed", "", false, {}},
+      {"    each end: t = gap to the other line / closing speed", "", false, {}},
       {"    keep 0 ≤ t ≤ 1 with 0 ≤ u ≤ 1; the smallest t is first", "", false, {}},
       {"return the smallest t of all pairs", "", false, {}},
   };

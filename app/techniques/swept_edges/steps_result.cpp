@@ -97,18 +97,27 @@ std::string laterOverlap(const Evidence& evidence) {
                      number(*evidence.edges->overlapTime));
 }
 
+/// Of a contact along a piece: that it is one; where a corner of another pair is told, whose.
+std::string alongPieceText(const Evidence& evidence, const EdgePairEvidence& told) {
+  const auto& facing = evidence.edges->facing;
+  if (told.alongPiece) return " along a piece of both";
+  return facing ? "; there " + meetingText(evidence, *facing) + " along a piece of both" : "";
+}
+
 Verdict contactVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
+  const EdgePairEvidence& named = edges.facing ? *edges.facing : pair;
   const bool grazes = edges.contact == Contact::grazing;
   const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
   const std::string where = meetingText(evidence, pair);
   const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
-  return {fmt::format("{} at t = {} · {}", meets, time, where), hits ? Role::result : Role::gap,
-          fmt::format("The boxes around edge and way leave {} of {} to test; {}{}{}{}.",
+  return {fmt::format("{} at t = {} · {}", meets, time, meetingText(evidence, named)),
+          hits ? Role::result : Role::gap,
+          fmt::format("The boxes of the edges’ ways leave {} of {} to test; {}{}{}{}.",
                       edges.tested, counted(edges.tested + edges.culled, "pair"),
-                      foundText(pair, time), where, pair.alongPiece ? " along a piece of both" : "",
+                      foundText(pair, time), where, alongPieceText(evidence, pair),
                       grazes ? afterContact(evidence) : laterOverlap(evidence))};
 }
 
@@ -155,7 +164,7 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
             ? fmt::format("Around each edge and its whole way in this step there is a box. No "
                           "box of {} meets a box of {}, so the edges cannot meet either.",
                           a, b)
-            : fmt::format("The boxes around edge and way leave {} of {} to test; no end of an edge "
+            : fmt::format("The boxes of the edges’ ways leave {} of {} to test; no end of an edge "
                           "comes onto the other edge in this step.",
                           edges.tested, counted(edges.tested + edges.culled, "pair"))};
   }

@@ -17,6 +17,15 @@ std::string otherEdge(const Evidence& evidence, const EdgeCandidate& candidate) 
   return edgeName(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
 }
 
+EdgePairState stateOf(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
+  const auto place = [](const std::vector<SweptEdge>& list, int index) {
+    return std::ranges::find(list, index, &SweptEdge::index) - list.begin();
+  };
+  const auto cell =
+      place(edges.edgesA, edgeA) * std::ssize(edges.edgesB) + place(edges.edgesB, edgeB);
+  return edges.cells[static_cast<std::size_t>(cell)].state;
+}
+
 }  // namespace
 
 std::string edgeName(const Evidence& evidence, Owner owner) {
@@ -107,12 +116,12 @@ std::string crowdText(const Evidence& evidence) {
 }
 
 bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
-  const auto place = [](const std::vector<SweptEdge>& list, int index) {
-    return std::ranges::find(list, index, &SweptEdge::index) - list.begin();
-  };
-  const auto cell =
-      place(edges.edgesA, edgeA) * std::ssize(edges.edgesB) + place(edges.edgesB, edgeB);
-  return edges.cells[static_cast<std::size_t>(cell)].state == EdgePairState::firstHit;
+  return stateOf(edges, edgeA, edgeB) == EdgePairState::firstHit;
+}
+
+bool isShownPairCulled(const Evidence& evidence) {
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  return stateOf(*evidence.edges, shown.edgeA, shown.edgeB) == EdgePairState::culled;
 }
 
 bool isContact(const Evidence& evidence, const EdgeCandidate& candidate) {

@@ -23,6 +23,9 @@ namespace sepax {
 
 /// The pair is in contact at the time of the first contact of the polygons; both edges are listed.
 [[nodiscard]] bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB);
+/// Their boxes are apart: the algorithm passes over the pair, which is shown because it was chosen
+/// or because none is left.
+[[nodiscard]] bool isShownPairCulled(const Evidence& evidence);
 /// The candidate of the shown pair is a first contact of the polygons, and not of the pair alone.
 [[nodiscard]] bool isContact(const Evidence& evidence, const EdgeCandidate& candidate);
 /// The pair that stands for the first contact of a contact that begins: the shown one where it is

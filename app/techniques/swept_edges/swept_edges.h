@@ -47,6 +47,9 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 
 /// The exact sweep is shown, alone or beside the published one.
 [[nodiscard]] bool sweepShown(const Evidence& evidence, const ViewState& view);
+/// The time that the recipe takes for the contact, steps, where its answer is shown.
+[[nodiscard]] std::optional<double> shownRecipeTime(const Evidence& evidence,
+                                                    const ViewState& view);
 /// The time that the exact answer is shown at, steps: that of the view; 0 while the algorithm is
 /// stepped through or a published answer stands alone.
 [[nodiscard]] double sweepTime(const Evidence& evidence, const ViewState& view);

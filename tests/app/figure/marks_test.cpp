@@ -16,7 +16,8 @@ namespace {
 
 Figure canvasOf(const Scene& scene) {
   const Evidence evidence = analyze(scene);
-  return paint(evidence, testing::pictureView(scene, evidence, PictureRequest{}, {}));
+  const ViewState view = testing::pictureView(scene, evidence, PictureRequest{}, {});
+  return paint(evidence, canvasView(techniques(), evidence, view));
 }
 
 bool hasText(const Figure& figure, Role role, const std::string& part) {
@@ -64,7 +65,9 @@ TEST_CASE("every role that means something differs by more than its colour") {
       const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
       CHECK(hasText(figure, body == evidence.a ? Role::a : Role::b, name));
     }
-    if (uses(figure, Role::velocity)) CHECK(hasText(figure, Role::velocity, " moves ("));
+    if (uses(figure, Role::velocity))
+      CHECK((hasText(figure, Role::a, " moves (") || hasText(figure, Role::b, " moves (") ||
+             hasText(figure, Role::muted, " moves (")));
     // The lines that join bodies of a crowd are wider where these meet.
     const bool path = uses(figure, Role::path) && evidence.edgePair && !evidence.broadPhase &&
                       scene.technique == "swept_edges";

@@ -8,6 +8,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,19 @@ std::vector<Dot> dots(const Figure& figure, Part part) {
     if (const Dot* dot = std::get_if<Dot>(&item); dot != nullptr && dot->part == part)
       found.push_back(*dot);
   return found;
+}
+
+/// That of the lane which bears the number of a candidate.
+std::optional<Dot> discOf(const Figure& strip, std::size_t candidate) {
+  std::optional<Dot> last;
+  for (const Item& item : strip.items) {
+    if (const Dot* dot = std::get_if<Dot>(&item)) last = *dot;
+    const Text* text = std::get_if<Text>(&item);
+    const bool number = text != nullptr && last && distance(text->position, last->center) < 5 &&
+                        text->text.find_first_not_of("1234\xc2\xb7") == std::string::npos;
+    if (number && text->text.find(std::to_string(candidate + 1)) != std::string::npos) return last;
+  }
+  return std::nullopt;
 }
 
 std::size_t firstOf(const Figure& figure, Part part) {
@@ -89,6 +104,52 @@ TEST_SUITE("viewers swept edges") {
             CHECK(distance(all[i].center, all[j].center) > all[i].radius + all[j].radius);
       }
     }
+  }
+
+  TEST_CASE("law: a disc of the lane stands over the time of each of its candidates") {
+    for (const std::string_view id : allBuiltinIds()) {
+      const OpenedScene opened(id);
+      if (opened.scene.technique != "swept_edges" || !hasPathLane(opened.evidence)) continue;
+      const Figure strip = laneOf(opened, 900);
+      for (std::size_t i = 0; i < 4; ++i) {
+        const std::optional<double> time = opened.evidence.edgePair->candidates[i].time;
+        const std::optional<Dot> disc = discOf(strip, i);
+        CAPTURE(id);
+        CAPTURE(i);
+        if (opened.view.step >= 0) continue;
+        CHECK(disc.has_value() == time.has_value());
+        if (!time) continue;
+        const double left = pathLaneX(0, 900);
+        const double right = pathLaneX(1, 900);
+        CHECK((disc->center.x < left - disc->radius) == (*time < 0));
+        CHECK((disc->center.x > right + disc->radius) == (*time > 1));
+        if (*time < 0 || *time > 1) continue;
+        CHECK(std::abs(disc->center.x - pathLaneX(*time, 900)) < 2 * disc->radius);
+      }
+    }
+  }
+
+  TEST_CASE("refused ends at the time of the first contact stand over it, not beside it") {
+    const OpenedScene opened("swept-parallel");
+    const Figure strip = laneOf(opened, 900);
+    const std::vector<Dot> refused = dots(strip, Part::refusedCandidate);
+    REQUIRE(refused.size() == 1);
+    const Dot contact = dots(strip, Part::contact).at(0);
+    CHECK(refused[0].center.x == doctest::Approx(contact.center.x));
+    CHECK(refused[0].center.y < contact.center.y);
+  }
+
+  TEST_CASE("a time that the article takes outside of the step stands beyond the lane's end") {
+    const OpenedScene opened("pitfall-time-range");
+    const Figure strip = laneOf(opened, 900);
+    CHECK(shows(strip, "published t = 2.000"));
+    CHECK(shows(strip, "A0 too early, t = −2.000; B2 too early, t = −1.000; B0 too early, t = −2.000"));
+    const auto diamond = std::ranges::find_if(strip.items, [](const Item& item) {
+      return std::holds_alternative<Stroke>(item) && partOf(item) == Part::publishedPoint &&
+             std::get<Stroke>(item).closed;
+    });
+    REQUIRE(diamond != strip.items.end());
+    for (const Vec2 corner : std::get<Stroke>(*diamond).points) CHECK(corner.x > pathLaneX(1, 900));
   }
 
   TEST_CASE("in the lane's words only those of the first contact are in its colour") {
@@ -160,9 +221,10 @@ TEST_SUITE("viewers swept edges") {
             CHECK(distance(mark.place, other.place) > 18);
           }
           int accepted = 0;
-          for (const EdgeCandidate& candidate : opened.evidence.edgePair->candidates)
-            if (mark.numbers.find(std::to_string(candidate.rank)) != std::string::npos)
-              accepted += candidate.fate == CandidateFate::accepted ? 1 : 0;
+          const auto& candidates = opened.evidence.edgePair->candidates;
+          for (std::size_t i = 0; i < candidates.size(); ++i)
+            if (mark.numbers.find(std::to_string(i + 1)) != std::string::npos)
+              accepted += candidates[i].fate == CandidateFate::accepted ? 1 : 0;
           CHECK(accepted == (mark.accepted ? mark.count : 0));
         }
       }

@@ -5,6 +5,7 @@
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -139,7 +140,7 @@ TEST_SUITE("techniques") {
     CHECK(evidence.skipped.at("edges") ==
           "B is not a simple polygon: edges B0 and B2 cross or touch");
     CHECK(sweptEdgesStepCount(evidence) == 0);
-    CHECK(sweptEdgesSteps(evidence, {}).size() == 8);
+    CHECK(sweptEdgesSteps(evidence, {}).size() == 7);
     CHECK(Json::parse(json(scene))["skipped"]["published.swept"] == evidence.skipped.at("edges"));
   }
 
@@ -158,8 +159,8 @@ TEST_SUITE("techniques") {
                           [](const CodeLine& line) { return line.current; }) == 1);
       CHECK(lines[0].value == "apart");
       CHECK(lines[2].value.empty() == (step < 1));
-      CHECK(lines[4].value.empty() == (step < 2));
-      CHECK(lines[7].value.empty() == (step < count - 1));
+      CHECK(lines[3].value.empty() == (step < 2));
+      CHECK(lines[6].value.empty() == (step < count - 1));
       CHECK_FALSE(sweptEdgesVerdict(evidence, view).badge.empty());
       const Figure figure = paint(evidence, view);
       CHECK(shows(figure, "lines meet at t = 0") == (step == 2 || step == 3));
@@ -181,7 +182,58 @@ TEST_SUITE("techniques") {
     const Figure figure = paint(evidence, view);
     CHECK(shows(figure, "apart"));
     CHECK_FALSE(shows(figure, "lines meet"));
-    CHECK(sweptEdgesSteps(evidence, view)[4].text.find("parallel") != std::string::npos);
+    CHECK(sweptEdgesSteps(evidence, view)[3].text.find("parallel") != std::string::npos);
+  }
+
+  TEST_CASE("steps of a chosen pair that the boxes leave out end there") {
+    const Scene scene = builtin("swept-crossing");
+    const Evidence culled = analyze(scene, asking(0, 1));
+    CHECK(sweptEdgesStepCount(culled) == 3);
+    const Evidence tested = analyze(scene, asking(0, 0));
+    CHECK(sweptEdgesStepCount(tested) == 10);
+    ViewState view;
+    view.technique = "swept_edges";
+    view.step = 1;
+    const std::string left = "Those of A0 and B1 are apart, so this pair is not looked at";
+    CHECK(sweptEdgesVerdict(culled, view).sentence.find(left) != std::string::npos);
+    CHECK(sweptEdgesVerdict(tested, view).sentence.find("not looked at") == std::string::npos);
+  }
+
+  TEST_CASE("bodies that meet at the start show no pair of edges") {
+    ViewState view;
+    view.technique = "swept_edges";
+    view.camera.width = 1130;
+    view.camera.height = 710;
+    for (const int step : {-1, 0, 1}) {
+      view.step = step;
+      const Figure figure = paint(analyze(boxes({0.5, 0.25}, {0.1, 0})), view);
+      for (const Item& item : figure.items) {
+        CHECK(partOf(item) != Part::chosenEdge);
+        CHECK(partOf(item) != Part::edgeLine);
+      }
+    }
+  }
+
+  TEST_CASE("faces that meet are told as faces, whichever pair is explained") {
+    const Evidence evidence = analyze(builtin("swept-sliding"));
+    const Verdict verdict = sweptEdgesVerdict(evidence, {});
+    REQUIRE(evidence.edgePair->edgeA == 0);
+    CHECK(verdict.badge == "Hit at t = 0.583 · edge A1 meets edge B0");
+    CHECK(verdict.sentence.ends_with(
+        "corner A1 meets edge B0; there edge A1 meets edge B0 along a piece of both."));
+  }
+
+  TEST_CASE("a label of a velocity has the colour of its body") {
+    const test::OpenedScene opened("swept-near-parallel");
+    const Figure figure = paint(opened.evidence, opened.view);
+    const auto colour = [&](const std::string& words) {
+      for (const Item& item : figure.items)
+        if (const Text* text = std::get_if<Text>(&item); text && text->text.starts_with(words))
+          return text->paint.role;
+      return Role::text;
+    };
+    CHECK(colour("A moves") == Role::a);
+    CHECK(colour("B moves") == Role::b);
   }
 
   TEST_CASE("the recipe is faulted only where it gives another time") {

@@ -197,7 +197,7 @@ TEST_CASE("D9, D10, D11: the exact side steps gap, closing speed and relative ve
     CHECK_FALSE(contains(opened.exact(-1).sentence, "crosses the path"));
   }
   CHECK(contains(valueOf(Opened("erratum-D9").lines(5), "closing speed"), "A1: 2.00 / 4.00"));
-  CHECK(valueOf(Opened("erratum-D11").lines(4), "move by v") == "v = (−1.00, 1.00)");
+  CHECK(contains(valueOf(Opened("erratum-D11").lines(7), "closing speed"), "= 0.333"));
 }
 
 TEST_CASE("D13, D14: what meets at the start is answered by the first line") {

@@ -121,22 +121,3 @@ TEST_CASE("law: parallel segments share no piece before they are said to, and ar
   }
   CHECK(found > lawCases() / 100);
 }
-
-TEST_CASE("law: the candidates of a pair are ranked by their times") {
-  for (int seed = 0; seed < lawCases(); ++seed) {
-    const SegmentPair pair = latticePair(static_cast<std::uint64_t>(seed));
-    CAPTURE(seed);
-    const auto candidates = pairOf(pair).candidates;
-    int ranked = 0;
-    for (const EdgeCandidate& one : candidates) {
-      CHECK((one.rank > 0) == one.time.has_value());
-      ranked += one.time ? 1 : 0;
-      for (const EdgeCandidate& other : candidates) {
-        if (one.rank == 0 || other.rank == 0 || &one == &other) continue;
-        CHECK(one.rank != other.rank);
-        if (one.rank < other.rank) CHECK(*one.time <= *other.time);
-      }
-    }
-    for (const EdgeCandidate& one : candidates) CHECK(one.rank <= ranked);
-  }
-}
