@@ -99,10 +99,9 @@ void passTime(Shell& shell, double seconds) {
 void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   if (shell.ui.registry != nullptr) shell.ui.registry->clear();
   forgetLeftField();
-  const OptionBag before = shell.work.view.options;
-  const int analysis = shell.work.evidenceVersion;
   passTime(shell, seconds);
   moveOn(shell, events, seconds);
+  makeRoom(shell.work);
 
   compat::pushFont(shell.ui.fonts.text);
   const Layout layout =
@@ -119,8 +118,6 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   drawOver(shell, events);
   ImGui::PopFont();
   shell.work.view.hoveredAxis = shell.panels.nextHoveredAxis;
-  // A scene that opens has its own camera.
-  if (shell.work.evidenceVersion == analysis) makeRoom(shell.work, before);
 }
 
 std::optional<double> nextFrameIn(const Shell& shell) {

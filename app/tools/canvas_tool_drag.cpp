@@ -1,3 +1,4 @@
+#include "app/tools/slide_drive.h"
 #include "app/tools/canvas_tool.h"
 
 #include "app/scene/edits/edits.h"
@@ -196,8 +197,7 @@ void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {
   const Vec2 here = bodyOf(shown, body).position;
   const Vec2 wanted =
       drag_.shape.position + (context.view.camera.toWorld(pointer.screen) - drag_.grab);
-  const Vec2 way = context.technique->drive(shown, wanted - here).slide.displacement;
-  message_ = context.document.preview(withPosition(shown, body, here + way));
+  message_ = driveOn(context.document, context.view, *context.technique, wanted - here);
 }
 
 }  // namespace sepax

@@ -7,14 +7,19 @@
 
 namespace sepax {
 
+/// Moves A by what is left of a bit of motion among the others, and notes in the view where it went
+/// and what stood in its way. Returns the problem, empty when there is none.
+[[nodiscard]] std::string driveOn(Document& document, ViewState& view, const Technique& technique,
+                                  Vec2 motion);
+
 /// A driven by held keys in a technique that has `drive`: one undo entry from the first key down to
 /// the last key up.
 class SlideDrive {
  public:
   /// One frame: moves A towards `direction` (x, y in -1, 0, 1) as far as the others let it. A zero
   /// direction ends the drive. Returns the problem, empty when there is none.
-  std::string frame(Document& document, const ViewState& view, const Technique& technique,
-                    Vec2 direction, double seconds);
+  std::string frame(Document& document, ViewState& view, const Technique& technique, Vec2 direction,
+                    double seconds);
   /// Keeps what was driven so far; for a technique that drives nothing.
   void end(Document& document);
   void cancel(Document& document);

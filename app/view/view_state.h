@@ -8,6 +8,7 @@
 #include "app/view/tile_bitmaps.h"
 #include "core/evidence/evidence.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,6 +55,16 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
+/// How a hand has driven A among the others, up to the scene that this has led to.
+struct Driven {
+  std::uint64_t revision = 0;  ///< of the document's scene
+  std::vector<Vec2> places;    ///< of A's position, world units, from the start on
+  Vec2 wanted;                 ///< the last bit of motion, world units
+  std::vector<SlideHit> hits;  ///< what stood in its way; none where A moved freely
+  bool stopped = false;        ///< they leave no way
+  friend bool operator==(const Driven&, const Driven&) = default;
+};
+
 /// What is written over the picture, and how large a picture its reader sees.
 struct Wording {
   bool badges = true;     ///< the verdict, and whether a published text gets it wrong
@@ -90,6 +101,7 @@ struct ViewState {
   std::vector<int> group;             ///< bodies selected together, rising; empty unless 2 or more
   std::vector<std::string> hidden;    ///< names of bodies that are neither drawn nor picked
   std::optional<RubberBand> band;     ///< while it is spanned
+  std::optional<Driven> driven;       ///< until the scene changes in another way
   std::vector<SnapGuide> guides;      ///< while a drag is snapped
   bool dragging = false;              ///< what is hovered is held and moves
   bool doctor = true;                 ///< defects are marked on the canvas

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
 #include <vector>
@@ -9,14 +10,18 @@ namespace sepax {
 
 /// One obstacle met while sliding.
 struct SlideHit {
-  int body = 0;       ///< index in the list of bodies
-  double time = 0;    ///< when the penetration would start, as a fraction of that sweep
-  double moment = 0;  ///< the same as a fraction of the whole step, which the sweeps share
-  Vec2 normal;        ///< unit, towards the moving body
-  Vec2 advance;       ///< displacement made before it
-  Vec2 removed;       ///< the part of what was left of the motion that points into the obstacle
+  int body = 0;  ///< index in the list of bodies
+  /// Whose edge has that normal: A's or (owner b) the obstacle's, with the caller's index.
+  AxisName edge;
+  double time = 0;      ///< when the penetration would start, as a fraction of that sweep
+  double moment = 0;    ///< the same as a fraction of the whole step, which the sweeps share
+  Vec2 normal;          ///< unit, towards the moving body
+  Vec2 advance;         ///< displacement made before it
+  Vec2 removed;         ///< the part of what was left of the motion that points into the obstacle
+  bool atOnce = false;  ///< nothing was walked since the hit before: both touch at one moment
   /// Where they touch: a point or the ends of a segment; none where they do from the start.
   std::vector<Vec2> points = {};
+  friend bool operator==(const SlideHit&, const SlideHit&) = default;
 };
 
 /// A moved through the obstacles: static MTV first, then sweep, slide, sweep again (at most 8).
@@ -27,6 +32,8 @@ struct SlideEvidence {
   bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
   Vec2 pushed;                   ///< by this; the rest is walked
   bool wedged = false;           ///< no free place was found to go on to: it stays
+  bool stopped = false;          ///< those that touch at the last moment leave no way between them
+  bool limited = false;          ///< after the last sweep that is allowed there is motion left
   std::vector<int> passedOver;   ///< indices of bodies that do not stop it: no simple polygons
 };
 

@@ -31,6 +31,12 @@ bool facesContact(const MotionAxis& axis) {
   return axis.name.owner == Owner::a ? axis.direction > 0 : axis.direction < 0;
 }
 
+/// Farther than this, in skins, it has walked from one contact to the next.
+constexpr double kWalked = 1e3;
+
+/// Beyond what rounding makes of a motion along it.
+bool pressesInto(Vec2 motion, Vec2 normal) { return dot(motion, normal) < -1e-9 * length(motion); }
+
 Vec2 withoutNormal(Vec2 v, Vec2 normal) { return v - dot(v, normal) * normal; }
 
 /// Length that is negligible beside the shapes and their motion, world units.
@@ -113,6 +119,7 @@ enum class Explains {
 struct Blocking {
   Explains explains = Explains::cut;
   Vec2 normal;                    ///< unit, towards A
+  AxisName edge = {};             ///< that has it
   std::vector<Vec2> points = {};  ///< of the contact
 };
 
@@ -129,17 +136,26 @@ const MotionAxis* latestRealEdge(const MotionEvidence& motion) {
 Blocking blockingOf(const MotionEvidence& motion) {
   const MotionAxis* const latest = &motion.axes[static_cast<std::size_t>(motion.latestEntry)];
   const Vec2 normal = normalAgainst(*latest);
-  const auto axisAt = [&](int i) { return motion.axes[static_cast<std::size_t>(i)]; };
+  const auto axisAt = [&](int i) -> const MotionAxis& {
+    return motion.axes[static_cast<std::size_t>(i)];
+  };
+  const auto blocking = [](Explains explains, const MotionAxis& axis) {
+    return Blocking{explains, normalAgainst(axis), axis.name};
+  };
   const auto agrees = [&](int i) { return normalAgainst(axisAt(i)) == normal; };
   const auto isReal = [&](int i) { return isRealEdge(axisAt(i)) && facesContact(axisAt(i)); };
   const std::vector<int>& ties = motion.entryTies;
-  const bool hasReal = std::any_of(ties.begin(), ties.end(), isReal);
-  if (hasReal && std::all_of(ties.begin(), ties.end(), agrees)) return {Explains::face, normal};
-  if (isRealEdge(*latest)) return {Explains::corner, normal};
-  if (const auto real = std::find_if(ties.begin(), ties.end(), isReal); real != ties.end())
-    return {Explains::corner, normalAgainst(axisAt(*real))};
+  // Of two parallel edges that meet, the obstacle's.
+  auto real = std::find_if(ties.begin(), ties.end(), [&](int i) {
+    return isReal(i) && axisAt(i).name.owner == Owner::b;
+  });
+  if (real == ties.end()) real = std::find_if(ties.begin(), ties.end(), isReal);
+  if (real != ties.end() && std::all_of(ties.begin(), ties.end(), agrees))
+    return blocking(Explains::face, axisAt(*real));
+  if (isRealEdge(*latest)) return blocking(Explains::corner, *latest);
+  if (real != ties.end()) return blocking(Explains::corner, axisAt(*real));
   const MotionAxis* const edge = latestRealEdge(motion);
-  return {Explains::cut, edge != nullptr ? normalAgainst(*edge) : normal};
+  return blocking(Explains::cut, edge != nullptr ? *edge : *latest);
 }
 
 /// First contact and earliest penetration of two polygons through their convex parts.
@@ -185,8 +201,7 @@ Approach approach(std::span<const Polygon> partsA, std::span<const Polygon> part
 struct Obstruction {
   int obstacle = -1;
   double time = 1;
-  Vec2 normal;
-  std::vector<Vec2> points = {};
+  Blocking blocking = {};
 };
 
 Obstruction firstObstruction(const Polygon& a, std::span<Obstacle> obstacles, Vec2 motion) {
@@ -197,7 +212,7 @@ Obstruction firstObstruction(const Polygon& a, std::span<Obstacle> obstacles, Ve
     if (!boxesMeet(swept, obstacles[i].box)) continue;
     const Approach met = approach(parts, partsOf(obstacles[i]), motion);
     if (!met.overlapTime || (first.obstacle >= 0 && *met.overlapTime >= first.time)) continue;
-    first = {static_cast<int>(i), *met.overlapTime, met.blocking.normal, met.blocking.points};
+    first = {static_cast<int>(i), *met.overlapTime, met.blocking};
   }
   return first;
 }
@@ -231,12 +246,16 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     evidence.displacement = evidence.pushed = *way;
   }
   Vec2 rest = displacement;
-  double used = 0;  // of the step's time
-  for (int sweep = 0; sweep < kMaxSweeps && squaredLength(rest) > 0; ++sweep) {
+  double used = 0;             // of the step's time
+  std::vector<Vec2> touching;  // normals of what is touched where it stands
+  for (int sweep = 0; squaredLength(rest) > 0; ++sweep) {
+    evidence.limited = sweep == kMaxSweeps;
+    if (evidence.limited) break;
     const Polygon here = translated(a, evidence.displacement);
     const Obstruction hit = firstObstruction(here, course, rest);
+    const Vec2 normal = hit.blocking.normal;
     const Vec2 advance = rest * hit.time;
-    const Vec2 kept = hit.obstacle < 0 ? Vec2{} : skin * hit.normal;
+    const Vec2 kept = hit.obstacle < 0 ? Vec2{} : skin * normal;
     // Rounding may leave the new place inside by a hair: only a place that is free is taken.
     const Vec2 wanted = evidence.displacement + advance + kept;
     const std::optional<Vec2> next = pushedOut(a, course, wanted, skin);
@@ -245,10 +264,16 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
     const Vec2 left = rest * (1 - hit.time);
-    rest = withoutNormal(left, hit.normal);
+    rest = withoutNormal(left, normal);
     used += (1 - used) * hit.time;
-    evidence.hits.push_back(
-        {hit.obstacle, hit.time, used, hit.normal, advance, left - rest, hit.points});
+    const bool atOnce = !touching.empty() && length(advance) <= kWalked * skin;
+    if (!atOnce) touching.clear();
+    evidence.hits.push_back({hit.obstacle, hit.blocking.edge, hit.time, used, normal, advance,
+                             left - rest, atOnce, hit.blocking.points});
+    // Along the one it would go into the other, and back: there is no way.
+    evidence.stopped = std::ranges::any_of(touching, [&](Vec2 n) { return pressesInto(rest, n); });
+    if (evidence.stopped) break;
+    touching.push_back(normal);
   }
   return evidence;
 }

@@ -81,10 +81,10 @@ TEST_CASE("a crop of a moving scene has no time lanes, on paper neither") {
     std::vector<std::string> arguments{"render", "builtin:first-contact", "-o", folder / "out.svg"};
     arguments.insert(arguments.end(), more.begin(), more.end());
     REQUIRE(runProgram(arguments).code == 0);
-    CHECK(folder.read("out.svg").find("Time on each axis") != std::string::npos);
+    CHECK(folder.read("out.svg").find("The step in time") != std::string::npos);
     arguments.insert(arguments.end(), {"--crop", "-4,-2,8,4"});
     REQUIRE(runProgram(arguments).code == 0);
-    CHECK(folder.read("out.svg").find("Time on each axis") == std::string::npos);
+    CHECK(folder.read("out.svg").find("The step in time") == std::string::npos);
   }
 }
 

@@ -148,5 +148,40 @@ TEST_CASE("near the border the view moves along with A and never more") {
   driver.settle();
 }
 
+TEST_CASE("a drive leaves its trail until the scene changes, Escape or the way back") {
+  Driver driver("builtin:slide-course");
+  const Scene start = driver.scene();
+  const auto& driven = driver.shell.work.view.driven;
+  const auto drive = [&] {
+    driver.keyDown(Key::right);
+    for (int i = 0; i < 90; ++i) driver.frame();
+    driver.keyUp(Key::right);
+    driver.settle();
+  };
+  drive();
+  REQUIRE(driven);
+  CHECK(driven->places.size() > 10);
+  CHECK(driven->places.front() == start.bodies[0].position);
+  CHECK(driven->hits.size() == 1);
+  CHECK(driven->hits[0].body == 1);
+  driver.press(Key::space);  // plays the step in time
+  CHECK(driver.shell.work.view.playing);
+  driver.press(Key::space);
+  drive();
+  CHECK(driver.shell.work.view.time == 0);
+  driver.click("slide/back");
+  CHECK(driver.scene().bodies[0].position == start.bodies[0].position);
+  CHECK_FALSE(driven);
+  drive();
+  REQUIRE(driven);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies[0].position == start.bodies[0].position);
+  CHECK_FALSE(driven);
+  drive();
+  driver.press(Key::escape);
+  CHECK_FALSE(driven);
+  CHECK(driver.scene().bodies[0].position != start.bodies[0].position);
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -201,6 +201,10 @@ TEST_CASE("where neither of the pair moves the steps play") {
 
 TEST_CASE("what the button cannot play cannot be played from the menu either") {
   Driver driver("builtin:slide-course");
+  Scene resting = driver.scene();
+  resting.bodies[0].velocity = {};
+  REQUIRE(driver.shell.work.document.apply(resting) == "");
+  driver.settle();
   CHECK(playedBy(driver.shell.work) == Played::nothing);
   CHECK_FALSE(driver.has("play"));
   CHECK_FALSE(isEnabled(*findAction("play.toggle"), driver.shell));

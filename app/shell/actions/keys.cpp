@@ -56,6 +56,10 @@ bool escapeHere(Shell& shell) {
     shell.hand.heldKeys.clear();
     return true;
   }
+  if (shell.work.view.driven) {
+    shell.work.view.driven.reset();
+    return true;
+  }
   if (shell.work.document.previewing()) {  // a field of a panel is being dragged
     shell.work.document.cancel();
     shell.hand.editsBlocked = true;

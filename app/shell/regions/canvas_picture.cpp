@@ -30,6 +30,8 @@ Change changeBetween(const ViewState& before, const ViewState& now) {
   alike.group = now.group;
   alike.selectedAxis = now.selectedAxis;
   alike.hoveredAxis = now.hoveredAxis;
+  // An option may ask for room.
+  if (now.options != before.options) alike.camera = now.camera;
   if (now.options.hasNumbersOf(before.options)) alike.options = now.options;
   return alike == now ? Change::look : Change::other;
 }

@@ -50,6 +50,7 @@ void refreshEvidence(Workspace& work) {
   const AnalysisOptions options = optionsFrom(work.techniques, work.view);
   const std::uint64_t revision = work.document.shownRevision();
   tidySelection(work.document.shown(), work.view);  // a preview that ended may have been named
+  if (work.view.driven && work.view.driven->revision != revision) work.view.driven.reset();
   if (work.analyzed == revision && work.analyzedOptions == options) return keepStepInReach(work);
   work.evidence = analyze(work.techniques, work.document.shown(), options);
   work.analyzed = revision;
@@ -63,9 +64,12 @@ void frameAll(Workspace& work) {
   work.framed = work.view.camera;
 }
 
-void makeRoom(Workspace& work, const OptionBag& before) {
+void makeRoom(Workspace& work) {
+  const OptionBag before = std::exchange(work.roomGiven.options, work.view.options);
+  const int analysis = std::exchange(work.roomGiven.evidenceVersion, work.evidenceVersion);
   const Technique* technique = shownTechnique(work);
-  if (technique == nullptr) return;
+  // A scene that opens has its own camera.
+  if (technique == nullptr || analysis != work.evidenceVersion) return;
   const bool wanted = std::ranges::any_of(technique->options, [&](const OptionRow& row) {
     return row.needsRoom && work.view.options.value(row.id, row.standard) == OptionValue(true) &&
            before.value(row.id, row.standard) == OptionValue(false);

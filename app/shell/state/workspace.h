@@ -24,6 +24,12 @@ struct SceneLeft {
   Camera camera;
 };
 
+/// The options for which there is room, and the analysis that they were seen with.
+struct RoomGiven {
+  OptionBag options;
+  int evidenceVersion = 0;
+};
+
 /// The scene under edit, how it is looked at, and what follows from both.
 struct Workspace {
   TechniqueTable techniques;
@@ -32,6 +38,7 @@ struct Workspace {
   Opening opening;               ///< of the document
   std::optional<Camera> framed;  ///< the camera of the last framing on everything
   OpenedBuiltin builtin;
+  RoomGiven roomGiven;
   std::optional<SceneLeft> left;  ///< until another scene is opened
   double playPhase = 0;           ///< seconds since the last played step
   double held = 0;                ///< seconds that the time has held at the first contact
@@ -53,9 +60,9 @@ void showAsAsked(Workspace& work);
 void refreshEvidence(Workspace& work);
 /// The camera shows everything, and goes on doing so on a canvas of another size until it is moved.
 void frameAll(Workspace& work);
-/// Frames everything where an option was turned on since `before` that shows something around the
-/// bodies.
-void makeRoom(Workspace& work, const OptionBag& before);
+/// Frames everything where an option was turned on since the last call that shows something around
+/// the bodies.
+void makeRoom(Workspace& work);
 /// The camera of a canvas that has this size now, logical pixels: framed again as long as nobody
 /// has moved it since it was framed, else with its centre where it was.
 void fitCamera(Workspace& work, double width, double height);

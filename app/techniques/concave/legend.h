@@ -30,12 +30,9 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.concave && singlePushPair(*evidence.concave, view) >= 0;
               }},
-    LegendRow{Part::overlap, "left by that push", Swatch::crossHatch, Role::overlap,
-              [](const Evidence& evidence, const ViewState& view) {
-                if (!evidence.concave) return false;
-                const int single = singlePushPair(*evidence.concave, view);
-                return single >= 0 &&
-                       !evidence.concave->pairs[static_cast<std::size_t>(single)].separates;
+    LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState&) {

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 
 #include <fmt/format.h>
@@ -38,16 +39,16 @@ void addCuts(Figure& figure, const std::vector<PartEvidence>& parts, const Camer
   }
 }
 
-/// "P2" in each part of a polygon that has several, counted from 1 as in the texts.
-void addPartNames(Figure& figure, const std::vector<PartEvidence>& parts, const Camera& camera,
-                  Role role) {
+/// "A P2" in each part of a polygon that has several, counted from 1 as in the texts.
+void addPartNames(Figure& figure, const std::string& body, const std::vector<PartEvidence>& parts,
+                  const Camera& camera, Role role) {
   if (parts.size() < 2) return;
   const PartScope scope(figure, Part::name);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     Vec2 sum;
     for (const Vec2 vertex : parts[i].vertices) sum += vertex;
     const Vec2 middle = sum / static_cast<double>(parts[i].vertices.size());
-    addLabel(figure, camera.toScreen(middle), {}, fmt::format("P{}", i + 1), role, -1);
+    addLabel(figure, camera.toScreen(middle), {}, fmt::format("{} P{}", body, i + 1), role, -1);
     figure.labels.back().text.size = 12;
     figure.labels.back().distance = 0;
   }
@@ -122,21 +123,36 @@ void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               push);
 }
 
-/// What the push of one pair alone leaves overlapping.
-void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
+/// What the parts share now.
+void addOverlaps(Figure& figure, const ConcaveEvidence& concave, const Camera& camera) {
   const PartScope scope(figure, Part::overlap);
+  for (const PartPair& pair : concave.pairs) {
+    if (pair.region.size() < 3) continue;
+    const std::vector<Vec2> area = onScreen(pair.region, camera);
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.3}, Hatch::none});
+    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.9}, Hatch::cross});
+  }
+}
+
+/// What the push of one pair alone would leave overlapping, at the place to which it leads.
+void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
+  const PartScope scope(figure, Part::singlePush);
   for (const RemainingOverlap& left : pair.remaining) {
     if (left.region.empty()) continue;
-    const std::vector<Vec2> area = onScreen(left.region, camera);
-    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.45}, Hatch::none});
-    figure.add(Fill{Layer::evidence, area, {Role::overlap, 1}, Hatch::cross});
-    figure.add(Stroke{Layer::evidence, area, true, {Role::overlap, 1}, 2, {}, Cap::butt});
+    figure.add(Stroke{Layer::evidence,
+                      onScreen(left.region, camera),
+                      true,
+                      {Role::muted, 1},
+                      2,
+                      {2, 3},
+                      Cap::butt});
   }
 }
 
 void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const Camera& camera = view.camera;
+  addOverlaps(figure, concave, camera);
   addGhost(figure, evidence, camera, concave.mtv, true);
   if (const int single = singlePushPair(concave, view); single >= 0) {
     const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
@@ -170,9 +186,10 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   const ConcaveProgress progress = concaveProgress(concave, view.step);
   addCuts(figure, concave.partsA, view.camera, Role::a);
   if (progress.phase >= Phase::partsOfB) addCuts(figure, concave.partsB, view.camera, Role::b);
-  if (view.names) addPartNames(figure, concave.partsA, view.camera, Role::a);
+  if (view.names)
+    addPartNames(figure, bodyName(evidence, evidence.a), concave.partsA, view.camera, Role::a);
   if (view.names && progress.phase >= Phase::partsOfB)
-    addPartNames(figure, concave.partsB, view.camera, Role::b);
+    addPartNames(figure, bodyName(evidence, evidence.b), concave.partsB, view.camera, Role::b);
   addPair(figure, concave, shownPair(concave, view), view.camera);
   if (progress.phase != Phase::result) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);

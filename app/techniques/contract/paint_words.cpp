@@ -98,7 +98,10 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const PitfallWords* accused =
       accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
   const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
-  if (accused == nullptr) return bottom;
+  // A page that shows the exact answer alone is not about the published one.
+  const bool besides =
+      view.wording.paper && shownAnswers(technique, evidence, view).published == nullptr;
+  if (accused == nullptr || besides) return bottom;
   const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
   const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;

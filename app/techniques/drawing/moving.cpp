@@ -72,7 +72,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));
   addArrow(figure, Layer::handle, tail, tip, {Role::velocity, 1}, 2.4, {9, 5});
-  if (handle) {
+  if (handle && !view.wording.paper) {  // nobody takes it there
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
     addVelocityHandle(figure, tip, hot);
   }

@@ -36,4 +36,11 @@ std::string contactWords(Contact contact, std::optional<double> time, Relation i
   return initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
 }
 
+std::string andList(const std::vector<std::string>& names) {
+  std::string list;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    list += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  return list;
+}
+
 }  // namespace sepax

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Answers in a few words, for pictures, tables and sentences.
 namespace sepax {
@@ -26,5 +27,8 @@ namespace sepax {
 /// `initial` how the bodies stand at t = 0.
 [[nodiscard]] std::string contactWords(Contact contact, std::optional<double> time,
                                        Relation initial);
+
+/// "A", "A and B", "A, B and C"
+[[nodiscard]] std::string andList(const std::vector<std::string>& names);
 
 }  // namespace sepax

@@ -244,6 +244,7 @@ void addScrubber(Figure& strip, const LaneRange& range, double time, double top,
 }  // namespace
 
 void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) {
+  if (evidence.slide) return paintSlideLane(evidence, view, strip);
   if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
   const LanePlan plan = lanePlan(evidence, view, strip.height);
@@ -268,7 +269,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addPredictedTime(strip, evidence, range, plan);
   }
   if (answered && !answers.exact) addLaneWords(strip, plan, answers.prediction);
-  addScrubber(strip, range, view.time, plan.top, bottom);
+  if (view.time > 0 || !view.wording.paper) addScrubber(strip, range, view.time, plan.top, bottom);
 }
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 /// Two polygons in motion: swept separating axis test, published answers beside it.
 namespace sepax {
@@ -44,8 +45,18 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] Verdict slideVerdict(const Evidence& evidence);
 /// "(2.97, 0.00)": of a vector of this slide; what is rounding beside the whole motion is 0.
 [[nodiscard]] std::string slideNumbers(const SlideEvidence& slide, Vec2 vector);
-/// "1 · B at 0.25 of the way"
-[[nodiscard]] std::string hitWords(const Evidence& evidence, std::size_t index);
+/// "1 · B at t = 0.250", "2 · wedged between Floor and E at t = 0.830": of a stop, by its index.
+[[nodiscard]] std::string stopWords(const Evidence& evidence, std::size_t index);
+/// Of the same stop each edge that A is pressed into: its normal and what it takes away.
+[[nodiscard]] std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index);
+/// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
+[[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
+/// Of a body that a hand drives; of evidence that has a slide and a view that has the drive.
+[[nodiscard]] Verdict drivenVerdict(const Evidence& evidence, const ViewState& view);
+/// The time that the slide is shown at, steps: 0 without a slide.
+[[nodiscard]] double slideTime(const Evidence& evidence, const ViewState& view);
+/// The step of a slide as a lane of time.
+void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& strip);
 
 /// The axis that the picture shows: the one stepped to; else hovered, selected or the one that the
 /// answer rests on.

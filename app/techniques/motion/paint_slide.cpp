@@ -1,3 +1,4 @@
+#include "app/techniques/motion/paint_slide.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -5,11 +6,14 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "core/evidence/slide_moment.h"
 
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -19,42 +23,77 @@ const BodyShape& drivenBody(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
-/// A where it stands after a displacement, dashed on the way and filled at its end.
+/// A where it stands after a displacement: dashed on the way, filled where it is shown or ends.
 void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 displacement,
-              bool end) {
-  const PartScope part(figure, end ? Part::pose : Part::ghost);
+              bool filled) {
+  const PartScope part(figure, filled ? Part::pose : Part::ghost);
   addOutlines(figure, drivenBody(evidence), camera,
-              {Layer::ghost, roleOf(evidence, evidence.a), end ? 1 : 0.7, end ? 2.2 : 1.6,
-               end ? 0.2 : 0.05, end ? Dash{} : Dash{6, 4}},
+              {Layer::ghost, roleOf(evidence, evidence.a), filled ? 1 : 0.7, filled ? 2.2 : 1.6,
+               filled ? 0.2 : 0.05, filled ? Dash{} : Dash{6, 4}},
               displacement);
-  if (!end) return;
-  const Vec2 place = camera.toScreen(drivenBody(evidence).centroid + displacement);
-  addLabel(figure, place, {1, 1}, bodyName(evidence, evidence.a) + " at the end",
-           roleOf(evidence, evidence.a), 8);
+}
+
+void addEndWords(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PartScope part(figure, Part::pose);
+  const BodyShape& a = drivenBody(evidence);
+  const Vec2 highest = *std::ranges::max_element(a.vertices, {}, &Vec2::y);
+  addLabel(figure, camera.toScreen(highest + evidence.slide->displacement), {0, -1},
+           a.name + " at t = 1", roleOf(evidence, evidence.a), 8);
 }
 
 /// A piece of the path that A's centre takes.
 void addPiece(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 from, Vec2 to) {
+  if (from == to) return;
   const PartScope part(figure, Part::walkedPath);
   const Vec2 center = drivenBody(evidence).centroid;
   addArrow(figure, Layer::evidence, camera.toScreen(center + from), camera.toScreen(center + to),
            {Role::path, 1}, 2.4);
 }
 
-/// The part of the motion that the obstacle takes, from where A's centre is then.
-void addRemoved(Figure& figure, const Evidence& evidence, const Camera& camera, const SlideHit& hit,
-                Vec2 here) {
-  const PartScope part(figure, Part::removedMotion);
-  const Vec2 from = camera.toScreen(drivenBody(evidence).centroid + here);
-  const Vec2 to = from + camera.zoom * Camera::turned(hit.removed);
-  addArrow(figure, Layer::evidence, from, to, {Role::muted, 1}, 1.8, {4, 4});
-  addLabel(figure, to, to - from, "taken away " + slideNumbers(*evidence.slide, hit.removed),
-           Role::muted, 5);
+/// The edge whose normal stops the motion, where it is then.
+void addBlockingEdge(Figure& figure, const Evidence& evidence, const Camera& camera,
+                     const SlideHit& hit, Vec2 walked) {
+  const bool own = hit.edge.owner == Owner::a;
+  const auto body = static_cast<std::size_t>(own ? evidence.a : hit.body);
+  const BodyShape& shape = evidence.bodies[body];
+  const std::optional<int> end = hit.edge.edge < 0
+                                     ? std::nullopt
+                                     : nextVertex(shape.form, shape.vertices.size(), hit.edge.edge);
+  if (!end) return;
+  const PartScope part(figure, Part::chosenEdge);
+  const auto place = [&](int vertex) {
+    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] +
+                           (own ? walked : Vec2{}));
+  };
+  figure.add(Stroke{Layer::evidence,
+                    {place(hit.edge.edge), place(*end)},
+                    false,
+                    {Role::text, 1},
+                    5,
+                    {},
+                    Cap::round});
 }
 
-/// Where they touch, and the way that is free.
-void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, std::string name) {
-  if (hit.points.empty()) return;
+/// Where both touch, in the middle of it.
+std::optional<Vec2> footOf(const SlideHit& hit, const Camera& camera) {
+  if (hit.points.empty()) return std::nullopt;
+  const std::vector<Vec2> points = onScreen(hit.points, camera);
+  return points.size() == 2 ? 0.5 * (points[0] + points[1]) : points[0];
+}
+
+/// The part of the motion that the obstacle takes, from where they touch, so many pixels long for
+/// each world unit.
+void addRemoved(Figure& figure, Vec2 from, const SlideHit& hit, double scale, std::string words) {
+  const PartScope part(figure, Part::removedMotion);
+  const Vec2 to = from + scale * Camera::turned(hit.removed);
+  addArrow(figure, Layer::evidence, from, to, {Role::muted, 1}, 1.8, {4, 4});
+  if (!words.empty()) addLabel(figure, to, to - from, std::move(words), Role::muted, 5);
+}
+
+/// Where they touch, and the normal, along which no motion is left.
+void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit) {
+  const std::optional<Vec2> foot = footOf(hit, camera);
+  if (!foot) return;
   const PartScope part(figure, Part::contact);
   const std::vector<Vec2> points = onScreen(hit.points, camera);
   if (points.size() == 2)
@@ -64,18 +103,42 @@ void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, std::st
     keepClear(figure, p, 8);
   }
   constexpr double kNormal = 40;  // logical pixels
-  const Vec2 foot = points.size() == 2 ? 0.5 * (points[0] + points[1]) : points[0];
-  const Vec2 way = Camera::turned(hit.normal);
-  addArrow(figure, Layer::handle, foot, foot + kNormal * way, {Role::result, 1}, 2.2);
-  addLabel(figure, foot, -way, std::move(name), Role::result, 8);
+  const Vec2 tip = *foot + kNormal * Camera::turned(hit.normal);
+  addArrow(figure, Layer::handle, *foot, tip, {Role::result, 1}, 2.2);
+  addLabel(figure, tip, tip - *foot, "n", Role::result, 4);
+}
+
+/// All that happens where A comes to a stop: its outline, each contact, and one name for all.
+void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, const SlideStop& stop,
+             std::string words) {
+  const SlideEvidence& slide = *evidence.slide;
+  addPlace(figure, evidence, camera, walkedTo(slide, stop.first), false);
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
+    if (isTold(slide.hits, stop.first, i)) continue;
+    addSlideContact(
+        figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
+        i != stop.first ? "" : "taken away " + slideNumbers(slide, slide.hits[i].removed));
+  }
+  const SlideHit& first = slide.hits[stop.first];
+  const PartScope part(figure, Part::contact);
+  const Vec2 anchor =
+      footOf(first, camera)
+          .value_or(camera.toScreen(drivenBody(evidence).centroid + walkedTo(slide, stop.first)));
+  addLabel(figure, anchor, -Camera::turned(first.normal), std::move(words), Role::result, 8);
 }
 
 }  // namespace
 
-std::string hitWords(const Evidence& evidence, std::size_t index) {
-  const SlideHit& hit = evidence.slide->hits[index];
-  return fmt::format("contact {} with {} at {:.0f} % of the way", index + 1,
-                     bodyName(evidence, hit.body), 100 * hit.moment);
+void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
+                     const SlideHit& hit, Vec2 walked, double scale, std::string words) {
+  addBlockingEdge(figure, evidence, camera, hit, walked);
+  const Vec2 middle = camera.toScreen(drivenBody(evidence).centroid + walked);
+  addRemoved(figure, footOf(hit, camera).value_or(middle), hit, scale, std::move(words));
+  addTouch(figure, camera, hit);
+}
+
+double slideTime(const Evidence& evidence, const ViewState& view) {
+  return evidence.slide && view.options[kSlide] ? view.time : 0;
 }
 
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -83,18 +146,24 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   if (!evidence.slide) return;
   const SlideEvidence& slide = *evidence.slide;
   const Camera& camera = view.camera;
+  if (view.driven && view.time == 0) return paintDriven(figure, evidence, view);
   Vec2 here = slide.pushed;
-  if (slide.resolvedOverlap) addPiece(figure, evidence, camera, {}, here);
-  for (std::size_t i = 0; i < slide.hits.size(); ++i) {
-    const SlideHit& hit = slide.hits[i];
+  addPiece(figure, evidence, camera, {}, here);
+  for (const SlideHit& hit : slide.hits) {
     addPiece(figure, evidence, camera, here, here + hit.advance);
     here += hit.advance;
-    addPlace(figure, evidence, camera, here, false);
-    addRemoved(figure, evidence, camera, hit, here);
-    addTouch(figure, camera, hit, hitWords(evidence, i));
   }
   addPiece(figure, evidence, camera, here, slide.displacement);
-  if (slide.displacement != Vec2{}) addPlace(figure, evidence, camera, slide.displacement, true);
+  // What the time shown has not come to yet is not told.
+  const double time = slideTime(evidence, view);
+  const std::vector<SlideStop> stops = stopsOf(slide);
+  for (std::size_t i = 0; i < stops.size(); ++i)
+    if (time == 0 || slide.hits[stops[i].first].moment <= time)
+      addStop(figure, evidence, camera, stops[i], stopWords(evidence, i));
+  if (time > 0) return addPlace(figure, evidence, camera, walkedAt(slide, time), true);
+  if (slide.displacement == Vec2{}) return;
+  addPlace(figure, evidence, camera, slide.displacement, true);
+  addEndWords(figure, evidence, camera);
 }
 
 }  // namespace sepax

@@ -1,19 +1,23 @@
 #include "app/techniques/motion/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/scene/edits/edits.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/motion/paint_slide.h"
 #include "app/techniques/motion/pitfalls.h"
+#include "app/techniques/motion/row.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
 #include "app/widgets/time_strip.h"
 #include "app/widgets/verdict_row.h"
 #include "app/widgets/widgets.h"
+#include "core/evidence/slide_moment.h"
 
 #include <fmt/format.h>
 
@@ -184,20 +188,64 @@ void sweepCode(PanelContext& context) {
   codeLines(context);
 }
 
+/// What stands in the way of the hand.
+void drivenSection(const PanelContext& context) {
+  const Ui& ui = context.ui;
+  const Driven& driven = *context.view.driven;
+  heading(ui, "Slide", "as you drive A");
+  if (driven.hits.empty()) paragraph(ui, Role::muted, "Nothing stands in its way.");
+  for (std::size_t i = 0; i < driven.hits.size(); ++i)
+    if (!isTold(driven.hits, 0, i))
+      paragraph(ui, Role::text,
+                fmt::format("n of {} {}", edgeWords(context.evidence, driven.hits[i]),
+                            numbers(driven.hits[i].normal)));
+  paragraph(ui, Role::muted, "Escape shows one step of A's velocity again.");
+}
+
 /// What A meets on its way, in order.
 void slideSection(const PanelContext& context) {
   const Ui& ui = context.ui;
   const SlideEvidence& slide = *context.evidence.slide;
+  if (context.view.driven && context.view.time == 0) return drivenSection(context);
   heading(ui, "Slide", "one step of A's velocity");
   if (slide.hits.empty() && !slide.wedged) paragraph(ui, Role::muted, "Nothing stops it.");
-  for (std::size_t i = 0; i < slide.hits.size(); ++i) {
-    const SlideHit& hit = slide.hits[i];
-    paragraph(ui, Role::text, hitWords(context.evidence, i));
-    paragraph(ui, Role::muted,
-              fmt::format("normal {}  ·  taken away {}", numbers(hit.normal),
-                          slideNumbers(slide, hit.removed)));
+  const std::size_t stops = stopsOf(slide).size();
+  for (std::size_t i = 0; i < stops; ++i) {
+    paragraph(ui, Role::result, stopWords(context.evidence, i));
+    for (const std::string& reason : stopReasons(context.evidence, i))
+      paragraph(ui, Role::muted, reason);
   }
-  paragraph(ui, Role::text, "moved by " + slideNumbers(slide, slide.displacement));
+  if (slide.limited)
+    paragraph(ui, Role::muted, fmt::format("The step ends after {} contacts.", slide.hits.size()));
+  paragraph(ui, Role::text,
+            fmt::format("moved by {} of {}", slideNumbers(slide, slide.displacement),
+                        numbers(slide.wanted)));
+}
+
+/// A goes back to where the hand took it.
+void backToStart(PanelContext& context) {
+  if (context.editsBlocked) return;
+  const Scene& scene = context.document.committed();
+  context.message = context.document.apply(
+      withPosition(scene, context.evidence.a, context.view.driven->places.front()));
+}
+
+void slideBottom(PanelContext& context) {
+  const Ui& ui = context.ui;
+  const bool plays = hasLanes(context.evidence);
+  if (plays) {
+    timeControls(context, "motion");
+    besideIfFits(ui, optionWidth(context, kSlide), 20);
+  }
+  optionToggle(context, kSlide);
+  if (context.view.driven) {
+    besideIfFits(ui, buttonWidth(ui, "back to start"), 14);
+    if (button(ui, "slide/back", "back to start")) backToStart(context);
+  }
+  stripCaption(context, {"arrows or WASD drive A, or drag it · drawn: one step of its velocity",
+                         "arrows or WASD drive A, or drag it", "arrows or WASD drive A"});
+  if (!plays) return;
+  timeStrip(context, "slide lane", [](double x, double width) { return laneTime(x, width); });
 }
 
 }  // namespace
@@ -221,13 +269,7 @@ void motionBottom(PanelContext& context) {
     sweepCode(context);
     return;
   }
-  if (context.evidence.slide) {
-    optionToggle(context, kSlide);
-    paragraph(
-        context.ui, Role::muted,
-        "Arrows or WASD drive A, or drag it. What its velocity would do in one step is drawn.");
-    return;
-  }
+  if (context.evidence.slide) return slideBottom(context);
   playButtons(context);
   if (context.evidence.motion) {
     if (showsExact(context.evidence, context.view))

@@ -20,10 +20,12 @@ std::string_view motionHint(const ViewState& view) {
 }
 
 bool motionPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
+  if (evidence.slide) return evidence.slide->wanted != Vec2{};
   return evidence.motion && !pairRests(scene) && showsExact(evidence, view);
 }
 
 std::optional<double> motionHold(const Evidence& evidence) {
+  if (evidence.slide && !evidence.slide->hits.empty()) return evidence.slide->hits.front().moment;
   if (!evidence.motion) return std::nullopt;
   const MotionEvidence& motion = *evidence.motion;
   if (motion.contact != Contact::entering && motion.contact != Contact::grazing)
@@ -42,6 +44,8 @@ bool motionIdle(const Evidence& evidence) {
   return !evidence.motion || evidence.motion->contact == Contact::initial;
 }
 
-bool hasLanes(const Evidence& evidence) { return evidence.motion.has_value(); }
+bool hasLanes(const Evidence& evidence) {
+  return evidence.motion.has_value() || (evidence.slide && evidence.slide->wanted != Vec2{});
+}
 
 }  // namespace sepax

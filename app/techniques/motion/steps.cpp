@@ -181,7 +181,8 @@ Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
 }  // namespace
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
-  if (evidence.slide) return slideVerdict(evidence);
+  if (evidence.slide)
+    return view.driven && view.time == 0 ? drivenVerdict(evidence, view) : slideVerdict(evidence);
   if (!evidence.motion) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
   }

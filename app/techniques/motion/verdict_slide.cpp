@@ -1,11 +1,18 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/paint_slide.h"
+#include "core/evidence/slide_moment.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -20,6 +27,53 @@ std::string startSentence(const Evidence& evidence) {
                      numbers(slide.pushed));
 }
 
+/// What is rounding beside a whole step is its start.
+std::string momentOf(const SlideEvidence& slide, const SlideStop& stop) {
+  constexpr double kRounding = 1e-9;
+  const double moment = slide.hits[stop.first].moment;
+  return number(moment < kRounding ? 0 : moment);
+}
+
+/// "B", "Floor and E": whom it touches at one moment, each once.
+std::string stoppedBy(const Evidence& evidence, const SlideStop& stop) {
+  std::vector<int> bodies;
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
+    const int body = evidence.slide->hits[i].body;
+    if (std::ranges::find(bodies, body) == bodies.end()) bodies.push_back(body);
+  }
+  std::vector<std::string> names;
+  for (const int body : bodies) names.push_back(bodyName(evidence, body));
+  return andList(names);
+}
+
+bool isBetween(const Evidence& evidence, const SlideStop& stop) {
+  const auto& hits = evidence.slide->hits;
+  return std::any_of(hits.begin() + static_cast<std::ptrdiff_t>(stop.first),
+                     hits.begin() + static_cast<std::ptrdiff_t>(stop.first + stop.count),
+                     [&](const SlideHit& hit) { return hit.body != hits[stop.first].body; });
+}
+
+/// "meets C", "is wedged between Floor and E and stops"
+std::string stopVerb(const Evidence& evidence, const SlideStop& stop) {
+  const std::string names = stoppedBy(evidence, stop);
+  if (!endsThere(*evidence.slide, stop)) return "meets " + names;
+  return fmt::format("is wedged {} {} and stops", isBetween(evidence, stop) ? "between" : "in",
+                     names);
+}
+
+std::string firstSentence(const Evidence& evidence, const SlideStop& stop) {
+  const SlideEvidence& slide = *evidence.slide;
+  const SlideHit& hit = slide.hits[stop.first];
+  const std::string& a = bodyName(evidence, evidence.a);
+  if (endsThere(slide, stop))
+    return fmt::format("At t = {} {} {}.", momentOf(slide, stop), a, stopVerb(evidence, stop));
+  return fmt::format(
+      "At t = {} {} meets {}. Of the rest of its motion the part along the normal n of {}, {}, is "
+      "taken away; with what is left {} slides on.",
+      momentOf(slide, stop), a, stoppedBy(evidence, stop), edgeWords(evidence, hit),
+      slideNumbers(slide, hit.removed), a);
+}
+
 /// What stopped it, and what came of that.
 std::string hitSentence(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
@@ -28,30 +82,58 @@ std::string hitSentence(const Evidence& evidence) {
     return fmt::format("Give {} a velocity to see where one step of it would lead.", a);
   if (slide.hits.empty() && slide.wedged) return fmt::format("There is no room: {} stays.", a);
   if (slide.hits.empty()) return fmt::format("With its velocity {} is stopped by nothing.", a);
-  const SlideHit& first = slide.hits.front();
-  const std::string others =
-      slide.hits.size() == 1
-          ? std::string{}
-          : fmt::format(" It meets {} more on the rest of the way.", slide.hits.size() - 1);
-  return fmt::format(
-      "At {0:.0f} % of its way {1} meets {2}. The part {3} of what is left of its motion points "
-      "straight into {2} and is taken away; what then remains is swept again.{4}",
-      100 * first.moment, bodyName(evidence, evidence.a), bodyName(evidence, first.body),
-      slideNumbers(slide, first.removed), others);
+  const std::vector<SlideStop> stops = stopsOf(slide);
+  std::string sentence = firstSentence(evidence, stops.front());
+  for (std::size_t i = 1; i < stops.size(); ++i)
+    sentence += fmt::format(" At t = {} {} {}.", momentOf(slide, stops[i]), i == 1 ? a : "it",
+                            stopVerb(evidence, stops[i]));
+  if (slide.limited)
+    sentence +=
+        fmt::format(" After {} contacts the step ends, with motion left.", slide.hits.size());
+  return sentence;
 }
 
 /// Those that do not stop it.
 std::string passedSentence(const Evidence& evidence) {
   const std::vector<int>& passed = evidence.slide->passedOver;
   if (passed.empty()) return {};
-  std::string names = bodyName(evidence, passed.front());
-  for (std::size_t i = 1; i < passed.size(); ++i)
-    names += (i + 1 == passed.size() ? " and " : ", ") + bodyName(evidence, passed[i]);
-  return fmt::format(" {} {} passed over: only simple polygons stop it.", names,
+  std::vector<std::string> names;
+  for (const int body : passed) names.push_back(bodyName(evidence, body));
+  return fmt::format(" {} {} passed over: only simple polygons stop it.", andList(names),
                      passed.size() == 1 ? "is" : "are");
 }
 
 }  // namespace
+
+std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
+  const int body = hit.edge.owner == Owner::a ? evidence.a : hit.body;
+  if (hit.edge.edge < 0) return bodyName(evidence, body);
+  return fmt::format("{}’s edge {}", bodyName(evidence, body), hit.edge.edge);
+}
+
+std::string stopWords(const Evidence& evidence, std::size_t index) {
+  const SlideEvidence& slide = *evidence.slide;
+  const SlideStop stop = stopsOf(slide)[index];
+  const bool end = endsThere(slide, stop);
+  return fmt::format("{} · {}{} at t = {}", index + 1,
+                     !end                        ? ""
+                     : isBetween(evidence, stop) ? "wedged between "
+                                                 : "wedged in ",
+                     stoppedBy(evidence, stop), momentOf(slide, stop));
+}
+
+std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index) {
+  const SlideEvidence& slide = *evidence.slide;
+  const SlideStop stop = stopsOf(slide)[index];
+  std::vector<std::string> reasons;
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
+    const SlideHit& hit = slide.hits[i];
+    std::string reason = fmt::format("n of {} {}  ·  taken away {}", edgeWords(evidence, hit),
+                                     numbers(hit.normal), slideNumbers(slide, hit.removed));
+    if (!isTold(slide.hits, stop.first, i)) reasons.push_back(std::move(reason));
+  }
+  return reasons;
+}
 
 std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
   constexpr double kRounding = 1e-9;  ///< of the larger of both motions

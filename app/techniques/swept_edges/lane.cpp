@@ -332,7 +332,9 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests, marks);
   addWords(strip, marks);
   if (marks.empty()) addEmptyWords(strip, known);
-  addPlayhead(strip, sweepTime(evidence, view));  // under the numbers of the discs
+  // Under the numbers of the discs; a page shows only a time that was chosen.
+  const double time = sweepTime(evidence, view);
+  if (time > 0 || !view.wording.paper) addPlayhead(strip, time);
   for (const LaneMark& mark : marks) addDisc(strip, mark);
 }
 

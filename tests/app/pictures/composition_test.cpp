@@ -213,15 +213,15 @@ TEST_CASE("a part of the world is shown exactly, without lanes") {
   picture.view.camera = pictureCamera(picture.view.camera, picture.request);
   CHECK(picture.view.camera.toWorld({0, 600}) == Vec2{-2, -1});
   CHECK(picture.view.camera.toWorld({1200, 0}) == Vec2{2, 1});
-  CHECK_FALSE(says(picture.figure(), "Time on each axis"));
-  CHECK(says(pictureOf("first-contact", 1200, 600).figure(), "Time on each axis"));
+  CHECK_FALSE(says(picture.figure(), "The step in time"));
+  CHECK(says(pictureOf("first-contact", 1200, 600).figure(), "The step in time"));
   picture.request.layers.words = false;
   CHECK_FALSE(says(picture.figure(), "meet on all"));
 }
 
 TEST_CASE("small pictures of motions have lanes too") {
-  CHECK(says(pictureOf("first-contact", 480, 300).figure(), "Time on each axis"));
-  CHECK_FALSE(says(pictureOf("first-contact", 480, 299).figure(), "Time on each axis"));
+  CHECK(says(pictureOf("first-contact", 480, 300).figure(), "The step in time"));
+  CHECK_FALSE(says(pictureOf("first-contact", 480, 299).figure(), "The step in time"));
 }
 
 TEST_CASE("the legend lists what is drawn") {

@@ -88,7 +88,7 @@ TEST_CASE("a slide says whom it passes over, that it starts inside, and that the
   checkSays(slideSays(sceneOf("[10,0]", box(0, 0, 2, 2), left)), "is pushed out by (0.50, 0.00)");
 }
 
-TEST_CASE("the second hit of a slide is told at its share of the whole step") {
+TEST_CASE("the second hit of a slide is told at its time in the whole step") {
   const Scene scene = sceneOf("[8,-4]", box(0, 2, 1, 1),
                               R"({"name":"B","vertices":)" + box(-5, -3, 30, 3) + "}," +
                                   R"({"name":"C","vertices":)" + box(7, 0, 2, 9) + "}");
@@ -96,9 +96,11 @@ TEST_CASE("the second hit of a slide is told at its share of the whole step") {
   options.set(kSlide, true);
   const Evidence evidence = analyze(scene, {{}, options, 0});
   REQUIRE(evidence.slide->hits.size() == 2);
-  CHECK(hitWords(evidence, 0) == "contact 1 with B at 50 % of the way");
-  CHECK(hitWords(evidence, 1) == "contact 2 with C at 75 % of the way");
-  checkSays(slideVerdict(evidence).sentence, "of what is left of its motion");
+  CHECK(stopWords(evidence, 0) == "1 · B at t = 0.500");
+  CHECK(stopWords(evidence, 1) == "2 · C at t = 0.750");
+  checkSays(slideVerdict(evidence).sentence, "At t = 0.500 A meets B. Of the rest of its motion");
+  checkSays(slideVerdict(evidence).sentence, "n of B’s edge 2, (0.00, −2.00), is taken away");
+  checkSays(slideVerdict(evidence).sentence, "At t = 0.750 A meets C.");
 }
 
 }  // namespace

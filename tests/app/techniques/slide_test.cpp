@@ -2,7 +2,9 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "core/evidence/slide_moment.h"
 #include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 
@@ -26,10 +28,13 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
   const std::size_t hits = course.evidence.slide->hits.size();
   REQUIRE(hits >= 1);
   const Figure figure = paint(techniques(), course.evidence, course.view);
+  CHECK(itemsOf(figure, Part::chosenEdge) >= 1);
   CHECK(itemsOf(figure, Part::walkedPath) >= static_cast<std::ptrdiff_t>(hits));
   CHECK(itemsOf(figure, Part::removedMotion) >= static_cast<std::ptrdiff_t>(hits));
-  for (std::size_t i = 0; i < hits; ++i) {
-    const std::string words = hitWords(course.evidence, i);
+  const std::size_t stops = stopsOf(*course.evidence.slide).size();
+  REQUIRE(stops >= 1);
+  for (std::size_t i = 0; i < stops; ++i) {
+    const std::string words = stopWords(course.evidence, i);
     const bool named = std::ranges::any_of(figure.items, [&](const Item& item) {
       const Text* text = std::get_if<Text>(&item);
       return text != nullptr && text->text == words;
@@ -41,12 +46,13 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
 TEST_CASE("while A slides nothing is said of the pair, of its lanes and of articles") {
   const test::OpenedScene course("slide-course", Answers::both);
   const Figure figure = paintPicture(techniques(), course.evidence, course.view);
-  for (const Part part : {Part::axis, Part::shadow, Part::stripGround, Part::accusingBadge,
+  for (const Part part : {Part::axis, Part::shadow, Part::timeOverlap, Part::accusingBadge,
                           Part::publishedBody, Part::publishedMove})
     CHECK_MESSAGE(itemsOf(figure, part) == 0, std::string(nameOf(part)));
   CHECK(course.evidence.disagreements.empty());
   CHECK(stepCountOf(*course.technique, course.evidence, course.view) == 0);
-  CHECK_FALSE(course.technique->playsTime(course.scene, course.evidence, course.view));
+  CHECK(course.technique->playsTime(course.scene, course.evidence, course.view));
+  CHECK(course.technique->holdTime(course.evidence) == course.evidence.slide->hits[0].moment);
   const std::string sentence =
       shownVerdict(*course.technique, course.evidence, course.view).sentence;
   CHECK(sentence.find("taken away") != std::string::npos);
@@ -78,6 +84,107 @@ TEST_CASE("without a velocity, and where A is no polygon, it says so") {
   evidence = analyze(scene, {{}, options, 0});
   CHECK_FALSE(evidence.slide);
   CHECK(motionVerdict(evidence, view).sentence.find("segment") != std::string::npos);
+}
+
+/// A box of size 1 between a floor and a slope that comes down to it.
+Scene wedge(Vec2 velocity) {
+  Scene scene;
+  scene.technique = "motion";
+  scene.bodies.resize(3);
+  scene.bodies[0].name = "A";
+  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+  scene.bodies[0].velocity = velocity;
+  scene.bodies[1].name = "Floor";
+  scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {-9, 0}};
+  scene.bodies[2].name = "E";
+  scene.bodies[2].vertices = {{5, 1}, {9, 1}, {9, 9}, {-3, 9}};
+  return scene;
+}
+
+Evidence slideOf(const Scene& scene) {
+  AnalysisOptions options;
+  options.options.set(kSlide, true);
+  return analyze(scene, options);
+}
+
+TEST_CASE("a wedge is one stop with one name, and the sentence says that A stops") {
+  const Evidence evidence = slideOf(wedge({10, -1}));
+  const SlideEvidence& slide = *evidence.slide;
+  REQUIRE(slide.stopped);
+  const std::vector<SlideStop> stops = stopsOf(slide);
+  const std::size_t last = stops.size() - 1;
+  REQUIRE(stops[last].count >= 2);
+  CHECK(stopWords(evidence, last).find("wedged between") != std::string::npos);
+  CHECK(stopReasons(evidence, last).size() == 2);
+  const std::string sentence = slideVerdict(evidence).sentence;
+  CHECK(sentence.find("is wedged between") != std::string::npos);
+  CHECK(sentence.find(" and stops.") != std::string::npos);
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Figure figure = paint(techniques(), evidence, view);
+  const auto names = std::ranges::count_if(figure.labels, [](const Label& label) {
+    return label.text.text.find(" at t = 0.") != std::string::npos;
+  });
+  CHECK(names <= static_cast<std::ptrdiff_t>(stops.size()));
+}
+
+TEST_CASE("law: a slide walks evenly, and is at its end at t = 1") {
+  for (const Vec2 velocity : {Vec2{10, -1}, {10, 0}, {3, 5}, {-4, -4}, {40, 7}}) {
+    const SlideEvidence slide = *slideOf(wedge(velocity)).slide;
+    CAPTURE(velocity.x);
+    CHECK(walkedAt(slide, 1) == slide.displacement);
+    Vec2 before = walkedAt(slide, 0);
+    CHECK(distance(before, slide.pushed) < 1e-9);
+    const double most = length(slide.wanted) / 100 + 1e-6;
+    for (int i = 1; i <= 100; ++i) {
+      const Vec2 here = walkedAt(slide, i / 100.0);
+      CHECK(distance(before, here) <= most);
+      before = here;
+    }
+    for (const SlideStop& stop : stopsOf(slide)) {
+      const double moment = slide.hits[stop.first].moment;
+      CHECK(distance(walkedAt(slide, moment), walkedTo(slide, stop.first)) < 1e-6);
+    }
+  }
+}
+
+TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet told") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  const double first = course.evidence.slide->hits[0].moment;
+  const auto contacts = [&](double time) {
+    view.time = time;
+    const Figure figure = paint(techniques(), course.evidence, view);
+    return itemsOf(figure, Part::contact);
+  };
+  CHECK(contacts(0.5 * first) == 0);
+  CHECK(contacts(0.5 * (1 + first)) > 0);
+}
+
+TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
+  const Evidence evidence = slideOf(wedge({}));
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}, {0, 0}};
+  view.driven->wanted = {0.1, 0};
+  CHECK(motionVerdict(evidence, view).sentence == "You drive A: nothing is in its way.");
+  SlideHit hit;
+  hit.body = 2;
+  hit.edge = {Owner::b, 3};
+  hit.normal = {-0.6, -0.8};
+  hit.removed = {0.036, 0.048};
+  hit.points = {{1, 1}};
+  view.driven->hits = {hit};
+  const Verdict verdict = motionVerdict(evidence, view);
+  CHECK(verdict.badge == "Driven · A slides along E");
+  CHECK(verdict.sentence.find("n of E’s edge 3 is taken away, here 60 %") != std::string::npos);
+  const Figure figure = paint(techniques(), evidence, view);
+  CHECK(itemsOf(figure, Part::walkedPath) == 1);
+  CHECK(itemsOf(figure, Part::removedMotion) > 0);
+  CHECK(itemsOf(figure, Part::chosenEdge) == 1);
+  view.driven->stopped = true;
+  CHECK(motionVerdict(evidence, view).badge == "Driven · A stops at E");
 }
 
 }  // namespace

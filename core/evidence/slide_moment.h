@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/evidence/slide.h"
+
+#include <cstddef>
+#include <vector>
+
+/// A slide at the times of its step, as far as its evidence tells.
+namespace sepax {
+
+/// Hits that touch at one moment, by their indices: from `first` on, `count` of them.
+struct SlideStop {
+  std::size_t first = 0;
+  std::size_t count = 1;
+};
+
+/// Law: every hit belongs to one stop, in their order.
+[[nodiscard]] inline std::vector<SlideStop> stopsOf(const SlideEvidence& slide) {
+  std::vector<SlideStop> stops;
+  for (std::size_t i = 0; i < slide.hits.size(); ++i) {
+    if (slide.hits[i].atOnce && !stops.empty()) {
+      ++stops.back().count;
+    } else {
+      stops.push_back({i, 1});
+    }
+  }
+  return stops;
+}
+
+/// The last stop leaves no way on.
+[[nodiscard]] inline bool endsThere(const SlideEvidence& slide, const SlideStop& stop) {
+  return slide.stopped && stop.first + stop.count == slide.hits.size();
+}
+
+/// What A has walked until a hit, from where it was before the step.
+[[nodiscard]] inline Vec2 walkedTo(const SlideEvidence& slide, std::size_t hit) {
+  Vec2 walked = slide.pushed;
+  for (std::size_t i = 0; i <= hit; ++i) walked += slide.hits[i].advance;
+  return walked;
+}
+
+/// What A has walked at a time of the step, in [0, 1]: evenly from one contact to the next.
+/// Laws: `pushed` at 0 (where nothing touches from the start), `displacement` at 1.
+[[nodiscard]] inline Vec2 walkedAt(const SlideEvidence& slide, double time) {
+  const auto between = [time](Vec2 from, Vec2 to, double start, double end) {
+    return end > start ? lerp(from, to, (time - start) / (end - start)) : to;
+  };
+  Vec2 here = slide.pushed;
+  double passed = 0;
+  for (const SlideHit& hit : slide.hits) {
+    if (time < hit.moment) return between(here, here + hit.advance, passed, hit.moment);
+    here += hit.advance;
+    passed = hit.moment;
+  }
+  return time < 1 ? between(here, slide.displacement, passed, 1) : slide.displacement;
+}
+
+}  // namespace sepax
