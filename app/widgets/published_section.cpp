@@ -222,34 +222,49 @@ void publishedCaption(const PanelContext& context) {
   if (!method->legend.empty()) context.ui.mark("published/caption");
 }
 
+namespace {
+
+/// What differs, and why: once both answers are told.
+void tellDifferences(const PanelContext& context, const PublishedMethod& method, bool accused) {
+  const Ui& ui = context.ui;
+  if (method.compared != nullptr) comparedTable(context, method);
+  pageNames(context, method);
+  ImGui::Dummy({0, ui.px(4)});
+  const std::string limit = limitSentence(method, context.evidence);
+  if (!limit.empty()) {
+    paragraph(ui, Role::text, limit);
+    ui.mark("published/limit");
+  }
+  if (accused) return;
+  const std::string agreement = agreementSentence(method, context.evidence);
+  if (!agreement.empty()) paragraph(ui, Role::text, agreement);
+  detours(context, method);
+}
+
+}  // namespace
+
 void publishedSection(PanelContext& context) {
   const Ui& ui = context.ui;
   const PublishedMethod* method = methodBeside(context.technique, context.evidence, context.view);
   const Accused accused = accusedOf(context, method);
+  const bool told = isAllTold(context.technique, context.evidence, context.view);
   if (method != nullptr) answersChoice(context);
   publishedCaption(context);
-  for (const Disagreement* found : accused.own) disagreement(context, *found);
+  if (told)
+    for (const Disagreement* found : accused.own) disagreement(context, *found);
   if (method == nullptr) {
     if (accused.own.empty())
       paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");
     return;
   }
-  foreignOnes(context, accused.others);
+  if (told) foreignOnes(context, accused.others);
   methodChoice(context, method);
   optionChoices(context, "method/reading", method->reading);
   heading(ui, "As published", method->author, Role::text, Role::other);
   paragraph(ui, Role::muted, citation(*method, context.evidence));
-  if (method->compared != nullptr) comparedTable(context, *method);
-  pageNames(context, *method);
-  ImGui::Dummy({0, ui.px(4)});
-  const std::string limit = limitSentence(*method, context.evidence);
-  if (!limit.empty()) {
-    paragraph(ui, Role::text, limit);
-    ui.mark("published/limit");
-  }
-  const std::string agreement = agreementSentence(*method, context.evidence);
-  if (accused.own.empty() && !agreement.empty()) paragraph(ui, Role::text, agreement);
-  if (accused.own.empty()) detours(context, *method);
+  if (told) return tellDifferences(context, *method, !accused.own.empty());
+  paragraph(ui, Role::dim, "Where it differs is told at the last step.");
+  ui.mark("published/waits");
 }
 
 }  // namespace sepax

@@ -48,4 +48,14 @@ namespace sepax::test {
   return scene;
 }
 
+/// A hexagon whose way leads through B's tip; two of its edges meet B's corner at one time.
+[[nodiscard]] inline Scene throughTheTip() {
+  Scene scene = builtin("slide-course");
+  scene.showing = {};
+  scene.bodies[0].position = {-5.6, 0.2};
+  scene.bodies[0].velocity = {5.5, -0.6};
+  scene.bodies[1].vertices = {{-1.6, -1.5}, {1.3, -1.5}, {1.7, -0.9}, {-0.7, 0.55}};
+  return scene;
+}
+
 }  // namespace sepax::test

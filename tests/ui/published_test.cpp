@@ -41,6 +41,29 @@ TEST_CASE("a scene on which the published answer errs opens with the reason") {
   CHECK(driver.has("compared/push"));
 }
 
+TEST_CASE("before the last step the tab Published does not tell where it differs") {
+  for (const char* id : {"builtin:hook-and-comb", "builtin:ray-swapped", "builtin:two-inside",
+                         "builtin:pitfall-containment-mtv"}) {
+    CAPTURE(id);
+    Driver driver(id);
+    driver.click("tab/published");
+    const auto tells = [&] {
+      return std::ranges::any_of(driver.registry, [](const auto& entry) {
+        return entry.first.starts_with("pitfall/") || entry.first.starts_with("compared/") ||
+               entry.first.starts_with("name/");
+      });
+    };
+    CHECK(tells());
+    driver.shell.work.view.step = 1;
+    driver.settle();
+    CHECK_FALSE(tells());
+    CHECK(driver.has("published/waits"));
+    driver.shell.work.view.step = stepCountOf(driver.shell.work) - 1;
+    driver.settle();
+    CHECK(tells());
+  }
+}
+
 TEST_CASE("the badge opens the reason and moves nothing") {
   Driver driver("builtin:pitfall-containment-mtv");
   driver.settle();

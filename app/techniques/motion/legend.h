@@ -58,7 +58,7 @@ inline constexpr std::array kMotionLegend{
               }},
     LegendRow{Part::shownTime, "time shown", Swatch::line, Role::accent,
               [](const Evidence& evidence, const ViewState& view) {
-                return evidence.motion.has_value() && hasRoomForStrip(view);
+                return (evidence.motion || evidence.slide) && hasRoomForStrip(view);
               }},
     LegendRow{Part::walkedPath, "path", Swatch::line, Role::path, slides},
     LegendRow{Part::removedMotion, "taken away", Swatch::dashedArrow, Role::muted, slides},

@@ -84,7 +84,7 @@ TEST_SUITE("compared rows") {
 
   TEST_CASE("cozic-12, cozic-13: a velocity that leads through B is told as such") {
     Opened slide("slide-course", "cozic-motion");
-    slide.evidence = analyze(slide.scene);  // swept once in place of sliding
+    slide.evidence = analyze(test::throughTheTip());  // swept once in place of sliding
     CHECK(slide.row("with that velocity").exact == "through B from t = 0.540 to 0.798");
     CHECK(contains(slide.why("pushed-though-free"), "though A has gone through B"));
     CHECK(slide.row("stopped at B, it slides by").exact == "(3.43, 0.52)");

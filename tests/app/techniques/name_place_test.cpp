@@ -97,15 +97,17 @@ TEST_CASE("the name of a body whose middle lies outside of it stands within it, 
   }
 }
 
-TEST_CASE("every convex part has its number within it, as the texts count them") {
+TEST_CASE("every convex part has its body and its number within it, as the texts count them") {
   const Shown shown = shownOf("hook-and-comb");
   REQUIRE(shown.evidence.concave);
   std::vector<std::string> wanted;
-  for (const auto* parts : {&shown.evidence.concave->partsA, &shown.evidence.concave->partsB})
-    for (std::size_t i = 0; i < parts->size(); ++i) wanted.push_back("P" + std::to_string(i + 1));
+  for (std::size_t i = 0; i < shown.evidence.concave->partsA.size(); ++i)
+    wanted.push_back("A P" + std::to_string(i + 1));
+  for (std::size_t i = 0; i < shown.evidence.concave->partsB.size(); ++i)
+    wanted.push_back("B P" + std::to_string(i + 1));
   std::vector<std::string> found;
   for (const Text& text : textsOf(shown.figure, Part::name))
-    if (text.text.starts_with("P")) found.push_back(text.text);
+    if (text.text.find(" P") != std::string::npos) found.push_back(text.text);
   std::ranges::sort(wanted);
   std::ranges::sort(found);
   CHECK(found == wanted);
