@@ -155,6 +155,21 @@ void addCounter(Figure& figure, const Counter& counter) {
   keepClear(figure, counter.at, counter.passedOver ? side + 1 : radius);
 }
 
+/// What the half-open rule makes of the corners that rays touch, where they are few.
+void addCornerWords(Figure& figure, const std::vector<Counter>& counters) {
+  constexpr std::ptrdiff_t kFew = 3;
+  if (std::ranges::count(counters, true, &Counter::passedOver) > kFew) return;
+  const PartScope part(figure, Part::rayBoundary);
+  for (const Counter& counter : counters) {
+    if (!counter.passedOver) continue;
+    addLabel(figure, counter.at, {0.6, -1},
+             counter.counts.empty() ? "touched: not counted" : "corner: counted once", Role::path,
+             -1);
+    figure.labels.back().text.size = 12;
+    figure.labels.back().distance = kDisc + 7;
+  }
+}
+
 /// What stands at the end of a ray, or of several on one line that say the same.
 struct Count {
   Vec2 at;
@@ -224,9 +239,9 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
     addPieces(figure, evidence, view, shown, point);
     if (isLoud(shown, point)) counts.push_back(countOf(evidence, view, shown, point));
   }
-  for (const Counter& counter : countersOf(evidence, view, shown, points)) {
-    addCounter(figure, counter);
-  }
+  const std::vector<Counter> counters = countersOf(evidence, view, shown, points);
+  for (const Counter& counter : counters) addCounter(figure, counter);
+  if (shown.progress.phase > Phase::crossing) addCornerWords(figure, counters);
   addCounts(figure, joined(std::move(counts)));
 }
 

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <numbers>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // What CD.detect's steps and accusations say, number by number.
@@ -92,6 +94,36 @@ TEST_CASE("two numbers read apart exactly where they are not the same") {
   const auto [low, high] = toldApart(0.7, 0.7000000000000001);
   CHECK(low != high);
   CHECK(toldApart(1, 2) == std::array<std::string, 2>{"1.000", "2.000"});
+}
+
+TEST_CASE("what the half-open rule makes of a corner that a ray touches stands beside it") {
+  const OpenedScene opened("crossing-number");
+  const Figure figure = paint(techniques(), opened.evidence, opened.view);
+  const auto placeOf = [&](std::string_view words) -> std::optional<Vec2> {
+    for (const Item& item : figure.items)
+      if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->text == words)
+        return opened.view.camera.toWorld(text->position);
+    return std::nullopt;
+  };
+  const auto touched = placeOf("touched: not counted");
+  const auto once = placeOf("corner: counted once");
+  REQUIRE((touched && once));
+  // Each is nearer to its corner of B than to the other's.
+  std::vector<Vec2> passed;
+  std::vector<Vec2> counted;
+  for (const PointEvidence& point : opened.evidence.inside->aInB) {
+    for (const RayCrossing& crossing : point.ray) {
+      if (crossing.meeting != RayMeeting::passedOver) continue;
+      const bool also = std::ranges::any_of(point.ray, [&](const RayCrossing& other) {
+        return other.meeting == RayMeeting::counted && other.point == crossing.point;
+      });
+      (also ? counted : passed).push_back(crossing.point);
+    }
+  }
+  REQUIRE(!passed.empty());
+  REQUIRE(!counted.empty());
+  CHECK(distance(*touched, passed[0]) < distance(*touched, counted[0]));
+  CHECK(distance(*once, counted[0]) < distance(*once, passed[0]));
 }
 
 TEST_SUITE_END();
