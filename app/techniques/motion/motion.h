@@ -49,6 +49,8 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] std::string stopWords(const Evidence& evidence, std::size_t index);
 /// Of the same stop each edge that A is pressed into: its normal and what it takes away.
 [[nodiscard]] std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index);
+/// What is to be seen of a slide at a time after its start, in a sentence.
+[[nodiscard]] std::string slideTimeSentence(const Evidence& evidence, double time);
 /// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
 [[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
 /// Of a body that a hand drives; of evidence that has a slide and a view that has the drive.

@@ -181,8 +181,12 @@ Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
 }  // namespace
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
-  if (evidence.slide)
-    return view.driven && view.time == 0 ? drivenVerdict(evidence, view) : slideVerdict(evidence);
+  if (evidence.slide) {
+    if (view.driven && view.time == 0) return drivenVerdict(evidence, view);
+    Verdict verdict = slideVerdict(evidence);
+    if (slideTime(evidence, view) > 0) verdict.sentence = slideTimeSentence(evidence, view.time);
+    return verdict;
+  }
   if (!evidence.motion) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
   }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -133,6 +134,30 @@ std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index
     if (!isTold(slide.hits, stop.first, i)) reasons.push_back(std::move(reason));
   }
   return reasons;
+}
+
+std::string slideTimeSentence(const Evidence& evidence, double time) {
+  const SlideEvidence& slide = *evidence.slide;
+  const std::string& a = bodyName(evidence, evidence.a);
+  std::optional<std::size_t> last;
+  const std::vector<SlideStop> stops = stopsOf(slide);
+  for (std::size_t i = 0; i < stops.size(); ++i)
+    if (slide.hits[stops[i].first].moment <= time) last = i;
+  const std::string next = last == std::nullopt && !stops.empty()
+                               ? fmt::format(" At t = {} it {}.", momentOf(slide, stops.front()),
+                                             stopVerb(evidence, stops.front()))
+                               : "";
+  if (!last) return fmt::format("At t = {} nothing has stopped {} yet.{}", number(time), a, next);
+  const SlideStop& stop = stops[*last];
+  if (endsThere(slide, stop))
+    return fmt::format("At t = {} {} stands: it {} at t = {}.", number(time), a,
+                       stopVerb(evidence, stop), momentOf(slide, stop));
+  const SlideHit& hit = slide.hits[stop.first + stop.count - 1];
+  return fmt::format(
+      "At t = {} {} goes on with what {} has left of its motion since t = {}: without the part "
+      "along n, {}.",
+      number(time), a, edgeWords(evidence, hit), momentOf(slide, stop),
+      slideNumbers(slide, hit.removed));
 }
 
 std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {

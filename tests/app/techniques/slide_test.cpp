@@ -158,7 +158,13 @@ TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet
     return itemsOf(figure, Part::contact);
   };
   CHECK(contacts(0.5 * first) == 0);
+  CHECK(motionVerdict(course.evidence, view).sentence.find("nothing has stopped A yet") !=
+        std::string::npos);
   CHECK(contacts(0.5 * (1 + first)) > 0);
+  CHECK(motionVerdict(course.evidence, view).sentence.find("what B’s edge 3 has left") !=
+        std::string::npos);
+  const Evidence wedged = slideOf(wedge({10, -1}));
+  CHECK(slideTimeSentence(wedged, 1).find("stands: it is wedged between") != std::string::npos);
 }
 
 TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
