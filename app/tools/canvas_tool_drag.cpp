@@ -1,5 +1,5 @@
-#include "app/tools/slide_drive.h"
 #include "app/tools/canvas_tool.h"
+#include "app/tools/slide_drive.h"
 
 #include "app/scene/edits/edits.h"
 #include "app/scene/edits/group_edits.h"
