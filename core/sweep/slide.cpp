@@ -146,9 +146,8 @@ Blocking blockingOf(const MotionEvidence& motion) {
   const auto isReal = [&](int i) { return isRealEdge(axisAt(i)) && facesContact(axisAt(i)); };
   const std::vector<int>& ties = motion.entryTies;
   // Of two parallel edges that meet, the obstacle's.
-  auto real = std::find_if(ties.begin(), ties.end(), [&](int i) {
-    return isReal(i) && axisAt(i).name.owner == Owner::b;
-  });
+  auto real = std::find_if(ties.begin(), ties.end(),
+                           [&](int i) { return isReal(i) && axisAt(i).name.owner == Owner::b; });
   if (real == ties.end()) real = std::find_if(ties.begin(), ties.end(), isReal);
   if (real != ties.end() && std::all_of(ties.begin(), ties.end(), agrees))
     return blocking(Explains::face, axisAt(*real));

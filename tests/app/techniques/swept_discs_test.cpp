@@ -143,7 +143,8 @@ TEST_SUITE("viewers swept edges") {
     const OpenedScene opened("pitfall-time-range");
     const Figure strip = laneOf(opened, 900);
     CHECK(shows(strip, "published t = 2.000"));
-    CHECK(shows(strip, "A0 too early, t = −2.000; B2 too early, t = −1.000; B0 too early, t = −2.000"));
+    CHECK(shows(strip,
+                "A0 too early, t = −2.000; B2 too early, t = −1.000; B0 too early, t = −2.000"));
     const auto diamond = std::ranges::find_if(strip.items, [](const Item& item) {
       return std::holds_alternative<Stroke>(item) && partOf(item) == Part::publishedPoint &&
              std::get<Stroke>(item).closed;
