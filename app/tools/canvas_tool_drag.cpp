@@ -42,8 +42,7 @@ std::vector<BodyShape> drawnBodies(const ToolContext& context, const SeenBodies&
 bool meetsOthers(const Drag& drag, const SeenBodies& seen) {
   const bool whole = drag.target.kind == Kind::body || drag.target.kind == Kind::groupMove;
   if (!whole || !seen.anyLeft()) return true;
-  const std::optional<SeenWay> way = seen.wayOf(drag.target.body);
-  return drag.bodies.size() == 1 && !(way && way->turn.cosine != 1);
+  return drag.bodies.size() == 1 && !(drag.way && drag.way->turn.cosine != 1);
 }
 
 DragPointer dragPointer(const ToolContext& context, const ToolPointer& pointer, const Drag& drag,

@@ -74,6 +74,16 @@ TEST_CASE("of an unturned body that has left its start a vertex and an edge foll
   }
 }
 
+TEST_CASE("a copy of a body that has left its start is taken to where it is dropped") {
+  Moving moving(0.5);
+  moving.driver.held = kCtrl;
+  moving.drag({-1.5, 0.25}, {-1, 2.25});
+  moving.driver.held = {};
+  REQUIRE(moving.driver.scene().bodies.size() == 3);
+  CHECK(moving.driver.scene().bodies[0] == movingScene().bodies[0]);
+  CHECK(isNear(moving.driver.scene().bodies[2].position, {-3, 2.25}));
+}
+
 TEST_CASE("the faint start of a body takes all of it, where nothing else lies above") {
   Moving moving(1);
   moving.drag({-3.5, 0.25}, {-3, 0.75});

@@ -43,7 +43,14 @@ TEST_CASE("scripts that ended a run are played to their end") {
        "storm 3 ctrl+d", "type 1,xdkuf",   "scale 0.5",       "size 320 200",
        "drop 14 7",      "key enter",      "size 1000 700",   "drag 224 109 739 600"},
       {"scene swept-near-parallel", "do shapes.swap", "drag 214 195 322 195",
-       "@tap -88 9 method/reading/intercept"}};
+       "@tap -88 9 method/reading/intercept"},
+      {"size 320 200", "hold ctrl", "find article.gamecodeschool.item.gamecodeschool-5",
+       "drag 98 96 116 99"},
+      {"scale 0.5", "hold ctrl+shift", "scene pitfall-extended-intervals", "do play.toggle",
+       "key ctrl+f2", "key ctrl+d", "drag 160 260 312 132"},
+      {"watch 14", "do view.approximation.pixels", "do file.saveAs", "key enter",
+       "do shapes.newBox", "drop 7", "down left", "key enter", "@tap 32 13 offer/example",
+       "@tap 41 -9 rail/sat", "size 1600 900", "@twice 66 -9 sat/coarser"}};
   for (const Script& script : scripts) CHECK(playScript(script).problem == "");
 }
 

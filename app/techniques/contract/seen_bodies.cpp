@@ -60,7 +60,7 @@ const BodyShape& SeenBodies::operator[](int body) const {
 
 std::optional<SeenWay> SeenBodies::wayOf(int body) const {
   const auto index = static_cast<std::size_t>(body);
-  if (!anyLeft() || !later_[index]) return std::nullopt;
+  if (index >= later_.size() || !later_[index]) return std::nullopt;
   return later_[index]->way;
 }
 

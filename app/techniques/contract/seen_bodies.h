@@ -35,7 +35,7 @@ class SeenBodies {
   SeenBodies(const Technique* technique, const Evidence& evidence, const ViewState& view);
 
   [[nodiscard]] const BodyShape& operator[](int body) const;
-  /// Absent where the body is drawn at its start.
+  /// Absent where the body is drawn at its start, or has come since the evidence.
   [[nodiscard]] std::optional<SeenWay> wayOf(int body) const;
   /// Some body has left its start.
   [[nodiscard]] bool anyLeft() const { return !later_.empty(); }

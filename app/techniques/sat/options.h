@@ -22,6 +22,7 @@ enum class Approximation { none, circles, boxes, pixels };
 inline constexpr Option<Approximation> kApproximation{"approximation"};
 /// World units; 0 = by the size of the bodies.
 inline constexpr Option<double> kPixelSize{"pixelSize"};
+inline constexpr double kMostPixelSize = 1e15;
 
 inline constexpr HandleSet kSatHandles{.axis = &kFreeAxis, .axisAngle = &kFreeAxisAngle};
 

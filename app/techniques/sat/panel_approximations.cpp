@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -139,7 +140,9 @@ void drawRow(PanelContext& context, const Row& row) {
 void pixelSizeLine(PanelContext& context, const ApproximationEvidence& found) {
   const Ui& ui = context.ui;
   ImGui::Dummy({0, ui.px(2)});
-  const auto set = [&](double size) { context.view.options.set(kPixelSize, size); };
+  const auto set = [&](double size) {
+    context.view.options.set(kPixelSize, std::min(size, kMostPixelSize));
+  };
   const std::optional<double> size = valueField(context, "sat/pixelSize", "size", found.pixelSize,
                                                 ui.px(112), found.pixelSize / 50);
   if (size && *size >= 0) set(*size);

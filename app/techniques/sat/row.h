@@ -70,7 +70,7 @@ inline constexpr std::array kSatOptions{
               .hint = "What both articles want polygons instead of, beside the exact answer.",
               .key = "P",
               .choices = kApproximations}),
-    declared(kPixelSize, {.analysed = true, .least = 0}),
+    declared(kPixelSize, {.analysed = true, .least = 0, .most = kMostPixelSize}),
 };
 
 inline constexpr std::array kSatPublished{
