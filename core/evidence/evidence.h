@@ -11,6 +11,7 @@
 #include "core/evidence/published_drake.h"
 #include "core/evidence/published_gpwiki.h"
 #include "core/evidence/published_rays.h"
+#include "core/evidence/published_slide.h"
 #include "core/evidence/ray.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/slide.h"
@@ -106,6 +107,7 @@ struct Evidence {
   std::optional<TilePicture> tiles;
   std::optional<PublishedSat> publishedSat;       ///< with the velocities
   std::optional<MoveComparison> publishedMove;    ///< of publishedSat with motion
+  std::optional<PublishedSlide> publishedSlide;   ///< of slide
   std::optional<PublishedSat> publishedRest;      ///< of the polygons at rest
   std::optional<PublishedSat> publishedZeroAxis;  ///< the same where an edge has no length
   std::optional<PublishedSat> publishedSingle;    ///< the same where floats change yes or no

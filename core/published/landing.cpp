@@ -49,10 +49,6 @@ double roundingOf(std::span<const Vec2> a, std::span<const Vec2> b, Vec2 velocit
   return kPublishedRounding * extent;
 }
 
-double roundingOf(const PublishedPair& pair) {
-  return roundingOf(pair.a, pair.b, pair.velocityA - pair.velocityB);
-}
-
 /// A push of this length is more than what the rounding of the projections makes of none.
 bool isPush(const PublishedPair& pair, Vec2 mtv) { return length(mtv) > roundingOf(pair); }
 
@@ -92,6 +88,10 @@ PushFault restFaultOf(const PublishedSat& result, double depth) {
 }
 
 }  // namespace
+
+double roundingOf(const PublishedPair& pair) {
+  return roundingOf(pair.a, pair.b, pair.velocityA - pair.velocityB);
+}
 
 std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<const Vec2> b,
                                           Vec2 displacement) {

@@ -39,6 +39,9 @@ struct PublishedPair {
   Vec2 velocityB;
 };
 
+/// What the rounding of projections may make of a length of this pair, and no more, world units.
+[[nodiscard]] double roundingOf(const PublishedPair& pair);
+
 /// The answer withLandings of a pair, beside the exact sweep of the same pair.
 /// Laws: missed and neverMeets exactly when willErrs, and they say which; what another fault says
 /// of the moved A is true of an exact test of it.
