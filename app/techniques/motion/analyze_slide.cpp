@@ -1,12 +1,17 @@
 #include "app/techniques/motion/motion.h"
 
+#include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/contract/posed_bodies.h"
 #include "core/polygon/polygon.h"
+#include "core/published/cozic.h"
+#include "core/published/slide_move.h"
 #include "core/sweep/slide.h"
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -16,6 +21,25 @@ namespace {
 std::string reasonOf(const BodyShape& shape) {
   if (isThin(shape.form)) return fmt::format("it is a {}", nameOf(shape.form.kind));
   return shape.valid ? "it is made of parts" : shape.problem;
+}
+
+/// What the article makes of the same step; it asks of A and B, which it takes to be convex.
+std::optional<PublishedSlide> publishedSlideOf(const Evidence& evidence) {
+  const ConvexPair pair = convexPairOf(evidence);
+  const SlideEvidence& slide = *evidence.slide;
+  if (!pair.reason.empty() || slide.wanted == Vec2{}) return std::nullopt;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  if (a.vertices.size() + b.vertices.size() > published::kMaxVertices) return std::nullopt;
+  std::vector<published::SlideObstacle> others;
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
+    if (static_cast<int>(i) == evidence.a) continue;
+    others.push_back({static_cast<int>(i), outlinesOf(evidence.bodies[i])});
+  }
+  const PublishedSat found = published::withLandings(
+      published::polygonCollision(a.vertices, b.vertices, slide.wanted), a.vertices, b.vertices);
+  return published::compareSlide({a.vertices, b.vertices, *pair.a, *pair.b, slide.wanted, {}},
+                                 evidence.b, found, slide, others);
 }
 
 }  // namespace
@@ -62,6 +86,7 @@ void analyzeSlide(const Scene& scene, Evidence& evidence) {
   const bool isPolygon = evidence.bodies[static_cast<std::size_t>(evidence.a)].polygon != nullptr;
   if (isPolygon) {
     evidence.slide = std::move(result.slide);
+    evidence.publishedSlide = publishedSlideOf(evidence);
   } else {
     evidence.skipped["motion"] = std::move(result.problem);
   }

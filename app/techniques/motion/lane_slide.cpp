@@ -86,6 +86,7 @@ void addPlayhead(Figure& strip, double time) {
 
 void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& strip) {
   addRuler(strip);
+  if (!showsExact(evidence, view)) return;  // the page knows no time
   if (view.time > 0 || !view.wording.paper) addPlayhead(strip, view.time);
   addStops(strip, evidence);
 }

@@ -53,6 +53,10 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] std::string slideTimeSentence(const Evidence& evidence, double time);
 /// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
 [[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
+/// What a hand has driven is shown, in place of the step of A's velocity.
+[[nodiscard]] inline bool showsDrive(const ViewState& view) {
+  return view.driven && view.time == 0;
+}
 /// Of a body that a hand drives; of evidence that has a slide and a view that has the drive.
 [[nodiscard]] Verdict drivenVerdict(const Evidence& evidence, const ViewState& view);
 /// The time that the slide is shown at, steps: 0 without a slide.

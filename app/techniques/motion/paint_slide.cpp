@@ -138,7 +138,7 @@ void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& cam
 }
 
 double slideTime(const Evidence& evidence, const ViewState& view) {
-  return evidence.slide && view.options[kSlide] ? view.time : 0;
+  return evidence.slide && view.options[kSlide] && showsExact(evidence, view) ? view.time : 0;
 }
 
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -146,7 +146,7 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   if (!evidence.slide) return;
   const SlideEvidence& slide = *evidence.slide;
   const Camera& camera = view.camera;
-  if (view.driven && view.time == 0) return paintDriven(figure, evidence, view);
+  if (showsDrive(view)) return paintDriven(figure, evidence, view);
   Vec2 here = slide.pushed;
   addPiece(figure, evidence, camera, {}, here);
   for (const SlideHit& hit : slide.hits) {

@@ -206,7 +206,7 @@ void drivenSection(const PanelContext& context) {
 void slideSection(const PanelContext& context) {
   const Ui& ui = context.ui;
   const SlideEvidence& slide = *context.evidence.slide;
-  if (context.view.driven && context.view.time == 0) return drivenSection(context);
+  if (showsDrive(context.view)) return drivenSection(context);
   heading(ui, "Slide", "one step of A's velocity");
   if (slide.hits.empty() && !slide.wedged) paragraph(ui, Role::muted, "Nothing stops it.");
   const std::size_t stops = stopsOf(slide).size();

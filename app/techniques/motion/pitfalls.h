@@ -8,6 +8,7 @@ namespace sepax {
 
 // Methods of articles that stand beside this technique.
 inline constexpr std::string_view kMoveMethod = "cozic-motion";
+inline constexpr std::string_view kSlideMethod = "cozic-slide";
 inline constexpr std::string_view kPredictionMethod = "gpwiki-prediction";
 
 // Those that the table of verdicts asks for.

@@ -27,6 +27,16 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// They touch and never overlap, and a hit is reported with a push of zero.
 [[nodiscard]] bool touchIsNoHit(const Evidence& evidence);
 
+// The same function while A slides: its usage for one step of A, all others at rest.
+
+[[nodiscard]] bool knowsSlideMove(const Evidence& evidence);
+[[nodiscard]] Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view);
+/// Where the page moves A, with the push; nothing while a hand drives A.
+void paintSlideMove(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence);
+/// Why the page ends elsewhere than the slide, in a sentence; empty where it does not.
+[[nodiscard]] std::string slideMoveWhy(const Evidence& evidence);
+
 // "Polygon Collision" (gpwiki.org): the section on collision prediction.
 
 [[nodiscard]] bool knowsPrediction(const Evidence& evidence);

@@ -20,7 +20,7 @@ std::string_view motionHint(const ViewState& view) {
 }
 
 bool motionPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
-  if (evidence.slide) return evidence.slide->wanted != Vec2{};
+  if (evidence.slide) return evidence.slide->wanted != Vec2{} && showsExact(evidence, view);
   return evidence.motion && !pairRests(scene) && showsExact(evidence, view);
 }
 

@@ -72,6 +72,21 @@ inline constexpr std::array kMotionPublished{
                     .verdict = predictionVerdict,
                     .paint = paintPrediction,
                     .compared = predictionCompared},
+    PublishedMethod{.id = kSlideMethod,
+                    .article = "cozic-polygons",
+                    .author = "Cozic",
+                    .title = "2D Polygon Collision Detection",
+                    .year = "2006",
+                    .function = "velocity + push",
+                    .known = knowsSlideMove,
+                    .verdict = slideMoveVerdict,
+                    .paint = paintSlideMove,
+                    .compared = slideMoveCompared,
+                    .limit = slideMoveWhy,
+                    .names =
+                        [](const Evidence& evidence) {
+                          return collisionNames(evidence, evidence.publishedSlide->found);
+                        }},
 };
 
 inline constexpr std::array kMotionGestures{Gesture{"Arrows or WASD", "drive A in slide mode"}};

@@ -182,7 +182,7 @@ Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (evidence.slide) {
-    if (view.driven && view.time == 0) return drivenVerdict(evidence, view);
+    if (showsDrive(view)) return drivenVerdict(evidence, view);
     Verdict verdict = slideVerdict(evidence);
     if (slideTime(evidence, view) > 0) verdict.sentence = slideTimeSentence(evidence, view.time);
     return verdict;

@@ -2,6 +2,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/motion/published.h"
 #include "core/evidence/slide_moment.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/viewers.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 // What is shown while A slides, and what is not.
 
@@ -43,11 +45,10 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
   }
 }
 
-TEST_CASE("while A slides nothing is said of the pair, of its lanes and of articles") {
+TEST_CASE("while A slides nothing is said of the pair and of its lanes") {
   const test::OpenedScene course("slide-course", Answers::both);
   const Figure figure = paintPicture(techniques(), course.evidence, course.view);
-  for (const Part part : {Part::axis, Part::shadow, Part::timeOverlap, Part::accusingBadge,
-                          Part::publishedBody, Part::publishedMove})
+  for (const Part part : {Part::axis, Part::shadow, Part::timeOverlap, Part::accusingBadge})
     CHECK_MESSAGE(itemsOf(figure, part) == 0, std::string(nameOf(part)));
   CHECK(course.evidence.disagreements.empty());
   CHECK(stepCountOf(*course.technique, course.evidence, course.view) == 0);
@@ -165,6 +166,92 @@ TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet
         std::string::npos);
   const Evidence wedged = slideOf(wedge({10, -1}));
   CHECK(slideTimeSentence(wedged, 1).find("stands: it is wedged between") != std::string::npos);
+}
+
+TEST_CASE("velocity and push of the page stand beside the slide, with why they end apart") {
+  const test::OpenedScene course("slide-course", Answers::both);
+  const PublishedMethod& method = course.method();
+  REQUIRE(course.evidence.publishedSlide);
+  const Figure both = paint(techniques(), course.evidence, course.view);
+  CHECK(itemsOf(both, Part::publishedBody) > 0);
+  CHECK(itemsOf(both, Part::pose) > 0);
+  const std::string why = method.limit(course.evidence);
+  CHECK(why.starts_with("Why they end apart: "));
+  CHECK(shownVerdict(*course.technique, course.evidence, course.view).sentence.find(why) !=
+        std::string::npos);
+  const std::vector<ComparedRow> rows = method.compared(course.evidence);
+  REQUIRE(rows.size() >= 5);
+  CHECK(rows[0].differs);
+  CHECK(rows[2].published == "B");
+  CHECK(rows[2].exact == "all others");
+  CHECK(rows[3].exact == stopWords(course.evidence, 0));
+  // The page knows no time: nothing plays while it stands alone.
+  ViewState alone = course.view;
+  alone.answers = Answers::published;
+  CHECK_FALSE(course.technique->playsTime(course.scene, course.evidence, alone));
+  alone.time = 0.5;
+  const Figure published = paintPicture(techniques(), course.evidence, alone);
+  CHECK(itemsOf(published, Part::publishedBody) > 0);
+  CHECK(itemsOf(published, Part::walkedPath) == 0);
+  CHECK(itemsOf(published, Part::contact) == 0);
+  CHECK(itemsOf(published, Part::shownTime) == 0);
+}
+
+TEST_CASE("of each way to end elsewhere the page's sentence says what is wrong there") {
+  struct Row {
+    std::vector<Vec2> b;
+    Vec2 velocity;
+    const char* why;
+    const char* end;
+  };
+  const Row rows[] = {
+      {{{4, -50}, {20, -50}, {20, 50}, {4, 50}}, {10, 2}, "", ", to where it slides."},
+      {{{4, -50}, {6, -50}, {6, 50}, {4, 50}},
+       {10, 2},
+       "A is still inside of B",
+       "overlaps B by 1."},
+      {{{4, 0.5}, {5, 0.5}, {5, 1.5}, {4, 1.5}}, {10, 0}, "beyond B", "straight through B."},
+      {{{8, 1}, {9, 1}, {9, 2}, {8, 2}}, {10, 10}, "though they never overlap", "(0.00, −2.00)"},
+      {{{4, -5}, {12, -5}, {12, 0.5}, {4, 0.5}}, {10, 0}, "smallest distance", "(0.00, 0.50)"},
+      {{{0.5, -1}, {3, -1}, {3, 2}, {0.5, 2}}, {2, 5}, "first takes A out of B", "push"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(std::string(row.why));
+    Scene scene = wedge(row.velocity);
+    scene.bodies.resize(2);
+    scene.bodies[1].name = "B";
+    scene.bodies[1].vertices = row.b;
+    const Evidence evidence = slideOf(scene);
+    REQUIRE(evidence.publishedSlide);
+    const std::string sentence = slideMoveVerdict(evidence, ViewState{}).sentence;
+    CAPTURE(sentence);
+    CHECK(sentence.find(row.why) != std::string::npos);
+    CHECK(sentence.find(row.end) != std::string::npos);
+    const bool same = row.why[0] == 0;
+    CHECK(slideMoveWhy(evidence).empty() == same);
+    CHECK(slideMoveCompared(evidence)[0].differs != same);
+  }
+  Scene scene = wedge({10, -1});  // Floor is B, E the other one
+  scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {-9, 0}};
+  const std::string why = slideMoveWhy(slideOf(scene));
+  CHECK(why.find("asked about Floor alone, and E is in the way, too") != std::string::npos);
+}
+
+TEST_CASE("without a convex pair, and of what a hand drives, the page has no move") {
+  Scene scene = wedge({10, -1});
+  Evidence evidence = slideOf(scene);
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  view.answers = Answers::both;
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}};
+  CHECK(itemsOf(paint(techniques(), evidence, view), Part::publishedBody) == 0);
+  CHECK(slideMoveVerdict(evidence, view).sentence.find("Of what a hand drives") == 0);
+  scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {2, -1}, {-9, 0}};
+  evidence = slideOf(scene);
+  REQUIRE(evidence.slide);
+  CHECK_FALSE(evidence.publishedSlide);
+  CHECK(methodBeside(*findTechnique(techniques(), view.technique), evidence, view) == nullptr);
 }
 
 TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {

@@ -275,6 +275,30 @@ TEST_CASE("a body that the pair names takes the pair with it") {
   CHECK(!withoutBody(scene, 1).pair);
 }
 
+TEST_CASE("the trail of a drive has the corners of its way, however long the motion") {
+  Hand hand;
+  const Vec2 start = hand.body(0).position;
+  CHECK(driveOn(hand.document, hand.view, *findTechnique("motion"), {50, 0.5}).empty());
+  REQUIRE(hand.view.driven);
+  const std::vector<Vec2>& places = hand.view.driven->places;
+  REQUIRE(places.size() == 3);
+  CHECK(places[0] == start);
+  CHECK(places[1].x == doctest::Approx(places[2].x));  // from there on along B's side
+  CHECK(places[1].y < places[2].y);
+  hand.document.cancel();
+}
+
+TEST_CASE("a frame that hangs drives A no farther than the hand can follow") {
+  Hand hand;
+  SlideDrive drive;
+  const Vec2 start = hand.body(0).position;
+  CHECK(drive.frame(hand.document, hand.view, *findTechnique("motion"), {0, 1}, 9).empty());
+  const double hung = distance(hand.document.shown().bodies[0].position, start);
+  CHECK(hung > 0);
+  CHECK(hung * hand.view.camera.zoom < 40);  // logical pixels
+  drive.cancel(hand.document);
+}
+
 TEST_CASE("driven by keys A stops at B and one undo brings it back") {
   Hand hand;
   SlideDrive drive;
