@@ -112,6 +112,10 @@ void notesSection(PanelContext& context, bool always) {
     rule(ui);
     return;
   }
+  if (context.notesOfStart && !paragraphs.empty()) {
+    sepax::paragraph(ui, Role::dim, "Written of the scene as it opened:");
+    ui.mark("notes/of start");
+  }
   for (const std::string& paragraph : paragraphs) sepax::paragraph(ui, Role::muted, paragraph);
   if (button(ui, "notes/edit", paragraphs.empty() ? "Add notes" : "Edit notes", 90)) open(context);
   rule(ui);
