@@ -103,8 +103,12 @@ void notesSection(PanelContext& context, bool always) {
   const std::vector<std::string> paragraphs = paragraphsOf(scene.notes);
   if (paragraphs.empty() && !always) return;
   const std::string_view about = context.notesAbout;
-  const std::string hint = about.empty() ? std::string() : fmt::format("about {}", about);
+  const bool ofStart = context.notesOfStart && !paragraphs.empty();
+  const std::string hint = !about.empty() ? fmt::format("about {}", about)
+                           : ofStart      ? "of the scene as it opened"
+                                          : "";
   heading(ui, scene.title.empty() ? "This scene" : scene.title, hint);
+  if (ofStart) ui.mark("notes/of start");
   if (!about.empty() && !always) {
     sepax::paragraph(ui, Role::muted,
                      fmt::format("Its notes are about {}; the tab Shapes has them.", about));

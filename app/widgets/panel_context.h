@@ -24,6 +24,7 @@ struct PanelContext {
   bool editsBlocked = false;             ///< after Escape, until the pointer's button is up
   /// Name of the technique that the scene's words are about, where that is another one.
   std::string_view notesAbout = {};
+  bool notesOfStart = false;  ///< the scene has been changed since those words were written
 };
 
 }  // namespace sepax

@@ -35,6 +35,25 @@ TEST_CASE("a scene's notes are shown, edited and undone in one step") {
   CHECK(driver.scene() == before);
 }
 
+TEST_CASE("notes of a built-in scene that has been changed say that they are of its start") {
+  Driver driver("builtin:touching");
+  driver.settle();
+  CHECK_FALSE(driver.has("notes/of start"));
+  const Scene before = driver.scene();
+  Scene moved = before;
+  moved.bodies[0].position += Vec2{1, 0};
+  REQUIRE(driver.shell.work.document.apply(moved) == "");
+  driver.settle();
+  CHECK(driver.has("notes/of start"));
+  moved.notes = "My own words.";
+  REQUIRE(driver.shell.work.document.apply(moved) == "");
+  driver.settle();
+  CHECK_FALSE(driver.has("notes/of start"));
+  driver.press(Key::z, kCtrl);
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene() == before);
+}
+
 TEST_CASE("looking at the notes and leaving changes nothing") {
   Driver driver("builtin:touching");
   driver.settle();

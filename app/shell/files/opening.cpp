@@ -165,7 +165,8 @@ NextScene nextScene(const Shell& shell, const Pending& pending) {
 void showNext(Shell& shell, NextScene next) {
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {
-    shell.work.builtin = {next.name, shell.work.document.committedRevision()};
+    shell.work.builtin = {next.name, shell.work.document.committedRevision(),
+                          shell.work.document.committed().notes};
     const std::string id = next.name.substr(next.name.find(':') + 1);
     showErratumOf(shell.panels, id);
     showDoctorOf(shell.panels, id);

@@ -14,6 +14,18 @@ std::string_view notesAbout(const Workspace& work, const Technique& shown) {
 
 }  // namespace
 
+namespace {
+
+/// The words of a built-in scene speak of its bodies as they were when it was opened.
+bool tellsOfTheStart(const Workspace& work) {
+  const Document& document = work.document;
+  const bool changed =
+      work.builtin.revision != document.committedRevision() || document.previewing();
+  return !work.builtin.name.empty() && changed && document.shown().notes == work.builtin.notes;
+}
+
+}  // namespace
+
 PanelContext panelContext(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand,
                           const Technique& technique, std::string& message) {
   return {work.document,
@@ -25,7 +37,8 @@ PanelContext panelContext(const Ui& ui, Workspace& work, Panels& panels, const H
           panels.nextHoveredAxis,
           message,
           hand.editsBlocked,
-          notesAbout(work, technique)};
+          notesAbout(work, technique),
+          tellsOfTheStart(work)};
 }
 
 }  // namespace sepax

@@ -11,10 +11,11 @@
 
 namespace sepax {
 
-/// The built-in scene that was opened, and its document's revision then.
+/// The built-in scene that was opened, and its document's revision and words then.
 struct OpenedBuiltin {
   std::string name;  ///< "builtin:ID"; empty = the document is none of them
   std::uint64_t revision = 0;
+  std::string notes = {};
 };
 
 /// A built-in scene that gave way to another technique's, and how it was looked at.
