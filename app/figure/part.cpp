@@ -81,6 +81,7 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::rayOutside, "ray outside"},
     {Part::rayBoundary, "ray boundary"},
     {Part::rayAhead, "ray ahead"},
+    {Part::rayBand, "ray band"},
     {Part::rayCount, "ray count"},
     {Part::crossing, "crossing"},
     {Part::sharedEdge, "shared edge"},

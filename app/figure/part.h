@@ -85,6 +85,7 @@ enum class Part : std::uint8_t {
   rayOutside,
   rayBoundary,  ///< where the half-open rule passes an edge over
   rayAhead,     ///< of which no side is known yet
+  rayBand,      ///< under a ray, in the colour of the body at whose vertex it starts
   rayCount,
   crossing,  ///< of two edges
   sharedEdge,

@@ -30,6 +30,7 @@ Shell shellWith(const Scene& scene, const ViewState& view, const PictureOptions&
   shell.work.view.theme = options.theme;
   shell.services.monitorScale = options.scale;
   chooseTab(shell);
+  showDoctorOf(shell);
   return shell;
 }
 

@@ -1,6 +1,7 @@
 #include "app/shell/actions/keys.h"
 #include "app/shell/dialogs/dialogs.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/files/technique_choice.h"
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/regions/canvas_picture.h"
@@ -44,6 +45,8 @@ void drawPanels(Shell& shell, const Layout& layout) {
                 layout.inspector);
   std::string& wanted = shell.panels.state.articles.wanted;
   if (!wanted.empty()) request(shell, {Pending::What::open, std::exchange(wanted, {})});
+  std::string& technique = shell.panels.state.wantedTechnique;
+  if (!technique.empty()) chooseTechnique(shell, std::exchange(technique, {}));
   refreshEvidence(work);  // so may the list of shapes
   drawBottom(ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
   drawStatusBar(ui, work, shell.hand, shell.canvas, shell.settings.snap, layout.status);

@@ -186,6 +186,7 @@ constexpr std::array kTechniques{
               .bottom = concaveBottom,
               .concave = true,
               .plain = concavePlain,
+              .takes = concaveTakes,
               .icon = kConcaveIcon,
               .counters = concaveCounters,
               .options = kConcaveOptions,

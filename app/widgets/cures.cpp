@@ -1,5 +1,6 @@
 #include "app/widgets/cures.h"
 
+#include "app/techniques/contract/no_answer.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -32,6 +33,15 @@ void cureSection(PanelContext& context) {
     cureButtons(context, finding, "fix/" + findingMark(context, finding), 1);
     if (ImGui::IsItemHovered()) pointAtFinding(context, finding);
   }
+}
+
+/// The technique that answers for A and B as they are.
+void elsewhereSection(PanelContext& context) {
+  if (context.elsewhere == nullptr) return;
+  const std::string name(context.elsewhere->name);
+  paragraph(context.ui, Role::muted, name + " answers for these two as they are.");
+  if (button(context.ui, "elsewhere", "Open " + name, 0, true))
+    context.state.wantedTechnique = context.elsewhere->id;
 }
 
 }  // namespace
@@ -83,11 +93,12 @@ void pointAtFinding(PanelContext& context, const Finding& finding) {
 }
 
 void skippedSection(PanelContext& context, const std::string& section) {
-  heading(context.ui, "No answer", {}, Role::result);
+  heading(context.ui, "No answer", {}, roleOfNoAnswer(context.evidence));
   const auto reason = context.evidence.skipped.find(section);
   paragraph(context.ui, Role::text,
             reason == context.evidence.skipped.end() ? "This scene has no pair of polygons."
                                                      : reason->second);
+  elsewhereSection(context);
   cureSection(context);
 }
 

@@ -112,6 +112,9 @@ void noteIcon(const IconLines& lines, DefectKind kind) {
     lines.dot({0, 0}, 2);
   } else if (kind == DefectKind::reflexVertex) {
     lines.line({{-4.5f, 3}, {-4.5f, -3}, {0, 0.5f}, {4.5f, -3}, {4.5f, 3}}, true);
+  } else if (kind == DefectKind::partsOverlap) {
+    lines.line({{-4, -4}, {1.2f, -4}, {1.2f, 1.2f}, {-4, 1.2f}}, true);
+    lines.line({{-1.2f, -1.2f}, {4, -1.2f}, {4, 4}, {-1.2f, 4}}, true);
   } else if (kind == DefectKind::sliver) {
     lines.line({{-4, 3}, {4, 0.8f}});
     lines.line({{-4, -3}, {4, -0.8f}});

@@ -25,6 +25,9 @@ struct PanelContext {
   /// Name of the technique that the scene's words are about, where that is another one.
   std::string_view notesAbout = {};
   bool notesOfStart = false;  ///< the scene has been changed since those words were written
+  /// The technique that has an answer for A and B where the shown one has none; null = there is
+  /// none.
+  const Technique* elsewhere = nullptr;
 };
 
 }  // namespace sepax

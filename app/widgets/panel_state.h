@@ -52,9 +52,10 @@ struct PanelState {
   ShapeSpec created;    ///< what the next new shape is made of
   int listedBody = -1;  ///< the list of shapes has been scrolled to it
   Examination examination;
-  std::string notice;  ///< one sentence for the user that is no problem
-  int finding = -1;    ///< that was shown last, in the order of the list
-  Target shownRow;     ///< its row has been scrolled to
+  std::string notice;                ///< one sentence for the user that is no problem
+  int finding = -1;                  ///< that was shown last, in the order of the list
+  Target shownRow;                   ///< its row has been scrolled to
+  std::string wantedTechnique = {};  ///< id of the one that a click asks for, until it is chosen
 };
 
 }  // namespace sepax

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -147,8 +148,7 @@ void vertexRow(PanelContext& context, int body, int vertex) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   pairRow(context, id, vertexName(context.ui, shown.name, vertex),
           shown.vertices[static_cast<std::size_t>(vertex)], [&](Scene scene, Vec2 typed) {
-            bodyOf(scene, body).vertices[static_cast<std::size_t>(vertex)] = typed;
-            return scene;
+            return withVertexOfModel(std::move(scene), body, vertex, typed);
           });
   if (ImGui::IsItemActive()) context.view.selected = target;
   const ImVec2 to{from.x + ImGui::GetContentRegionAvail().x, ImGui::GetItemRectMax().y};

@@ -15,16 +15,18 @@ struct VerdictRow {
   std::string answer;
   bool agrees = true;
   bool reference = false;  ///< the exact one itself
-  std::string why;         ///< of a disagreement
+  std::string why;         ///< of a disagreement, or of what differs beside the answer
   bool compared = true;    ///< else it answers another question, and nothing is said of agreement
   Role role = Role::text;  ///< of what it answers, as on the canvas
+  /// Of one that agrees: what differs all the same, "same answer, other count"; empty = nothing.
+  std::string beside = {};
 };
 
 /// "no hit  ✗ differs": what stands at the right of its row.
 [[nodiscard]] std::string verdictWord(const VerdictRow& row);
 
-/// Each with name, answer and whether it agrees; the reason of a difference is shown under the
-/// pointer.
+/// Each with name, answer and whether it agrees, on two lines where one has no room for them; the
+/// reason of a difference is shown under the pointer.
 void drawVerdicts(const Ui& ui, const std::vector<VerdictRow>& rows);
 
 }  // namespace sepax

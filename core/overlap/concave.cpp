@@ -1,11 +1,11 @@
 #include "core/overlap/concave.h"
 
 #include "core/exact/vec2.h"
-#include "core/overlap/common_region.h"
 #include "core/overlap/difference.h"
 #include "core/overlap/push_out.h"
 #include "core/overlap/sat.h"
 #include "core/polygon/bounding.h"
+#include "core/polygon/common_region.h"
 #include "core/polygon/convex_parts.h"
 #include "core/polygon/hull.h"
 

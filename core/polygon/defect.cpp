@@ -8,10 +8,10 @@ namespace sepax {
 bool isError(DefectKind kind) { return kind < DefectKind::clockwise; }
 
 std::string_view nameOf(DefectKind kind) {
-  constexpr std::array<std::string_view, 13> kNames{
+  constexpr std::array<std::string_view, 14> kNames{
       "non_finite", "too_few_vertices", "zero_area",        "spike",         "self_intersection",
       "clockwise",  "repeated_vertex",  "collinear_vertex", "reflex_vertex", "closing_vertex",
-      "sliver",     "far_from_origin",  "float_precision"};
+      "sliver",     "far_from_origin",  "float_precision",  "parts_overlap"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -47,6 +47,7 @@ std::string describe(const Defect& defect, std::string_view body) {
     case DefectKind::sliver:
     case DefectKind::farFromOrigin:
     case DefectKind::floatPrecision:
+    case DefectKind::partsOverlap:
       break;
   }
   return {};

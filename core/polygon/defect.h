@@ -9,7 +9,8 @@
 namespace sepax {
 
 /// What can be wrong with a vertex list, worst first. From `clockwise` on it is a note: the list
-/// still is a polygon. From `sliver` on it is about digits, and checkPolygon does not look for it.
+/// still is a polygon. From `sliver` on checkPolygon does not look for it: it is about digits, or
+/// about several lists.
 enum class DefectKind {
   nonFinite,
   tooFewVertices,
@@ -24,6 +25,7 @@ enum class DefectKind {
   sliver,          ///< an edge too short for a good normal
   farFromOrigin,   ///< for its size
   floatPrecision,  ///< a float cannot hold its coordinates
+  partsOverlap,    ///< outlines of one body lie over each other; overlappingParts looks for it
 };
 
 /// One defect with its place. Indices refer to the caller's list.

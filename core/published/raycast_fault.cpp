@@ -69,10 +69,11 @@ void addRoundingErrors(PublishedRay& ray, const RayEvidence& exact) {
   if (endElsewhere) ray.errors.push_back(RayError::roundedEnd);
 }
 
-/// Of a walk of the right pixels that finds another one than the line from the start.
-void addOrderErrors(PublishedRay& ray, const TileGrid& grid, const RayEvidence& exact) {
+/// Of a walk of the right pixels, which found `walked`, another one than the line from the start.
+void addOrderErrors(PublishedRay& ray, const Answer& walked, const TileGrid& grid,
+                    const RayEvidence& exact) {
   const Answer fromStart = firstSolidOf(listFromStart(exact), grid);
-  if (ray.hit != fromStart) ray.errors.push_back(RayError::wrongEnd);
+  if (walked != fromStart) ray.errors.push_back(RayError::wrongEnd);
   if (fromStart != exact.hit) ray.errors.push_back(RayError::swappedTie);
 }
 
@@ -128,9 +129,13 @@ PublishedRay judged(PublishedRay ray, const TileGrid& grid, const RayEvidence& e
   }
   const Answer reported = ray.hit;
   ray.fault = faultOf(reported, exact.conservative);
-  const bool rounded = withoutRounding(ray, grid, exact) != reported;
-  if (rounded && ray.fault != RayFault::none) addRoundingErrors(ray, exact);
-  if (!rounded && reported != exact.hit) addOrderErrors(ray, grid, exact);
+  const Answer mended = withoutRounding(ray, grid, exact);
+  const bool rounded = mended != reported;
+  const bool errs = ray.fault != RayFault::none;
+  if (rounded && errs) addRoundingErrors(ray, exact);
+  // What rounding has a part in may go wrong without it, too.
+  if (reported != exact.hit && mended != exact.hit && (errs || !rounded))
+    addOrderErrors(ray, mended, grid, exact);
   const bool leaks = !reported && !exact.hit && !exact.leaks.empty() && exact.conservative;
   if (leaks) ray.errors.push_back(RayError::diagonalLeak);
   if (ray.fault != RayFault::none && !leaks && !isExact(exact.hit, exact.conservative))

@@ -274,6 +274,48 @@ TEST_CASE("a technique without an answer offers the cure of what is in its way")
   CHECK(driver.shell.work.document.canUndo());
 }
 
+TEST_CASE("a technique without an answer opens the one that has it for these shapes as they are") {
+  Driver driver("builtin:hook-and-comb");
+  driver.write("1");
+  driver.click("tab/technique");
+  driver.settle();
+  REQUIRE(!driver.shell.work.evidence.sat);
+  const Scene before = driver.scene();
+  driver.click("elsewhere");
+  REQUIRE(driver.shell.work.evidence.concave);
+  CHECK(driver.shell.work.evidence.concave->relation == Relation::overlapping);
+  CHECK(driver.scene().bodies == before.bodies);
+  CHECK_FALSE(driver.has("elsewhere"));
+}
+
+TEST_CASE("no other technique is offered for shapes that are no polygons") {
+  Driver driver("builtin:needs-repair");
+  driver.click("tab/technique");
+  driver.settle();
+  REQUIRE(!driver.shell.work.evidence.sat);
+  CHECK_FALSE(driver.has("elsewhere"));
+}
+
+TEST_CASE("a body that is kept as one stays whole while its inner corner is dragged") {
+  Driver driver("builtin:needs-repair");
+  driver.click("doctor/A/reflex_vertex/parts");
+  const Scene kept = driver.scene();
+  REQUIRE(kept.bodies[0].form.parts.size() > 1);
+  const auto inner = std::ranges::find(kept.bodies[0].vertices, Vec2{-2.3, -0.2});
+  REQUIRE(inner != kept.bodies[0].vertices.end());
+  const auto twins = std::ranges::count(kept.bodies[0].vertices, *inner);
+  const Vec2 from = driver.onScreen(*inner);
+  driver.drag(from, from + Vec2{-10, 40});
+  const Body& dragged = driver.scene().bodies[0];
+  const Vec2 place =
+      dragged.vertices[static_cast<std::size_t>(inner - kept.bodies[0].vertices.begin())];
+  CHECK(place != *inner);
+  CHECK(std::ranges::count(dragged.vertices, place) == twins);
+  CHECK(driver.shell.panels.state.examination.findings[0].empty());
+  driver.press(Key::z, kCtrl);
+  CHECK(driver.scene().bodies == kept.bodies);
+}
+
 TEST_CASE("the doctor is also in the menu, and its marks can be put out") {
   Driver driver("builtin:needs-repair");
   driver.menu({"menu/Shapes", "menu/shapes.doctor"});
@@ -302,6 +344,14 @@ TEST_CASE("scenes about the doctor open with its tab, others do not") {
   driver.shell.panels.tab = kTechniqueTab;
   openScene(driver.shell, "builtin:touching");
   CHECK(driver.shell.panels.tab == kTechniqueTab);
+}
+
+TEST_CASE("a published count that is right by luck is told as another count") {
+  Driver driver("builtin:crossing-number");
+  driver.shell.panels.tab = kTechniqueTab;
+  driver.settle();
+  CHECK(driver.has("verdict/hit, 7 crossings  ✓ same answer, other count"));
+  CHECK_FALSE(driver.has("verdict/hit, 7 crossings  ✓ agrees"));
 }
 
 TEST_CASE("a row of phases chooses whose rays are shown, and pointing at it shows them") {

@@ -1,6 +1,7 @@
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
+#include "app/scene/pieces.h"
 #include "app/scene/scene_check.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
@@ -197,7 +198,7 @@ std::string brokenLaw(const std::vector<Finding>& before, const std::vector<Body
 
 std::string freeName(const Scene& scene, const std::string& base, int& number) {
   for (;; ++number) {
-    const std::string name = fmt::format("{}-{}", base, number);
+    const std::string name = pieceName(base, number);
     if (findBody(scene, name) < 0) return name;
   }
 }

@@ -5,6 +5,7 @@
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
 #include "core/polygon/defect.h"
+#include "core/polygon/part_overlaps.h"
 
 #include <fmt/format.h>
 
@@ -124,9 +125,24 @@ void addDistance(const Body& body, Finding& finding) {
       away / size);
 }
 
+/// Of the parts to each other.
+void addOverlaps(const Body& body, std::span<const PartReport> parts, Finding& finding) {
+  const std::vector<PartOverlap> overlaps = overlappingParts(parts);
+  for (const PartOverlap& overlap : overlaps) finding.places.push_back(overlap.place);
+  if (!overlaps.empty()) finding.sentence = overlapList(overlaps, body);
+}
+
+/// What is told of the body once, whatever its parts are.
+bool isOfWholeBody(DefectKind kind) {
+  return kind == DefectKind::farFromOrigin || kind == DefectKind::partsOverlap;
+}
+
+/// Of one part, or told with the first one.
 Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2> world,
-                    const PartReport& part) {
+                    std::span<const PartReport> parts, std::size_t index) {
+  const PartReport& part = parts[index];
   Finding finding = findingOf(row);
+  if (isOfWholeBody(row.kind) && index > 0) return finding;
   switch (row.kind) {
     case DefectKind::sliver:
       addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
@@ -134,10 +150,13 @@ Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2
                  part.report, body.name, finding);
       break;
     case DefectKind::farFromOrigin:
-      if (part.range.first == 0) addDistance(body, finding);  // of the whole body, once
+      addDistance(body, finding);
       break;
     case DefectKind::floatPrecision:
       addFloatLoss(body, world, part.range, finding);
+      break;
+    case DefectKind::partsOverlap:
+      addOverlaps(body, parts, finding);
       break;
     default:
       addReported(part, body, world, finding);
@@ -153,12 +172,13 @@ std::vector<Finding> examinePosed(const Body& body, int index, std::span<const V
   if (body.vertices.empty() || isThin(body.form)) return findings;
   for (const DefectRow& row : defectRows()) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      Finding finding = examinedFor(row, body, world, parts[i]);
+      Finding finding = examinedFor(row, body, world, parts, i);
       if (finding.places.empty()) continue;
       finding.body = index;
       finding.part = static_cast<int>(i);
-      const bool ofPart = !body.form.parts.empty() && row.kind != DefectKind::farFromOrigin;
-      if (ofPart) finding.sentence = fmt::format("part {}: {}", i, finding.sentence);
+      const bool ofPart = !body.form.parts.empty() && !isOfWholeBody(row.kind);
+      if (ofPart)
+        finding.sentence = fmt::format("{} part {}: {}", body.name, i + 1, finding.sentence);
       findings.push_back(std::move(finding));
     }
   }

@@ -88,6 +88,17 @@ std::vector<DefectRow> shapeRows() {
   };
 }
 
+/// What is wrong between several lists.
+std::vector<DefectRow> bodyRows() {
+  return {
+      {DefectKind::partsOverlap,
+       "Parts overlap",
+       "The body is what its parts cover together: where they overlap, edges lie inside it that "
+       "are no border, and the depth in one part is not the depth in the body.",
+       {}},
+  };
+}
+
 std::vector<DefectRow> numberRows() {
   return {
       {DefectKind::farFromOrigin,
@@ -106,7 +117,7 @@ std::vector<DefectRow> numberRows() {
 
 std::vector<DefectRow> allRows() {
   std::vector<DefectRow> rows = rowsWithoutInside();
-  for (const std::vector<DefectRow>& more : {crossingRows(), shapeRows(), numberRows()})
+  for (const std::vector<DefectRow>& more : {crossingRows(), bodyRows(), shapeRows(), numberRows()})
     rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
+#include <string>
 
 namespace sepax {
 
@@ -54,10 +56,23 @@ std::string meetingList(const Finding& finding, const Body& body, std::span<cons
   return text;
 }
 
+std::string partsOf(const PartOverlap& overlap, const std::string& body) {
+  return fmt::format("{0} part {1} and {0} part {2}", body, overlap.first + 1, overlap.second + 1);
+}
+
 }  // namespace
 
 std::string placeText(Vec2 place) {
   return fmt::format("({:.6g}, {:.6g})", place.x + 0.0, place.y + 0.0);  // no negative zero
+}
+
+std::string overlapList(std::span<const PartOverlap> overlaps, const Body& body) {
+  std::string text = listed(overlaps.size(), [&](std::size_t i) {
+    return fmt::format("{} overlap at {}", partsOf(overlaps[i], body.name),
+                       placeText(overlaps[i].place));
+  });
+  if (overlaps.size() >= kMaxPartOverlaps) text += ", or even more";
+  return text;
 }
 
 std::string sentenceFor(const Finding& finding, const Body& body, std::span<const Vec2> world) {
@@ -98,6 +113,7 @@ std::string shortWords(const Finding& finding, const Body& body, std::span<const
   if (finding.kind == DefectKind::clockwise) return "clockwise";
   if (finding.kind == DefectKind::farFromOrigin) return "far from its origin";
   if (finding.kind == DefectKind::floatPrecision) return "loses digits as float";
+  if (finding.kind == DefectKind::partsOverlap) return "parts overlap";
   return {};
 }
 

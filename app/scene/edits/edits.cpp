@@ -30,6 +30,10 @@ void countVertices(Body& body, int vertex, int more) {
   body.form.parts[static_cast<std::size_t>(outlineOf(body.form, vertex))] += more;
 }
 
+void setCorners(Body& body, const std::vector<int>& corners, Vec2 model) {
+  for (const int corner : corners) vertexOf(body, corner) = model;
+}
+
 Vec2 worldOf(const Body& body, int vertex) {
   const Vec2 model = body.vertices[static_cast<std::size_t>(vertex)];
   return posed(model, body.position, rotationOf(body.angle));
@@ -59,19 +63,37 @@ Vec2 partOf(Vec2 sum, Vec2 offset) { return {partOf(sum.x, offset.x), partOf(sum
 
 Vec2 toModel(const Body& body, Vec2 world) { return turnedBack(world - body.position, body.angle); }
 
-Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world) {
+std::vector<int> sharedCorners(const Body& body, int vertex) {
+  if (body.form.parts.empty()) return {vertex};
+  const Vec2 place = body.vertices[static_cast<std::size_t>(vertex)];
+  const int own = outlineOf(body.form, vertex);
+  std::vector<int> corners;
+  for (int i = 0; i < static_cast<int>(body.vertices.size()); ++i) {
+    const bool there = body.vertices[static_cast<std::size_t>(i)] == place;
+    if (i == vertex || (there && outlineOf(body.form, i) != own)) corners.push_back(i);
+  }
+  return corners;
+}
+
+Scene withVertexOfModel(Scene scene, int body, int vertex, Vec2 model) {
   Body& edited = bodyOf(scene, body);
-  vertexOf(edited, vertex) = toModel(edited, world);
+  setCorners(edited, sharedCorners(edited, vertex), model);
   return scene;
+}
+
+Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world) {
+  const Vec2 model = toModel(bodyOf(scene, body), world);
+  return withVertexOfModel(std::move(scene), body, vertex, model);
 }
 
 Scene withVertexExactlyAt(Scene scene, int body, int vertex, Vec2 world) {
   Body& edited = bodyOf(scene, body);
   const bool upright = edited.angle == 0;
-  vertexOf(edited, vertex) = upright ? partOf(world, edited.position) : toModel(edited, world);
+  const std::vector<int> corners = sharedCorners(edited, vertex);
+  setCorners(edited, corners, upright ? partOf(world, edited.position) : toModel(edited, world));
   if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
     takeIntoWorld(edited, {});
-    vertexOf(edited, vertex) = world;
+    setCorners(edited, corners, world);
   }
   return scene;
 }
@@ -92,9 +114,12 @@ Scene withBodyAt(Scene scene, int body, int vertex, Vec2 world) {
 Scene withEdgeMoved(Scene scene, int body, int edge, Vec2 displacement) {
   Body& edited = bodyOf(scene, body);
   const Vec2 model = turnedBack(displacement, edited.angle);
-  vertexOf(edited, edge) += model;
+  std::vector<int> corners = sharedCorners(edited, edge);
   if (const auto end = nextVertex(edited.form, edited.vertices.size(), edge))
-    vertexOf(edited, *end) += model;
+    for (const int corner : sharedCorners(edited, *end)) corners.push_back(corner);
+  std::ranges::sort(corners);  // of an edge without a length they are the same
+  const auto last = std::unique(corners.begin(), corners.end());
+  for (auto corner = corners.begin(); corner != last; ++corner) vertexOf(edited, *corner) += model;
   return scene;
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 /// Edits of a scene as values: the scene goes in, the changed scene comes out. Places are world
 /// units. The caller vouches for the indices.
@@ -13,6 +14,12 @@ namespace sepax {
 /// Model-space point that stands at `world`; with angle 0 it is world - position, rounded once.
 [[nodiscard]] Vec2 toModel(const Body& body, Vec2 world);
 
+/// The vertex, and those of the body's other outlines that stand exactly where it stands: the
+/// corners that its parts share. They stay together wherever one of them is put.
+[[nodiscard]] std::vector<int> sharedCorners(const Body& body, int vertex);
+
+/// The vertex, in the numbers of the model.
+[[nodiscard]] Scene withVertexOfModel(Scene scene, int body, int vertex, Vec2 model);
 [[nodiscard]] Scene withVertexAt(Scene scene, int body, int vertex, Vec2 world);
 /// The same, and at angle 0 the vertex stands at `world` to the last bit: where no vertex of the
 /// model gives that, the body takes its vertices into world coordinates first, which leaves the

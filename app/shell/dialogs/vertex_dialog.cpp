@@ -1,5 +1,6 @@
 #include "app/shell/dialogs/vertex_dialog.h"
 
+#include "app/scene/edits/edits.h"
 #include "app/shell/state/dialogs.h"
 #include "app/widgets/widgets.h"
 
@@ -9,10 +10,9 @@ namespace sepax {
 namespace {
 
 std::string commitVertex(Document& document, const VertexEdit& edit) {
-  Scene scene = document.committed();
-  Body& body = bodyOf(scene, findBody(scene, edit.body));
-  body.vertices[static_cast<std::size_t>(edit.vertex)] = edit.model;
-  return document.apply(std::move(scene));
+  const Scene& scene = document.committed();
+  return document.apply(
+      withVertexOfModel(scene, findBody(scene, edit.body), edit.vertex, edit.model));
 }
 
 void fields(const Ui& ui, VertexEdit& edit) {

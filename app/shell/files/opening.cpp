@@ -2,6 +2,7 @@
 
 #include "app/articles/articles.h"
 #include "app/documents/load.h"
+#include "app/scene/builtin.h"
 #include "app/shell/files/left_work.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/showing.h"
@@ -79,10 +80,13 @@ void showErratumOf(Panels& panels, std::string_view scene) {
   panels.state.articles = {{}, place.erratum->id, true, {}};
 }
 
-/// Scenes that are about the doctor show what it says.
-void showDoctorOf(Panels& panels, std::string_view scene) {
+/// The shapes are those of a built-in scene that is about what the doctor says.
+bool isForDoctor(const Scene& scene) {
   constexpr std::array<std::string_view, 2> kDoctorScenes{"needs-repair", "quiet-defects"};
-  if (std::ranges::find(kDoctorScenes, scene) != kDoctorScenes.end()) panels.tab = kDoctorTab;
+  return std::ranges::any_of(kDoctorScenes, [&](std::string_view id) {
+    const SceneResult loaded = loadBuiltin(id);
+    return loaded.scene && loaded.scene->bodies == scene.bodies;
+  });
 }
 
 }  // namespace
@@ -96,6 +100,10 @@ void chooseTab(Shell& shell) {
       technique != nullptr &&
       shownAnswers(*technique, shell.work.evidence, shell.work.view).published != nullptr;
   tab = published ? kPublishedTab : kTechniqueTab;
+}
+
+void showDoctorOf(Shell& shell) {
+  if (isForDoctor(shell.work.document.shown())) shell.panels.tab = kDoctorTab;
 }
 
 void letGo(Shell& shell) {
@@ -169,7 +177,7 @@ void showNext(Shell& shell, NextScene next) {
                           shell.work.document.committed().notes};
     const std::string id = next.name.substr(next.name.find(':') + 1);
     showErratumOf(shell.panels, id);
-    showDoctorOf(shell.panels, id);
+    showDoctorOf(shell);
   }
   if (!next.name.empty()) sayNotes(shell.notices, shell.work.document);
 }

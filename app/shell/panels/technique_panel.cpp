@@ -38,7 +38,8 @@ PanelContext panelContext(const Ui& ui, Workspace& work, Panels& panels, const H
           message,
           hand.editsBlocked,
           notesAbout(work, technique),
-          tellsOfTheStart(work)};
+          tellsOfTheStart(work),
+          takenBy(work.techniques, technique, work.evidence)};
 }
 
 }  // namespace sepax

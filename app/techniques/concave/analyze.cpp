@@ -10,6 +10,7 @@
 
 #include <span>
 #include <string>
+#include <utility>
 
 namespace sepax {
 
@@ -48,8 +49,15 @@ std::string unfit(std::span<const Polygon> outlines) {
   return {};
 }
 
+std::span<const Polygon> outlinesOf(const Evidence& evidence, int body) {
+  return sepax::outlinesOf(evidence.bodies[static_cast<std::size_t>(body)]);
+}
+
 /// Why there is no answer for the pair; empty when there is one.
-std::string reasonAgainst(std::span<const Polygon> a, std::span<const Polygon> b) {
+std::string reasonAgainst(const Evidence& evidence) {
+  if (std::string problem = outlinesProblem(evidence); !problem.empty()) return problem;
+  const std::span<const Polygon> a = outlinesOf(evidence, evidence.a);
+  const std::span<const Polygon> b = outlinesOf(evidence, evidence.b);
   for (const std::span<const Polygon> outlines : {a, b})
     if (std::string reason = unfit(outlines); !reason.empty()) return reason;
   if (areFew(a, b) || (isOneConvex(a) && isOneConvex(b))) return {};
@@ -73,20 +81,17 @@ Distance distanceOf(std::span<const Polygon> a, std::span<const Polygon> b) {
 
 }  // namespace
 
+bool concaveTakes(const Evidence& evidence) { return reasonAgainst(evidence).empty(); }
+
 void analyzeConcave(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   addPublishedAtRest(evidence);
   addPublishedSides(evidence, {});
-  std::string& reason = evidence.skipped["concave"];
-  reason = outlinesProblem(evidence);
-  if (!reason.empty()) return;
-  const auto outlines = [&](int body) {
-    return outlinesOf(evidence.bodies[static_cast<std::size_t>(body)]);
-  };
-  const std::span<const Polygon> a = outlines(evidence.a);
-  const std::span<const Polygon> b = outlines(evidence.b);
-  reason = reasonAgainst(a, b);
-  if (!reason.empty()) return;
-  evidence.skipped.erase("concave");
+  if (std::string reason = reasonAgainst(evidence); !reason.empty()) {
+    evidence.skipped["concave"] = std::move(reason);
+    return;
+  }
+  const std::span<const Polygon> a = outlinesOf(evidence, evidence.a);
+  const std::span<const Polygon> b = outlinesOf(evidence, evidence.b);
   evidence.concave = concaveTest(convexParts(a), convexParts(b));
   if (evidence.concave->relation == Relation::disjoint && areFew(a, b))
     evidence.concave->distance = distanceOf(a, b);

@@ -7,6 +7,8 @@
 namespace sepax {
 
 void analyzeConcave(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+/// There is an answer for A and B: polygons or bodies of several, and not too large.
+[[nodiscard]] bool concaveTakes(const Evidence& evidence);
 void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict concaveVerdict(const Evidence& evidence, const ViewState& view);
 
@@ -31,13 +33,13 @@ struct ConcaveProgress {
 /// The pair whose own push is drawn beside the shortest: the chosen one, else the first whose push
 /// leaves an overlap, else the best where it differs; -1 = none.
 [[nodiscard]] int singlePushPair(const ConcaveEvidence& concave, const ViewState& view);
-/// "0.657: A would still overlap B at A P1 and B P2", "0.794: it parts the whole polygons too".
+/// "0.657: A would still overlap B at A·1 × B·2", "0.794: it parts the whole polygons too".
 [[nodiscard]] std::string singlePushText(const Evidence& evidence, int pair);
 
 /// "A part 2 and B part 1", counted from 1.
 [[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair,
                                    std::string_view between = " and ");
-/// "A1·B2": the same where there is little room.
+/// "A·1 × B·2": the same where there is little room.
 [[nodiscard]] std::string pairCode(const Evidence& evidence, const PartPair& pair);
 /// "overlap, 0.500 deep", "touch", "apart", "boxes apart".
 [[nodiscard]] std::string pairFinding(const PartPair& pair);

@@ -1,12 +1,15 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -39,16 +42,43 @@ void addCuts(Figure& figure, const std::vector<PartEvidence>& parts, const Camer
   }
 }
 
-/// "A P2" in each part of a polygon that has several, counted from 1 as in the texts.
-void addPartNames(Figure& figure, const std::string& body, const std::vector<PartEvidence>& parts,
-                  const Camera& camera, Role role) {
+/// The part alone, as a shape that has a name.
+BodyShape shapeOf(const PartEvidence& part, std::string name) {
+  BodyShape shape;
+  shape.name = std::move(name);
+  shape.vertices = part.vertices;
+  for (const Vec2 vertex : part.vertices) shape.centroid += vertex;
+  shape.centroid = shape.centroid / static_cast<double>(part.vertices.size());
+  return shape;
+}
+
+/// The room that the name of a body takes, where it stands.
+BodyShape nameRoom(const BodyShape& body, const BodyShape& opponent, const Camera& camera) {
+  const std::array others{&opponent};
+  const Vec2 middle = namePlace(body, others, camera);
+  const Vec2 half = Vec2{16, 13} / camera.zoom;
+  BodyShape room;
+  room.vertices = {middle - half,
+                   {middle.x + half.x, middle.y - half.y},
+                   middle + half,
+                   {middle.x - half.x, middle.y + half.y}};
+  return room;
+}
+
+/// "A·2" in each part of a polygon that has several, counted from 1 as in the texts, where the
+/// other polygon does not lie over it if there is such a place.
+void addPartNames(Figure& figure, const Evidence& evidence, int body,
+                  const std::vector<PartEvidence>& parts, const Camera& camera) {
   if (parts.size() < 2) return;
+  const int opponent = body == evidence.a ? evidence.b : evidence.a;
+  const BodyShape& other = evidence.bodies[static_cast<std::size_t>(opponent)];
+  const BodyShape name = nameRoom(evidence.bodies[static_cast<std::size_t>(body)], other, camera);
+  const std::array others{&other, &name};
   const PartScope scope(figure, Part::name);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    Vec2 sum;
-    for (const Vec2 vertex : parts[i].vertices) sum += vertex;
-    const Vec2 middle = sum / static_cast<double>(parts[i].vertices.size());
-    addLabel(figure, camera.toScreen(middle), {}, fmt::format("{} P{}", body, i + 1), role, -1);
+    const BodyShape part = shapeOf(parts[i], partCode(evidence, body, static_cast<int>(i)));
+    const Vec2 place = camera.toScreen(namePlace(part, others, camera));
+    addLabel(figure, place, {}, part.name, roleOf(evidence, body), -1);
     figure.labels.back().text.size = 12;
     figure.labels.back().distance = 0;
   }
@@ -96,8 +126,7 @@ const PartPair& heldPair(const ConcaveEvidence& concave) {
   return concave.pairs[static_cast<std::size_t>(concave.chosen)];
 }
 
-void addMove(Figure& figure, const Camera& camera, const PartPair& pair, Vec2 push,
-             const std::string& words, bool whole) {
+void addMove(Figure& figure, const Camera& camera, const PartPair& pair, Vec2 push, bool whole) {
   if (pair.region.empty()) return;  // too small to be drawn
   const Vec2 hold = holdOf(pair, push);
   const Vec2 from = camera.toScreen(hold);
@@ -111,7 +140,6 @@ void addMove(Figure& figure, const Camera& camera, const PartPair& pair, Vec2 pu
   around.max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5};
   figure.keepClear.push_back(around);
   for (const Vec2 corner : onScreen(pair.region, camera)) keepClear(figure, corner, 4);
-  addLabel(figure, to, to - from, words, role, 9);
 }
 
 void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
@@ -121,6 +149,29 @@ void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               {Layer::ghost, whole ? Role::a : Role::muted, whole ? 0.5 : 0.7, whole ? 1.8 : 1.2,
                whole ? 0.08 : 0, whole ? Dash{6, 4} : Dash{2, 4}},
               push);
+}
+
+/// Words at the side of A's ghost that lies foremost in the push, beyond what else stands there.
+void addGhostWords(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
+                   std::string words) {
+  const std::vector<Vec2> ghost = onScreen(bodyA(evidence).vertices, camera, push);
+  const Vec2 way = normalized(Vec2{push.x, -push.y});
+  const auto reach = [way](Vec2 p) { return dot(p, way); };
+  const double foremost = reach(*std::ranges::max_element(ghost, {}, reach));
+  constexpr double kSame = 0.5;  // logical pixels
+  Vec2 sum;
+  int count = 0;
+  for (const Vec2 p : ghost) {
+    if (reach(p) < foremost - kSame) continue;
+    sum += p;
+    ++count;
+  }
+  double beyond = foremost;
+  for (const Vec2 p : onScreen(bodyA(evidence).vertices, camera, evidence.concave->mtv))
+    beyond = std::max(beyond, reach(p));
+  const PartScope scope(figure, Part::singlePush);
+  addLabel(figure, sum / count, way, std::move(words), Role::muted, 9);
+  figure.labels.back().distance = 6 + beyond - foremost;
 }
 
 /// What the parts share now.
@@ -149,6 +200,25 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   }
 }
 
+/// "A·2 × B·1 alone |0.66|: not enough"; on a page, where the text is large, without the number.
+std::string singleWords(const Evidence& evidence, const ViewState& view, const PartPair& pair) {
+  const std::string length = view.wording.paper ? "" : " |" + number(pair.depth, 2) + "|";
+  return pairCode(evidence, pair) + " alone" + length +
+         (pair.separates ? ": enough" : ": not enough");
+}
+
+/// The shortest push of all, at the tip of its arrow.
+void addPushWords(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const PartPair& held = heldPair(concave);
+  if (held.region.empty()) return;
+  const Vec2 tip = view.camera.toScreen(holdOf(held, concave.mtv) + concave.mtv);
+  const std::string vector = view.wording.paper ? "" : numbers(concave.mtv) + "  ";
+  const PartScope scope(figure, Part::push);
+  addLabel(figure, tip, Vec2{concave.mtv.x, -concave.mtv.y},
+           "MTV " + vector + "|" + number(concave.depth, 2) + "|", Role::result, 9);
+}
+
 void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const Camera& camera = view.camera;
@@ -158,13 +228,11 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
     const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
     addGhost(figure, evidence, camera, pair.push, false);
     addRemaining(figure, pair, camera);
-    addMove(figure, camera, pair, pair.push,
-            fmt::format("{} alone |{}|{}", pairCode(evidence, pair), number(pair.depth, 2),
-                        pair.separates ? "" : " · not enough"),
-            false);
+    addMove(figure, camera, pair, pair.push, false);
+    addGhostWords(figure, evidence, camera, pair.push, singleWords(evidence, view, pair));
   }
-  addMove(figure, camera, heldPair(concave), concave.mtv,
-          "MTV " + numbers(concave.mtv) + "  |" + number(concave.depth, 2) + "|", true);
+  addMove(figure, camera, heldPair(concave), concave.mtv, true);
+  addPushWords(figure, evidence, view);
 }
 
 void addDistance(Figure& figure, const Distance& found, const Camera& camera) {
@@ -186,10 +254,9 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   const ConcaveProgress progress = concaveProgress(concave, view.step);
   addCuts(figure, concave.partsA, view.camera, Role::a);
   if (progress.phase >= Phase::partsOfB) addCuts(figure, concave.partsB, view.camera, Role::b);
-  if (view.names)
-    addPartNames(figure, bodyName(evidence, evidence.a), concave.partsA, view.camera, Role::a);
+  if (view.names) addPartNames(figure, evidence, evidence.a, concave.partsA, view.camera);
   if (view.names && progress.phase >= Phase::partsOfB)
-    addPartNames(figure, bodyName(evidence, evidence.b), concave.partsB, view.camera, Role::b);
+    addPartNames(figure, evidence, evidence.b, concave.partsB, view.camera);
   addPair(figure, concave, shownPair(concave, view), view.camera);
   if (progress.phase != Phase::result) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);

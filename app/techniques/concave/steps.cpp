@@ -118,13 +118,12 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
 }  // namespace
 
 std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
-  return fmt::format("{} part {}{}{} part {}", bodyName(evidence, evidence.a), pair.a + 1, between,
-                     bodyName(evidence, evidence.b), pair.b + 1);
+  return partName(evidence, evidence.a, pair.a) + std::string(between) +
+         partName(evidence, evidence.b, pair.b);
 }
 
 std::string pairCode(const Evidence& evidence, const PartPair& pair) {
-  return fmt::format("{} P{} · {} P{}", bodyName(evidence, evidence.a), pair.a + 1,
-                     bodyName(evidence, evidence.b), pair.b + 1);
+  return partCode(evidence, evidence.a, pair.a) + " × " + partCode(evidence, evidence.b, pair.b);
 }
 
 int singlePushPair(const ConcaveEvidence& concave, const ViewState& view) {

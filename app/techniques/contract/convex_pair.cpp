@@ -44,10 +44,13 @@ ConvexPair pairOf(const Evidence& evidence, Takes takes) {
     pair.reason = "the scene has no pair of bodies";
     return pair;
   }
-  pair.reason = take(evidence.bodies[static_cast<std::size_t>(evidence.a)], takes, pair.a);
-  const std::string second =
-      take(evidence.bodies[static_cast<std::size_t>(evidence.b)], takes, pair.b);
-  if (pair.reason.empty()) pair.reason = second;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const std::string first = take(a, takes, pair.a);
+  const std::string second = take(b, takes, pair.b);
+  // An error of one comes before what is only in the way of this query.
+  const bool worse = a.valid && !b.valid;
+  pair.reason = first.empty() || (worse && !second.empty()) ? second : first;
   return pair;
 }
 

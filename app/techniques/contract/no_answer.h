@@ -6,6 +6,8 @@
 
 namespace sepax {
 
+/// Red where A or B is no polygon; muted where they are, and only not what the technique takes.
+[[nodiscard]] Role roleOfNoAnswer(const Evidence& evidence);
 /// The verdict of a technique whose evidence is missing: why this section was skipped, behind a
 /// sentence of what it needs, such as "The sweep needs two convex polygons".
 [[nodiscard]] Verdict noAnswer(const Evidence& evidence, std::string_view section,

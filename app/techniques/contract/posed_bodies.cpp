@@ -83,7 +83,9 @@ void addParts(BodyShape& shape, const std::vector<PartReport>& parts) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const PolygonReport& report = parts[i].report;
     if (!report.polygon) {
-      if (shape.valid) shape.problem = fmt::format("part {}: {}", i, problemOf(report, shape.name));
+      if (shape.valid)
+        shape.problem =
+            fmt::format("{} part {}: {}", shape.name, i + 1, problemOf(report, shape.name));
       shape.valid = false;
       continue;
     }

@@ -47,6 +47,7 @@ bool isPassing(Part part) {
     case Part::rayOutside:
     case Part::rayBoundary:
     case Part::rayAhead:
+    case Part::rayBand:
       return true;
     default:
       return false;

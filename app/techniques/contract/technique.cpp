@@ -6,12 +6,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 
 namespace sepax {
 
 const Technique* findTechnique(TechniqueTable techniques, std::string_view id) {
   const auto row = std::find_if(techniques.begin(), techniques.end(),
                                 [id](const Technique& technique) { return technique.id == id; });
+  return row == techniques.end() ? nullptr : &*row;
+}
+
+const Technique* takenBy(TechniqueTable techniques, const Technique& technique,
+                         const Evidence& evidence) {
+  const bool answers = technique.sections.empty() ||
+                       !evidence.skipped.contains(std::string(technique.sections.front().name));
+  if (answers) return nullptr;
+  const auto row = std::ranges::find_if(techniques, [&](const Technique& other) {
+    return other.id != technique.id && other.takes != nullptr && other.takes(evidence);
+  });
   return row == techniques.end() ? nullptr : &*row;
 }
 

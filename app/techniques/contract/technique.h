@@ -77,6 +77,9 @@ struct Technique {
   /// Nothing of what sets it apart is to be seen: a built-in scene that nobody has changed gives
   /// way to its example when it is chosen. May be null.
   bool (*plain)(const Evidence&) = nullptr;
+  /// Its answer needs no more of the bodies than what they are, and it has one for A and B, whether
+  /// it was asked or not: others that have none send people here. Null = they do not.
+  bool (*takes)(const Evidence&) = nullptr;
   /// The time at which what plays holds for a moment: that of the first contact, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
   /// Where its paint draws a body at a later time; nothing = where it starts. A body that has left
@@ -113,6 +116,9 @@ struct Technique {
 using TechniqueTable = std::span<const Technique>;
 /// The technique with this id, null when there is none.
 [[nodiscard]] const Technique* findTechnique(TechniqueTable techniques, std::string_view id);
+/// The technique that has an answer for A and B where this one has none; null when there is none.
+[[nodiscard]] const Technique* takenBy(TechniqueTable techniques, const Technique& technique,
+                                       const Evidence& evidence);
 /// Bodies posed and checked, then every technique's part.
 [[nodiscard]] Evidence analyze(TechniqueTable techniques, const Scene& scene,
                                const AnalysisOptions& options = {});

@@ -60,6 +60,11 @@ void addNote(Figure& figure, Vec2 p, DefectKind kind) {
     addOutline(figure, p, {{0, -1.4}, {1.2, 1}, {-1.2, 1}});
   } else if (kind == DefectKind::floatPrecision) {
     addOutline(figure, p, {{0, 1.4}, {1.2, -1}, {-1.2, -1}});
+  } else if (kind == DefectKind::partsOverlap) {
+    addOutline(figure, p, {{-1.2, -1.2}, {0.4, -1.2}, {0.4, 0.4}, {-1.2, 0.4}});
+    addOutline(figure, p, {{-0.4, -0.4}, {1.2, -0.4}, {1.2, 1.2}, {-0.4, 1.2}});
+  } else if (kind == DefectKind::reflexVertex) {
+    addOutline(figure, p, {{-1.2, 1.1}, {-1.2, -1.1}, {0, 0.2}, {1.2, -1.1}, {1.2, 1.1}});
   } else if (kind == DefectKind::farFromOrigin) {
     addOutline(figure, p,
                {{-1.3, 0}, {-0.5, 0}, {1.3, 0}, {0.5, 0}, {0, 0}, {0, -1.3}, {0, 1.3}, {0, 0}});
@@ -67,8 +72,9 @@ void addNote(Figure& figure, Vec2 p, DefectKind kind) {
 }
 
 /// A concave polygon is in the way of a technique for convex ones, and none of the others' concern.
-bool standsInTheWay(const DefectMark& mark, bool concaveIsFine) {
-  return mark.error || (mark.kind == DefectKind::reflexVertex && !concaveIsFine);
+/// It is a note all the same: the list is a polygon.
+bool concerns(const DefectMark& note, bool concaveIsFine) {
+  return note.kind == DefectKind::reflexVertex && !concaveIsFine;
 }
 
 /// Winding concerns no technique here: only where one asks for it, or beside other notes.
@@ -105,16 +111,14 @@ void addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
   }
 }
 
-void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view,
-                   bool concaveIsFine) {
-  const auto first = std::ranges::find_if(
-      shape.marks, [&](const DefectMark& mark) { return standsInTheWay(mark, concaveIsFine); });
+void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view) {
+  const auto first = std::ranges::find_if(shape.marks, &DefectMark::error);
   if (first == shape.marks.end()) return;
   addLabel(figure, view.camera.toScreen(first->place), {1, -1}, shape.name + ": " + first->label,
            Role::result, 9);
 }
 
-/// As large as other labels, beside its mark.
+/// As large as other labels, beside its mark; whose it is, is told, as others may be nearer.
 void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
   addLabel(figure, p, {-1, 1}, words, Role::muted, 2);
   figure.labels.back().distance = kNoteRadius + 4;
@@ -128,17 +132,17 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, i
   const PartScope part(figure, Part::mark);
   for (const DefectMark& mark : shape.marks) {
     const Vec2 p = view.camera.toScreen(mark.place);
-    if (standsInTheWay(mark, concaveIsFine)) {
+    if (mark.error) {
       addError(figure, p, mark.kind);
-    } else if (isShown(mark, shape, view, body)) {
+    } else if (concerns(mark, concaveIsFine) || isShown(mark, shape, view, body)) {
       if (mark.kind == DefectKind::clockwise)
         addWinding(figure, shape, view.camera);
       else
         addNote(figure, p, mark.kind);
-      if (!mark.label.empty()) addNoteWords(figure, p, mark.label);
+      if (!mark.label.empty()) addNoteWords(figure, p, shape.name + ": " + mark.label);
     }
   }
-  addErrorWords(figure, shape, view, concaveIsFine);
+  addErrorWords(figure, shape, view);
 }
 
 }  // namespace sepax

@@ -1,5 +1,7 @@
 #include "app/techniques/drawing/names.h"
 
+#include "app/scene/pieces.h"
+
 #include <fmt/format.h>
 
 namespace sepax {
@@ -27,6 +29,20 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
   if (axis.source == AxisSource::along) return "∥ " + nameOf(evidence, {axis.owner, axis.edge});
   if (axis.edge < 0) return name + " cut";
   return indexedName(name, axis.edge);
+}
+
+std::string partName(const Evidence& evidence, int body, int part) {
+  return fmt::format("{} part {}", bodyName(evidence, body), part + 1);
+}
+
+std::string partCode(const Evidence& evidence, int body, int part) {
+  return fmt::format("{}·{}", bodyName(evidence, body), part + 1);
+}
+
+std::string_view wholeOf(const BodyShape& a, const BodyShape& b) {
+  const std::string_view whole = wholeName(a.name);
+  const bool together = a.position == b.position && a.angle == b.angle && a.velocity == b.velocity;
+  return together && whole == wholeName(b.name) ? whole : std::string_view{};
 }
 
 std::string_view wordForPair(const Evidence& evidence) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/inside/inside.h"
 
 #include <algorithm>
 #include <array>
@@ -40,7 +41,12 @@ inline constexpr std::array kInsideLegend{
     kVelocityRow,
     LegendRow{Part::endPath, "way of a point", Swatch::dashes, Role::path, hasWays},
     LegendRow{Part::contact, "first contact", Swatch::disc, Role::result, hasWays},
-    LegendRow{Part::rayBoundary, "passed over", Swatch::frame, Role::path,
+    LegendRow{Part::rayBand, "band: of whose vertex the ray is", Swatch::bar, Role::a,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.inside && view.step < 0 && raysAreOfB(evidence, view);
+              }},
+    LegendRow{Part::rayBoundary, "at a corner: only edges that rise above count", Swatch::frame,
+              Role::path,
               [](const Evidence& evidence, const ViewState&) {
                 return anyPoint(evidence, [](const PointEvidence& point) {
                   return std::ranges::find(point.ray, RayMeeting::passedOver,

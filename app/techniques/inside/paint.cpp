@@ -213,6 +213,7 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   if (shown.focus < 0) shown.focus = defaultFocus(inside);
   shown.rayEnd = rayEndOf(evidence, view.camera);
   shown.ofB = shown.progress.phase == Phase::result && raysAreOfB(evidence, view);
+  shown.both = shown.ofB && inside.circles.meet;
   addPoses(figure, evidence, view);
   addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;

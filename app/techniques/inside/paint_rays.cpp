@@ -60,6 +60,21 @@ Vec2 endOf(const InsideShown& shown, Vec2 from) {
   return {std::max(shown.rayEnd, from.x + kOverhang), from.y};
 }
 
+/// Under the ray, in the colour of the body at whose vertex it starts.
+void addBand(Figure& figure, const ViewState& view, const Evidence& evidence,
+             const InsideShown& shown, int index) {
+  const PartScope part(figure, Part::rayBand);
+  const Vec2 from = view.camera.toScreen(rayPoint(*evidence.inside, shown, index).point);
+  const double alpha = isLoud(shown, index) ? 0.5 : 0.25;
+  figure.add(Stroke{Layer::guide,
+                    {from, endOf(shown, from)},
+                    false,
+                    {shown.ofB ? Role::b : Role::a, alpha},
+                    7,
+                    {},
+                    Cap::butt});
+}
+
 /// The ray in pieces: inside and outside change at every edge that counts.
 void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
                const InsideShown& shown, int index) {
@@ -236,6 +251,7 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
              const InsideShown& shown, const std::vector<int>& points) {
   std::vector<Count> counts;
   for (const int point : points) {
+    if (shown.both) addBand(figure, view, evidence, shown, point);
     addPieces(figure, evidence, view, shown, point);
     if (isLoud(shown, point)) counts.push_back(countOf(evidence, view, shown, point));
   }

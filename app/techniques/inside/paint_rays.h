@@ -14,6 +14,7 @@ struct InsideShown {
   int focus = -1;     ///< the point whose ray is loud, -1 = all are
   bool ofB = false;   ///< points are vertices of B, in A
   bool dim = false;   ///< no ray is loud
+  bool both = false;  ///< those of the other body are drawn, too: a band tells whose they are
   double rayEnd = 0;  ///< where rays end, logical pixels from the left
 };
 

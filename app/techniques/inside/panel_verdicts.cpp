@@ -38,22 +38,43 @@ std::vector<VerdictRow> stepRows(const Evidence& evidence) {
            true, roleOfHit(frames.hit)}};
 }
 
+/// The crossings of all rays that the page counts with one counter.
+int crossingsOfAll(const InsideEvidence& inside) {
+  int sum = 0;
+  for (const auto* points : {&inside.aInB, &inside.middles})
+    for (const PointEvidence& point : *points) sum += point.crossings;
+  return sum;
+}
+
+/// Right by luck: its one counter comes to another number that is odd or even alike.
+void addOtherCount(const Evidence& evidence, const PublishedCrossing& found, VerdictRow& row) {
+  const int exact = crossingsOfAll(*evidence.inside);
+  if (!row.agrees || found.perVertex || !found.radiiOverlap || found.crossings == exact) return;
+  row.beside = "same answer, other count";
+  row.why = fmt::format(
+      "It counts {} for all vertices together, where their rays cross {} times: the answer is "
+      "right by luck.",
+      crossingsText(found.crossings), exact);
+}
+
 /// One reading of CD.detect; its comparison of the radii is strict, its crossing rule half-open.
 VerdictRow crossingRow(const Evidence& evidence, std::string name, const PublishedCrossing& found) {
   const std::string count = found.perVertex ? std::string() : ", " + crossingsText(found.crossings);
-  return {std::move(name),
-          !found.radiiOverlap ? "no hit, radii apart" : answerOf(found) + count,
-          found.fault == CrossingFault::none,
-          false,
-          faultReason(evidence, found),
-          true,
-          found.outOfRange ? Role::text : roleOfHit(found.collided)};
+  VerdictRow row{std::move(name),
+                 !found.radiiOverlap ? "no hit, radii apart" : answerOf(found) + count,
+                 found.fault == CrossingFault::none,
+                 false,
+                 faultReason(evidence, found),
+                 true,
+                 found.outOfRange ? Role::text : roleOfHit(found.collided)};
+  addOtherCount(evidence, found, row);
+  return row;
 }
 
 VerdictRow verticesRow(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const PublishedVertexTest& vertices = *evidence.publishedVertices;
-  return {"Vertices in polygons alone (strict)",
+  return {"Asks for vertices inside, and for no edge",
           vertices.intersects
               ? fmt::format("hit, {} inside", vertices.aInB.size() + vertices.bInA.size())
               : "no hit",
@@ -66,37 +87,45 @@ VerdictRow verticesRow(const Evidence& evidence) {
           roleOfHit(vertices.intersects)};
 }
 
-std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
+/// What one gets who types the article, or parts of it.
+std::vector<VerdictRow> publishedRows(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
-  std::vector<VerdictRow> rows{{"Exact: both ways and edges (closed)",
-                                std::string(wordOf(inside.relation)),
-                                true,
-                                true,
-                                {},
-                                true,
-                                roleOf(inside.relation)}};
+  std::vector<VerdictRow> rows;
   if (evidence.publishedVertices) rows.push_back(verticesRow(evidence));
   if (!evidence.publishedCrossing) return rows;
   const PublishedCrossing& crossing = *evidence.publishedCrossing;
-  rows.push_back({"Published radii alone (strict)", crossing.radiiOverlap ? "hit" : "no hit",
+  rows.push_back({"Compares the two radii, and nothing else",
+                  crossing.radiiOverlap ? "hit" : "no hit",
                   crossing.radiiOverlap == inside.intersects, false,
                   radiiReason(evidence, crossing), true, roleOfHit(crossing.radiiOverlap)});
-  rows.push_back(crossingRow(evidence, "One counter, casts (half-open)", crossing));
-  rows.push_back(crossingRow(evidence, "As meant (half-open)", *evidence.publishedCrossingMeant));
+  rows.push_back(crossingRow(evidence, "One count for all vertices", crossing));
+  rows.push_back(
+      crossingRow(evidence, "A count for every vertex", *evidence.publishedCrossingMeant));
   if (evidence.typedAsked)
     rows.push_back(
-        crossingRow(evidence, "Lines as typed (half-open)", *evidence.publishedCrossingTyped));
-  rows.push_back(
-      crossingRow(evidence, "In doubles (half-open)", *evidence.publishedCrossingDoubles));
+        crossingRow(evidence, "As typed, with its slips", *evidence.publishedCrossingTyped));
+  rows.push_back(crossingRow(evidence, "The same, in doubles", *evidence.publishedCrossingDoubles));
   return rows;
 }
 
 }  // namespace
 
 void crossingVerdicts(const PanelContext& context) {
-  heading(context.ui, "Verdicts", "a touch is a hit");
-  const std::vector<VerdictRow> rows = verdictRows(context.evidence);
-  drawVerdicts(context.ui, rows);
+  const Ui& ui = context.ui;
+  heading(ui, "Verdict", "a touch is a hit");
+  const Relation relation = context.evidence.inside->relation;
+  drawVerdicts(ui, {{"Exact: vertices both ways, and edges",
+                     std::string(wordOf(relation)),
+                     true,
+                     true,
+                     {},
+                     true,
+                     roleOf(relation)}});
+  const std::vector<VerdictRow> rows = publishedRows(context.evidence);
+  if (!rows.empty()) {
+    heading(ui, "What the article’s code would say", {}, Role::muted);
+    drawVerdicts(ui, rows);
+  }
   if (!context.evidence.publishedFrames) return;
   heading(context.ui, "The whole step", "frames t = 0 and t = 1");
   drawVerdicts(context.ui, stepRows(context.evidence));

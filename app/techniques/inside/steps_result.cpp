@@ -27,8 +27,8 @@ Verdict touchingVerdict(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
-  return {inside.overlaps.empty() ? "Touching · no interior point is shared"
-                                  : "Touching · edges share a piece",
+  return {inside.overlaps.empty() ? "Touching · counts as a hit"
+                                  : "Touching · edges share a piece, counts as a hit",
           roleOf(inside.relation),
           fmt::format("{} and {} touch{}: they share points, but nothing of one lies inside the "
                       "other.",
@@ -72,11 +72,11 @@ Verdict insidePartVerdict(const Evidence& evidence, const PointEvidence& point,
                           const std::string& name) {
   const std::string& b = bodyName(evidence, evidence.b);
   if (point.oddPart) {
-    return {fmt::format("Inside · vertex {} lies in part {} of {}", name, *point.oddPart, b),
-            Role::result,
-            fmt::format("The ray from vertex {} crosses {} of {}, an odd number of part {}: it "
-                        "lies inside and the bodies overlap.",
-                        name, counted(point.crossings, "edge"), b, *point.oddPart)};
+    const std::string part = partName(evidence, evidence.b, *point.oddPart);
+    return {fmt::format("Inside · vertex {} lies in {}", name, part), Role::result,
+            fmt::format("The ray from vertex {} crosses {} of {}, an odd number of {}: it lies "
+                        "inside and the bodies overlap.",
+                        name, counted(point.crossings, "edge"), b, part)};
   }
   return {fmt::format("Inside · vertex {} lies between parts of {}", name, b), Role::result,
           fmt::format("Vertex {} lies where parts of {} meet and leave nothing out around it: the "

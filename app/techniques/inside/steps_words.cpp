@@ -30,8 +30,9 @@ bool hasParts(const Evidence& evidence, int body) {
 
 std::string sideText(const Evidence& evidence, const PointEvidence& point) {
   if (hasParts(evidence, evidence.b) && point.side != Side::boundary) {
-    const std::string odd =
-        point.oddPart ? fmt::format("odd in part {}", *point.oddPart) : "even in every part";
+    const std::string odd = point.oddPart
+                                ? "odd in " + partName(evidence, evidence.b, *point.oddPart)
+                                : std::string("even in every part");
     return fmt::format("{}, {}: {}", crossingsText(point.crossings), odd, wordOf(point.side));
   }
   const char* parity = point.parity ? "odd" : "even";

@@ -87,7 +87,7 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
 [[nodiscard]] std::string motionTimeSentence(const Evidence& evidence, double time);
 /// Why nothing meets, as a badge and a sentence.
 [[nodiscard]] Verdict missVerdict(const Evidence& evidence);
-/// "A", or "part 2 of A" where the axes are those of a part.
+/// "A", or "A part 2" where the axes are those of a part.
 [[nodiscard]] std::string nameOfPart(const Evidence& evidence, Owner owner);
 /// "the interiors of A and B meet from t = 0.750", where motion.othersEnter.
 [[nodiscard]] std::string laterOverlap(const Evidence& evidence);

@@ -107,7 +107,7 @@ std::string nameOfPart(const Evidence& evidence, Owner owner) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   const auto& parts = evidence.motion->parts;
   if (!parts || shape.thin || shape.convex) return shape.name;
-  return fmt::format("part {} of {}", (*parts)[owner == Owner::a ? 0 : 1], shape.name);
+  return partName(evidence, body, (*parts)[owner == Owner::a ? 0 : 1]);
 }
 
 Verdict missVerdict(const Evidence& evidence) {

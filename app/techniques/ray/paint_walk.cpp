@@ -13,6 +13,7 @@ namespace {
 constexpr double kWidestPixel = 22;  ///< logical pixels: beyond it a pixel shows its number
 
 constexpr double kLeastHatched = 10;  ///< logical pixels: in a smaller pixel a hatch is noise
+constexpr double kLeastMark = 5;      ///< logical pixels: smaller ones are marked as large as this
 constexpr double kListBeside = 48;    ///< logical pixels: from it a number stands beside the list
 
 /// Whether nothing of the pixels can be seen.
@@ -154,6 +155,22 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
 }
 
+namespace {
+
+/// A pixel that is too small for a hatch, even in the colour of the other walk.
+void addFilledMark(Figure& figure, Box box, Role role) {
+  const double more = std::max(0.0, (kLeastMark - (box.max.x - box.min.x)) / 2);
+  box.layer = Layer::guide;
+  box.min -= Vec2{more, more};
+  box.max += Vec2{more, more};
+  box.fill = {role, 1};
+  box.border = {Role::ground, 1};
+  box.borderWidth = 1;
+  figure.add(box);
+}
+
+}  // namespace
+
 void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id) {
   const bool line = id == RayWalkId::bresenham;
   const Role role = roleOf(line ? RayWalkId::published : RayWalkId::bresenham);
@@ -162,8 +179,10 @@ void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& wa
   for (const Pixel pixel : walk.differs) {
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
-    if (box.max.x - box.min.x < kLeastHatched) continue;
-    addHatchedPixel(figure, box, role);
+    if (box.max.x - box.min.x < kLeastHatched)
+      addFilledMark(figure, box, role);
+    else
+      addHatchedPixel(figure, box, role);
   }
 }
 

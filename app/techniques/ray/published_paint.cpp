@@ -34,12 +34,12 @@ bool isAtEntry(Vec2 corner, const Evidence& evidence, const ViewState& view) {
   return distance(corner, entry) < 16;
 }
 
-/// Index of a point in the list, in the corner that the order of the exact walk leaves free.
-void addIndex(Figure& figure, const Box& box, std::size_t index, const Evidence& evidence,
+/// The order of a test, from 1 as that of the exact walk, in the corner that this one leaves free.
+void addOrder(Figure& figure, const Box& box, std::size_t order, const Evidence& evidence,
               const ViewState& view) {
   Text text;
   text.layer = Layer::outline;
-  text.text = std::to_string(index);
+  text.text = std::to_string(order);
   text.size = std::clamp(0.28 * view.camera.zoom, leastNumber(view), 12.0);
   text.weight = Weight::semibold;
   text.paint = {kPublishedRole, 1};
@@ -78,7 +78,8 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     addPublishedPixel(figure, box.min, box.max, isTested(ray, progress, i));
-    if (zoom >= kNumbers) addIndex(figure, box, i, evidence, view);
+    if (zoom >= kNumbers && isTested(ray, progress, i))
+      addOrder(figure, box, ray.backwards ? ray.line.size() - i : i + 1, evidence, view);
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
@@ -156,6 +157,21 @@ void unansweredRows(const PanelContext& context, const std::vector<Unanswered>& 
   }
 }
 
+struct PairWords {
+  std::string text;
+  Role role = Role::text;
+};
+
+/// How two bodies stand. Pieces of one body touch along the cut, which is no collision.
+PairWords pairWords(const Evidence& evidence, const PairAnswer& pair) {
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
+  const std::string_view whole = wholeOf(a, b);
+  if (pair.relation == Relation::touching && !whole.empty())
+    return {fmt::format("pieces of {}", whole), Role::muted};
+  return {std::string(nameOf(pair.relation)), roleOfHit(pair.relation != Relation::disjoint)};
+}
+
 /// Every two bodies of the scene with their answer and its cost.
 void pairsTable(const PanelContext& context) {
   const auto& pairs = context.evidence.pairs;
@@ -179,8 +195,9 @@ void pairsTable(const PanelContext& context) {
             fmt::format("{} · {}  not yet", name(pair.a), name(pair.b)));
       return;
     }
-    write(ui.fonts.small, ui.color(roleOfHit(pair.relation != Relation::disjoint)),
-          fmt::format("{} · {}  {}", name(pair.a), name(pair.b), nameOf(pair.relation)));
+    const PairWords words = pairWords(context.evidence, pair);
+    write(ui.fonts.small, ui.color(words.role),
+          fmt::format("{} · {}  {}", name(pair.a), name(pair.b), words.text));
     const std::string cost = costOf(pair);
     inColumnIfFits(ui, 190, widthOf(ui.fonts.small, cost) / ui.scale);
     write(ui.fonts.small, ui.color(Role::muted), cost);

@@ -18,12 +18,13 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
   for (const CandidatePair& pair : evidence.broadPhase->pairs) {
     const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
-    const Paint paint{pair.time ? Role::result : Role::path, matter ? 0.9 : 0.5};
+    const bool meet = pair.time && wholeOf(a, b).empty();  // pieces of one body always do
+    const Paint paint{meet ? Role::result : Role::path, matter ? 0.9 : 0.5};
     figure.add(Stroke{Layer::ghost,
                       {camera.toScreen(a.centroid), camera.toScreen(b.centroid)},
                       false,
                       paint,
-                      pair.time ? 2.2 : 1.2,
+                      meet ? 2.2 : 1.2,
                       {},
                       Cap::round});
   }

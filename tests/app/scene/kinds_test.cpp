@@ -203,7 +203,7 @@ TEST_CASE("the doctor looks at every part, and leaves points and segments alone"
   CHECK(findings[0].kind == DefectKind::selfIntersection);
   CHECK(findings[0].part == 1);
   CHECK(findings[0].vertices == std::vector<int>{3, 5});
-  CHECK(findings[0].sentence == "part 1: edges A3 and A5 cross at (5, 1)");
+  CHECK(findings[0].sentence == "A part 2: edges A3 and A5 cross at (5, 1)");
   CHECK(findings[1].kind == DefectKind::clockwise);
   CHECK(findings[1].part == 2);
   CHECK(examineBody(bodyFrom(R"("kind":"point","vertices":[[1e9,0.1]])"), 0).empty());

@@ -1,5 +1,6 @@
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/table.h"
 #include "core/overlap/concave.h"
 #include "tests/support/scenes.h"
@@ -126,7 +127,7 @@ TEST_SUITE("viewers concave") {
     CHECK(singlePushPair(concave, view) == *concave.failing);  // as the scene's note says
     view.options.set(kPartPair, *concave.failing);
     CHECK(singlePushText(evidence, *concave.failing) ==
-          "0.657: A would still overlap B at A P1 · B P2");
+          "0.657: A would still overlap B at A·1 × B·2");
     CHECK(contains(concaveVerdict(evidence, view).sentence, "A would still overlap B"));
     // What it would leave is an outline at that place; what overlaps now has the colour of that.
     const auto left = [&] {
@@ -149,6 +150,50 @@ TEST_SUITE("viewers concave") {
     REQUIRE(apart != concave.pairs.end());
     view.options.set(kPartPair, static_cast<int>(apart - concave.pairs.begin()));
     CHECK_FALSE(has(paint(evidence, view), Part::singlePush));
+  }
+
+  TEST_CASE("the colour of overlap fills what overlaps now, and nothing that a push would leave") {
+    for (const Vec2 place : {Vec2{2, 0.5}, Vec2{1, 1}}) {
+      Scene scene = builtin("hook-and-comb");
+      scene.bodies[1].position = place;
+      const Evidence evidence = analyze(scene);
+      const ViewState view = viewAt("concave", -1);
+      const auto& pairs = evidence.concave->pairs;
+      const auto overlapping =
+          std::ranges::count(pairs, Relation::overlapping, &PartPair::relation);
+      std::ptrdiff_t hatched = 0;
+      for (const Item& item : paint(evidence, view).items) {
+        const Fill* fill = std::get_if<Fill>(&item);
+        if (partOf(item) != Part::overlap) continue;
+        REQUIRE(fill != nullptr);
+        if (fill->hatch == Hatch::none) continue;
+        ++hatched;
+        CHECK(std::ranges::any_of(pairs, [&](const PartPair& pair) {
+          return onScreen(pair.region, view.camera) == fill->outline;
+        }));
+      }
+      CHECK(hatched == overlapping);
+    }
+  }
+
+  TEST_CASE("what a single push would leave is dotted, and its words stand at its ghost") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const ViewState view = viewAt("concave", -1);
+    const PartPair& single =
+        evidence.concave->pairs[static_cast<std::size_t>(singlePushPair(*evidence.concave, view))];
+    REQUIRE_FALSE(single.remaining.empty());
+    const Figure figure = paint(evidence, view);
+    int dotted = 0;
+    bool told = false;
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      const Text* text = std::get_if<Text>(&item);
+      if (partOf(item) != Part::singlePush) continue;
+      if (stroke != nullptr && stroke->closed && stroke->dash.on < 3) ++dotted;
+      if (text != nullptr) told = told || text->text == "A·2 × B·1 alone |0.66|: not enough";
+    }
+    CHECK(dotted >= 2);  // the ghost, and what is left
+    CHECK(told);
   }
 
   TEST_CASE("a chosen pair that is apart is outlined and not filled") {

@@ -11,8 +11,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -161,13 +164,38 @@ TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has 
   int heads = 0;
   for (const Item& item : figure.items) {
     if (const Text* text = std::get_if<Text>(&item))
-      for (const char* note : {"repeated", "on a line", "sliver", "clockwise"})
+      for (const char* note : {"A: repeated", "A: on a line", "B: sliver", "B: clockwise"})
         if (text->text == note && text->size >= 14) ++words;
     if (const Stroke* stroke = std::get_if<Stroke>(&item))
       heads += stroke->part == Part::mark && stroke->points.size() == 3 && !stroke->closed ? 1 : 0;
   }
   CHECK(words == 4);
   CHECK(heads == 4);
+}
+
+TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colour of its own") {
+  const auto bandsOf = [](const char* id, Role role) {
+    const Scene scene = builtin(id);
+    const Evidence evidence = analyze(scene);
+    ViewState view = viewOf(scene);
+    view.answers = Answers::exact;
+    std::set<double> heights;
+    for (const Item& item : paint(evidence, view).items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke != nullptr && stroke->part == Part::rayBand && stroke->paint.role == role)
+        heights.insert(view.camera.toWorld(stroke->points.front()).y);
+    }
+    std::set<double> wanted;
+    const InsideEvidence& inside = *evidence.inside;
+    for (const PointEvidence& point : role == Role::a ? inside.aInB : inside.bInA)
+      wanted.insert(point.point.y);
+    const auto near = [](double a, double b) { return std::abs(a - b) < 1e-6; };
+    return std::pair{heights.empty(), std::ranges::equal(heights, wanted, near)};
+  };
+  CHECK(bandsOf("missed-vertex", Role::a) == std::pair{false, true});
+  CHECK(bandsOf("missed-vertex", Role::b) == std::pair{false, true});
+  CHECK(bandsOf("crossing-number", Role::a).first);
+  CHECK(bandsOf("crossing-number", Role::b).first);
 }
 
 TEST_CASE("a published circle is drawn where it is not the exact one alone") {

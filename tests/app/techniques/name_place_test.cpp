@@ -1,4 +1,5 @@
 #include "app/techniques/drawing/name_place.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "core/evidence/terms.h"
@@ -97,20 +98,28 @@ TEST_CASE("the name of a body whose middle lies outside of it stands within it, 
   }
 }
 
-TEST_CASE("every convex part has its body and its number within it, as the texts count them") {
+TEST_CASE("every convex part has its name within it, with its body's, clear of the other body") {
   const Shown shown = shownOf("hook-and-comb");
-  REQUIRE(shown.evidence.concave);
-  std::vector<std::string> wanted;
-  for (std::size_t i = 0; i < shown.evidence.concave->partsA.size(); ++i)
-    wanted.push_back("A P" + std::to_string(i + 1));
-  for (std::size_t i = 0; i < shown.evidence.concave->partsB.size(); ++i)
-    wanted.push_back("B P" + std::to_string(i + 1));
-  std::vector<std::string> found;
-  for (const Text& text : textsOf(shown.figure, Part::name))
-    if (text.text.find(" P") != std::string::npos) found.push_back(text.text);
-  std::ranges::sort(wanted);
-  std::ranges::sort(found);
-  CHECK(found == wanted);
+  const Evidence& evidence = shown.evidence;
+  REQUIRE(evidence.concave);
+  const std::vector<Text> texts = textsOf(shown.figure, Part::name);
+  for (const int body : {evidence.a, evidence.b}) {
+    const auto& parts = body == evidence.a ? evidence.concave->partsA : evidence.concave->partsB;
+    const BodyShape& other =
+        evidence.bodies[static_cast<std::size_t>(body == evidence.a ? evidence.b : evidence.a)];
+    REQUIRE(parts.size() > 1);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const std::string name = partCode(evidence, body, static_cast<int>(i));
+      CAPTURE(name);
+      CHECK(name.starts_with(bodyName(evidence, body)));
+      const auto text = std::ranges::find(texts, name, &Text::text);
+      REQUIRE(text != texts.end());
+      BodyShape part;
+      part.vertices = parts[i].vertices;
+      CHECK(holds(part, middleOf(*text, shown.view.camera)));
+      CHECK_FALSE(holds(other, middleOf(*text, shown.view.camera)));
+    }
+  }
 }
 
 }  // namespace

@@ -161,7 +161,7 @@ TEST_SUITE("viewers published savings") {
   TEST_CASE("a touch in a piece of an edge is told as one (G7)") {
     const Opened scene = opened("erratum-G7");
     const Verdict verdict = scene.technique->verdict(scene.evidence, ViewState{});
-    CHECK(verdict.badge == "Touching · edges share a piece");
+    CHECK(verdict.badge == "Touching · edges share a piece, counts as a hit");
     CHECK(verdict.sentence.find("from (1.00, 0.00) to (3.00, 0.00)") != std::string::npos);
   }
 }

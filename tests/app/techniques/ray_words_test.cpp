@@ -117,6 +117,60 @@ TEST_CASE("no disc at an end of the ray hides the number of a pixel") {
   CHECK(exact.size() == opened.evidence.rayWalks->cells.pixels.size());
 }
 
+TEST_CASE("the published pixels are numbered by the order of their tests, from 1") {
+  const Opened opened("pitfall-diagonal-leak");
+  std::set<std::string> published;
+  for (const Item& item : paint(opened.evidence, opened.view).items)
+    if (const Text* text = std::get_if<Text>(&item);
+        text != nullptr && text->part == Part::pixelNumber && text->paint.role == Role::other)
+      published.insert(text->text);
+  REQUIRE_FALSE(published.empty());
+  CHECK(published.contains("1"));
+  CHECK_FALSE(published.contains("0"));
+  CHECK(published.size() == opened.evidence.publishedRay->tests.size());
+}
+
+TEST_CASE("pixels that differ are marked at every zoom") {
+  const Opened opened("ray-figure-1");
+  ViewState view = opened.view;
+  view.answers = Answers::exact;
+  view.options.set(kWalk, RayWalkId::bresenham);
+  const std::size_t differing = opened.evidence.rayWalks->bresenham.differs.size();
+  REQUIRE(differing > 0);
+  const Pixel first = opened.evidence.rayWalks->bresenham.differs.front();
+  view.camera.center = {static_cast<double>(first.x), -static_cast<double>(first.y)};
+  for (const double zoom : {1.5, 3.0, 7.0, 30.0}) {
+    CAPTURE(zoom);
+    view.camera.zoom = zoom;
+    std::set<std::pair<double, double>> places;
+    for (const Item& item : paint(opened.evidence, view).items) {
+      if (partOf(item) != Part::publishedDifference) continue;
+      if (const Box* box = std::get_if<Box>(&item)) {
+        CHECK(box->max.x - box->min.x >= 5);
+        places.insert({box->min.x, box->min.y});
+      }
+      if (const Fill* fill = std::get_if<Fill>(&item))
+        places.insert({fill->outline[0].x, fill->outline[0].y});
+    }
+    CHECK(places.size() == differing);
+  }
+}
+
+TEST_CASE("a ray from outside of the map is told of the wrong end besides the rounding") {
+  const Scene scene =
+      mustRead(R"({"format":"sepax-scene","version":1,"technique":"ray","tiles":{"size":4,)"
+               R"("palette":[["####","####","####","####"]],"columns":4,"rows":3,)"
+               R"("cells":[{"at":[2,1],"tile":0}]},)"
+               R"("ray":{"origin":[-6.5,-3.5],"direction":[3,2],"length":40}})");
+  const Evidence evidence = analyze(scene);
+  const auto at = [&](std::string_view id) {
+    return std::ranges::find(evidence.disagreements, id, &Disagreement::id);
+  };
+  REQUIRE(at("swapped-bresenham") != evidence.disagreements.end());
+  REQUIRE(at("pixel-rounding") != evidence.disagreements.end());
+  CHECK(at("swapped-bresenham") < at("pixel-rounding"));
+}
+
 /// Figure 2 with the ray's end dragged to where Bresenham's line stops beside the ray's own pixel.
 Evidence draggedFigure() {
   Scene scene = builtin("ray-figure-2");

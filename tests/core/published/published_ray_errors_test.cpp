@@ -76,6 +76,22 @@ TEST_CASE("each error of the page shows on its own input") {
   }
 }
 
+TEST_CASE("a walk from the wrong end is told besides the rounding, which alone does not mend it") {
+  const std::string none(12, '.');
+  const std::string solid = "........####";
+  const Rows rows{none, none, none, none, solid, solid, solid, solid, none, none, none, none};
+  const Judged judged = judgedCast({rows, {-6.5, -3.5}, {3, 2}, 40});
+  CHECK(judged.ray.fault == RayFault::otherPixel);
+  CHECK(judged.ray.castElsewhere);
+  CHECK(judged.ray.errors == std::vector{RayError::rounding, RayError::wrongEnd});
+  // Where all coordinates are positive, the cast rounds as it should: the wrong end is left.
+  Rows shifted(20, std::string(20, '.'));
+  for (std::size_t y = 12; y < 16; ++y) shifted[y].replace(16, 4, "####");
+  const Judged moved = judgedCast({shifted, {1.5, 4.5}, {3, 2}, 40});
+  CHECK_FALSE(moved.ray.castElsewhere);
+  CHECK(moved.ray.errors == std::vector{RayError::wrongEnd});
+}
+
 TEST_CASE("R3: a line to the left has another tie, and the walk meets another pixel") {
   // The tie of (0, 0) to (-2, 1) is at x = -1: y 1 from the start, y 0 as published.
   const Rows rows{"....", "....", ".#..", "...."};

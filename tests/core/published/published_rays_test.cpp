@@ -141,7 +141,9 @@ TEST_CASE("law: what the errors say of the line is so") {
     }
     if (has(ray, RayError::swappedTie)) {
       CHECK(ray.hit != exact.hit);
-      CHECK(ray.setup.swapped);
+      // Of a line of other pixels the mended one is meant, which may be swapped where it is not.
+      const bool rounded = has(ray, RayError::rounding) || has(ray, RayError::roundedEnd);
+      CHECK((ray.setup.swapped || rounded));
       if (ray.setup.from == exact.firstPixel && ray.setup.to == exact.lastPixel)
         CHECK(std::ranges::count(ray.turns, true, &PublishedLineTurn::tie) > 0);
     }

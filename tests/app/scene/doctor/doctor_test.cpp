@@ -5,11 +5,13 @@
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
 #include "core/exact/transform.h"
+#include "tests/support/scenes.h"
 #include "tests/support/tangles.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace sepax {
@@ -112,7 +114,7 @@ TEST_CASE("the doctor says what is wrong and where") {
 }
 
 TEST_CASE("every kind of defect has one row and a word of its own") {
-  constexpr int kKinds = static_cast<int>(DefectKind::floatPrecision) + 1;
+  constexpr int kKinds = static_cast<int>(DefectKind::partsOverlap) + 1;
   CHECK(defectRows().size() == static_cast<std::size_t>(kKinds));
   std::set<std::string_view> words;
   for (int i = 0; i < kKinds; ++i) {
@@ -334,13 +336,19 @@ ViewState viewOf(const char* technique) {
   return view;
 }
 
-/// The figure has a text that contains these words.
-bool shows(const Scene& scene, const ViewState& view, std::string_view words) {
+/// The role of a text at a mark that contains these words; nothing when there is none.
+std::optional<Role> roleOfMark(const Scene& scene, const ViewState& view, std::string_view words) {
   const Figure figure = paint(analyze(scene, optionsFrom(view)), view);
-  return std::ranges::any_of(figure.items, [words](const Item& item) {
+  for (const Item& item : figure.items) {
     const Text* text = std::get_if<Text>(&item);
-    return text && text->part == Part::mark && text->text.find(words) != std::string::npos;
-  });
+    if (text && text->part == Part::mark && text->text.find(words) != std::string::npos)
+      return text->paint.role;
+  }
+  return std::nullopt;
+}
+
+bool shows(const Scene& scene, const ViewState& view, std::string_view words) {
+  return roleOfMark(scene, view, words).has_value();
 }
 
 }  // namespace
@@ -363,6 +371,26 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   CHECK_FALSE(shows(straight, view, "on a line"));
   CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
   CHECK(shows(concave, view, "A: concave at vertex A2"));
+}
+
+TEST_CASE("a concave vertex is a note on the canvas as in the list, whatever the technique takes") {
+  const Scene scene = test::builtin("needs-repair");
+  for (const char* technique : {"sat", "motion"}) {
+    CAPTURE(technique);
+    const ViewState view = viewOf(technique);
+    CHECK(roleOfMark(scene, view, "A: concave at vertex A3") == Role::muted);
+    CHECK(roleOfMark(scene, view, "B: edges B0 and B2 cross") == Role::result);
+    const Verdict verdict =
+        findTechnique(technique)->verdict(analyze(scene, optionsFrom(view)), view);
+    CHECK(verdict.badge == "No answer · B is not a simple polygon: edges B0 and B2 cross or touch");
+    CHECK(verdict.role == Role::result);
+  }
+  Scene sound = scene;
+  sound.bodies[1].vertices = {{1, -1}, {4, -1}, {4, 1}};
+  const ViewState view = viewOf("sat");
+  const Verdict verdict = findTechnique("sat")->verdict(analyze(sound, optionsFrom(view)), view);
+  CHECK(verdict.badge == "No answer · A is not convex: concave at vertex A3");
+  CHECK(verdict.role == Role::muted);
 }
 
 TEST_CASE("a body gets no more marks than can be told apart") {

@@ -1,4 +1,4 @@
-#include "core/overlap/common_region.h"
+#include "core/polygon/common_region.h"
 
 namespace sepax {
 
