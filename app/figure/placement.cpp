@@ -43,7 +43,7 @@ constexpr double kDotCost = 150;       ///< for a dot under the text
 constexpr double kAnchorCost = 15;     ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 60;  ///< for a leader across another label
 
-constexpr double kSolidCost = 60;  ///< for a text that stands wholly on solid pixels
+constexpr double kPixelCost = 150;  ///< for a text that stands wholly on coloured pixels
 
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area
@@ -63,7 +63,7 @@ struct Space {
   LineGrid faint{figure};      ///< those that only lead or remind, and the borders of areas
   RectGrid dots{figure};
   RectGrid anchors{figure};
-  RectGrid solid{figure};  ///< pixels that stop a ray
+  RectGrid pixels{figure};  ///< those that stop a ray or were tested by one
 };
 
 /// Null where texts may lie on it.
@@ -113,11 +113,18 @@ void addHatch(LineGrid& grid, const Fill& fill) {
   }
 }
 
+bool isColouredPixel(Part part) {
+  constexpr std::array kParts{Part::solidPixel, Part::linePixel, Part::cellPixel, Part::hitPixel};
+  return std::ranges::find(kParts, part) != kParts.end();
+}
+
 Space spaceOf(const Figure& figure) {
   Space space(figure);
   for (const Box& box : figure.keepClear) space.taken.add({box.min, box.max});
   for (const Item& item : figure.items) {
-    if (const Stroke* stroke = std::get_if<Stroke>(&item))
+    // Lines between pixels have the colour of the ground and are seen on coloured pixels alone.
+    if (const Stroke* stroke = std::get_if<Stroke>(&item);
+        stroke && stroke->part != Part::pixelLine)
       addSides(space, stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
     if (const Fill* fill = std::get_if<Fill>(&item)) {
       addSides(space, fill->layer, fill->outline, true, fill->paint.alpha);
@@ -127,8 +134,8 @@ Space spaceOf(const Figure& figure) {
       space.taken.add(grownBy(rectOf(*text), kSpacing));
       space.labels.push_back(rectOf(*text));
     }
-    if (const Box* box = std::get_if<Box>(&item); box && box->part == Part::solidPixel)
-      space.solid.add({box->min, box->max});
+    if (const Box* box = std::get_if<Box>(&item); box && isColouredPixel(box->part))
+      space.pixels.add({box->min, box->max});
     if (const Dot* dot = std::get_if<Dot>(&item)) {
       space.dots.add(grownBy({dot->center, dot->center}, dot->radius));
     }
@@ -147,16 +154,16 @@ bool needsLeader(const Label& label, Rect rect) {
   return distanceTo(rect, label.anchor) > label.distance + kLeaderFrom;
 }
 
-/// How much of a place lies on solid pixels, whose boxes do not overlap.
-double solidShare(const Space& space, Rect rect) {
+/// How much of a place lies on coloured pixels; one where they overlap each other all over it.
+double pixelShare(const Space& space, Rect rect) {
   double covered = 0;
-  space.solid.visitOverlapping(rect, [&](Rect box) {
+  space.pixels.visitOverlapping(rect, [&](Rect box) {
     const Vec2 low{std::max(rect.min.x, box.min.x), std::max(rect.min.y, box.min.y)};
     const Vec2 high{std::min(rect.max.x, box.max.x), std::min(rect.max.y, box.max.y)};
     covered += (high.x - low.x) * (high.y - low.y);
     return true;
   });
-  return covered / ((rect.max.x - rect.min.x) * (rect.max.y - rect.min.y));
+  return std::min(1.0, covered / ((rect.max.x - rect.min.x) * (rect.max.y - rect.min.y)));
 }
 
 /// What speaks against a free place besides where it is.
@@ -164,7 +171,7 @@ double clutterCost(const Space& space, const Label& label, Rect rect) {
   const double under = space.lines.lengthUnder(grownBy(rect, kLineGap));
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   cost += kFaintCost * space.faint.lengthUnder(rect);
-  cost += kSolidCost * solidShare(space, rect);
+  cost += kPixelCost * pixelShare(space, rect);
   space.dots.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;
     return true;

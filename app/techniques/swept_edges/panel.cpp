@@ -68,6 +68,7 @@ void published(PanelContext& context) {
   if (!context.evidence.publishedSwept) return;
   heading(context.ui, "Published recipe", "slopes, distances, sorted by distance");
   if (isAllTold(context.technique, context.evidence, context.view)) recipeVerdicts(context);
+  paragraph(context.ui, Role::muted, "Where the article is open or errs, it is read so:");
   optionChoices(context, "recipe/reading", kReading.id);
 }
 

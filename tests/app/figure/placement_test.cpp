@@ -187,6 +187,37 @@ TEST_SUITE("figure") {
     return figure;
   }
 
+  TEST_CASE(
+      "a label stands beside coloured pixels, and lines between them are nothing to keep off") {
+    for (const Part part : {Part::solidPixel, Part::cellPixel, Part::linePixel, Part::hitPixel}) {
+      CAPTURE(int(part));
+      Figure figure;
+      figure.width = 400;
+      figure.height = 300;
+      // Pixels left of the anchor, and lines between pixels everywhere.
+      for (int i = 0; i < 10; ++i) {
+        Box box;
+        box.part = part;
+        box.min = {100.0 + 10 * i, 100};
+        box.max = {110.0 + 10 * i, 200};
+        figure.add(box);
+      }
+      for (int y = 0; y < 300; y += 5) {
+        Stroke line;
+        line.part = Part::pixelLine;
+        line.layer = Layer::ghost;
+        line.points = {{0, double(y)}, {400, double(y)}};
+        figure.add(line);
+      }
+      figure.labels.push_back(labelAt({195, 150}, {-1, 0}, "hit (2, 3)"));
+      placeLabels(figure);
+      const std::vector<Rect> texts = textsOf(figure);
+      REQUIRE(texts.size() == 1);
+      CHECK(texts[0].min.x >= 200);
+      CHECK(texts[0].max.x < 300);  // near, with nothing between that keeps it away
+    }
+  }
+
   TEST_CASE("a label stands off lines that leave it no room, with a leader across them") {
     Figure figure = betweenLines(0);
     placeLabels(figure);
