@@ -18,25 +18,31 @@ struct HintLine {
   std::string_view meaning;
 };
 
-constexpr std::array<HintLine, 4> kLines{{
-    {"Drag", "a vertex, an edge or a shape"},
-    {"Ctrl+V", "pastes polygons from your code"},
-    {"Ctrl+P", "finds everything"},
-    {"?", "shows all keys"},
+/// Side by side in two rows: a flat card hides the least.
+constexpr std::array<std::array<HintLine, 2>, 2> kRows{{
+    {{{"Drag", "a vertex, an edge or a shape"}, {"Ctrl+P", "finds everything"}}},
+    {{{"Ctrl+V", "pastes polygons from your code"}, {"?", "shows all keys"}}},
 }};
 
 constexpr double kMargin = 12;        ///< to the words of the canvas
 constexpr double kBeside = 16;        ///< to its sides
-constexpr Vec2 kUsualSize{250, 150};  ///< about what it takes, logical pixels
+constexpr Vec2 kUsualSize{482, 60};   ///< about what it takes, logical pixels
 constexpr Vec2 kLeastRoom{640, 420};  ///< of the canvas: in less it would cover the scene
-constexpr double kMeaningAt = 66;     ///< from the left of the card, logical pixels
+/// Where keys and meanings begin, logical pixels from the left of the card's content.
+constexpr std::array<double, 2> kKeysAt{0, 246};
+constexpr std::array<double, 2> kMeaningAt{50, 294};
+constexpr double kButtonAt = 398;
 
-void line(const Ui& ui, const HintLine& hint) {
+void row(const Ui& ui, const std::array<HintLine, 2>& hints) {
   const float left = ImGui::GetCursorPosX();
-  write(ui.fonts.smallBold, ui.color(Role::accent), hint.keys);
-  ImGui::SameLine();
-  ImGui::SetCursorPosX(left + ui.px(kMeaningAt));
-  write(ui.fonts.small, ui.color(Role::text), hint.meaning);
+  for (std::size_t i = 0; i < hints.size(); ++i) {
+    if (i > 0) ImGui::SameLine();
+    ImGui::SetCursorPosX(left + ui.px(kKeysAt[i]));
+    write(ui.fonts.smallBold, ui.color(Role::accent), hints[i].keys);
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(left + ui.px(kMeaningAt[i]));
+    write(ui.fonts.small, ui.color(Role::text), hints[i].meaning);
+  }
 }
 
 /// From the bottom of the canvas to the top of its words, logical pixels.
@@ -60,11 +66,15 @@ double badgesHeight(const Figure& figure) {
 }
 
 /// How much of the picture stands in a rectangle: logical pixels of the lines of what it is about,
-/// and as many of a word as it takes of lines to be worth one.
+/// and as many of a word as it takes of lines to be worth one; badges are never covered.
 double coveredBy(const Figure& figure, const ShownGround& shown, Rect rect) {
   constexpr double kWord = 80;
   double length = 0;
   for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box != nullptr && groupOf(box->part) == PartGroup::words &&
+        overlaps({box->min, box->max}, grownBy(rect, kMargin)))
+      return kInfinity;
     const Text* text = std::get_if<Text>(&item);
     if (text != nullptr && overlaps(rectOf(*text), rect)) length += kWord;
   }
@@ -80,13 +90,14 @@ struct Corner {
   Vec2 pivot;  ///< as Card has it
 };
 
-/// The corner in which a card of this size hides least; the lower right one where it does not
-/// matter.
+/// The place in which a card of this size hides least, the first where it does not matter: beside
+/// the badges, or a corner.
 Corner freestCorner(const Figure& figure, Vec2 size) {
   const double top = badgesHeight(figure) + kMargin;
   const double bottom = figure.height - narrationHeight(figure) - kMargin;
   const double right = figure.width - kBeside;
-  const std::array<Corner, 4> corners{{{{right, bottom}, {1, 1}},
+  const std::array<Corner, 5> corners{{{{right, kMargin}, {1, 0}},
+                                       {{right, bottom}, {1, 1}},
                                        {{kBeside, bottom}, {0, 1}},
                                        {{right, top}, {1, 0}},
                                        {{kBeside, top}, {0, 0}}}};
@@ -116,14 +127,14 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Worksp
   if (room.x < ui.px(kLeastRoom.x) || room.y < ui.px(kLeastRoom.y)) return {};
   const Corner corner = freestCorner(canvas.figure, kUsualSize);
   const ImVec2 origin = canvas.area->min;
-  beginCard(ui,
-            {.name = "hint",
-             .at = {origin.x + ui.px(corner.at.x), origin.y + ui.px(corner.at.y)},
-             .pivot = {static_cast<float>(corner.pivot.x), static_cast<float>(corner.pivot.y)}});
-  write(ui.fonts.bold, ui.color(Role::text), "To begin");
-  for (const HintLine& hint : kLines) line(ui, hint);
-  ImGui::Dummy({1, ui.px(2)});
-  if (button(ui, "hint/close", "Got it", 80)) settings.hintSeen = true;
+  beginCard(ui, {.name = "hint",
+                 .at = {origin.x + ui.px(corner.at.x), origin.y + ui.px(corner.at.y)},
+                 .pivot = {static_cast<float>(corner.pivot.x), static_cast<float>(corner.pivot.y)},
+                 .padding = {12, 10}});
+  const ImVec2 start = ImGui::GetCursorPos();
+  for (const std::array<HintLine, 2>& hints : kRows) row(ui, hints);
+  ImGui::SetCursorPos({start.x + ui.px(kButtonAt), start.y + ui.px(4)});
+  if (button(ui, "hint/close", "Got it", 60)) settings.hintSeen = true;
   return endCard(ui, canvas.area->min);
 }
 
