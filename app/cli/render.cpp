@@ -94,14 +94,15 @@ TaskEnd renderTask(const RenderTask& task, const RenderArguments& arguments, Can
   const Clock::time_point start = Clock::now();
   SourceResult source = sourceOf(techniques(), task.scene, arguments);
   if (!source.source) return {fail(source.error)};
-  PictureJob job(arguments.picture, std::move(*source.source), canvas.means());
+  const PictureRequest& request = source.request;
+  PictureJob job(request, std::move(*source.source), canvas.means());
   while (job.step()) {
   }
   if (!job.error().empty()) return {fail(task.scene + ": " + job.error())};
   if (task.picture == "-") return {writeOutOrFail(job.bytes())};
   const WriteResult written = writeWhole(task.picture, job.bytes());
   if (!written.error.empty()) return {fail(written.error), !written.diskRefuses};
-  const int code = writeJsonOrFail(reportLine(task, arguments.picture, job, start));
+  const int code = writeJsonOrFail(reportLine(task, request, job, start));
   return {code, code == kFine};
 }
 

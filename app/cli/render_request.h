@@ -18,7 +18,8 @@ struct RenderArguments {
   std::vector<std::string> scenes;
   std::string output;
   std::string format;
-  /// Absent = 1600x1000, or as wide and of the shape of the crop; 480x300 on a sheet.
+  /// Absent = 1600x1000, on paper 1600x1280 where lanes of time stand below; or as wide and of the
+  /// shape of the crop; 480x300 on a sheet.
   std::optional<std::string> size;
   std::optional<std::string> crop;
   std::string theme = "dark";

@@ -61,12 +61,26 @@ Scene inTechnique(Scene scene, std::string_view technique) {
   return scene;
 }
 
+/// A figure on paper whose size nobody has chosen is higher where lanes of time stand below it.
+PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewState view,
+                      const RenderArguments& arguments) {
+  constexpr double kHeightWithStrip = 0.8;  // of the width
+  PictureRequest request = arguments.picture;
+  view.wording = wordingOf(request);
+  if (!view.wording.paper || arguments.size || request.crop || arguments.sheet) return request;
+  view.camera.height = paintedSize(request).y;
+  view.evidence = request.layers.evidence;
+  if (canvasShare(techniques, evidence, view) < 1)
+    request.height = static_cast<int>(kHeightWithStrip * request.width);
+  return request;
+}
+
 }  // namespace
 
 SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
                       const RenderArguments& arguments) {
   SceneResult loaded = sceneArgument(name);
-  if (!loaded.scene) return {std::nullopt, loaded.error};
+  if (!loaded.scene) return {std::nullopt, {}, loaded.error};
   Scene scene = std::move(*loaded.scene);
   if (!arguments.technique.empty()) scene = inTechnique(std::move(scene), arguments.technique);
   const Technique* technique = findTechnique(techniques, scene.technique);
@@ -80,11 +94,12 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   Evidence evidence = analyze(techniques, scene, optionsFrom(techniques, view));
   if (std::string problem = momentProblem(*technique, evidence, view, arguments.moment);
       !problem.empty())
-    return {std::nullopt, name + ": " + problem};
+    return {std::nullopt, {}, name + ": " + problem};
   view.step = std::min(view.step, stepCountOf(*technique, evidence, view) - 1);
   const Showing said = scene.showing;
   scene = withShowing(techniques, std::move(scene), view, said);
-  const Vec2 size = paintedSize(arguments.picture);
+  const PictureRequest request = suited(techniques, evidence, view, arguments);
+  const Vec2 size = paintedSize(request);
   view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
   PictureSource source{std::move(scene), std::move(view), {}};
   source.evidence = std::move(evidence);
@@ -92,7 +107,7 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
     source.written = source.scene;
     source.written->view = viewFrom(pictureCamera(source.view.camera, arguments.picture));
   }
-  return {std::move(source), {}};
+  return {std::move(source), request, {}};
 }
 
 }  // namespace sepax

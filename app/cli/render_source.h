@@ -10,6 +10,7 @@ namespace sepax {
 
 struct SourceResult {
   std::optional<PictureSource> source;
+  PictureRequest request;  ///< what was asked for, with the size that suits the scene
   std::string error;  ///< one sentence
 };
 

@@ -26,7 +26,7 @@ struct StripSize {
 };
 constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
 constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
-constexpr StripSize kOnPaper{0.29, 200, 18, {6, 14}};
+constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}};
 
 const StripSize& sizesOf(const ViewState& view) {
   if (view.wording.paper) return kOnPaper;

@@ -97,7 +97,7 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
                    {{left, middle}, {right, middle}},
                    false,
                    {decides ? Role::result : Role::overlap, alpha},
-                   std::max(2.0, height - (height < kWordsHeight ? 5 : 3)),
+                   std::max({2.0, height - (height < kWordsHeight ? 5 : 3), 0.55 * height}),
                    {},
                    Cap::butt});
   const bool last = std::ranges::count(motion.entryTies, index) > 0;
@@ -126,6 +126,54 @@ void addState(Figure& strip, const MotionEvidence& motion, int index, double mid
                  false});
 }
 
+/// In how many columns the names stand: on a page those of low lanes stand side by side, each at
+/// the height of its lane; 0 = there is no room for them.
+int nameColumns(const Evidence& evidence, const ViewState& view, const LanePlan& plan) {
+  constexpr double kBetween = 4;
+  if (plan.height >= kNamedLane) return 1;
+  if (!view.wording.paper) return 0;
+  double widest = 0;
+  for (const int axis : plan.axes)
+    widest = std::max(
+        widest,
+        textWidth(nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(axis)].name), 12,
+                  Weight::semibold));
+  const double columns = std::ceil(kNamedLane / plan.height);
+  return columns * (widest + kBetween) <= kLaneNames - kBetween ? static_cast<int>(columns) : 0;
+}
+
+void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left, double middle) {
+  const Role role = axis.owner == Owner::a ? Role::a : Role::b;
+  strip.add(Text{Layer::label,
+                 {left, middle + 4.5},
+                 nameOf(evidence, axis),
+                 12,
+                 Weight::semibold,
+                 Align::left,
+                 {role, 1},
+                 false});
+}
+
+/// Of lanes that leave no room for their names the shown one has its own, on a page.
+void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
+              const LanePlan& plan) {
+  const PartScope part(strip, Part::lane);
+  const MotionEvidence& motion = *evidence.motion;
+  const LaneMoment moment = laneMoment(evidence, view);
+  const int columns = nameColumns(evidence, view, plan);
+  for (std::size_t i = 0; i < plan.axes.size(); ++i) {
+    const int index = plan.axes[i];
+    const bool chosen = index == shownAxis(motion, view) && view.wording.paper;
+    if (columns == 0 && !chosen) continue;
+    const int column = columns > 1 ? static_cast<int>(i) % columns : 0;
+    const double left = columns > 1 ? 4 + column * (kLaneNames - 4) / columns : 16;
+    addName(strip, evidence, motion.axes[static_cast<std::size_t>(index)].name, left,
+            plan.middle(i));
+    if (moment.states && (columns == 1 || chosen))
+      addState(strip, motion, index, plan.middle(i), moment);
+  }
+}
+
 /// The ground of a lane that stands out.
 void addLaneGround(Figure& strip, double top, double height, Paint paint) {
   Box row;
@@ -149,19 +197,6 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
     addLaneGround(strip, top, height, {Role::result, 0.3});
   } else if (shown) {
     addLaneGround(strip, top, height, {Role::accent, 0.14});
-  }
-  // Of lanes that are too low for their names the shown one has its own, on a page.
-  if (height >= kNamedLane || (shown && view.wording.paper)) {
-    const Role role = axis.name.owner == Owner::a ? Role::a : Role::b;
-    strip.add(Text{Layer::label,
-                   {16, middle + 4.5},
-                   nameOf(evidence, axis.name),
-                   12,
-                   Weight::semibold,
-                   Align::left,
-                   {role, 1},
-                   false});
-    if (moment.states) addState(strip, motion, index, middle, moment);
   }
   const MotionProgress progress = motionProgress(motion, view.step);
   const bool answered = progress.phase == MotionProgress::Phase::result;
@@ -264,6 +299,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     if (i % stride != 0 && plan.axes[i] != motion.deciding) continue;
     addLane(strip, evidence, view, plan.axes[i], plan.laneTop(i), plan.height);
   }
+  addNames(strip, evidence, view, plan);
   if (answered && answers.prediction) {
     addPredictedEntries(strip, evidence, range, plan);
     addPredictedTime(strip, evidence, range, plan);

@@ -1,3 +1,4 @@
+#include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/drawing/words.h"
@@ -160,6 +161,33 @@ TEST_SUITE("techniques") {
     ViewState paper;
     paper.wording.paper = true;
     CHECK(lanePlan(evidence, paper, 60).axes.size() == motion.axes.size());
+  }
+
+  TEST_CASE(
+      "on paper low lanes have their names side by side, or the shown one alone has its own") {
+    const Evidence evidence = analyze(test::builtin("first-contact"));
+    const auto namesAt = [&](double height, bool paper) {
+      ViewState view;
+      view.wording.paper = paper;
+      Figure strip;
+      strip.width = 420;
+      strip.height = height;
+      paintLanes(evidence, view, strip);
+      std::vector<Rect> names;
+      for (const Item& item : strip.items) {
+        const Text* text = std::get_if<Text>(&item);
+        if (text == nullptr || (text->text[0] != 'A' && text->text[0] != 'B')) continue;
+        names.push_back(rectOf(*text));
+        CHECK(names.back().max.x <= kLaneNames);
+        for (std::size_t i = 0; i + 1 < names.size(); ++i)
+          CHECK_FALSE(overlaps(names[i], names.back()));
+      }
+      return names.size();
+    };
+    CHECK(namesAt(200, true) == 9);
+    CHECK(namesAt(80, true) == 9);
+    CHECK(namesAt(55, true) == 1);
+    CHECK(namesAt(80, false) == 4);  // on a screen as many lanes as have room
   }
 
   TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {
