@@ -43,7 +43,7 @@ constexpr double kDotCost = 150;       ///< for a dot under the text
 constexpr double kAnchorCost = 15;     ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 60;  ///< for a leader across another label
 
-constexpr double kPixelCost = 150;  ///< for a text that stands wholly on coloured pixels
+constexpr double kPixelCost = 220;  ///< for a text that stands wholly on coloured pixels
 
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area

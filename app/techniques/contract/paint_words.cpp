@@ -86,28 +86,41 @@ std::string accusation(const Technique& technique, const Evidence& evidence,
                      method->author);
 }
 
+/// All lines of a caption but the last, which it leaves in the verdict; how much lower that stands.
+double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, double room) {
+  std::vector<std::string> lines = wrapped(verdict.badge, 14, room, Weight::semibold);
+  double lower = 0;
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i, lower += style.line) {
+    verdict.badge = lines[i];
+    addBadge(figure, verdict, style, style.first + Vec2{0, lower});
+  }
+  if (!lines.empty()) verdict.badge = lines.back();
+  return lower;
+}
+
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong.
 /// Returns where they end.
 double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const Technique& technique, Verdict verdict) {
   const BadgeStyle& style = view.wording.paper ? kPlain : figure.height < kLow ? kLowPills : kPills;
   const double room = figure.width - 2 * style.first.x - style.padding;
+  Vec2 at = style.first;
+  if (!style.pill) at.y += addFirstLines(figure, verdict, style, room);
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
-  addBadge(figure, verdict, style, style.first);
+  addBadge(figure, verdict, style, at);
   const PublishedMethod* method = methodBeside(technique, evidence, view);
   const PitfallWords* accused =
       accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
-  const double bottom = style.first.y + (style.pill ? kBadgeHeight : kPlainSpace);
+  const double bottom = at.y + (style.pill ? kBadgeHeight : kPlainSpace);
   // A page that shows the exact answer alone is not about the published one.
   const bool besides =
       view.wording.paper && shownAnswers(technique, evidence, view).published == nullptr;
   if (accused == nullptr || besides) return bottom;
   const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
-  const double beside = style.first.x + badgeWidth(verdict, style) + style.gap;
+  const double beside = at.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
-  const Vec2 below = style.first + Vec2{0, style.line};
-  addBadge(figure, published, style, fits ? Vec2{beside, style.first.y} : below,
-           Part::accusingBadge);
+  const Vec2 below = at + Vec2{0, style.line};
+  addBadge(figure, published, style, fits ? Vec2{beside, at.y} : below, Part::accusingBadge);
   return fits ? bottom : bottom + style.line;
 }
 

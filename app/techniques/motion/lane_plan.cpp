@@ -51,7 +51,8 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
     plan.axes.resize(static_cast<std::size_t>(std::max(room, 1.0)));
   }
   std::ranges::sort(plan.axes);
-  const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= kNamedLane;
+  const double least = view.wording.paper ? kNamedLane / 2 : kNamedLane;
+  const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= least;
   plan.top = roomy ? kLaneWordsTop : kLeastTop;
   plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());
   return plan;

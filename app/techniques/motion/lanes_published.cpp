@@ -79,6 +79,14 @@ std::optional<double> freeLane(const Evidence& evidence, double left, double rig
   return std::nullopt;
 }
 
+/// Whether words from this place on would come to those of the contact, which stand right of it.
+bool reachesContact(const Evidence& evidence, Rect place, double width, const LaneRange& range) {
+  const std::optional<double>& time = evidence.motion->unlimitedEntry;
+  if (!time || *time > range.latest) return false;
+  const double contact = laneX(*time, width, range);
+  return place.min.x <= contact && contact < place.max.x;
+}
+
 }  // namespace
 
 void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& range,
@@ -105,7 +113,13 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
     return;
   }
   // Above the lanes, where there is room; else the bars go on behind it.
-  if (top >= kLaneWordsTop) text.position.y = top - 7;
+  if (top >= kLaneWordsTop) {
+    text.position.y = top - 7;
+    if (reachesContact(evidence, place, strip.width, range)) {
+      text.position.x = x - kMarkReach - 1;
+      text.align = Align::right;
+    }
+  }
   text.halo = true;
   strip.add(text);
 }

@@ -122,6 +122,7 @@ void checkTexts(const Page& page) {
   const Rect frame = grownBy({{0, 0}, page.size}, kTouch);
   for (std::size_t i = 0; i < page.texts.size(); ++i) {
     CHECK_MESSAGE(contains(frame, page.texts[i]), "outside: ", page.words[i]);
+    CHECK_MESSAGE(!page.words[i].ends_with("…"), "cut: ", page.words[i]);
     for (std::size_t k = i + 1; k < page.texts.size(); ++k) {
       const bool apart =
           !overlaps(grownBy(page.texts[i], -kTouch / 2), grownBy(page.texts[k], -kTouch / 2));
@@ -140,11 +141,12 @@ double stripShare(const Figure& figure) {
   return 0;
 }
 
-TEST_CASE("law: on paper no text is below 7 pt, no line below 0.4 pt, no text over another") {
+TEST_CASE("law: on paper no text is below 7 pt, no line below 0.4 pt, no text over another or cut") {
   int lines = 0;
   for (const BuiltinScene& scene : builtinScenes()) {
     for (const PictureRequest& request :
-         {paperRequest(85), paperRequest(85, 1000, 1000), paperRequest(120), paperRequest(170)}) {
+         {paperRequest(85), paperRequest(85, 1600, 1280), paperRequest(85, 1000, 1000),
+          paperRequest(120), paperRequest(170)}) {
       CAPTURE(scene.id);
       CAPTURE(request.millimetres);
       CAPTURE(request.width);
