@@ -71,12 +71,14 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   const PartScope part(figure, Part::velocity);
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));
-  addArrow(figure, Layer::handle, tail, tip, {Role::velocity, 1}, 2.4, {9, 5});
+  const bool quiet = view.driven && view.time == 0;  // what a hand drives is another motion
+  addArrow(figure, Layer::handle, tail, tip, {Role::velocity, quiet ? 0.3 : 1}, 2.4, {9, 5});
   if (handle && !view.wording.paper) {  // nobody takes it there
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
     addVelocityHandle(figure, tip, hot);
   }
   keepClear(figure, tip, 9);
+  if (quiet) return;
   const bool ofPair = index == evidence.a || index == evidence.b;
   if (evidence.bodies.size() > kCrowd && !ofPair) return;
   addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},

@@ -82,11 +82,21 @@ void addPlayhead(Figure& strip, double time) {
   strip.add(Dot{Layer::handle, {x, y - 22}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
 }
 
+/// The hand's motion has no step of time.
+void addDriven(Figure& strip, const Evidence& evidence) {
+  const PartScope part(strip, Part::timeRuler);
+  addText(strip, {laneX(0, strip.width), lineOf(strip) + kWords},
+          "You drive " + bodyName(evidence, evidence.a) +
+              ": play the time, or press Escape, for one step of its velocity.",
+          Role::muted, Align::left, false);
+}
+
 }  // namespace
 
 void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& strip) {
   addRuler(strip);
   if (!showsExact(evidence, view)) return;  // the page knows no time
+  if (showsDrive(view)) return addDriven(strip, evidence);
   if (view.time > 0 || !view.wording.paper) addPlayhead(strip, view.time);
   addStops(strip, evidence);
 }

@@ -280,5 +280,32 @@ TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
   CHECK(motionVerdict(evidence, view).badge == "Driven · A stops at E");
 }
 
+TEST_CASE("while a hand drives neither the lane nor the arrow tell of the step of A's velocity") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  const auto stripOf = [&] {
+    Figure strip;
+    strip.width = 900;
+    strip.height = 200;
+    paintLanes(course.evidence, view, strip);
+    return strip;
+  };
+  const auto tells = [](const Figure& figure, std::string_view words) {
+    return std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text.find(words) != std::string::npos;
+    });
+  };
+  CHECK(itemsOf(stripOf(), Part::contact) > 0);
+  CHECK(tells(paint(techniques(), course.evidence, view), "A moves (6.50, 0.00)"));
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}, {0, 0}};
+  CHECK(itemsOf(stripOf(), Part::contact) == 0);
+  CHECK(tells(stripOf(), "You drive A: play the time"));
+  CHECK_FALSE(tells(paint(techniques(), course.evidence, view), "A moves ("));
+  view.time = 0.5;  // it plays: the step of the velocity again
+  CHECK(itemsOf(stripOf(), Part::contact) > 0);
+}
+
 }  // namespace
 }  // namespace sepax
