@@ -78,6 +78,13 @@ void takeMessages(Shell& shell) {
     shell.dialogs.vertex = vertexEditOf(shell.work.document, *vertex);
 }
 
+/// A field that is no longer drawn cannot say that it was let go: what was dragged in it is kept.
+void keepWhatNobodyHolds(Shell& shell) {
+  const Hand& hand = shell.hand;
+  const bool held = hand.tool.busy() || hand.drive.active() || ImGui::IsAnyItemActive();
+  if (shell.work.document.previewing() && !held) shell.work.document.commit();
+}
+
 }  // namespace
 
 bool prepareFrame(Shell& shell) {
@@ -116,6 +123,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   if (shell.settings.panels) drawSplitters(shell.ui, shell.settings, layout);
   // What these have to say is shown in this frame: there may be no other one for a while.
   takeMessages(shell);
+  keepWhatNobodyHolds(shell);
   tendRecording(shell);
   tendExport(shell.pictures, shell.services, shell.notices);
   drawOver(shell, events);

@@ -191,12 +191,9 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
 }
 
 void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {
-  const Scene& shown = context.document.shown();
-  const int body = drag_.target.body;
-  const Vec2 here = bodyOf(shown, body).position;
   const Vec2 wanted =
       drag_.shape.position + (context.view.camera.toWorld(pointer.screen) - drag_.grab);
-  message_ = driveOn(context.document, context.view, *context.technique, wanted - here);
+  message_ = driveTo(context.document, context.view, *context.technique, wanted);
 }
 
 }  // namespace sepax

@@ -14,6 +14,9 @@ constexpr double kDriveSpeed = 180;  ///< logical pixels per second, the same at
 /// A frame that took longer than this moves A no farther, seconds: the hand has not seen it.
 constexpr double kLongestFrame = 0.1;
 
+constexpr int kMostSlides = 32;   ///< for one place of the hand
+constexpr double kNearer = 0.05;  ///< a slide brings A so much nearer to it, logical pixels
+
 constexpr double kTrail = 4;  ///< logical pixels between two places of the trail
 constexpr std::size_t kMostPlaces = 2'000;
 
@@ -35,13 +38,9 @@ void note(ViewState& view, Vec2 here, const SlideEvidence& slide) {
   view.time = 0;
 }
 
-}  // namespace
-
-std::string driveOn(Document& document, ViewState& view, const Technique& technique, Vec2 motion) {
+/// A where the slide takes it. Returns the problem, empty when there is none.
+std::string moveOn(Document& document, ViewState& view, int driven, const SlideResult& result) {
   const Scene& shown = document.shown();
-  const SlideResult result = technique.drive(shown, motion);
-  const int driven = pairOf(shown)[0];
-  if (driven < 0) return result.problem;
   const Vec2 here = bodyOf(shown, driven).position;
   std::string problem =
       document.preview(withPosition(shown, driven, here + result.slide.displacement));
@@ -49,6 +48,38 @@ std::string driveOn(Document& document, ViewState& view, const Technique& techni
   note(view, here, result.slide);
   view.driven->revision = document.shownRevision();
   return result.problem;
+}
+
+}  // namespace
+
+std::string driveOn(Document& document, ViewState& view, const Technique& technique, Vec2 motion) {
+  const int driven = pairOf(document.shown())[0];
+  const SlideResult result = technique.drive(document.shown(), motion);
+  return driven < 0 ? result.problem : moveOn(document, view, driven, result);
+}
+
+std::string driveTo(Document& document, ViewState& view, const Technique& technique, Vec2 place) {
+  const int driven = pairOf(document.shown())[0];
+  if (driven < 0) return technique.drive(document.shown(), {}).problem;
+  const auto away = [&](Vec2 from) { return distance(from, place) * view.camera.zoom; };
+  for (int i = 0; i < kMostSlides; ++i) {
+    const Vec2 here = bodyOf(document.shown(), driven).position;
+    SlideResult result = technique.drive(document.shown(), place - here);
+    const Vec2 there = here + result.slide.displacement;
+    const bool settled = !result.slide.resolvedOverlap && away(there) > away(here) - kNearer;
+    if (settled) {
+      result.slide.displacement = {};
+      result.slide.stopped = !result.slide.hits.empty();
+    }
+    if (std::string problem = moveOn(document, view, driven, result); !problem.empty())
+      return problem;
+    if (settled) return {};
+    if (there == place) {
+      view.driven->hits.clear();  // it is where the hand wants it
+      return {};
+    }
+  }
+  return {};
 }
 
 std::string SlideDrive::frame(Document& document, ViewState& view, const Technique& technique,

@@ -12,6 +12,12 @@ namespace sepax {
 [[nodiscard]] std::string driveOn(Document& document, ViewState& view, const Technique& technique,
                                   Vec2 motion);
 
+/// Moves A towards a place, world units, slide after slide until it is there or none brings it
+/// nearer: the same hand at the same place moves it no farther. Returns the problem, empty when
+/// there is none.
+[[nodiscard]] std::string driveTo(Document& document, ViewState& view, const Technique& technique,
+                                  Vec2 place);
+
 /// A driven by held keys in a technique that has `drive`: one undo entry from the first key down to
 /// the last key up.
 class SlideDrive {

@@ -50,7 +50,10 @@ TEST_CASE("scripts that ended a run are played to their end") {
        "key ctrl+f2", "key ctrl+d", "drag 160 260 312 132"},
       {"watch 14", "do view.approximation.pixels", "do file.saveAs", "key enter",
        "do shapes.newBox", "drop 7", "down left", "key enter", "@tap 32 13 offer/example",
-       "@tap 41 -9 rail/sat", "size 1600 900", "@twice 66 -9 sat/coarser"}};
+       "@tap 41 -9 rail/sat", "size 1600 900", "@twice 66 -9 sat/coarser"},
+      // A field that is dragged is drawn no more.
+      {"drag 220 182 192 295", "drag 173 217 209 295", "type )*+488-", "@menu 99 28 A.vertex1.x",
+       "down left", "move 350 58", "wait 10", "key ctrl+a", "drag 397 223 200 135"}};
   for (const Script& script : scripts) CHECK(playScript(script).problem == "");
 }
 

@@ -127,6 +127,9 @@ struct PitfallWords {
   std::string_view value = {};
   std::string_view also = {};  ///< id of another method that goes wrong in the same way; or empty
   PitfallLines (*here)(const Evidence&) = nullptr;  ///< null = it shows in one way, told above
+  /// The answer is right, and what is not is told where the method is shown: nobody who has not
+  /// asked for it hears of it.
+  bool quiet = false;
 };
 
 /// What is told of it on this scene.

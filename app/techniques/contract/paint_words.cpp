@@ -108,13 +108,15 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   if (!style.pill) at.y += addFirstLines(figure, verdict, style, room);
   verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
   addBadge(figure, verdict, style, at);
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   const PublishedMethod* method = methodBeside(technique, evidence, view);
   const PitfallWords* accused =
       accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
+  if (accused != nullptr && accused->quiet && shown == nullptr)
+    accused = accusedHere(technique, evidence);
   const double bottom = at.y + (style.pill ? kBadgeHeight : kPlainSpace);
   // A page that shows the exact answer alone is not about the published one.
-  const bool besides =
-      view.wording.paper && shownAnswers(technique, evidence, view).published == nullptr;
+  const bool besides = view.wording.paper && shown == nullptr;
   if (accused == nullptr || besides) return bottom;
   const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;

@@ -55,7 +55,7 @@ const PitfallWords* accusedHere(const Technique& technique, const Evidence& evid
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
     if (words == technique.pitfalls.end()) continue;
     if (words->method == method || words->also == method) return &*words;
-    if (first == nullptr) first = &*words;
+    if (first == nullptr && !words->quiet) first = &*words;
   }
   return first;
 }

@@ -29,7 +29,8 @@ struct ShownAnswers {
 /// The ids of its published methods.
 [[nodiscard]] std::string methodNames(const Technique& technique);
 
-/// The words for the first pitfall that shows here, one of the method with this id before others;
+/// The words for the first pitfall that shows here, one of the method with this id before others,
+/// a quiet one of that method alone;
 /// null when none does.
 [[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                               std::string_view method = {});

@@ -82,7 +82,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   const bool ofPair = index == evidence.a || index == evidence.b;
   if (evidence.bodies.size() > kCrowd && !ofPair) return;
   addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
-           !shape.moves ? "drag to move " + shape.name
+           !shape.moves ? "drag for a velocity of " + shape.name
                         : shape.name + " moves " + numbers(shape.velocity),
            roleOf(evidence, index), 6);
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -68,15 +69,16 @@ Verdict drivenVerdict(const Evidence& evidence, const ViewState& view) {
     return {fmt::format("Driven · {} moves freely", a), Role::accent,
             fmt::format("You drive {}: nothing is in its way.", a)};
   const std::string names = namesOf(evidence, driven.hits);
-  if (driven.stopped)
+  const SlideHit& first = driven.hits.front();
+  const double percent =
+      std::round(100 * length(first.removed) / length(driven.wanted - first.advance));
+  if (driven.stopped || percent == 100)
     return {fmt::format("Driven · {} stops at {}", a, names), Role::result,
             fmt::format("You drive {}: at {} no part of your motion leads on.", a, names)};
-  const SlideHit& first = driven.hits.front();
-  const double share = length(first.removed) / length(driven.wanted);
   return {fmt::format("Driven · {} slides along {}", a, names), Role::accent,
           fmt::format("You drive {} into {}. The part of your motion along the normal n of {} is "
                       "taken away, here {:.0f} % of its length; with the rest {} slides along.",
-                      a, names, edgeWords(evidence, first), 100 * share, a)};
+                      a, names, edgeWords(evidence, first), percent, a)};
 }
 
 }  // namespace sepax

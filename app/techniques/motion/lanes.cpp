@@ -43,6 +43,17 @@ void addTicks(Figure& strip, const LaneRange& range, double top, double bottom) 
   }
 }
 
+/// What stands beyond the step is dim.
+void addBeyond(Figure& strip, const LaneRange& range, double top, double bottom) {
+  const PartScope part(strip, Part::timeRuler);
+  Box box;
+  box.layer = Layer::handle;
+  box.min = {laneX(1, strip.width, range) + 1, top - 2};
+  box.max = {laneX(range.latest, strip.width, range) + 1, bottom + 2};
+  box.fill = {Role::panel, 0.55};
+  strip.add(box);
+}
+
 /// The answer as the lanes show it: none before the last step, else at a time.
 struct LaneMoment {
   double time = 0;
@@ -62,14 +73,16 @@ bool isLit(const MotionEvidence& motion, const LaneMoment& moment, int axis) {
   return moment.time > 0 && moment.stage == MotionStage::contact && isDeciding(motion, axis);
 }
 
-/// In the bar of a lane that decides, where it has room.
-void addEnteredLast(Figure& strip, double left, double right, double middle, double height) {
+/// In the bar of a lane that decides, where it has room: of several that are entered at one time
+/// the one whose edge is named is the last.
+void addEnteredLast(Figure& strip, const MotionEvidence& motion, int index, Interval bar,
+                    double middle, double height) {
   constexpr double kSize = kSmallestText;
-  const char* words = "the last to enter";
+  const char* words = index == motion.deciding ? "the last to enter" : "entered at the same time";
   const double width = textWidth(words, kSize, Weight::semibold);
-  if (height < kWordsHeight || right - left < width + 16) return;
+  if (height < kWordsHeight || bar.high - bar.low < width + 16) return;
   strip.add(Text{Layer::label,
-                 {left + 8, middle + 4},
+                 {bar.low + 8, middle + 4},
                  words,
                  kSize,
                  Weight::semibold,
@@ -100,9 +113,8 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
                    std::max({2.0, height - (height < kWordsHeight ? 5 : 3), 0.55 * height}),
                    {},
                    Cap::butt});
-  const bool last = std::ranges::count(motion.entryTies, index) > 0;
-  if (decides && last && motion.contact != Contact::initial)
-    addEnteredLast(strip, left, right, middle, height);
+  if (decides && motion.contact != Contact::initial)
+    addEnteredLast(strip, motion, index, {left, right}, middle, height);
 }
 
 /// How the shadows stand, at the right end of the lane.
@@ -299,6 +311,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     if (i % stride != 0 && plan.axes[i] != motion.deciding) continue;
     addLane(strip, evidence, view, plan.axes[i], plan.laneTop(i), plan.height);
   }
+  addBeyond(strip, range, plan.top, bottom);
   addNames(strip, evidence, view, plan);
   if (answered && answers.prediction) {
     addPredictedEntries(strip, evidence, range, plan);

@@ -79,6 +79,11 @@ VerdictRow yesNo(std::string name, bool says, bool truth, std::string why) {
           roleOfHit(says)};
 }
 
+/// Those who count a touch agree with a graze, and say more than that.
+void addTouch(const MotionEvidence& motion, VerdictRow& row) {
+  if (motion.contact == Contact::grazing && row.agrees) row.beside = "counts the touch";
+}
+
 VerdictRow sampledRow(const MotionEvidence& motion, bool meets) {
   const std::string answer =
       motion.sampledStep ? fmt::format("hit at step {}", *motion.sampledStep) : "no hit";
@@ -126,6 +131,7 @@ std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   }
   rows.push_back(sampledRow(motion, meets));
   if (evidence.publishedPrediction) rows.push_back(smallestRow(evidence));
+  for (std::size_t i = 1; i < rows.size(); ++i) addTouch(motion, rows[i]);
   return rows;
 }
 

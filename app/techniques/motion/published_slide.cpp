@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -62,6 +63,13 @@ std::string stopTimes(const Evidence& evidence) {
   const std::size_t stops = stopsOf(*evidence.slide).size();
   for (std::size_t i = 0; i < stops; ++i) words += (i == 0 ? "" : ", ") + stopWords(evidence, i);
   return words.empty() ? "never" : words;
+}
+
+/// Of the difference of two motions: what is rounding beside the wanted one is 0.
+Vec2 withoutRounding(Vec2 difference, const SlideEvidence& slide) {
+  const double rounding = 1e-12 * length(slide.wanted);
+  const auto kept = [rounding](double x) { return std::fabs(x) < rounding ? 0 : x; };
+  return {kept(difference.x), kept(difference.y)};
 }
 
 constexpr const char* kOnePush = "the page makes the whole motion and then one push";
@@ -155,8 +163,8 @@ std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{
       comparedPlace(bodyName(evidence, evidence.a) + " is moved by", published.move,
                     slide.displacement, differs),
-      comparedPlace("added to the velocity", published.move - slide.wanted,
-                    slide.displacement - slide.wanted, differs),
+      comparedPlace("added to the velocity", withoutRounding(published.move - slide.wanted, slide),
+                    withoutRounding(slide.displacement - slide.wanted, slide), differs),
       comparedWords("asked about", b, evidence.bodies.size() == 2 ? b : "all others"),
       comparedWords("stopped on the way", "never", stopTimes(evidence)),
       comparedWords("overlaps at the end", overlapWords(evidence, &SlideBeside::published),

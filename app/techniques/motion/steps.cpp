@@ -157,8 +157,14 @@ std::string pastWords(const Evidence& evidence, double time) {
 /// bodies stand.
 Verdict standingVerdict(const Evidence& evidence, const MotionMoment& moment, Role role) {
   const std::string time = number(moment.time);
-  if (moment.relation == Relation::overlapping)
-    return {fmt::format("Overlap now, at t = {}", time), roleOf(moment.relation), ""};
+  if (moment.relation == Relation::overlapping) {
+    // Concave bodies may have parted in between.
+    const bool always =
+        evidence.motion->initial == Relation::overlapping && !evidence.motion->parts;
+    return {
+        fmt::format("{}, at t = {}", always ? "Overlapping since the start" : "Overlap now", time),
+        roleOf(moment.relation), ""};
+  }
   if (evidence.motion->parts) return {pastWords(evidence, moment.time), role, ""};
   if (moment.relation == Relation::touching)
     return {fmt::format("Touching now, at t = {}", time), roleOf(moment.relation), ""};

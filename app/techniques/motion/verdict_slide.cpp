@@ -24,7 +24,7 @@ std::string startSentence(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
   if (!slide.resolvedOverlap) return {};
   if (slide.pushed == Vec2{}) return "It starts inside of others and no way out was found. ";
-  return fmt::format("It starts inside of another and is pushed out by {} first. ",
+  return fmt::format("It starts inside of another body and is pushed out by {} first. ",
                      numbers(slide.pushed));
 }
 

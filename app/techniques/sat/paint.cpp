@@ -264,7 +264,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.sat) return;
   addSavings(figure, evidence, view);
   const SatProgress progress = satProgress(*evidence.sat, view.step);
-  if (evidence.freeAxis && view.options[kFreeAxis]) {
+  if (showsFreeAxis(evidence, view)) {
     addFreeAxis(figure, evidence, view);
   } else if (view.options[kAllAxes] && progress.whole) {
     addAllAxes(figure, evidence, view);

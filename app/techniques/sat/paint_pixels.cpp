@@ -84,11 +84,14 @@ void addLines(Figure& figure, const PixelRegion& region, const GridScreen& scree
   }
 }
 
-/// A dot in the middle of every pixel that is compared.
-void addMiddles(Figure& figure, const PixelRegion& region, const GridScreen& screen) {
+/// A dot in the middle of every pixel that is compared: as they are read, up to the first common
+/// one.
+void addMiddles(Figure& figure, const PixelApproximation& pixels, const GridScreen& screen) {
+  const PixelRegion& region = pixels.compared;
+  std::int64_t left = pixels.answer.until;
   const PartScope part(figure, Part::bodyPixelGrid);
-  for (std::int64_t row = region.low.row; row < region.low.row + region.rows; ++row) {
-    for (std::int64_t k = 0; k < region.columns; ++k) {
+  for (std::int64_t row = region.low.row + region.rows - 1; row >= region.low.row; --row) {
+    for (std::int64_t k = 0; k < region.columns && left > 0; ++k, --left) {
       const std::int64_t column = region.low.column + k;
       if (!screen.shows({row, column, column})) continue;
       const Vec2 middle{pixelMiddle(column, screen.size), pixelMiddle(row, screen.size)};
@@ -99,7 +102,7 @@ void addMiddles(Figure& figure, const PixelRegion& region, const GridScreen& scr
 
 std::string answerText(const ApproximateAnswer& answer) {
   const std::string found =
-      answer.meet ? fmt::format("common at pixel {} of {}", answer.until, answer.tests)
+      answer.meet ? fmt::format("first common pixel {} of {}", answer.until, answer.tests)
                   : fmt::format("none of {} common", answer.tests);
   return found + judgement(answer);
 }
@@ -110,8 +113,13 @@ void addCompared(Figure& figure, const PixelApproximation& pixels, const GridScr
   const PartScope part(figure, Part::comparedPixels);
   const std::vector<Vec2> corners = screen.corners(pixels.compared);
   figure.add(Stroke{Layer::evidence, corners, true, {Role::text, 0.9}, 1.8, {6, 4}, Cap::butt});
-  const Vec2 top{(corners[0].x + corners[2].x) / 2, corners[2].y};
-  addLabel(figure, top, {0, -1}, answerText(pixels.answer), roleOf(pixels.answer), 6);
+  Vec2 place{(corners[0].x + corners[2].x) / 2, corners[2].y};
+  if (pixels.first) {
+    const std::vector<Vec2> first = screen.corners(PixelRegion{*pixels.first, 1, 1});
+    figure.add(Stroke{Layer::evidence, first, true, {Role::text, 1}, 2.4, {}});
+    place = first[2];
+  }
+  addLabel(figure, place, {0, -1}, answerText(pixels.answer), roleOf(pixels.answer), 6);
 }
 
 }  // namespace
@@ -126,7 +134,7 @@ void addPixels(Figure& figure, const PixelApproximation& pixels, const Camera& c
     addLines(figure, pixels.b.region, screen);
   }
   if (screen.side() >= kLeastForLines) addFrames(figure, pixels.common, screen);
-  if (screen.side() >= kLeastForMiddles) addMiddles(figure, pixels.compared, screen);
+  if (screen.side() >= kLeastForMiddles) addMiddles(figure, pixels, screen);
   addCompared(figure, pixels, screen);
 }
 

@@ -75,7 +75,8 @@ void addSingleCorner(Figure& figure, const Evidence& evidence, const Camera& cam
 }
 
 void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  if (!evidence.satWork) return;
+  // The loop that is stepped through is the one that saves nothing.
+  if (!evidence.satWork || view.step >= 0) return;
   const SatWork& work = *evidence.satWork;
   const Camera& camera = view.camera;
   if (view.options[kCirclePretest]) {

@@ -84,15 +84,22 @@ inline constexpr std::array kSatPitfalls{
                  "push along the line of the smallest overlap",
                  "… of the smallest overlap² / |line|²", SearchGround::resting, "unnormalised",
                  "on"},
-    PitfallWords{kGapAsDistance, "Nearest are two corners, not a corner and a side",
+    PitfallWords{kGapAsDistance,
+                 "Nearest are two corners, not a corner and a side",
                  "The page says that polygons are nearest where a corner is nearest to a side, so "
                  "that the gap on this side would be their distance. Between two corners the "
                  "distance is larger than the gap on any side.",
                  "Take a gap for a proof that they are apart; for the distance look at corners, "
                  "too.",
-                 "gpwiki-sat", "nearest: a corner and a side; distance = largest gap",
+                 "gpwiki-sat",
+                 "nearest: a corner and a side; distance = largest gap",
                  "distance = the smallest of all corners to all sides and corners",
-                 SearchGround::resting},
+                 SearchGround::resting,
+                 {},
+                 {},
+                 {},
+                 nullptr,
+                 true},
 };
 
 }  // namespace sepax

@@ -8,6 +8,8 @@ namespace sepax {
 void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict satVerdict(const Evidence& evidence, const ViewState& view);
+/// The axis turned by hand is drawn and told: not while the loop has an axis of its own.
+[[nodiscard]] bool showsFreeAxis(const Evidence& evidence, const ViewState& view);
 /// "axis at 40°: overlap 0.910, no gap", of the axis turned by hand; empty where
 /// none is shown.
 [[nodiscard]] std::string freeAxisWords(const Evidence& evidence, const ViewState& view);

@@ -29,6 +29,16 @@ std::string intervalText(const char* name, Interval interval) {
   return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
 }
 
+/// Where the loop ends before it has come to all axes.
+Verdict firstGapVerdict(const Evidence& evidence, const SatAxis& axis) {
+  const std::string name = nameOf(evidence, axis.name);
+  return {fmt::format("Separated · first gap {}, axis {}", number(-axis.depth), name), Role::gap,
+          fmt::format("On axis {} there is a gap of {}, which proves that {} and {} do not meet: "
+                      "the loop ends. The whole answer looks at all {} axes for the largest gap.",
+                      name, number(-axis.depth), bodyName(evidence, evidence.a),
+                      bodyName(evidence, evidence.b), evidence.sat->axes.size())};
+}
+
 /// The answer by the axis that proves it.
 Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
@@ -115,7 +125,7 @@ Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
     case Phase::compare:
       break;
     case Phase::result:
-      return resultVerdict(evidence, axis);
+      return progress.whole ? resultVerdict(evidence, axis) : firstGapVerdict(evidence, axis);
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,
@@ -181,8 +191,12 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   return verdict;
 }
 
+bool showsFreeAxis(const Evidence& evidence, const ViewState& view) {
+  return view.options[kFreeAxis] && evidence.freeAxis && view.step < 0;
+}
+
 std::string freeAxisWords(const Evidence& evidence, const ViewState& view) {
-  if (!view.options[kFreeAxis] || !evidence.freeAxis) return {};
+  if (!showsFreeAxis(evidence, view)) return {};
   const SatAxis& axis = *evidence.freeAxis;
   const std::string found = axis.sign < 0 ? depthWords(axis.depth, axis.sign) + " separates them"
                             : axis.sign == 0

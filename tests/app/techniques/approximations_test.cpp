@@ -119,7 +119,8 @@ TEST_SUITE("viewers approximations") {
     CHECK(roleOf(ApproximateAnswer{false, ApproximationFault::missed}) != Role::gap);
     CHECK(roleOf(ApproximateAnswer{true, ApproximationFault::tooCoarse}) != Role::result);
     const Evidence finer = analyzed(builtin("pixels-miss-a-tip"), 0.125);
-    CHECK(shows(paint(finer, showing(Approximation::pixels)), "common at pixel 29 of 64: right"));
+    CHECK(
+        shows(paint(finer, showing(Approximation::pixels)), "first common pixel 29 of 64: right"));
   }
 
   TEST_CASE("each choice draws its own parts, none of them without a choice, and never a push") {

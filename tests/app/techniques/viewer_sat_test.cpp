@@ -54,8 +54,10 @@ void checkFirstGap(const ExactCase& pair, const ExactAxis& gap, const Evidence& 
   const std::string name = nameOf(evidence, gap.name);
   const std::string size = number(-depthOf(gap, pair));
   const Verdict verdict = satVerdict(evidence, view);
-  CHECK(verdict.badge == "Separated · gap " + size + " along " + name);
-  CHECK(contains(verdict.sentence, "On axis " + name + " there is a gap of " + size + " "));
+  CHECK(verdict.badge == "Separated · first gap " + size + ", axis " + name);
+  CHECK(contains(verdict.sentence, "On axis " + name + " there is a gap of " + size + ", "));
+  CHECK(contains(verdict.sentence, "The whole answer looks at all " +
+                                       std::to_string(evidence.sat->axes.size()) + " axes"));
   CHECK(namesIn(wordsOf(*findTechnique("sat"), evidence, view)).count(name) == 1);
   const std::vector<CodeLine> lines = satSteps(evidence, view);
   CHECK(contains(lines[1].value, name + " = "));

@@ -72,11 +72,16 @@ void checkBadge(const std::vector<ExactAxis>& axes, const Verdict& verdict, int 
     CHECK(compare(*latest(axes, true), now) > 0);
   }
   if (begins("First contact now")) CHECK((!gap && compare(*latest(axes, true), now) == 0));
-  if (begins("Overlap now")) CHECK((!gap && count(0) == 0 && verdict.role == Role::result));
+  const bool since = begins("Overlapping since the start");
+  const bool atStart =
+      std::ranges::all_of(axes, [](const ExactAxis& axis) { return signAtPart(axis, 0) > 0; });
+  if (since || begins("Overlap now")) CHECK(since == atStart);
+  if (since || begins("Overlap now"))
+    CHECK((!gap && count(0) == 0 && verdict.role == Role::result));
   if (begins("Touching now")) CHECK((!gap && count(0) > 0 && verdict.role == Role::gap));
   if (begins("Apart again")) CHECK((gap && compare(*latest(axes, false), now) < 0));
   if (!gap) CHECK_FALSE(begins("No collision"));
-  if (!gap) CHECK((begins("First") || begins("Overlap now") || begins("Touching now")));
+  if (!gap) CHECK((begins("First") || since || begins("Overlap now") || begins("Touching now")));
 }
 
 void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {

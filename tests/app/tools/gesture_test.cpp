@@ -1,4 +1,6 @@
+#include "app/scene/builtin.h"
 #include "app/scene/edits/edits.h"
+#include "app/techniques/motion/options.h"
 #include "app/techniques/sat/options.h"
 #include "app/tools/selection.h"
 #include "app/tools/slide_drive.h"
@@ -286,6 +288,35 @@ TEST_CASE("the trail of a drive has the corners of its way, however long the mot
   CHECK(places[1].x == doctest::Approx(places[2].x));  // from there on along B's side
   CHECK(places[1].y < places[2].y);
   hand.document.cancel();
+}
+
+TEST_CASE("a hand that holds A at a place moves it no farther, and neither does letting go") {
+  Hand hand(*loadBuiltin("slide-course").scene);
+  hand.view.technique = "motion";
+  hand.view.options.set(kSlide, true);
+  const Vec2 grab = hand.body(0).position;
+  const auto here = [&] { return hand.document.shown().bodies[0].position; };
+  hand.press(grab);
+  int stopped = 0;
+  // All over the course, in strides that lead past several bodies at once.
+  for (int i = 0; i < 60; ++i) {
+    const Vec2 wanted{8 * std::sin(1.7 * i), 3 * std::cos(2.3 * i) - 0.5};
+    hand.move(wanted);
+    const Vec2 settled = here();
+    CAPTURE(i);
+    for (int again = 0; again < 3; ++again) hand.move(wanted);
+    CHECK(distance(here(), settled) * hand.view.camera.zoom < 0.2);  // logical pixels
+    REQUIRE(hand.view.driven);
+    for (const SlideHit& hit : hand.view.driven->hits) {
+      CHECK(distance(hit.points.empty() ? settled : hit.points.front(), settled) < 1);
+      stopped += hand.view.driven->stopped ? 1 : 0;
+    }
+    if (distance(settled, wanted) < 1e-9) CHECK(hand.view.driven->hits.empty());
+    if (i == 59) hand.release(wanted);
+    CHECK(distance(here(), settled) * hand.view.camera.zoom < 0.2);
+  }
+  CHECK(stopped > 5);
+  CHECK(!hand.document.previewing());
 }
 
 TEST_CASE("a frame that hangs drives A no farther than the hand can follow") {
