@@ -54,7 +54,8 @@ const PitfallWords* accusedHere(const Technique& technique, const Evidence& evid
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
     if (words == technique.pitfalls.end()) continue;
-    if (words->method == method || words->also == method) return &*words;
+    const bool ofMethod = words->method == method || words->also == method;
+    if (ofMethod && !method.empty()) return &*words;
     if (first == nullptr && !words->quiet) first = &*words;
   }
   return first;

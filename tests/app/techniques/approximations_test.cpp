@@ -123,6 +123,27 @@ TEST_SUITE("viewers approximations") {
         shows(paint(finer, showing(Approximation::pixels)), "first common pixel 29 of 64: right"));
   }
 
+  TEST_CASE("what was read of the pixels is marked, up to the first common one, which is named") {
+    const Evidence evidence = analyzed(builtin("pixel-by-pixel"), 0);
+    const PixelApproximation& pixels = *evidence.approximations->pixels;
+    REQUIRE(pixels.first);
+    REQUIRE(pixels.answer.until < pixels.answer.tests);
+    ViewState view = showing(Approximation::pixels);
+    view.camera = {{0, 0}, 100, 4000, 4000};  // all in sight
+    Figure figure = paintUnlabelled(techniques(), evidence, view);
+    std::int64_t dots = 0;
+    for (const Item& item : figure.items)
+      dots += std::holds_alternative<Dot>(item) && partOf(item) == Part::bodyPixelGrid ? 1 : 0;
+    CHECK(dots == pixels.answer.until);
+    const auto label = std::ranges::find_if(figure.labels, [](const Label& each) {
+      return each.text.text.starts_with("first common pixel");
+    });
+    REQUIRE(label != figure.labels.end());
+    const Vec2 place = view.camera.toWorld(label->anchor) / pixels.size;
+    CHECK(place.x == doctest::Approx(double(pixels.first->column + 1)).epsilon(0.02));
+    CHECK(place.y == doctest::Approx(double(pixels.first->row + 1)).epsilon(0.02));
+  }
+
   TEST_CASE("each choice draws its own parts, none of them without a choice, and never a push") {
     const Evidence evidence = analyzed(builtin("pixel-by-pixel"));
     const std::set<Part> own{Part::boundingCircle, Part::boundingBox,  Part::commonBox,

@@ -2,6 +2,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/sat/sat.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -81,6 +82,36 @@ TEST_SUITE("viewers published savings") {
       CHECK(says(figure, row.words));
       CHECK(says(figure, "published ≠ exact · " + std::string(shown->author)));
     }
+  }
+
+  TEST_CASE("a right answer with another distance is told where its method is shown, not before") {
+    Opened corners = opened("erratum-G12");
+    REQUIRE(accuses(corners, "gap-as-distance"));
+    CHECK(has(pictureOf(corners), Part::accusingBadge));
+    corners.view.answers.reset();
+    corners.view.method.clear();
+    CHECK(shownAnswers(*corners.technique, corners.evidence, corners.view).published == nullptr);
+    CHECK_FALSE(has(pictureOf(corners), Part::accusingBadge));
+    CHECK(accusedHere(*corners.technique, corners.evidence) == nullptr);
+    CHECK(accusedHere(*corners.technique, corners.evidence, "gpwiki-sat") != nullptr);
+    Opened wrong = opened("pitfall-containment-mtv");
+    wrong.view.answers = Answers::exact;
+    CHECK(has(pictureOf(wrong), Part::accusingBadge));  // its answer is another one
+  }
+
+  TEST_CASE("the loop that is stepped through shows its own axis and no saving") {
+    Opened scene("two-pentagons");
+    for (const char* option : {"backFacing", "freeAxis"})
+      scene.view.options.set(option, false, true);
+    scene.evidence = analyze(scene.scene, optionsFrom(scene.view));
+    const auto axisTold = [&] { return says(pictureOf(scene), "axis A2"); };
+    CHECK(has(pictureOf(scene), Part::skippedEdge));
+    CHECK(satVerdict(scene.evidence, scene.view).sentence.starts_with("By hand, "));
+    CHECK_FALSE(axisTold());
+    scene.view.step = 9;  // both shadows on the axis of A's edge 2
+    CHECK_FALSE(has(pictureOf(scene), Part::skippedEdge));
+    CHECK_FALSE(satVerdict(scene.evidence, scene.view).sentence.starts_with("By hand, "));
+    CHECK(axisTold());
   }
 
   TEST_CASE("a push without unit lines is the page's only where these are switched on") {

@@ -190,6 +190,31 @@ TEST_SUITE("techniques") {
     CHECK(namesAt(80, false) == 4);  // on a screen as many lanes as have room
   }
 
+  TEST_CASE("one lane is the last to enter; what stands beyond the step is dim") {
+    const Evidence evidence = analyze(test::builtin("first-contact"));
+    REQUIRE(evidence.motion->decidingAxes.size() == 2);
+    Figure strip;
+    strip.width = 900;
+    strip.height = 200;
+    paintLanes(evidence, {}, strip);
+    const auto countOf = [&](std::string_view words) {
+      return std::ranges::count_if(strip.items, [&](const Item& item) {
+        const Text* text = std::get_if<Text>(&item);
+        return text != nullptr && text->text == words;
+      });
+    };
+    CHECK(countOf("the last to enter") == 1);
+    CHECK(countOf("entered at the same time") == 1);
+    const LaneRange range = laneRange(evidence, {});
+    const bool dimmed = std::ranges::any_of(strip.items, [&](const Item& item) {
+      const Box* box = std::get_if<Box>(&item);
+      return box != nullptr && box->fill.role == Role::panel && box->layer == Layer::handle &&
+             std::fabs(box->min.x - laneX(1, 900, range)) < 2 &&
+             box->max.x >= laneX(range.latest, 900, range);
+    });
+    CHECK(dimmed);
+  }
+
   TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {
     Scene scene = boxes({3, 0}, {});
     const SlideResult hit = slide(scene, {10, 2});
