@@ -64,7 +64,7 @@ ComparedRow exactFact(std::string label, std::string text) {
 
 std::string standingWords(Relation relation, bool touchCounts) {
   if (relation != Relation::touching) return std::string(nameOf(relation));
-  return touchCounts ? "touching: counts as intersecting" : "touching: counts as no overlap here";
+  return touchCounts ? "touching: counts as intersecting" : "touching: no interior is shared";
 }
 
 std::string meetingWords(bool meets) { return meets ? "intersecting" : "apart"; }

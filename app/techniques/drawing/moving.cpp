@@ -42,10 +42,11 @@ void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& ca
               time * shape.velocity);
 }
 
-void addContactPose(Figure& figure, const BodyShape& shape, const Camera& camera, double time) {
+void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+                    double time) {
   if (!shape.moves) return;
   const PartScope part(figure, Part::pose);
-  addOutlines(figure, shape, camera, {Layer::ghost, Role::result, 0.6, 1.3, 0.05, {1.5, 3.5}},
+  addOutlines(figure, shape, camera, {Layer::ghost, role, 0.8, 1.3, 0.06, {1.5, 3.5}},
               time * shape.velocity);
 }
 

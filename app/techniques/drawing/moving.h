@@ -19,7 +19,8 @@ void addEnd(Figure& figure, const BodyShape& shape, Role role, const Camera& cam
 void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double time);
 
 /// The body where it is at the first contact, in faint dots; nothing for a body at rest.
-void addContactPose(Figure& figure, const BodyShape& shape, const Camera& camera, double time);
+void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+                    double time);
 
 /// The arrow of a body's velocity with its number and, where it can be dragged, its handle. In a
 /// crowd only those of the pair have a number.

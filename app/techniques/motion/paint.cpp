@@ -166,7 +166,8 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
     for (const int body : {evidence.a, evidence.b})
-      addContactPose(figure, bodyAt(evidence, body), view.camera, *motion.time);
+      addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
+                     *motion.time);
   }
   addAxisRuler(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);

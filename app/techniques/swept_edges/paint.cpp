@@ -8,6 +8,7 @@
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+#include "app/view/handles.h"
 #include "core/evidence/swept_edges_moment.h"
 
 #include <algorithm>
@@ -48,6 +49,23 @@ void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, 0.4}, 1, {2, 6});
 }
 
+/// The ends of both edges by their names, as words and table call them; those without room are left
+/// out.
+void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+  const PartScope part(figure, Part::name);
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
+    const EdgeCandidate& candidate = pair.candidates[i];
+    const BodyShape& shape = bodyOf(evidence, candidate.owner);
+    const Vec2 shift = time * shape.velocity;
+    const Vec2 anchor = camera.toScreen(startOf(pair, i) + shift);
+    addLabel(figure, anchor, anchor - camera.toScreen(shape.centroid + shift),
+             endName(evidence, candidate), roleOf(candidate.owner), -1);
+    figure.labels.back().text.size = 12;
+    figure.labels.back().distance = kHandleRadius + 4;
+  }
+}
+
 /// The candidates that are known, where there is room for them; the ways of their ends while these
 /// are the matter.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
@@ -83,7 +101,8 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, do
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
     if (!meets) addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if (meets && time == 0) addContactPose(figure, bodyOf(evidence, owner), camera, *edges.time);
+    if (meets && time == 0)
+      addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
   }
 }
 
@@ -132,6 +151,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
     addChosenEdges(figure, evidence, view, time);
+    if (view.names && !view.wording.paper) addEndNames(figure, evidence, camera, time);
   }
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, time, 0.85);

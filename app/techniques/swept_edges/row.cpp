@@ -99,7 +99,7 @@ std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view) 
   if (!evidence.edges) return bodyCounter(evidence);
   const bool boxesKnown = view.answers == Answers::published ||
                           sweepProgress(evidence, view.step).phase != SweepProgress::Phase::objects;
-  if (!boxesKnown)
+  if (!boxesKnown || evidence.edges->contact == Contact::initial)  // then no pair is looked at
     return fmt::format("{}  ·  edge pairs {}", bodyCounter(evidence), evidence.edges->cells.size());
   return fmt::format("{}  ·  edge pairs {}  ·  tested {}", bodyCounter(evidence),
                      evidence.edges->cells.size(), evidence.edges->tested);

@@ -25,27 +25,15 @@ std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair) 
                      nameOf(evidence, first->owner == Owner::a ? edgeB : edgeA));
 }
 
-/// By what the first contact of a pair is found.
-std::string foundText(const EdgePairEvidence& pair, const std::string& time) {
-  if (pair.parallel) {
-    return pair.parallel->time ? fmt::format(
-                                     "the first to meet are parallel: their lines coincide "
-                                     "at t = {}, where ",
-                                     time)
-                               : fmt::format(
-                                     "the first to meet lie on one line and close along "
-                                     "it: at t = {} ",
-                                     time);
-  }
+/// By what the first contact of a pair is found, a sentence.
+std::string_view foundText(const EdgePairEvidence& pair) {
+  if (pair.parallel)
+    return pair.parallel->time ? "These edges are parallel, and there their lines coincide."
+                               : "These edges lie on one line and close along it.";
   if (pair.path && pair.path->rests)
-    return fmt::format(
-        "the lines of the first to meet cross in one place all through the step, "
-        "and at t = {} ",
-        time);
-  return fmt::format(
-      "each end reaches the other line at t = gap / closing speed, the first to land on the edge "
-      "at t = {}: ",
-      time);
+    return "The lines of these edges cross in one place all through the step.";
+  return "Each end reaches the other line at t = gap / closing speed; this is the first to land on "
+         "the edge.";
 }
 
 /// "; they cross from then on", "; they cross until t = 0.609": what begins at the contact.
@@ -115,10 +103,10 @@ Verdict contactVerdict(const Evidence& evidence) {
   const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
   return {fmt::format("{} at t = {} · {}", meets, time, meetingText(evidence, named)),
           hits ? Role::result : Role::gap,
-          fmt::format("The boxes of the edges’ ways leave {} of {} to test; {}{}{}{}.",
-                      edges.tested, counted(edges.tested + edges.culled, "pair"),
-                      foundText(pair, time), where, alongPieceText(evidence, pair),
-                      grazes ? afterContact(evidence) : laterOverlap(evidence))};
+          fmt::format("At t = {} {}{}{}. {} The boxes of the edges’ ways leave {} of {} to test.",
+                      time, where, alongPieceText(evidence, pair),
+                      grazes ? afterContact(evidence) : laterOverlap(evidence), foundText(pair),
+                      edges.tested, counted(edges.tested + edges.culled, "pair"))};
 }
 
 /// What becomes of bodies that touch at the start.

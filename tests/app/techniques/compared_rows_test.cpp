@@ -105,7 +105,7 @@ TEST_SUITE("compared rows") {
     CHECK(contains(line.row("sides have in common").exact,
                    "1 piece from (1.00, 0.00) to (3.00, 0.00)"));
     CHECK(line.row("A0 and B2").exact == "share the piece from (1.00, 0.00) to (3.00, 0.00)");
-    CHECK(line.row("how they stand").exact == "touching: counts as no overlap here");
+    CHECK(line.row("how they stand").exact == "touching: no interior is shared");
   }
 
   TEST_CASE("G3: axes that divide by zero are counted, and their own slip comes first") {

@@ -3,10 +3,12 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/published.h"
+#include "app/techniques/swept_edges/row.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -219,8 +221,45 @@ TEST_SUITE("techniques") {
     const Verdict verdict = sweptEdgesVerdict(evidence, {});
     REQUIRE(evidence.edgePair->edgeA == 0);
     CHECK(verdict.badge == "Hit at t = 0.583 · edge A1 meets edge B0");
-    CHECK(verdict.sentence.ends_with(
-        "corner A1 meets edge B0; there edge A1 meets edge B0 along a piece of both."));
+    CHECK(
+        verdict.sentence.starts_with("At t = 0.583 corner A1 meets edge B0; there edge A1 meets "
+                                     "edge B0 along a piece of both. "));
+    CHECK(verdict.sentence.ends_with(" leave 13 of 16 pairs to test."));
+  }
+
+  TEST_CASE("the ends of the edges that are explained are named, where they are at the time") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    ViewState view = test::viewAtTime("swept_edges", 0);
+    const auto placeOf = [&](std::string_view name) {
+      const Figure figure = paintUnlabelled(techniques(), evidence, view);
+      for (const Label& label : figure.labels)
+        if (label.text.text == name) return label.anchor;
+      return Vec2{-1, -1};
+    };
+    const BodyShape& a = evidence.bodies[0];
+    for (const double time : {0.0, 0.25}) {
+      view.time = time;
+      for (const auto& [name, vertex] : {std::pair{"A1", a.vertices[1]}, {"A2", a.vertices[2]}}) {
+        CAPTURE(std::string(name));
+        const Vec2 wanted = view.camera.toScreen(vertex + time * a.velocity);
+        CHECK(distance(placeOf(name), wanted) < 1e-6);
+      }
+    }
+    CHECK(placeOf("B4") != Vec2{-1, -1});
+    CHECK(placeOf("B0") != Vec2{-1, -1});
+    CHECK(placeOf("A3") == Vec2{-1, -1});
+    view.names = false;
+    CHECK(placeOf("A1") == Vec2{-1, -1});
+  }
+
+  TEST_CASE("of bodies that meet at the start no pair is counted as tested") {
+    Scene scene = builtin("two-pentagons");
+    scene.bodies[0].velocity = {1, 0};
+    const Evidence evidence = analyze(scene);
+    REQUIRE(evidence.edges->contact == Contact::initial);
+    CHECK(sweptEdgesCounters(evidence, {}).find("tested") == std::string::npos);
+    CHECK(sweptEdgesCounters(analyze(builtin("swept-crossing")), {}).find("tested 17") !=
+          std::string::npos);
   }
 
   TEST_CASE("a label of a velocity has the colour of its body") {
