@@ -11,7 +11,7 @@ namespace sepax {
 struct SourceResult {
   std::optional<PictureSource> source;
   PictureRequest request;  ///< what was asked for, with the size that suits the scene
-  std::string error;  ///< one sentence
+  std::string error;       ///< one sentence
 };
 
 /// The scene of this name with what was asked to be seen of it, analysed once.

@@ -24,7 +24,7 @@ constexpr double kFullScale = 255;
 constexpr double kMostDifference = 0.02;  ///< mean of the channels, share of full scale
 /// The same in one block of the picture: edges and letters are antialiased in another way, but a
 /// part that is missing or has another colour makes more.
-constexpr double kMostInBlock = 0.16;
+constexpr double kMostInBlock = 0.18;
 constexpr int kBlock = 48;  ///< side of a block, pixels
 
 Image imageIn(const Folder& folder, const std::string& name) {

@@ -301,9 +301,9 @@ TEST_CASE("the radii of the crossing article are chosen in its panel") {
 TEST_CASE("of two answers only the words are marked in which they differ") {
   CHECK(differingWords("hit at t = 0.500", "hit at t = 0.700") == WordRange{4, 5});
   CHECK(differingWords("touching: counts as intersecting", "touching: no interior is shared") ==
-        WordRange{3, 4});
+        WordRange{1, 4});
   CHECK(differingWords("touching: no interior is shared", "touching: counts as intersecting") ==
-        WordRange{3, 6});
+        WordRange{1, 5});
   CHECK(differingWords("3 of 7", "4 of 7") == WordRange{0, 1});
   CHECK(differingWords("a a", "a a a") == WordRange{2, 2});  // what is missing has no word
   CHECK(differingWords("a a a", "a a") == WordRange{2, 3});

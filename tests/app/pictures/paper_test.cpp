@@ -141,7 +141,8 @@ double stripShare(const Figure& figure) {
   return 0;
 }
 
-TEST_CASE("law: on paper no text is below 7 pt, no line below 0.4 pt, no text over another or cut") {
+TEST_CASE(
+    "law: on paper no text is below 7 pt, no line below 0.4 pt, no text over another or cut") {
   int lines = 0;
   for (const BuiltinScene& scene : builtinScenes()) {
     for (const PictureRequest& request :
