@@ -268,6 +268,25 @@ TEST_CASE(
   CHECK(slideVerdict(course).sentence.find("slides on") != std::string::npos);
 }
 
+TEST_CASE("A stands from its last stop on when nothing of its motion is left") {
+  SlideEvidence slide;
+  slide.wanted = {9, 0};
+  slide.displacement = {6, 0};
+  slide.hits.resize(2);
+  slide.hits[0].advance = {4, 0};
+  slide.hits[1].advance = {2, 1e-12};
+  CHECK_FALSE(standsFrom(slide, {0, 1}));
+  CHECK(standsFrom(slide, {1, 1}));
+  CHECK(standsFrom(slide, {0, 2}));
+  slide.limited = true;  // there is motion left
+  CHECK_FALSE(standsFrom(slide, {1, 1}));
+  slide.limited = false;
+  slide.displacement = {6.1, 0};
+  CHECK_FALSE(standsFrom(slide, {1, 1}));
+  slide.stopped = true;
+  CHECK(standsFrom(slide, {1, 1}));
+}
+
 TEST_CASE("without a convex pair, and of what a hand drives, the page has no move") {
   Scene scene = wedge({10, -1});
   Evidence evidence = slideOf(scene);
