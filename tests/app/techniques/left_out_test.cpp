@@ -26,7 +26,7 @@ std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
 }
 
 TEST_CASE("of bodies that turn the motion is told as one without the turn") {
-  Scene scene = boxes({}, {5, 0});
+  Scene scene = boxes({3, 0}, {5, 0});
   const std::string plain = motionVerdict(analyze(scene), viewAtTime("motion", 0)).badge;
   CHECK_FALSE(pairTurns(scene));
   scene.bodies[1].spin = 30;
@@ -45,7 +45,7 @@ TEST_CASE("of bodies that turn the motion is told as one without the turn") {
 }
 
 TEST_CASE("while A slides the others rest: they have no arrows, and the sentence says so") {
-  Scene scene = boxes({}, {5, 0});
+  Scene scene = boxes({3, 0}, {5, 0});
   scene.bodies[1].velocity = {-3, 0};
   ViewState view = viewAtTime("motion", 0);
   view.handles = true;

@@ -209,14 +209,21 @@ TEST_SUITE("techniques") {
     strip.width = 900;
     strip.height = 200;
     paintLanes(evidence, {}, strip);
-    const auto countOf = [&](std::string_view words) {
-      return std::ranges::count_if(strip.items, [&](const Item& item) {
+    // The parallel side is entered at the same double, but not at the same time.
+    REQUIRE(evidence.motion->entryTies.size() == 1);
+    Figure faces;
+    faces.width = 900;
+    faces.height = 200;
+    paintLanes(analyze(boxes({3, 0}, {4, 0})), {}, faces);
+    const auto saysIn = [](const Figure& figure, std::string_view words) {
+      return std::ranges::count_if(figure.items, [&](const Item& item) {
         const Text* text = std::get_if<Text>(&item);
         return text != nullptr && text->text == words;
       });
     };
-    CHECK(countOf("the last to enter") == 1);
-    CHECK(countOf("entered at the same time") == 1);
+    CHECK(saysIn(faces, "entered at the same time") == 3);
+    CHECK(saysIn(strip, "entered a hair earlier") == 1);
+    CHECK(saysIn(strip, "the last to enter") == 1);
     const LaneRange range = laneRange(evidence, {});
     const bool dimmed = std::ranges::any_of(strip.items, [&](const Item& item) {
       const Box* box = std::get_if<Box>(&item);
