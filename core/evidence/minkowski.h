@@ -47,10 +47,11 @@ struct MinkowskiEdge {
 
 /// The place of D's boundary that is nearest to the origin.
 struct MinkowskiNearest {
-  /// The edge that holds it; -1 where D is a point. Of several: see MinkowskiEvidence.
+  /// The edge that holds it, or one on the same line; -1 where D is a point. Of several: see
+  /// MinkowskiEvidence.
   int edge = -1;
   std::vector<int> ties;      ///< all edges that are exactly as near, rising
-  std::optional<int> vertex;  ///< of D, where it is one exactly
+  std::optional<int> vertex;  ///< the place is that end of the edge, exactly
   Vec2 point;
   double distance = 0;  ///< never negative
 };
@@ -89,15 +90,16 @@ enum class GjkStop {
 
 /// One iteration: a direction, the support in it, and what is kept.
 struct GjkIteration {
-  Vec2 direction;  ///< rounded; from the point of `before` nearest to the origin towards the
-                   ///< origin; where that is the origin, off the segment that holds it
+  Vec2 direction;      ///< rounded; from the point of `before` nearest to the origin towards the
+                       ///< origin; where that is the origin, off the segment that holds it
   VertexPair support;  ///< farthest in that direction; lowest indices of ties
   Vec2 place;          ///< of the support
   int reaches = 0;     ///< exact sign of direction · support: 1 past the origin, 0 level, -1 short
   bool progress = false;           ///< it is farther than the points of `before`
-  std::vector<VertexPair> before;  ///< none at first, then up to 3
-  /// Up to 3, the fewest that hold the point nearest to the origin. Where the origin lies on the
-  /// side that two triangles share: those 4, counterclockwise.
+  std::vector<VertexPair> before;  ///< none at first
+  /// The fewest, up to 3, that hold the point nearest to the origin. Where the origin lies on the
+  /// segment of the first two, a third one beside it tells that D lies on that side, and a fourth,
+  /// last of all, that D lies on both: then counterclockwise.
   std::vector<VertexPair> after;
   Vec2 nearest;  ///< the point of `after` that is nearest to the origin
   GjkStop stop = GjkStop::none;

@@ -25,12 +25,16 @@ namespace sepax {
 [[nodiscard]] int compareDistances(const EdgePlace& x, const EdgePlace& y);
 /// |x|, world units.
 [[nodiscard]] double distanceTo(const EdgePlace& place);
-/// Exact sign of the distances of the origin to the lines of two edges that have it inside.
-[[nodiscard]] int compareInside(const MinkowskiSide& x, const MinkowskiSide& y);
+/// Exact sign of the difference of the origin's distances to the lines of two edges, which must
+/// have a length.
+[[nodiscard]] int compareLineDistances(const DifferenceEdge& x, const DifferenceEdge& y);
 
-/// Position of the side that is nearest to the origin, and all ties; MinkowskiEvidence has the
-/// rule. The difference must have sides.
-[[nodiscard]] MinkowskiNearest nearestSide(const MinkowskiDifference& difference);
+/// The rule of MinkowskiEvidence for edges that are exactly as near: x goes before y.
+[[nodiscard]] bool goesFirst(const MinkowskiSide& x, const MinkowskiSide& y, bool originInside);
+
+/// The place of the boundary that is nearest to the origin; MinkowskiEvidence has the rule for
+/// ties. Law: where the origin is inside it is SAT's chosen axis, and the distance its depth.
+[[nodiscard]] MinkowskiNearest nearestPlaceOf(const MinkowskiDifference& difference);
 
 /// The pair of points, one of each body, whose difference is that place of D: on the edge of the
 /// one body and a vertex of the other, each coordinate the double nearest to the exact one.
