@@ -164,7 +164,7 @@ TEST_CASE("law: GJK stops within n_a + n_b + 3 iterations, and each is nearer th
       checkIteration(c, now, last);
       const bool searching = last != nullptr && last->nearest != Vec2{};
       if (searching && now.progress)
-        REQUIRE(length(now.nearest) <= length(last->nearest) * (1 + 1e-15));
+        REQUIRE(length(now.nearest) <= length(last->nearest) * (1 + 1e-14));
       if (last != nullptr && !now.progress) REQUIRE(i + 1 == run.iterations.size());
     }
   });

@@ -294,7 +294,7 @@ TEST_CASE("law: the nearest edge is the axis that SAT chooses, its distance dept
     for (std::size_t i = 0; i < e.edges.size(); ++i) {
       const bool tie = std::count(e.nearest.ties.begin(), e.nearest.ties.end(), i) > 0;
       if (tie) REQUIRE(isNear(e.edges[i].distance, e.depth));
-      if (!tie) REQUIRE(e.edges[i].distance >= e.depth * (1 - 1e-15));
+      if (!tie) REQUIRE(e.edges[i].distance >= e.depth * (1 - 1e-14));
     }
     if (!e.nearest.vertex) return;
     REQUIRE(isNear(e.vertices[static_cast<std::size_t>(*e.nearest.vertex)].place, e.nearest.point));

@@ -2,6 +2,7 @@
 
 #include "core/evidence/sat.h"
 #include "core/minkowski/minkowski_difference.h"
+#include "core/polygon/hull.h"
 #include "core/polygon/polygon.h"
 #include "core/polygon/thin.h"
 #include "tests/support/shapes.h"
@@ -41,8 +42,19 @@ using Points = std::vector<Vec2>;
   return rough;
 }
 
+/// The hull of many points on a circle.
+[[nodiscard]] inline Points roundShape(Random& random, Vec2 center) {
+  Points points;
+  for (int i = random.integer(10, 60); i > 0; --i) {
+    const double angle = random.uniform(0, 6.283);
+    points.push_back(center + 3 * Vec2{std::cos(angle), std::sin(angle)});
+  }
+  return convexHull(points);
+}
+
 /// Two convex polygons. Some are listed with repeated and collinear vertices, some are a shape and
-/// its own half turn, some are flat, and some have many vertices.
+/// its own half turn, some miss a touch by the last digit, some are flat, and some have many
+/// vertices.
 [[nodiscard]] inline Case convexPair(std::uint64_t seed) {
   const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
   Case c = makeCase(seed, kind);
@@ -54,6 +66,11 @@ using Points = std::vector<Vec2>;
     for (const Vec2 p : c.a) c.b.push_back(by - p);
   }
   if (what == 1) c.b = shifted(c.a, vectorWithin(random, kind, 5));
+  if (what == 9) {
+    c.a = roundShape(random, {});
+    c.b = roundShape(random, vectorWithin(random, Kind::random, 6));
+  }
+  if (what == 10) c.a = shifted(c.a, 0x1p-49 * vectorWithin(random, Kind::lattice, 1));
   if (what <= 8) {
     c.a = roughened(c.a, random, kind);
     c.b = roughened(c.b, random, kind);
