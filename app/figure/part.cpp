@@ -70,6 +70,7 @@ constexpr std::array<PartRow, kPartCount> kParts{{
     {Part::publishedPoint, "published point"},
     {Part::publishedAxis, "published axis"},
     {Part::publishedLine, "published line"},
+    {Part::publishedLens, "published lens"},
     {Part::outwardNormal, "outward normal"},
     {Part::circle, "circle"},
     {Part::circleDistance, "circle distance"},

@@ -73,6 +73,7 @@ enum class Part : std::uint8_t {
   publishedPoint,
   publishedAxis,  ///< with the shadows that it computes
   publishedLine,
+  publishedLens,  ///< where a point counts as one of a segment
   outwardNormal,  ///< the exact one where the article's leads inwards
   // points in polygons
   circle,

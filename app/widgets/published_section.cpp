@@ -5,6 +5,8 @@
 #include "app/widgets/marked_text.h"
 #include "app/widgets/widgets.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -217,9 +219,11 @@ void publishedCaption(const PanelContext& context) {
   const PublishedMethod* method =
       shownAnswers(context.technique, context.evidence, context.view).published;
   if (method == nullptr) return;
-  for (const LegendRow& row : method->legend)
+  for (const LegendRow& row : method->legend) {
+    if (!mayApply(row, context.evidence, context.view)) continue;
     paragraph(context.ui, Role::other, fmt::format("{}: {}", nameOf(row.swatch), row.words));
-  if (!method->legend.empty()) context.ui.mark("published/caption");
+    context.ui.mark("published/caption");
+  }
 }
 
 namespace {

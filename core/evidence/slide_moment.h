@@ -39,6 +39,15 @@ struct SlideStop {
   return walked;
 }
 
+/// After this stop A moves no more: it is wedged, or nothing of its motion is left but rounding.
+[[nodiscard]] inline bool standsFrom(const SlideEvidence& slide, const SlideStop& stop) {
+  constexpr double kRounding = 1e-9;  // of the whole motion
+  const std::size_t last = stop.first + stop.count - 1;
+  if (slide.limited || last + 1 != slide.hits.size()) return false;
+  return slide.stopped ||
+         distance(slide.displacement, walkedTo(slide, last)) <= kRounding * length(slide.wanted);
+}
+
 /// What A has walked at a time of the step, in [0, 1]: evenly from one contact to the next.
 /// Laws: `pushed` at 0 (where nothing touches from the start), `displacement` at 1.
 [[nodiscard]] inline Vec2 walkedAt(const SlideEvidence& slide, double time) {

@@ -64,10 +64,17 @@ TEST_CASE("all axes make the camera step back, so that their rulers have room") 
   const Camera wider = driver.shell.work.view.camera;
   CHECK(wider.zoom < 0.8 * first.zoom);
   driver.write("x");  // off
-  CHECK(driver.shell.work.view.camera == wider);
-  driver.shell.work.view.camera = first;
+  CHECK(driver.shell.work.view.camera == first);
   driver.write("x");
   CHECK(driver.shell.work.view.camera == wider);
+  driver.shell.work.view.camera.center += Vec2{0.5, 0};
+  const Camera moved = driver.shell.work.view.camera;
+  driver.write("x");
+  CHECK(driver.shell.work.view.camera == moved);  // the place is the hand's
+  driver.write("f");
+  driver.write("xx");
+  CHECK(driver.shell.work.framed == driver.shell.work.view.camera);
+  driver.write("x");
   // A scene that asks for all axes has its own camera.
   Scene scene = driver.scene();
   scene.view = View{{100, 100}, 50};

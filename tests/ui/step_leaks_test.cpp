@@ -119,5 +119,16 @@ TEST_CASE("what an article draws in points of polygons is named beside the answe
   CHECK_FALSE(driver.has("published/caption"));
 }
 
+TEST_CASE("what an article draws on some scenes only is named on those") {
+  for (const auto& [id, named] :
+       {std::pair{"pitfall-lens-on-segment", true}, std::pair{"swept-near-parallel", false}}) {
+    Driver driver(std::string("builtin:") + id);
+    driver.settle();
+    driver.click("tab/published");
+    driver.settle();
+    CHECK(driver.has("published/caption") == named);
+  }
+}
+
 }  // namespace
 }  // namespace sepax::test

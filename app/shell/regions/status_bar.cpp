@@ -71,7 +71,7 @@ std::string pointedText(const Ui& ui, const Workspace& work, const Area& area) {
 std::string pointerText(const Ui& ui, const Workspace& work, const Canvas& canvas, bool snap) {
   const double percent = work.view.camera.zoom / View{}.zoom * 100;
   return (canvas.area ? pointedText(ui, work, *canvas.area) : std::string()) +
-         fmt::format("zoom {:.{}f} %", percent, percent < 10 ? 2 : 0) +
+         fmt::format("zoom {} %", number(percent, percent < 10 ? 2 : 0)) +
          (snap ? fmt::format("  ·  snap {:g}", snapStepOf(work.view).size())
                : std::string("  ·  snap off"));
 }

@@ -70,11 +70,22 @@ void makeRoom(Workspace& work) {
   const Technique* technique = shownTechnique(work);
   // A scene that opens has its own camera.
   if (technique == nullptr || analysis != work.evidenceVersion) return;
-  const bool wanted = std::ranges::any_of(technique->options, [&](const OptionRow& row) {
-    return row.needsRoom && work.view.options.value(row.id, row.standard) == OptionValue(true) &&
-           before.value(row.id, row.standard) == OptionValue(false);
-  });
-  if (wanted) frameAll(work);
+  const auto became = [&](bool on) {
+    return std::ranges::any_of(technique->options, [&](const OptionRow& row) {
+      return row.needsRoom && work.view.options.value(row.id, row.standard) == OptionValue(on) &&
+             before.value(row.id, row.standard) == OptionValue(!on);
+    });
+  };
+  RoomGiven& given = work.roomGiven;
+  if (became(true)) {
+    given.before = work.view.camera;
+    given.framedBefore = work.framed;
+    frameAll(work);
+    given.camera = work.view.camera;
+  } else if (became(false) && given.before && work.view.camera == given.camera) {
+    work.view.camera = *std::exchange(given.before, std::nullopt);
+    work.framed = given.framedBefore;
+  }
 }
 
 void frameOpening(Workspace& work) {

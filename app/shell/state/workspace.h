@@ -29,6 +29,9 @@ struct SceneLeft {
 struct RoomGiven {
   OptionBag options;
   int evidenceVersion = 0;
+  Camera camera;                      ///< that was made for them
+  std::optional<Camera> before = {};  ///< the one that it took the place of, until it is back
+  std::optional<Camera> framedBefore = {};
 };
 
 /// The scene under edit, how it is looked at, and what follows from both.
@@ -62,7 +65,7 @@ void refreshEvidence(Workspace& work);
 /// The camera shows everything, and goes on doing so on a canvas of another size until it is moved.
 void frameAll(Workspace& work);
 /// Frames everything where an option was turned on since the last call that shows something around
-/// the bodies.
+/// the bodies, and gives the place back where it was turned off and nobody has moved since.
 void makeRoom(Workspace& work);
 /// The camera of a canvas that has this size now, logical pixels: framed again as long as nobody
 /// has moved it since it was framed, else with its centre where it was.

@@ -81,10 +81,11 @@ std::vector<LegendRow> legendRows(const Technique* technique, const Evidence& ev
   if (technique == nullptr) return rows;
   const ViewState exact = exactView(*technique, evidence, view);
   for (const LegendRow& row : technique->legend)
-    if (row.applies == nullptr || row.applies(evidence, exact)) rows.push_back(row);
+    if (mayApply(row, evidence, exact)) rows.push_back(row);
   const PublishedMethod* method = shownAnswers(*technique, evidence, view).published;
   if (method == nullptr) return rows;
-  rows.insert(rows.end(), method->legend.begin(), method->legend.end());
+  for (const LegendRow& row : method->legend)
+    if (mayApply(row, evidence, view)) rows.push_back(row);
   for (const LegendRow& row : kPublishedRows)
     if (std::ranges::count(method->legend, row.part, &LegendRow::part) == 0) rows.push_back(row);
   return rows;

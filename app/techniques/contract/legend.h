@@ -50,6 +50,11 @@ struct LegendRow {
   bool (*applies)(const Evidence&, const ViewState&) = nullptr;
 };
 
+[[nodiscard]] inline bool mayApply(const LegendRow& row, const Evidence& evidence,
+                                   const ViewState& view) {
+  return row.applies == nullptr || row.applies(evidence, view);
+}
+
 /// Whether a picture of this size has room for a strip below it.
 [[nodiscard]] bool hasRoomForStrip(const ViewState& view);
 /// Some body is on its way.

@@ -11,8 +11,11 @@ inline constexpr std::string_view kMoveMethod = "cozic-motion";
 inline constexpr std::string_view kSlideMethod = "cozic-slide";
 inline constexpr std::string_view kPredictionMethod = "gpwiki-prediction";
 
-// Those that the table of verdicts asks for.
+// Those that the evidence accuses of, or the table of verdicts asks for.
 inline constexpr std::string_view kExtendedIntervals = "extended-intervals";
+inline constexpr std::string_view kPastTheObstacle = "past-the-obstacle";
+inline constexpr std::string_view kPushedThoughFree = "pushed-though-free";
+inline constexpr std::string_view kSweptPush = "swept-push";
 inline constexpr std::string_view kZeroPush = "zero-push";
 inline constexpr std::string_view kSmallestTime = "smallest-time";
 
@@ -26,30 +29,48 @@ inline constexpr std::array kMotionPitfalls{
                  "perpendicular to the velocity.",
                  kMoveMethod, "WillIntersect = stretched A meets B on every axis",
                  "hit = latest entry ≤ earliest exit, within the step"},
-    PitfallWords{"past-the-obstacle", "A fast body lands beyond the obstacle",
+    PitfallWords{kPastTheObstacle,
+                 "A fast body lands beyond the obstacle",
                  "The article moves A by its velocity plus the translation that "
                  "separates the stretched intervals. For a fast A the shortest such "
                  "push is sideways or onwards, so A ends behind B although it hit it.",
                  "Move A to the first contact only and take the inward part off the "
                  "rest of the motion.",
-                 kMoveMethod, "A moves by velocity + smallest push",
-                 "A moves by velocity · time of first contact, then slides"},
-    PitfallWords{"pushed-though-free", "A push although the step ends free",
+                 kMoveMethod,
+                 "A moves by velocity + smallest push",
+                 "A moves by velocity · time of first contact, then slides",
+                 SearchGround::none,
+                 {},
+                 {},
+                 kSlideMethod},
+    PitfallWords{kPushedThoughFree,
+                 "A push although the step ends free",
                  "The stretched interval keeps the place where A starts, so a polygon "
                  "that leaves an overlap, or has passed through the other one, is "
                  "pushed. At the end of the step there is nothing to push it out of.",
                  "Measure the push at the end of the step; a body that must not go through the "
                  "other one is stopped at the first contact instead.",
-                 kMoveMethod, "push from IntervalDistance(stretched A, B)",
+                 kMoveMethod,
+                 "push from IntervalDistance(stretched A, B)",
                  "may A go through B? push out of the overlap at the end; else: move by "
-                 "velocity · time of first contact, then slide"},
-    PitfallWords{"swept-push", "The push of the stretched interval is not the shortest",
+                 "velocity · time of first contact, then slide",
+                 SearchGround::none,
+                 {},
+                 {},
+                 kSlideMethod},
+    PitfallWords{kSweptPush,
+                 "The push of the stretched interval is not the shortest",
                  "The distance is measured from the stretched interval and one way only. "
                  "At the end of the step that push leaves an overlap, or is longer than "
                  "the way out.",
-                 "Measure both ways out of the shadows as they are at one time.", kMoveMethod,
+                 "Measure both ways out of the shadows as they are at one time.",
+                 kMoveMethod,
                  "push = axis · smallest |stretched distance|",
-                 "push = the smaller way out at the end of the step"},
+                 "push = the smaller way out at the end of the step",
+                 SearchGround::none,
+                 {},
+                 {},
+                 kSlideMethod},
     PitfallWords{"relative-velocity", "The relative velocity is taken for A's own",
                  "The function needs the velocity of A relative to B, and its usage "
                  "moves A by the same vector. Where B moves too, A gets B's motion "

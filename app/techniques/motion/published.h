@@ -32,6 +32,8 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] bool knowsSlideMove(const Evidence& evidence);
 [[nodiscard]] Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view);
 /// Where the page moves A, with the push; nothing while a hand drives A.
+/// The move passes B, or leaves A inside of it, or pushes A away from nothing.
+[[nodiscard]] std::vector<Accusation> slideAccusations(const Evidence& evidence);
 void paintSlideMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence);
 /// Why the page ends elsewhere than the slide, in a sentence; empty where it does not.

@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/motion/pitfalls.h"
 #include "app/techniques/motion/published.h"
 #include "core/evidence/slide_moment.h"
 
@@ -120,6 +121,32 @@ bool knowsSlideMove(const Evidence& evidence) {
 std::string slideMoveWhy(const Evidence& evidence) {
   const std::string why = whyWords(evidence);
   return why.empty() ? "" : fmt::format("Why they end apart: {}.", why);
+}
+
+std::vector<Accusation> slideAccusations(const Evidence& evidence) {
+  if (!knowsSlideMove(evidence)) return {};
+  const PublishedSlide& published = *evidence.publishedSlide;
+  const auto accused = [&]() -> std::string_view {
+    switch (published.difference) {
+      case SlideDifference::beyond:
+        return kPastTheObstacle;
+      case SlideDifference::pushedThoughFree:
+        return kPushedThoughFree;
+      case SlideDifference::overlaps:
+        return kSweptPush;
+      default:
+        return {};
+    }
+  }();
+  if (accused.empty()) return {};
+  const std::vector<SlideHit>& hits = evidence.slide->hits;
+  const std::string exact =
+      hits.empty() ? "it meets nothing"
+                   : fmt::format("it meets {} at t = {}", bodyName(evidence, hits.front().body),
+                                 number(hits.front().moment));
+  return {{std::string(accused),
+           fmt::format("published: {} moves by {}{}; exact: {}", bodyName(evidence, evidence.a),
+                       numbers(published.move), endWords(evidence), exact)}};
 }
 
 Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view) {

@@ -34,6 +34,7 @@ std::optional<double> motionHold(const Evidence& evidence) {
 }
 
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {
+  if (evidence.slide) return slideAccusations(evidence);
   if (!touchIsNoHit(evidence)) return {};
   return {{std::string(kZeroPush),
            "published: they will intersect, push (0, 0); exact: they touch and never overlap"}};

@@ -145,6 +145,8 @@ namespace {
 /// The contact as something that has been at this time.
 std::string pastWords(const Evidence& evidence, double time) {
   const MotionEvidence& motion = *evidence.motion;
+  if (motion.contact == Contact::initial && motion.initial == Relation::overlapping)
+    return "Overlapped at the start";
   if (motion.othersEnter && time > *motion.overlapTime)
     return fmt::format("Entered at t = {}", number(*motion.overlapTime));
   if (motion.contact == Contact::entering && !motion.othersEnter)

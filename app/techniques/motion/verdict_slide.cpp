@@ -54,10 +54,11 @@ bool isBetween(const Evidence& evidence, const SlideStop& stop) {
                      [&](const SlideHit& hit) { return hit.body != hits[stop.first].body; });
 }
 
-/// "meets C", "is wedged between Floor and E and stops"
+/// "meets C", "meets C and stops", "is wedged between Floor and E and stops"
 std::string stopVerb(const Evidence& evidence, const SlideStop& stop) {
   const std::string names = stoppedBy(evidence, stop);
-  if (!endsThere(*evidence.slide, stop)) return "meets " + names;
+  if (!endsThere(*evidence.slide, stop))
+    return fmt::format("meets {}{}", names, standsFrom(*evidence.slide, stop) ? " and stops" : "");
   return fmt::format("is wedged {} {} and stops", isBetween(evidence, stop) ? "between" : "in",
                      names);
 }
@@ -68,11 +69,14 @@ std::string firstSentence(const Evidence& evidence, const SlideStop& stop) {
   const std::string& a = bodyName(evidence, evidence.a);
   if (endsThere(slide, stop))
     return fmt::format("At t = {} {} {}.", momentOf(slide, stop), a, stopVerb(evidence, stop));
+  const std::string end = standsFrom(slide, stop)
+                              ? fmt::format("nothing is left, and {} stops", a)
+                              : fmt::format("with what is left {} slides on", a);
   return fmt::format(
       "At t = {} {} meets {}. Of the rest of its motion the part along the normal n of {}, {}, is "
-      "taken away; with what is left {} slides on.",
+      "taken away; {}.",
       momentOf(slide, stop), a, stoppedBy(evidence, stop), edgeWords(evidence, hit),
-      slideNumbers(slide, hit.removed), a);
+      slideNumbers(slide, hit.removed), end);
 }
 
 /// What stopped it, and what came of that.
@@ -149,7 +153,7 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
                                : "";
   if (!last) return fmt::format("At t = {} nothing has stopped {} yet.{}", number(time), a, next);
   const SlideStop& stop = stops[*last];
-  if (endsThere(slide, stop))
+  if (standsFrom(slide, stop))
     return fmt::format("At t = {} {} stands: it {} at t = {}.", number(time), a,
                        stopVerb(evidence, stop), momentOf(slide, stop));
   const SlideHit& hit = slide.hits[stop.first + stop.count - 1];

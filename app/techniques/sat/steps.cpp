@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace sepax {
 
 namespace {
@@ -39,6 +41,20 @@ Verdict firstGapVerdict(const Evidence& evidence, const SatAxis& axis) {
                       bodyName(evidence, evidence.b), evidence.sat->axes.size())};
 }
 
+/// Of two shortest ways out, in which direction the other one is, as a sentence after a space;
+/// empty where the chosen axis and those parallel to it have it alone.
+std::string tieSentence(const Evidence& evidence) {
+  const SatEvidence& sat = *evidence.sat;
+  const auto directionOf = [&sat](int axis) {
+    return sat.parallelTo[static_cast<std::size_t>(axis)];
+  };
+  const auto tie = std::ranges::find_if(
+      sat.ties, [&](int axis) { return directionOf(axis) != directionOf(sat.chosen); });
+  if (tie == sat.ties.end()) return {};
+  return fmt::format(" The way out along {} is as short: of equals the first is taken.",
+                     nameOf(evidence, axisAt(sat, *tie).name));
+}
+
 /// The answer by the axis that proves it.
 Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
@@ -49,8 +65,9 @@ Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
               fmt::format("The shadows overlap on all {} axes, so {} and {} overlap; the smallest "
-                          "overlap, {} on axis {}, is the shortest way out: move {} by {}.",
-                          sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv))};
+                          "overlap, {} on axis {}, is the shortest way out: move {} by {}.{}",
+                          sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv),
+                          tieSentence(evidence))};
     case Relation::touching:
       if (axis.sign > 0) {
         return {"Touching · they cross", roleOf(sat.relation),

@@ -17,6 +17,14 @@ void addBodyAt(Figure& figure, const Evidence& evidence, Owner owner, double tim
   if (body.moves) addPublishedBody(figure, onScreen(body.vertices, camera, time * body.velocity));
 }
 
+/// Where a hit that lies beside the other segment passes for a point of it; null = it does not.
+const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
+  const DrakeCandidate* accepted = acceptedOf(hit.result);
+  const bool beside =
+      hit.result.kind == DrakeCase::crossing && accepted != nullptr && accepted->beside;
+  return beside ? accepted : nullptr;
+}
+
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const Camera& camera) {
   const RecipeComparison& recipe = *evidence.recipe;
@@ -27,9 +35,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addBodyAt(figure, evidence, Owner::a, time, camera);
     addBodyAt(figure, evidence, Owner::b, time, camera);
   }
-  const DrakeCandidate* accepted = acceptedOf(hit.result);
-  const bool crossing = hit.result.kind == DrakeCase::crossing;
-  if (crossing && accepted != nullptr && accepted->beside) addRecipeLens(figure, *accepted, camera);
+  if (const DrakeCandidate* beside = besideIn(hit)) addRecipeLens(figure, *beside, camera);
   addRecipePoint(figure, *hit.result.point, "published hit  t = " + number(time), camera, kReach);
 }
 
@@ -54,6 +60,12 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& came
 }
 
 }  // namespace
+
+bool mayHaveLens(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.recipe) return false;
+  const PublishedEdgePair* hit = recipeHit(evidence);
+  return view.step >= 0 || evidence.recipe->meant || (hit != nullptr && besideIn(*hit) != nullptr);
+}
 
 void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const RecipeComparison& recipe = *evidence.recipe;

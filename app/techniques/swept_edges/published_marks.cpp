@@ -4,6 +4,8 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/published_words.h"
 
+#include <cmath>
+#include <numbers>
 #include <utility>
 #include <vector>
 
@@ -90,7 +92,32 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, cons
   if (told.outcome != DrakeOutcome::zeroOverZero) addRecipePoint(figure, *told.final, "I₁", camera);
 }
 
+namespace {
+
+/// Counterclockwise around the lens of two circles through each other's middle.
+std::vector<Vec2> lensOutline(const EdgeEnds& middles) {
+  constexpr int kPieces = 24;  // of each arc
+  constexpr double kArc = 2 * std::numbers::pi / 3;
+  std::vector<Vec2> outline;
+  for (const std::size_t i : {0U, 1U}) {
+    const Vec2 radius = middles[1 - i] - middles[i];
+    for (int k = 0; k < kPieces; ++k) {
+      const double angle = kArc * k / kPieces - kArc / 2;
+      outline.push_back(middles[i] + std::cos(angle) * radius +
+                        std::sin(angle) * turnedLeft(radius));
+    }
+  }
+  return outline;
+}
+
+}  // namespace
+
 void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera) {
+  const PartScope part(figure, Part::publishedLens);
+  Fill lens{.paint = {kPublishedRole, 0.14}};
+  for (const Vec2 point : lensOutline(candidate.otherEnds))
+    lens.outline.push_back(camera.toScreen(point));
+  figure.add(std::move(lens));
   const double radius = camera.zoom * candidate.otherLength;
   addRecipeEdge(figure, candidate.otherEnds, camera);
   for (const Vec2 end : candidate.otherEnds)

@@ -213,10 +213,12 @@ Verdict resultVerdict(const Evidence& evidence) {
     return {"As published · no collision", roleOfHit(false),
             fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
   }
+  const std::string name = pairName(evidence, hit->a, hit->b);
+  const bool named = but.starts_with(": " + name + ": ");  // once is enough
   return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
           fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.",
-                      pairName(evidence, hit->a, hit->b), number(*hit->result.time),
-                      numbers(*hit->result.point), but, alikeText(evidence))};
+                      name, number(*hit->result.time), numbers(*hit->result.point),
+                      named ? but.substr(name.size() + 2) : but, alikeText(evidence))};
 }
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {

@@ -63,6 +63,10 @@ inline constexpr std::array kSweptEdgesSections{
     QuerySection{"published.swept", publishedSweptJson, "edges"},
 };
 
+inline constexpr std::array kRecipeLegend{
+    LegendRow{Part::publishedLens, "no farther from either end than the edge is long", Swatch::area,
+              Role::other, mayHaveLens}};
+
 inline constexpr std::array kSweptEdgesPublished{
     PublishedMethod{.id = "mighty-drake",
                     .article = "mighty-drake",
@@ -78,6 +82,7 @@ inline constexpr std::array kSweptEdgesPublished{
                     .stepStage = recipeStage,
                     .verdict = recipeVerdict,
                     .paint = paintRecipe,
+                    .legend = kRecipeLegend,
                     .compared = recipeCompared,
                     .detours = recipeDetours},
 };

@@ -100,7 +100,25 @@ TEST_CASE("the second hit of a slide is told at its time in the whole step") {
   CHECK(stopWords(evidence, 1) == "2 · C at t = 0.750");
   checkSays(slideVerdict(evidence).sentence, "At t = 0.500 A meets B. Of the rest of its motion");
   checkSays(slideVerdict(evidence).sentence, "n of B’s edge 2, (0.00, −2.00), is taken away");
-  checkSays(slideVerdict(evidence).sentence, "At t = 0.750 A meets C.");
+  checkSays(slideVerdict(evidence).sentence, "At t = 0.750 A meets C and stops.");
+}
+
+TEST_CASE("of parts nothing is told as overlapping since the start") {
+  const Scene scene = sceneOf("[4,0]", box(0, 0, 1, 1), partsB(box(0.5, 0, 1, 1), box(3, 0, 1, 1)));
+  const Evidence evidence = analyze(scene);
+  REQUIRE(evidence.motion);
+  ViewState view;
+  view.technique = "motion";
+  const auto badgeAt = [&](double time) {
+    view.time = time;
+    return motionVerdict(evidence, view).badge;
+  };
+  CHECK(badgeAt(0.2) == "Overlap now, at t = 0.200");
+  CHECK(badgeAt(0.5) == "Overlapped at the start");
+  const Evidence whole = analyze(
+      sceneOf("[1,0]", box(0, 0, 1, 1), R"({"name":"B","vertices":)" + box(0.5, 0, 9, 1) + "}"));
+  view.time = 0.75;
+  CHECK(motionVerdict(whole, view).badge == "Overlapping since the start, at t = 0.750");
 }
 
 }  // namespace

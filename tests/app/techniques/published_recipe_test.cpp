@@ -232,6 +232,32 @@ TEST_SUITE("viewers published recipe") {
     CHECK(circles == 2);
   }
 
+  TEST_CASE("law: the lens holds what is no farther from either end than the edge is long") {
+    const Evidence evidence = analyze(builtin("pitfall-lens-on-segment"));
+    ViewState view = viewAt("swept_edges", -1);
+    view.answers = Answers::both;
+    const Figure figure = paintUnlabelled(techniques(), evidence, view);
+    const DrakeCandidate& candidate = *acceptedOf(recipeHit(evidence)->result);
+    int lenses = 0;
+    for (const Item& item : figure.items) {
+      const Fill* lens = std::get_if<Fill>(&item);
+      if (lens == nullptr || lens->part != Part::publishedLens) continue;
+      ++lenses;
+      for (const Vec2 corner : lens->outline) {
+        const Vec2 place = view.camera.toWorld(corner);
+        const double farther = std::max(distance(place, candidate.otherEnds[0]),
+                                        distance(place, candidate.otherEnds[1]));
+        CHECK(farther == doctest::Approx(candidate.otherLength));
+      }
+    }
+    CHECK(lenses == 1);
+    CHECK(mayHaveLens(evidence, view));
+    CHECK_FALSE(mayHaveLens(analyze(builtin("swept-crossing")), view));
+    // The pair is named once.
+    const std::string sentence = recipeVerdict(evidence, view).sentence;
+    CHECK(sentence.find("A2 × B0") == sentence.rfind("A2 × B0"));
+  }
+
   TEST_CASE("a body that turns has no answer here, and the sentence says why") {
     Scene scene = boxes({3, 0}, {4, 0});
     scene.technique = "swept_edges";

@@ -203,17 +203,27 @@ TEST_CASE("of each way to end elsewhere the page's sentence says what is wrong t
     Vec2 velocity;
     const char* why;
     const char* end;
+    std::string accused;
   };
   const Row rows[] = {
-      {{{4, -50}, {20, -50}, {20, 50}, {4, 50}}, {10, 2}, "", ", to where it slides."},
+      {{{4, -50}, {20, -50}, {20, 50}, {4, 50}}, {10, 2}, "", ", to where it slides.", ""},
       {{{4, -50}, {6, -50}, {6, 50}, {4, 50}},
        {10, 2},
        "A is still inside of B",
-       "overlaps B by 1."},
-      {{{4, 0.5}, {5, 0.5}, {5, 1.5}, {4, 1.5}}, {10, 0}, "beyond B", "straight through B."},
-      {{{8, 1}, {9, 1}, {9, 2}, {8, 2}}, {10, 10}, "though they never overlap", "(0.00, −2.00)"},
-      {{{4, -5}, {12, -5}, {12, 0.5}, {4, 0.5}}, {10, 0}, "smallest distance", "(0.00, 0.50)"},
-      {{{0.5, -1}, {3, -1}, {3, 2}, {0.5, 2}}, {2, 5}, "first takes A out of B", "push"},
+       "overlaps B by 1.",
+       "swept-push"},
+      {{{4, 0.5}, {5, 0.5}, {5, 1.5}, {4, 1.5}},
+       {10, 0},
+       "beyond B",
+       "straight through B.",
+       "past-the-obstacle"},
+      {{{8, 1}, {9, 1}, {9, 2}, {8, 2}},
+       {10, 10},
+       "though they never overlap",
+       "(0.00, −2.00)",
+       "pushed-though-free"},
+      {{{4, -5}, {12, -5}, {12, 0.5}, {4, 0.5}}, {10, 0}, "smallest distance", "(0.00, 0.50)", ""},
+      {{{0.5, -1}, {3, -1}, {3, 2}, {0.5, 2}}, {2, 5}, "first takes A out of B", "push", ""},
   };
   for (const Row& row : rows) {
     CAPTURE(std::string(row.why));
@@ -230,11 +240,51 @@ TEST_CASE("of each way to end elsewhere the page's sentence says what is wrong t
     const bool same = row.why[0] == 0;
     CHECK(slideMoveWhy(evidence).empty() == same);
     CHECK(slideMoveCompared(evidence)[0].differs != same);
+    const std::vector<Accusation> accusations = slideAccusations(evidence);
+    CHECK((accusations.empty() ? "" : accusations[0].id) == row.accused);
   }
   Scene scene = wedge({10, -1});  // Floor is B, E the other one
   scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {-9, 0}};
   const std::string why = slideMoveWhy(slideOf(scene));
   CHECK(why.find("asked about Floor alone, and E is in the way, too") != std::string::npos);
+}
+
+TEST_CASE(
+    "where the page's move goes through B the slide has the badge of it, and stops in words") {
+  const Scene scene = test::builtin("through-the-wall");
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Evidence evidence = analyze(scene, optionsFrom(techniques(), view));
+  REQUIRE(evidence.disagreements.size() == 1);
+  CHECK(evidence.disagreements[0].id == "past-the-obstacle");
+  CHECK(evidence.disagreements[0].why ==
+        "published: A moves by (18.00, 3.50), straight through B; exact: it meets B at t = 0.501");
+  CHECK(itemsOf(paint(techniques(), evidence, view), Part::accusingBadge) > 0);
+  CHECK(slideVerdict(evidence).sentence.ends_with("is taken away; nothing is left, and A stops."));
+  CHECK(slideTimeSentence(evidence, 0.9) ==
+        "At t = 0.900 A stands: it meets B and stops at t = 0.501.");
+  CHECK(slideTimeSentence(evidence, 0.2).ends_with("At t = 0.501 it meets B and stops."));
+  const Evidence course = slideOf(wedge({10, -1}));
+  CHECK(slideVerdict(course).sentence.find("slides on") != std::string::npos);
+}
+
+TEST_CASE("A stands from its last stop on when nothing of its motion is left") {
+  SlideEvidence slide;
+  slide.wanted = {9, 0};
+  slide.displacement = {6, 0};
+  slide.hits.resize(2);
+  slide.hits[0].advance = {4, 0};
+  slide.hits[1].advance = {2, 1e-12};
+  CHECK_FALSE(standsFrom(slide, {0, 1}));
+  CHECK(standsFrom(slide, {1, 1}));
+  CHECK(standsFrom(slide, {0, 2}));
+  slide.limited = true;  // there is motion left
+  CHECK_FALSE(standsFrom(slide, {1, 1}));
+  slide.limited = false;
+  slide.displacement = {6.1, 0};
+  CHECK_FALSE(standsFrom(slide, {1, 1}));
+  slide.stopped = true;
+  CHECK(standsFrom(slide, {1, 1}));
 }
 
 TEST_CASE("without a convex pair, and of what a hand drives, the page has no move") {

@@ -118,6 +118,18 @@ TEST_SUITE("techniques") {
     CHECK(satProgress(sat, -1).best == sat.chosen);
   }
 
+  TEST_CASE("of two shortest ways out in different directions the other one is told, too") {
+    Scene scene = boxes({}, {});
+    scene.bodies[0].vertices = {{0, 0}, {2, 0}, {2, 2}, {0, 2}};
+    scene.bodies[1].vertices = {{1, 1}, {3, 1}, {3, 3}, {1, 3}};
+    for (Body& body : scene.bodies) body.position = {};
+    ViewState view;
+    const auto sentence = [&] { return satVerdict(analyze(scene), view).sentence; };
+    CHECK(sentence().ends_with(" The way out along A1 is as short: of equals the first is taken."));
+    scene.bodies[1].vertices = {{1.5, 1}, {3.5, 1}, {3.5, 3}, {1.5, 3}};
+    CHECK(sentence().find("as short") == std::string::npos);  // A1, A3, B1, B3 are one direction
+  }
+
   TEST_CASE("stepping stops at the first gap") {
     const Evidence apart = analyze(boxes({0, 3}, {}));
     CHECK(satStepCount(apart) == 4 * 1 + 1);  // edge 0 of A faces down: its axis has the gap
