@@ -45,7 +45,7 @@ bool isAhead(const DifferenceEdge& x, const DifferenceEdge& y,
              const MinkowskiDifference& difference) {
   const int sideX = sideOn(x, difference);
   const int sideY = sideOn(y, difference);
-  if (sideX < 0 || sideY < 0) return sideX < 0 && sideY >= 0;
+  if (sideX < 0 || sideY < 0) return sideX >= 0 && sideY < 0;
   return goesFirst(difference.sides[static_cast<std::size_t>(sideX)],
                    difference.sides[static_cast<std::size_t>(sideY)], true);
 }

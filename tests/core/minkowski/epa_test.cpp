@@ -1,6 +1,8 @@
 #include "core/minkowski/epa.h"
 #include "core/exact/predicates.h"
+#include "core/minkowski/gjk.h"
 #include "core/minkowski/minkowski.h"
+#include "core/minkowski/origin.h"
 #include "core/overlap/sat.h"
 #include "tests/core/minkowski/pairs.h"
 
@@ -62,7 +64,7 @@ TEST_CASE("EPA on known pairs, iteration by iteration") {
        shifted(square, {0.75, 0.25}),
        {-0.25, 0},
        {{"20 02 13", 2, {1, 0}, false}}},
-      {"the same square: inner edges go first, of all sides edge 0 of A",
+      {"the same square: of all sides edge 0 of A",
        square,
        square,
        {0, 1},
@@ -98,6 +100,25 @@ TEST_CASE("law: EPA ends in the nearest edge and the push of the separating axis
     REQUIRE(isNear(e.epa->depth, sat.depth));
     REQUIRE(isNear(e.epa->mtv, sat.mtv));
     REQUIRE(isNear(e.epa->depth, e.depth));
+  });
+}
+
+TEST_CASE("law: EPA puts in points beyond edges that are nearer than any of the difference only") {
+  forMinkowskiPairs([](const Case& c, const Polygon& a, const Polygon& b) {
+    if (relationOf(a, b) != Relation::overlapping) return;
+    const MinkowskiDifference d = minkowskiDifference(a, b);
+    const EpaRun run = epa(a, b, d, gjk(a, b).kept);
+    const DifferenceEdge& nearest = d.sides[static_cast<std::size_t>(run.edge)].line;
+    for (const EpaIteration& now : run.iterations) {
+      const auto pointAt = [&](std::size_t i) {
+        const VertexPair of = now.polytope[i % now.polytope.size()];
+        return differencePoint(c.a[static_cast<std::size_t>(of.a)],
+                               c.b[static_cast<std::size_t>(of.b)]);
+      };
+      const auto k = static_cast<std::size_t>(now.nearest);
+      const int order = compareLineDistances({pointAt(k), pointAt(k + 1)}, nearest);
+      REQUIRE(order == (now.beyond ? -1 : 0));
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 #include "core/minkowski/origin.h"
+#include "core/exact/predicates.h"
 #include "core/inside/crossing.h"
 #include "core/minkowski/minkowski.h"
 #include "core/overlap/distance.h"
@@ -327,6 +328,23 @@ TEST_CASE("law: apart, the nearest place is as far as the bodies are, with a wit
       const int next = (e.nearest.edge + 1) % static_cast<int>(e.vertices.size());
       REQUIRE((own || *e.nearest.vertex == next));
     }
+  });
+}
+
+TEST_CASE("law: a vertex is named exactly where the nearest place is an end of its edge") {
+  forMinkowskiPairs([](const Case& c, const Polygon& a, const Polygon& b) {
+    if (!isLattice(c.a) || !isLattice(c.b)) return;  // so that places are exact
+    const MinkowskiEvidence e = minkowskiTest(a, b);
+    if (e.nearest.edge < 0) return;
+    const int next = (e.nearest.edge + 1) % static_cast<int>(e.vertices.size());
+    const Vec2 start = e.vertices[static_cast<std::size_t>(e.nearest.edge)].place;
+    const Vec2 end = e.vertices[static_cast<std::size_t>(next)].place;
+    const int behind = dotSign({}, start, start, end);  // 1: the foot is before the start
+    const int ahead = dotSign(end, {}, start, end);     // 1: it is beyond the end
+    const bool atStart = e.originInside ? behind == 0 : behind >= 0;
+    const bool atEnd = e.originInside ? ahead == 0 : ahead >= 0;
+    REQUIRE(e.nearest.vertex.has_value() == (atStart || atEnd));
+    if (e.nearest.vertex) REQUIRE(*e.nearest.vertex == (atStart ? e.nearest.edge : next));
   });
 }
 

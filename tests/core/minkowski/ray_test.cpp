@@ -1,4 +1,5 @@
 #include "core/minkowski/ray.h"
+#include "core/minkowski/minkowski.h"
 #include "core/sweep/sweep.h"
 #include "tests/core/minkowski/pairs.h"
 
@@ -315,6 +316,7 @@ TEST_CASE("law: the entry and the exit lie on their edges, and between them the 
     const MinkowskiDifference d = minkowskiDifference(a, b);
     const MinkowskiRay ray = rayThrough(d, c.va, c.vb);
     if (ray.atRest || !ray.meets) return;
+    const MinkowskiEvidence e = minkowskiTest(a, b, c.va, c.vb);
     const double far = 1 + length(ray.entryPoint) + length(ray.exitPoint);
     for (std::size_t i = 0; i < d.sides.size(); ++i) {
       const MinkowskiSide& side = d.sides[i];
@@ -328,9 +330,12 @@ TEST_CASE("law: the entry and the exit lie on their edges, and between them the 
       };
       if (among(ray.entryTies)) REQUIRE(std::fabs(outside(ray.entryPoint)) <= 1e-13 * far);
       if (among(ray.exitTies)) REQUIRE(std::fabs(outside(ray.exitPoint)) <= 1e-13 * far);
-      const SideCrossing crossing = crossingOf(side, c.va, c.vb);
-      if (crossing.way < 0) REQUIRE(crossing.time <= *ray.entry + 1e-13 * std::fabs(*ray.entry));
-      if (crossing.way > 0) REQUIRE(crossing.time >= *ray.exit - 1e-13 * std::fabs(*ray.exit));
+      const double time = e.edges[i].crossTime;
+      if (e.edges[i].crossing < 0) REQUIRE(time <= *ray.entry + 1e-13 * std::fabs(*ray.entry));
+      if (e.edges[i].crossing > 0) REQUIRE(time >= *ray.exit - 1e-13 * std::fabs(*ray.exit));
+      if (e.edges[i].crossing == 0) REQUIRE(time == 0);
+      if (e.edges[i].crossing != 0)
+        REQUIRE(isNear(outside(-time * ray.velocity), 0, far + std::fabs(time) * 20));
     }
   });
 }
