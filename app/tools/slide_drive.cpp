@@ -66,7 +66,7 @@ std::string driveTo(Document& document, ViewState& view, const Technique& techni
     const Vec2 here = bodyOf(document.shown(), driven).position;
     SlideResult result = technique.drive(document.shown(), place - here);
     const Vec2 there = here + result.slide.displacement;
-    const bool settled = !result.slide.resolvedOverlap && away(there) > away(here) - kNearer;
+    const bool settled = result.slide.startsIn.empty() && away(there) > away(here) - kNearer;
     if (settled) {
       result.slide.displacement = {};
       result.slide.stopped = !result.slide.hits.empty();

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -126,21 +127,39 @@ Accused accusedOf(const PanelContext& context, const PublishedMethod* method) {
   return found;
 }
 
-/// One line for those of other methods, which a click opens.
-void foreignOnes(const PanelContext& context, const std::vector<const Disagreement*>& others) {
-  if (others.empty()) return;
+/// One line for some of them, which a click opens.
+void foldedOnes(const PanelContext& context, const char* id, const std::string& label,
+                std::span<const Disagreement* const> rows) {
+  if (rows.empty()) return;
   const Ui& ui = context.ui;
   ImGui::Dummy({0, ui.px(4)});
-  const std::string label = counted(others.size(), "other published answer differs here, too",
-                                    "other published answers differ here, too");
   compat::pushFont(ui.fonts.text);
-  const bool open = ImGui::TreeNodeEx(
-      "others", ImGuiTreeNodeFlags_SpanAvailWidth | ImGuiTreeNodeFlags_NoTreePushOnOpen, "%s",
-      label.c_str());
+  const bool open =
+      ImGui::TreeNodeEx(id, ImGuiTreeNodeFlags_SpanAvailWidth | ImGuiTreeNodeFlags_NoTreePushOnOpen,
+                        "%s", label.c_str());
   ImGui::PopFont();
-  ui.mark("pitfall/others");
+  ui.mark(std::string("pitfall/") + id);
   if (!open) return;
-  for (const Disagreement* found : others) disagreement(context, *found);
+  for (const Disagreement* found : rows) disagreement(context, *found);
+}
+
+/// Those of the shown method: the first one in full.
+void ownOnes(const PanelContext& context, const std::vector<const Disagreement*>& own) {
+  if (own.empty()) return;
+  disagreement(context, *own.front());
+  const std::span more = std::span(own).subspan(1);
+  foldedOnes(context, "more",
+             counted(more.size(), "more error of this page shows here",
+                     "more errors of this page show here"),
+             more);
+}
+
+/// Those of other methods.
+void foreignOnes(const PanelContext& context, const std::vector<const Disagreement*>& others) {
+  foldedOnes(context, "others",
+             counted(others.size(), "other published answer differs here, too",
+                     "other published answers differ here, too"),
+             others);
 }
 
 /// One side's cell of a line: in the colour of the side only the words in which it differs.
@@ -254,8 +273,7 @@ void publishedSection(PanelContext& context) {
   const bool told = isAllTold(context.technique, context.evidence, context.view);
   if (method != nullptr) answersChoice(context);
   publishedCaption(context);
-  if (told)
-    for (const Disagreement* found : accused.own) disagreement(context, *found);
+  if (told) ownOnes(context, accused.own);
   if (method == nullptr) {
     if (accused.own.empty())
       paragraph(ui, Role::muted, "No article's method is shown beside this technique here.");

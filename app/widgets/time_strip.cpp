@@ -1,6 +1,6 @@
 #include "app/widgets/time_strip.h"
 
-#include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/widgets/figure_view.h"
 #include "app/widgets/play_button.h"
 #include "app/widgets/widgets.h"
@@ -15,6 +15,11 @@ namespace {
 
 constexpr double kCatch = 5;  ///< logical pixels around the time to hold, where a hand means it
 
+/// Where the article's answer stands alone nothing moves with the time.
+bool showsTime(const PanelContext& context) {
+  return shownAnswers(context.technique, context.evidence, context.view).exact;
+}
+
 }  // namespace
 
 void timeControls(PanelContext& context, const std::string& id) {
@@ -26,6 +31,7 @@ void timeControls(PanelContext& context, const std::string& id) {
   constexpr double kTimeGap = 14;
   rowHeading(ui, context.technique.bottomTitle,
              2 * (kIconButton + kGap) + playButtonWidth(ui) + kTimeGap + timeWidth);
+  if (!showsTime(context)) return playButton(context);
   if (iconButton(ui, id + "/start", Icon::first, "back to t = 0")) {
     view.time = 0;
     view.playing = false;
@@ -62,23 +68,21 @@ std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
   clickArea(id, size);
-  Figure strip;
-  strip.width = size.x / ui.scale;
-  strip.height = size.y / ui.scale;
+  const double width = size.x / ui.scale;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Vec2 place{(mouse.x - origin.x) / ui.scale, (mouse.y - origin.y) / ui.scale};
-  if (ImGui::IsItemActive()) {
+  if (ImGui::IsItemActive() && showsTime(context)) {
     const Technique& technique = context.technique;
     const auto hold =
         technique.holdTime == nullptr ? std::nullopt : technique.holdTime(context.evidence);
-    const bool near = hold && timeAt(place.x - kCatch, strip.width) <= *hold &&
-                      *hold <= timeAt(place.x + kCatch, strip.width);
-    view.time = near ? *hold : timeAt(place.x, strip.width);
+    const bool near = hold && timeAt(place.x - kCatch, width) <= *hold &&
+                      *hold <= timeAt(place.x + kCatch, width);
+    view.time = near ? *hold : timeAt(place.x, width);
     view.playing = false;
   }
   const bool hovered = ImGui::IsItemHovered();
-  context.technique.paintStrip(context.evidence,
-                               exactView(context.technique, context.evidence, view), strip);
+  const Figure strip =
+      stripFigure(context.technique, context.evidence, view, width, size.y / ui.scale);
   drawFigure(strip, ui, *ImGui::GetWindowDrawList(), origin);
   ui.mark(id, {origin, {origin.x + size.x, origin.y + size.y}});
   return hovered ? std::optional(StripPointer{place, strip.height}) : std::nullopt;

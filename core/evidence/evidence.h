@@ -63,6 +63,7 @@ struct BodyShape {
   double angle = 0;  ///< degrees
   Vec2 velocity;
   bool moves = false;  ///< the velocity is not zero
+  double spin = 0;     ///< degrees per step
   bool valid = false;  ///< every outline is a polygon in the sense of DEFINITIONS 1; a thin body is
   std::shared_ptr<const Polygon> polygon;  ///< of a single outline that is valid: counterclockwise;
                                            ///< all queries share it

@@ -29,12 +29,12 @@ struct SlideEvidence {
   Vec2 displacement;  ///< what the position of A changes by
   Vec2 wanted;        ///< the same without obstacles
   std::vector<SlideHit> hits;
-  bool resolvedOverlap = false;  ///< A started in an overlap and was pushed out first
-  Vec2 pushed;                   ///< by this; the rest is walked
-  bool wedged = false;           ///< no free place was found to go on to: it stays
-  bool stopped = false;          ///< those that touch at the last moment leave no way between them
-  bool limited = false;          ///< after the last sweep that is allowed there is motion left
-  std::vector<int> passedOver;   ///< indices of bodies that do not stop it: no simple polygons
+  std::vector<int> startsIn;    ///< like `body` in the hits: A is pushed out of them first
+  Vec2 pushed;                  ///< by this; the rest is walked
+  bool wedged = false;          ///< no free place was found to go on to: it stays
+  bool stopped = false;         ///< those that touch at the last moment leave no way between them
+  bool limited = false;         ///< after the last sweep that is allowed there is motion left
+  std::vector<int> passedOver;  ///< indices of bodies that do not stop it: no simple polygons
 };
 
 }  // namespace sepax

@@ -60,7 +60,7 @@ int firstBesides(const SlideEvidence& slide, int b) {
 /// Of A and B alone.
 SlideDifference differenceOf(const PublishedPair& pair, const PublishedSat& result,
                              const SlideEvidence& alone) {
-  if (alone.resolvedOverlap) return SlideDifference::startsInside;
+  if (!alone.startsIn.empty()) return SlideDifference::startsInside;
   if (alone.hits.empty()) return SlideDifference::pushedThoughFree;
   if (!result.willIntersect) return SlideDifference::missed;
   if (landsBeyond(pair.a, pair.b, result)) return SlideDifference::beyond;

@@ -74,12 +74,15 @@ std::span<const Polygon> partsOf(Obstacle& obstacle) {
   return obstacle.parts;
 }
 
-bool isFree(const Polygon& a, std::span<const Obstacle> obstacles) {
+/// The indices of those that `a` overlaps.
+std::vector<int> overlappedBy(const Polygon& a, std::span<const Obstacle> obstacles) {
   const Bounds box = boundsOf(a.vertices);
-  return std::none_of(obstacles.begin(), obstacles.end(), [&](const Obstacle& obstacle) {
-    return boxesMeet(box, obstacle.box) &&
-           polygonRelation(a, *obstacle.polygon) == Relation::overlapping;
-  });
+  std::vector<int> overlapped;
+  for (std::size_t i = 0; i < obstacles.size(); ++i)
+    if (boxesMeet(box, obstacles[i].box) &&
+        polygonRelation(a, *obstacles[i].polygon) == Relation::overlapping)
+      overlapped.push_back(static_cast<int>(i));
+  return overlapped;
 }
 
 /// The shortest way out of one obstacle; the zero vector unless they overlap.
@@ -237,8 +240,8 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
   evidence.wanted = displacement;
   const double skin = skinOf(a, obstacles, displacement);
   std::vector<Obstacle> course = obstaclesOf(obstacles);
-  if (!isFree(a, course)) {
-    evidence.resolvedOverlap = true;
+  evidence.startsIn = overlappedBy(a, course);
+  if (!evidence.startsIn.empty()) {
     const std::optional<Vec2> way = pushedOut(a, course, Vec2{}, skin);
     evidence.wedged = !way;
     if (!way) return evidence;

@@ -22,7 +22,7 @@ struct SlideStep {
 
 /// Moves `a` by `displacement` among resting obstacles: out of a starting overlap by the
 /// static MTV first, then sweep to the first penetration, slide, sweep again, at most 8 times.
-/// `body` in the hits is the position in `obstacles`.
+/// `body` in the hits and `startsIn` are positions in `obstacles`.
 /// Laws: the moved polygon overlaps no obstacle when it started free; the swept path crosses none;
 /// without a hit the displacement is made in full.
 [[nodiscard]] SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles,

@@ -256,6 +256,25 @@ TEST_CASE("what a technique lacks is offered, one click brings it and one undo t
   CHECK(driver.shell.work.evidence.sat.has_value());
 }
 
+TEST_CASE("a body that turns where no turn is taken is offered to stop, on the canvas, too") {
+  for (const char* technique : {"motion", "swept_edges"}) {
+    CAPTURE(std::string(technique));
+    Driver driver("builtin:swept-crossing");
+    Scene scene = driver.scene();
+    scene.bodies[1].spin = 40;
+    REQUIRE(driver.shell.work.document.apply(scene).empty());
+    setTechnique(driver.shell.work, technique);
+    driver.settle();
+    CHECK(driver.has("need/turn"));
+    driver.click("offer/turn");
+    driver.settle();
+    CHECK(driver.scene().bodies[1].spin == 0);
+    CHECK_FALSE(driver.has("offer/turn"));
+    CHECK(driver.shell.work.document.undo());
+    CHECK(driver.scene() == scene);
+  }
+}
+
 TEST_CASE("a technique without an answer offers the cure of what is in its way") {
   Driver driver("builtin:needs-repair");
   driver.click("tab/technique");

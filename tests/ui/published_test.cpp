@@ -268,6 +268,37 @@ TEST_CASE("another scene is shown with the answers that it asks for") {
   CHECK_FALSE(driver.shell.work.view.answers.has_value());
 }
 
+TEST_CASE("of several errors of a page the one that the scene is about stands first, others fold") {
+  Driver driver("builtin:pitfall-strict-distance");
+  driver.settle();
+  driver.click("tab/published");
+  driver.settle();
+  CHECK(driver.has("pitfall/strict-distance"));
+  CHECK_FALSE(driver.has("pitfall/no-closing-speed"));
+  driver.click("pitfall/more");
+  driver.settle();
+  CHECK(driver.has("pitfall/no-closing-speed"));
+}
+
+TEST_CASE("where the article's answer stands alone the lanes have no time to drag") {
+  Driver driver("builtin:first-contact");
+  driver.settle();
+  const auto drag = [&] {
+    const Vec2 middle = driver.middleOf("lanes");
+    driver.drag(middle, middle + Vec2{60, 0});
+    driver.settle();
+    return driver.shell.work.view.time;
+  };
+  driver.shell.work.view.answers = Answers::published;
+  driver.settle();
+  CHECK(drag() == 0);
+  CHECK_FALSE(driver.has("motion/start"));
+  driver.shell.work.view.answers = Answers::exact;
+  driver.settle();
+  CHECK(driver.has("motion/start"));
+  CHECK(drag() > 0);
+}
+
 TEST_CASE("a technique with several methods lets one choose, and each has steps of its own") {
   Driver driver("builtin:two-inside");
   driver.settle();

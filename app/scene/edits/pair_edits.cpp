@@ -65,4 +65,16 @@ Scene withVelocityTowardsB(Scene scene) {
   return withVelocity(std::move(scene), pair[0], a == b ? Vec2{1, 0} : b - a);
 }
 
+bool pairTurns(const Scene& scene) {
+  return std::ranges::any_of(pairOf(scene), [&](int body) {
+    return body >= 0 && scene.bodies[static_cast<std::size_t>(body)].spin != 0;
+  });
+}
+
+Scene withPairUnturned(Scene scene) {
+  for (const int body : pairOf(scene))
+    if (body >= 0) scene.bodies[static_cast<std::size_t>(body)].spin = 0;
+  return scene;
+}
+
 }  // namespace sepax

@@ -16,4 +16,9 @@ namespace sepax {
 /// it is one unit to the right. The scene has A and B.
 [[nodiscard]] Scene withVelocityTowardsB(Scene scene);
 
+/// A or B turns in the step.
+[[nodiscard]] bool pairTurns(const Scene& scene);
+/// A and B keep their angle in the step.
+[[nodiscard]] Scene withPairUnturned(Scene scene);
+
 }  // namespace sepax

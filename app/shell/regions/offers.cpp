@@ -26,10 +26,11 @@ std::string obstacleOf(const Technique& technique, const Evidence& evidence) {
   return why.ends_with('.') ? why : why + ".";
 }
 
-/// What is missing first, null when nothing is.
-const Need* missingNeed(const Technique& technique, const Scene& scene) {
+/// What is missing first, null when nothing is. Of a technique that has an obstacle it is what
+/// would take it away.
+const Need* missingNeed(const Technique& technique, const Scene& scene, bool obstacle) {
   for (const Need& need : technique.needs)
-    if (need.missing(scene)) return &need;
+    if (need.missing(scene) && (need.answers || !obstacle)) return &need;
   return nullptr;
 }
 
@@ -42,7 +43,7 @@ std::optional<Rect> drawOffers(Shell& shell) {
   const Technique& technique = *shownTechnique(shell.work);
   const bool pair = document.shown().bodies.size() > 1;  // without one that is what is missing
   const std::string obstacle = pair ? obstacleOf(technique, shell.work.evidence) : std::string();
-  const Need* need = obstacle.empty() ? missingNeed(technique, document.shown()) : nullptr;
+  const Need* need = missingNeed(technique, document.shown(), !obstacle.empty());
   if (obstacle.empty() && need == nullptr) return {};  // it has an answer, if a short one
   const Ui& ui = shell.ui;
   const ImVec2 corner{canvas.area->min.x + ui.px(kLeft), canvas.area->min.y + ui.px(kBelow)};

@@ -193,6 +193,9 @@ std::vector<Disagreement> disagreementsOf(TechniqueTable techniques, const Scene
     if (why) found.push_back(disagreement(*teller, evidence, *why));
   }
   addAccusations(techniques, evidence, options, found);
+  // What the scene's title names comes first.
+  std::stable_partition(found.begin(), found.end(),
+                        [&](const Disagreement& row) { return row.title == scene.title; });
   return found;
 }
 

@@ -64,6 +64,7 @@ struct Need {
   std::string_view label = {};     ///< of the button that brings it
   bool (*missing)(const Scene& scene) = nullptr;
   Scene (*supplied)(Scene scene) = nullptr;
+  bool answers = false;  ///< with it there is an answer, without it none: the sentence says why
 };
 
 /// A part of its icon, in a box of 32 by 20 logical pixels, y down.

@@ -20,4 +20,6 @@ inline constexpr Need kNeedsMotion{.id = "velocity",
                                    .missing = pairRests,
                                    .supplied = withVelocityTowardsB};
 
+inline constexpr std::string_view kStopTurning = "Stop the turning";
+
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/figure/compose.h"
 #include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 
@@ -40,10 +41,8 @@ double stripHeight(const ViewState& view) {
 /// The strip under its heading, set off from the canvas by a line.
 Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const StripSize& sizes = sizesOf(view);
-  Figure strip;
-  strip.width = view.camera.width;
-  strip.height = stripHeight(view) - sizes.heading;
-  technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
+  Figure strip =
+      stripFigure(technique, evidence, view, view.camera.width, stripHeight(view) - sizes.heading);
   strip = moved(std::move(strip), {0, sizes.heading});
   strip.height += sizes.heading;
   Box ground;
@@ -73,6 +72,17 @@ bool hasStripBelow(const Technique* technique, const Evidence& evidence, const V
 }
 
 }  // namespace
+
+Figure stripFigure(const Technique& technique, const Evidence& evidence, const ViewState& view,
+                   double width, double height) {
+  Figure strip;
+  strip.width = width;
+  strip.height = height;
+  technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
+  if (!shownAnswers(technique, evidence, view).exact)
+    std::erase_if(strip.items, [](const Item& item) { return partOf(item) == Part::shownTime; });
+  return strip;
+}
 
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 

@@ -109,6 +109,7 @@ BodyShape shapeOf(const Body& body) {
   shape.angle = body.angle;
   shape.velocity = body.velocity;
   shape.moves = body.velocity != Vec2{};
+  shape.spin = body.spin;
   shape.centroid = averageOf(shape.vertices);
   if (isThin(body.form)) {
     shape.valid = true;

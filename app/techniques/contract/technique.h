@@ -143,6 +143,10 @@ using TechniqueTable = std::span<const Technique>;
 /// below it. view.camera has the size of the whole picture.
 [[nodiscard]] Figure paintPicture(TechniqueTable techniques, const Evidence& evidence,
                                   const ViewState& view);
+/// A technique's strip, of this size, as the view shows it: where the article's answer stands alone
+/// no time is shown.
+[[nodiscard]] Figure stripFigure(const Technique& technique, const Evidence& evidence,
+                                 const ViewState& view, double width, double height);
 /// The part of the height of such a picture that is its canvas: 1 without a strip.
 [[nodiscard]] double canvasShare(TechniqueTable techniques, const Evidence& evidence,
                                  const ViewState& view);

@@ -92,8 +92,9 @@ void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& vi
                    const HandleSet& handles) {
   const auto isVelocity = [](const Item& item) { return partOf(item) == Part::velocity; };
   if (std::ranges::any_of(figure.items, isVelocity)) return;
-  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
-    addVelocity(figure, evidence, view, handles, static_cast<int>(i));
+  for (int i = 0; i < static_cast<int>(evidence.bodies.size()); ++i)
+    if (!isDriven(handles, view) || i == evidence.a)
+      addVelocity(figure, evidence, view, handles, i);
 }
 
 }  // namespace sepax

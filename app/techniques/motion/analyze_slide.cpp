@@ -72,9 +72,11 @@ SlideResult slide(const Scene& scene, Vec2 displacement) {
   }
   result.slide = slideAmong(*a.polygon, obstacles, displacement);
   result.slide.passedOver = std::move(passedOver);
-  for (SlideHit& hit : result.slide.hits) {
-    hit.body = bodies[static_cast<std::size_t>(hit.body)];
-  }
+  const auto bodyOfObstacle = [&](int obstacle) {
+    return bodies[static_cast<std::size_t>(obstacle)];
+  };
+  for (SlideHit& hit : result.slide.hits) hit.body = bodyOfObstacle(hit.body);
+  for (int& body : result.slide.startsIn) body = bodyOfObstacle(body);
   return result;
 }
 

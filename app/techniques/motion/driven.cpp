@@ -76,9 +76,9 @@ Verdict drivenVerdict(const Evidence& evidence, const ViewState& view) {
     return {fmt::format("Driven · {} stops at {}", a, names), Role::result,
             fmt::format("You drive {}: at {} no part of your motion leads on.", a, names)};
   return {fmt::format("Driven · {} slides along {}", a, names), Role::accent,
-          fmt::format("You drive {} into {}. The part of your motion along the normal n of {} is "
+          fmt::format("You drive {} into {}. The part of your motion along the normal {} is "
                       "taken away, here {:.0f} % of its length; with the rest {} slides along.",
-                      a, names, edgeWords(evidence, first), percent, a)};
+                      a, names, normalWords(evidence, first), percent, a)};
 }
 
 }  // namespace sepax

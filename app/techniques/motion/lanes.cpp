@@ -78,7 +78,10 @@ bool isLit(const MotionEvidence& motion, const LaneMoment& moment, int axis) {
 void addEnteredLast(Figure& strip, const MotionEvidence& motion, int index, Interval bar,
                     double middle, double height) {
   constexpr double kSize = kSmallestText;
-  const char* words = index == motion.deciding ? "the last to enter" : "entered at the same time";
+  const bool tie = std::ranges::find(motion.entryTies, index) != motion.entryTies.end();
+  const char* words = index == motion.deciding ? "the last to enter"
+                      : tie                    ? "entered at the same time"
+                                               : "entered a hair earlier";
   const double width = textWidth(words, kSize, Weight::semibold);
   if (height < kWordsHeight || bar.high - bar.low < width + 16) return;
   strip.add(Text{Layer::label,

@@ -42,7 +42,7 @@ void analyzeSlide(const Scene& scene, Evidence& evidence);
 /// normal and the part of the motion that it takes.
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Of evidence that has a slide.
-[[nodiscard]] Verdict slideVerdict(const Evidence& evidence);
+[[nodiscard]] Verdict slideVerdict(const Evidence& evidence, double time = 0);
 /// "(2.97, 0.00)": of a vector of this slide; what is rounding beside the whole motion is 0.
 [[nodiscard]] std::string slideNumbers(const SlideEvidence& slide, Vec2 vector);
 /// "1 · B at t = 0.250", "2 · wedged between Floor and E at t = 0.830": of a stop, by its index.
@@ -53,6 +53,8 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] std::string slideTimeSentence(const Evidence& evidence, double time);
 /// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
 [[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
+/// "n of B’s edge 3", "n against A’s edge 0": the normal of the hit, which points towards A.
+[[nodiscard]] std::string normalWords(const Evidence& evidence, const SlideHit& hit);
 /// What a hand has driven is shown, in place of the step of A's velocity.
 [[nodiscard]] inline bool showsDrive(const ViewState& view) {
   return view.driven && view.time == 0;

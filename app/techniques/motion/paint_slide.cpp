@@ -8,6 +8,8 @@
 #include "app/techniques/motion/options.h"
 #include "core/evidence/slide_moment.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -33,12 +35,14 @@ void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               displacement);
 }
 
-void addEndWords(Figure& figure, const Evidence& evidence, const Camera& camera) {
+/// "A at t = 0.607", above where it is then.
+void addTimeWords(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const PartScope part(figure, Part::pose);
   const BodyShape& a = drivenBody(evidence);
   const Vec2 highest = *std::ranges::max_element(a.vertices, {}, &Vec2::y);
-  addLabel(figure, camera.toScreen(highest + evidence.slide->displacement), {0, -1},
-           a.name + " at t = 1", roleOf(evidence, evidence.a), 8);
+  addLabel(figure, camera.toScreen(highest + walkedAt(*evidence.slide, time)), {0, -1},
+           fmt::format("{} at t = {}", a.name, time < 1 ? number(time) : "1"),
+           roleOf(evidence, evidence.a), 8);
 }
 
 /// A piece of the path that A's centre takes.
@@ -160,10 +164,10 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   for (std::size_t i = 0; i < stops.size(); ++i)
     if (time == 0 || slide.hits[stops[i].first].moment <= time)
       addStop(figure, evidence, camera, stops[i], stopWords(evidence, i));
-  if (time > 0) return addPlace(figure, evidence, camera, walkedAt(slide, time), true);
   if (slide.displacement == Vec2{}) return;
-  addPlace(figure, evidence, camera, slide.displacement, true);
-  addEndWords(figure, evidence, camera);
+  const double shown = time > 0 ? time : 1;
+  addPlace(figure, evidence, camera, walkedAt(slide, shown), true);
+  addTimeWords(figure, evidence, camera, shown);
 }
 
 }  // namespace sepax

@@ -116,7 +116,9 @@ VerdictRow smallestRow(const Evidence& evidence) {
 std::vector<VerdictRow> verdictRows(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const bool meets = motion.contact != Contact::none;
-  std::vector<VerdictRow> rows{{"Exact sweep",
+  const bool turns = evidence.bodies[static_cast<std::size_t>(evidence.a)].spin != 0 ||
+                     evidence.bodies[static_cast<std::size_t>(evidence.b)].spin != 0;
+  std::vector<VerdictRow> rows{{turns ? "Exact sweep, without the turn" : "Exact sweep",
                                 contactWords(motion.contact, motion.time, motion.initial),
                                 true,
                                 true,
@@ -203,7 +205,7 @@ void drivenSection(const PanelContext& context) {
   for (std::size_t i = 0; i < driven.hits.size(); ++i)
     if (!isTold(driven.hits, 0, i))
       paragraph(ui, Role::text,
-                fmt::format("n of {} {}", edgeWords(context.evidence, driven.hits[i]),
+                fmt::format("{} {}", normalWords(context.evidence, driven.hits[i]),
                             numbers(driven.hits[i].normal)));
   paragraph(ui, Role::muted, "Escape shows one step of A's velocity again.");
 }

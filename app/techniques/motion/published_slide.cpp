@@ -26,9 +26,9 @@ const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
-/// "push (0.00, 0.50)"; of a page that finds no hit there is none.
+/// " and push (0.00, 0.50)"; of a page that finds no hit there is none.
 std::string pushWords(const PublishedSlide& published) {
-  return published.found.willIntersect ? "push " + numbers(published.found.mtv) : "no push";
+  return published.found.willIntersect ? " and push " + numbers(published.found.mtv) : " alone";
 }
 
 /// "B by 0.250 and C by 0.100", or "nothing".
@@ -120,7 +120,7 @@ bool knowsSlideMove(const Evidence& evidence) {
 
 std::string slideMoveWhy(const Evidence& evidence) {
   const std::string why = whyWords(evidence);
-  return why.empty() ? "" : fmt::format("Why they end apart: {}.", why);
+  return why.empty() ? "" : fmt::format("Why the answers differ: {}.", why);
 }
 
 std::vector<Accusation> slideAccusations(const Evidence& evidence) {
@@ -159,7 +159,7 @@ Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view) {
     return verdict;
   }
   verdict.sentence = fmt::format(
-      "Cozic’s usage moves {} by velocity and {}{}.", a, pushWords(published),
+      "Cozic’s usage moves {} by its velocity{}{}.", a, pushWords(published),
       published.difference == SlideDifference::none ? ", to where it slides" : endWords(evidence));
   const std::string why = slideMoveWhy(evidence);
   if (!why.empty()) verdict.sentence += " " + why;
@@ -179,7 +179,7 @@ void paintSlideMove(const Evidence& evidence, const ViewState& view, Figure& fig
   const bool pushes = published.found.willIntersect && published.found.mtv != Vec2{};
   if (pushes) addPublishedMove(figure, from, to, "");
   addPublishedWords(figure, outline, pushes ? to - from : Vec2{0, 1},
-                    "published: velocity, " + pushWords(published));
+                    "published: velocity" + pushWords(published));
 }
 
 std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence) {

@@ -91,7 +91,15 @@ inline constexpr std::array kMotionPublished{
 
 inline constexpr std::array kMotionGestures{Gesture{"Arrows or WASD", "drive A in slide mode"}};
 
-inline constexpr std::array kMotionNeeds{kNeedsPair, kNeedsMotion};
+inline constexpr std::array kMotionNeeds{
+    kNeedsPair,
+    Need{.id = "turn",
+         .sentence = "A or B turns in the step, which is left out here: what is told is their "
+                     "motion without the turn.",
+         .label = kStopTurning,
+         .missing = pairTurns,
+         .supplied = withPairUnturned},
+    kNeedsMotion};
 
 inline constexpr std::array kMotionSections{
     QuerySection{"motion", motionJson},

@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -28,6 +30,16 @@ std::string bothParts(const Evidence& evidence) {
   return nameOfPart(evidence, Owner::a) + " and " + nameOfPart(evidence, Owner::b);
 }
 
+/// ", at the same time as on B2": of axes that are entered together the first that faces the other
+/// body is taken.
+std::string tiesText(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  std::vector<std::string> names;
+  for (const int tie : motion.entryTies)
+    if (tie != motion.latestEntry) names.push_back(axisName(evidence, tie));
+  return names.empty() ? "" : ", at the same time as on " + andList(names);
+}
+
 Verdict enteringVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
@@ -38,11 +50,11 @@ Verdict enteringVerdict(const Evidence& evidence) {
                         bothParts(evidence), time, laterOverlap(evidence))};
   const std::string edge = axisName(evidence, motion.latestEntry);
   return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
-          fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they {}, so "
-                      "its edge is hit.",
+          fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they meet "
+                      "last{}, so its edge is hit.",
                       bothParts(evidence), motion.axes.size(), time,
                       motion.exit ? " until t = " + number(*motion.exit) : "", edge,
-                      motion.entryTies.size() > 1 ? "are among the last to meet" : "meet last")};
+                      tiesText(evidence))};
 }
 
 Verdict grazingVerdict(const Evidence& evidence) {
@@ -186,27 +198,42 @@ Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
   return verdict;
 }
 
+/// Of bodies that turn, that it is left out; empty where none does.
+std::string turnSentence(const Evidence& evidence) {
+  std::vector<std::string> names;
+  for (const int body : {evidence.a, evidence.b})
+    if (evidence.bodies[static_cast<std::size_t>(body)].spin != 0)
+      names.push_back(bodyName(evidence, body));
+  if (names.empty()) return {};
+  return fmt::format("{} {} in this step, which is left out here. ", andList(names),
+                     names.size() == 1 ? "turns" : "turn");
+}
+
+Verdict resultVerdict(const Evidence& evidence, double time) {
+  Verdict verdict = evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
+  if (!evidence.motion->time && evidence.motion->parts)
+    verdict.sentence =
+        fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
+                    nameOfPart(evidence, Owner::b), verdict.sentence);
+  return time > 0 ? verdictAt(std::move(verdict), evidence, time) : verdict;
+}
+
 }  // namespace
 
 Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   if (evidence.slide) {
     if (showsDrive(view)) return drivenVerdict(evidence, view);
-    Verdict verdict = slideVerdict(evidence);
-    if (slideTime(evidence, view) > 0) verdict.sentence = slideTimeSentence(evidence, view.time);
-    return verdict;
+    return slideVerdict(evidence, slideTime(evidence, view));
   }
   if (!evidence.motion) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
   }
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
-  Verdict verdict = evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
-  if (!evidence.motion->time && evidence.motion->parts)
-    verdict.sentence =
-        fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
-                    nameOfPart(evidence, Owner::b), verdict.sentence);
-  const double time = shownTime(evidence, view);
-  return time > 0 ? verdictAt(std::move(verdict), evidence, time) : verdict;
+  Verdict verdict = resultVerdict(evidence, shownTime(evidence, view));
+  const std::string turns = turnSentence(evidence);
+  if (turns.empty()) return verdict;
+  return {"Without the turn · " + verdict.badge, verdict.role, turns + verdict.sentence};
 }
 
 }  // namespace sepax

@@ -19,13 +19,32 @@ namespace sepax {
 
 namespace {
 
+std::string namesOf(const Evidence& evidence, const std::vector<int>& bodies) {
+  std::vector<std::string> names;
+  for (const int body : bodies) names.push_back(bodyName(evidence, body));
+  return andList(names);
+}
+
 /// How it came out of where it started, if it had to.
 std::string startSentence(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
-  if (!slide.resolvedOverlap) return {};
-  if (slide.pushed == Vec2{}) return "It starts inside of others and no way out was found. ";
-  return fmt::format("It starts inside of another body and is pushed out by {} first. ",
-                     numbers(slide.pushed));
+  if (slide.startsIn.empty()) return {};
+  const std::string start = fmt::format("{} starts inside of {}", bodyName(evidence, evidence.a),
+                                        namesOf(evidence, slide.startsIn));
+  if (slide.pushed == Vec2{}) return start + ", and no way out was found. ";
+  return fmt::format("{}, and is pushed out by {} first. ", start, numbers(slide.pushed));
+}
+
+/// That those which move elsewhere rest here; empty where none does.
+std::string restSentence(const Evidence& evidence) {
+  std::vector<int> moving;
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
+    if (evidence.bodies[i].moves && static_cast<int>(i) != evidence.a)
+      moving.push_back(static_cast<int>(i));
+  if (moving.empty()) return {};
+  return fmt::format(" {} {} while {} slides: {} velocity is left out.", namesOf(evidence, moving),
+                     moving.size() == 1 ? "rests" : "rest", bodyName(evidence, evidence.a),
+                     moving.size() == 1 ? "its" : "their");
 }
 
 /// What is rounding beside a whole step is its start.
@@ -42,9 +61,7 @@ std::string stoppedBy(const Evidence& evidence, const SlideStop& stop) {
     const int body = evidence.slide->hits[i].body;
     if (std::ranges::find(bodies, body) == bodies.end()) bodies.push_back(body);
   }
-  std::vector<std::string> names;
-  for (const int body : bodies) names.push_back(bodyName(evidence, body));
-  return andList(names);
+  return namesOf(evidence, bodies);
 }
 
 bool isBetween(const Evidence& evidence, const SlideStop& stop) {
@@ -73,9 +90,9 @@ std::string firstSentence(const Evidence& evidence, const SlideStop& stop) {
                               ? fmt::format("nothing is left, and {} stops", a)
                               : fmt::format("with what is left {} slides on", a);
   return fmt::format(
-      "At t = {} {} meets {}. Of the rest of its motion the part along the normal n of {}, {}, is "
+      "At t = {} {} meets {}. Of the rest of its motion the part along the normal {}, {}, is "
       "taken away; {}.",
-      momentOf(slide, stop), a, stoppedBy(evidence, stop), edgeWords(evidence, hit),
+      momentOf(slide, stop), a, stoppedBy(evidence, stop), normalWords(evidence, hit),
       slideNumbers(slide, hit.removed), end);
 }
 
@@ -86,7 +103,7 @@ std::string hitSentence(const Evidence& evidence) {
   if (slide.wanted == Vec2{})
     return fmt::format("Give {} a velocity to see where one step of it would lead.", a);
   if (slide.hits.empty() && slide.wedged) return fmt::format("There is no room: {} stays.", a);
-  if (slide.hits.empty()) return fmt::format("With its velocity {} is stopped by nothing.", a);
+  if (slide.hits.empty()) return fmt::format("Nothing stops {} on its way.", a);
   const std::vector<SlideStop> stops = stopsOf(slide);
   std::string sentence = firstSentence(evidence, stops.front());
   for (std::size_t i = 1; i < stops.size(); ++i)
@@ -102,9 +119,7 @@ std::string hitSentence(const Evidence& evidence) {
 std::string passedSentence(const Evidence& evidence) {
   const std::vector<int>& passed = evidence.slide->passedOver;
   if (passed.empty()) return {};
-  std::vector<std::string> names;
-  for (const int body : passed) names.push_back(bodyName(evidence, body));
-  return fmt::format(" {} {} passed over: only simple polygons stop it.", andList(names),
+  return fmt::format(" {} {} passed over: only simple polygons stop it.", namesOf(evidence, passed),
                      passed.size() == 1 ? "is" : "are");
 }
 
@@ -114,6 +129,10 @@ std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
   const int body = hit.edge.owner == Owner::a ? evidence.a : hit.body;
   if (hit.edge.edge < 0) return bodyName(evidence, body);
   return fmt::format("{}’s edge {}", bodyName(evidence, body), hit.edge.edge);
+}
+
+std::string normalWords(const Evidence& evidence, const SlideHit& hit) {
+  return (hit.edge.owner == Owner::a ? "n against " : "n of ") + edgeWords(evidence, hit);
 }
 
 std::string stopWords(const Evidence& evidence, std::size_t index) {
@@ -133,7 +152,7 @@ std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index
   std::vector<std::string> reasons;
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
     const SlideHit& hit = slide.hits[i];
-    std::string reason = fmt::format("n of {} {}  ·  taken away {}", edgeWords(evidence, hit),
+    std::string reason = fmt::format("{} {}  ·  taken away {}", normalWords(evidence, hit),
                                      numbers(hit.normal), slideNumbers(slide, hit.removed));
     if (!isTold(slide.hits, stop.first, i)) reasons.push_back(std::move(reason));
   }
@@ -158,8 +177,7 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
                        stopVerb(evidence, stop), momentOf(slide, stop));
   const SlideHit& hit = slide.hits[stop.first + stop.count - 1];
   return fmt::format(
-      "At t = {} {} goes on with what {} has left of its motion since t = {}: without the part "
-      "along n, {}.",
+      "At t = {} {} slides along {}: since t = {} its motion is without the part along n, {}.",
       number(time), a, edgeWords(evidence, hit), momentOf(slide, stop),
       slideNumbers(slide, hit.removed));
 }
@@ -171,16 +189,20 @@ std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
   return numbers({shown(vector.x), shown(vector.y)});
 }
 
-Verdict slideVerdict(const Evidence& evidence) {
+Verdict slideVerdict(const Evidence& evidence, double time) {
   const SlideEvidence& slide = *evidence.slide;
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string what = slide.wanted == Vec2{} ? " rests"
+                           : !slide.startsIn.empty() && !slide.wedged
+                               ? " is pushed out of " + namesOf(evidence, slide.startsIn)
                            : !slide.hits.empty()
                                ? " meets " + bodyName(evidence, slide.hits[0].body)
                            : slide.wedged ? " stays"
                                           : " moves freely";
   return {"Slide · " + a + what, Role::accent,
-          startSentence(evidence) + hitSentence(evidence) + passedSentence(evidence)};
+          (time > 0 ? slideTimeSentence(evidence, time)
+                    : startSentence(evidence) + hitSentence(evidence)) +
+              passedSentence(evidence) + restSentence(evidence)};
 }
 
 }  // namespace sepax

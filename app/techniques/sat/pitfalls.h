@@ -29,8 +29,7 @@ inline constexpr std::array kSatPitfalls{
                  "depth = min(maxA − minB, maxB − minA)"},
     PitfallWords{"centre-direction", "The push follows the centres, not the way out",
                  "The article turns the push so that it points from B's centre to A's. "
-                 "The shorter way out may lie on the other side, and an overlap that "
-                 "is already ending is pushed on.",
+                 "The shorter way out may lie on the other side.",
                  "Take the sign of the push from the interval end that gave the "
                  "overlap.",
                  "cozic-rest", "if (centerA − centerB) · axis < 0: axis = −axis",

@@ -169,6 +169,20 @@ int keptAxis(const SatEvidence& sat, const SatProgress& progress) {
   return progress.best == 0 ? -1 : axisAt(sat, progress.best - 1).bestSoFar;
 }
 
+/// Of separated polygons the loop ends at its first gap; the whole answer looks on for the largest.
+void addLargestGap(std::vector<CodeLine>& lines, const Evidence& evidence, bool whole) {
+  const SatEvidence& sat = *evidence.sat;
+  lines.push_back({"beside the loop: the largest gap of all axes", "", false, {}});
+  if (!whole) return;
+  const SatAxis& first = axisAt(sat, *sat.firstGap);
+  lines[4].value = nameOf(evidence, first.name) + ", where the loop ends";
+  lines[4].axis = first.name;
+  const SatAxis& largest = axisAt(sat, sat.chosen);
+  lines.back().value =
+      fmt::format("{}: {}", nameOf(evidence, largest.name), number(-largest.depth));
+  lines.back().axis = largest.name;
+}
+
 }  // namespace
 
 SatProgress satProgress(const SatEvidence& sat, int step) {
@@ -249,7 +263,8 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   const bool gap = axis.sign < 0;
   if (reached(Phase::compare) && gap) lines[4].value = nameOf(evidence, axis.name);
   for (std::size_t i = 1; i < lines.size(); ++i) lines[i].axis = axis.name;
-  if (const int kept = keptAxis(sat, progress); kept >= 0) {
+  if (sat.firstGap) addLargestGap(lines, evidence, progress.whole);
+  if (const int kept = keptAxis(sat, progress); kept >= 0 && !(progress.whole && sat.firstGap)) {
     const SatAxis& best = axisAt(sat, kept);
     lines[5].value = fmt::format("{}: {}", nameOf(evidence, best.name), number(best.depth));
     lines[5].axis = best.name;

@@ -164,10 +164,8 @@ std::string turning(const Scene& scene, const Evidence& evidence) {
     const double spin = scene.bodies[static_cast<std::size_t>(body)].spin;
     if (spin == 0) continue;
     return fmt::format(
-        "{} turns by {}° in this step, and the ends of an edge that turns travel "
-        "along no straight line. The article leaves that out and names IMPACT21.ZIP by John "
-        "Henckel, whose polygons turn and pass momentum on; Inside looks at single moments of a "
-        "turn",
+        "{} turns by {}° in this step, and the ends of an edge that turns travel along no "
+        "straight line; Inside looks at single moments of a turn",
         evidence.bodies[static_cast<std::size_t>(body)].name, number(spin, 1));
   }
   return {};

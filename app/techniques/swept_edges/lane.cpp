@@ -85,7 +85,9 @@ Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bo
 }
 
 std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  const std::string name = endName(evidence, candidate) + " ";
+  // Where edges meet edges their names are those of the edges, too.
+  const std::string name =
+      (evidence.edgePair->alongPiece ? "corner " : "") + endName(evidence, candidate) + " ";
   if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
   if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
   return name + fateText(evidence, candidate, compared);

@@ -7,6 +7,7 @@
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/view/handles.h"
 #include "core/evidence/swept_edges_moment.h"
@@ -34,45 +35,59 @@ Vec2 startOf(const EdgePairEvidence& pair, std::size_t candidate) {
   return endsOf(pair, candidate < 2 ? Owner::a : Owner::b)[candidate % 2];
 }
 
-/// The way of an end during the step and, fainter, beyond it to where it crosses.
-void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index) {
+/// The way of an end during the step and, fainter, beyond it to where it crosses; all of it faint
+/// where it is not the matter.
+void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index,
+                bool matter) {
   const EdgeCandidate& candidate = evidence.edgePair->candidates[index];
   if (!bodyOf(evidence, candidate.owner).moves) return;
   const Vec2 velocity = bodyOf(evidence, candidate.owner).velocity;
   const PartScope part(figure, Part::endPath);
   const Vec2 start = startOf(*evidence.edgePair, index);
   const Role role = roleOf(candidate.owner);
-  addSegment(figure, camera, Layer::guide, start, start + velocity, {role, 0.95}, 1.6, {2, 4});
+  addSegment(figure, camera, Layer::guide, start, start + velocity, {role, matter ? 0.95 : 0.6},
+             matter ? 1.6 : 1.2, {2, 4});
   const bool early = candidate.fate == CandidateFate::beforeStart;
   if (!candidate.point || (!early && candidate.fate != CandidateFate::afterEnd)) return;
   const Vec2 near = early ? start : start + velocity;
-  addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, 0.4}, 1, {2, 6});
+  addSegment(figure, camera, Layer::guide, near, *candidate.point, {role, matter ? 0.4 : 0.25}, 1,
+             {2, 6});
 }
 
-/// The ends of both edges by their names, as words and table call them; those without room are left
+/// A small name at a place of a body, on the side away from its middle; without room it is left
 /// out.
+void addSmallName(Figure& figure, const BodyShape& shape, const Camera& camera, double time,
+                  Vec2 start, std::string name, Role role) {
+  const Vec2 shift = time * shape.velocity;
+  const Vec2 anchor = camera.toScreen(start + shift);
+  addLabel(figure, anchor, anchor - camera.toScreen(shape.centroid + shift), std::move(name), role,
+           -1);
+  figure.labels.back().text.size = 12;
+  figure.labels.back().distance = kHandleRadius + 4;
+}
+
+/// Both edges and their ends by their names, as words and table call them.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
   for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
-    const BodyShape& shape = bodyOf(evidence, candidate.owner);
-    const Vec2 shift = time * shape.velocity;
-    const Vec2 anchor = camera.toScreen(startOf(pair, i) + shift);
-    addLabel(figure, anchor, anchor - camera.toScreen(shape.centroid + shift),
-             endName(evidence, candidate), roleOf(candidate.owner), -1);
-    figure.labels.back().text.size = 12;
-    figure.labels.back().distance = kHandleRadius + 4;
+    addSmallName(figure, bodyOf(evidence, candidate.owner), camera, time, startOf(pair, i),
+                 endName(evidence, candidate), roleOf(candidate.owner));
+  }
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const EdgeEnds ends = endsOf(pair, owner);
+    addSmallName(figure, bodyOf(evidence, owner), camera, time, lerp(ends[0], ends[1], 0.5),
+                 "edge " + edgeName(evidence, owner), roleOf(owner));
   }
 }
 
-/// The candidates that are known, where there is room for them; the ways of their ends while these
-/// are the matter.
+/// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
                    const SweepProgress& progress, const Marks& marks) {
   const auto known = static_cast<std::size_t>(progress.candidates);
   const bool matter = progress.phase == Phase::candidates;
-  for (std::size_t i = 0; matter && i < known; ++i) addEndPath(figure, evidence, camera, i);
+  for (std::size_t i = 0; i < known; ++i) addEndPath(figure, evidence, camera, i, matter);
   for (const CandidateMark& mark : marks) {
     const auto& newest = evidence.edgePair->candidates[known - 1].point;
     const bool besideContact = progress.phase == Phase::result &&

@@ -31,7 +31,7 @@ void candidateHead(const Ui& ui) {
     placeText(list, ui.fonts.small, color, {at.x + ui.px(x), y}, align, text);
   };
   put(4, 0, "#");
-  put(kEndColumn, 0, "end");
+  put(kEndColumn, 0, "corner");
   put(kLineColumn, 0, "meets");
   put(kTimeColumn, 1, "t");
   put(kPlaceColumn, 1, "u");

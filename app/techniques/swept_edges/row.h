@@ -55,7 +55,16 @@ inline constexpr std::array kSweptEdgesOptions{
              {.label = "Steps", .hint = "The code of the sweep in place of the lane of time."}),
 };
 
-inline constexpr std::array kSweptEdgesNeeds{kNeedsPair, kNeedsMotion};
+inline constexpr std::array kSweptEdgesNeeds{
+    kNeedsPair,
+    Need{.id = "turn",
+         .sentence = "A or B turns in the step: the ends of an edge that turns travel along no "
+                     "straight line.",
+         .label = kStopTurning,
+         .missing = pairTurns,
+         .supplied = withPairUnturned,
+         .answers = true},
+    kNeedsMotion};
 
 inline constexpr std::array kSweptEdgesSections{
     QuerySection{"edges", sweptEdgesJson},

@@ -49,7 +49,7 @@ std::string pathSentence(const Evidence& evidence, bool whole) {
                        numbers(pair.path->start));
   }
   return whole ? fmt::format(
-                     "At the end of the step they meet in {}; on the way the meeting point "
+                     "At t = 1 they meet in {}; on the way the meeting point "
                      "travels along a straight line.",
                      numbers(pair.path->end))
                : fmt::format("Extended to lines, {} and {} meet in {} at t = 0.",

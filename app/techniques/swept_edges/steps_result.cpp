@@ -36,6 +36,21 @@ std::string_view foundText(const EdgePairEvidence& pair) {
          "the edge.";
 }
 
+/// How much the boxes around the edges' ways save.
+std::string testedText(const SweptEdgesEvidence& edges) {
+  return fmt::format("Of {} of edges {} {} near enough to be tested",
+                     counted(edges.tested + edges.culled, "pair"), edges.tested,
+                     edges.tested == 1 ? "comes" : "come");
+}
+
+/// What becomes of the edges that are shown, where others have the first contact.
+std::string shownText(const Evidence& evidence) {
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  return fmt::format(
+      "The edges shown, {} and {}, {}", edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),
+      shown.time ? "meet at t = " + number(*shown.time) : "do not meet in this step");
+}
+
 /// "; they cross from then on", "; they cross until t = 0.609": what begins at the contact.
 std::string lastingText(std::string_view what, double from, const std::optional<double>& until) {
   if (!until) return fmt::format("; from then on they {}", what);
@@ -103,10 +118,9 @@ Verdict contactVerdict(const Evidence& evidence) {
   const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
   return {fmt::format("{} at t = {} · {}", meets, time, meetingText(evidence, named)),
           hits ? Role::result : Role::gap,
-          fmt::format("At t = {} {}{}{}. {} The boxes of the edges’ ways leave {} of {} to test.",
-                      time, where, alongPieceText(evidence, pair),
+          fmt::format("At t = {} {}{}{}. {} {}.", time, where, alongPieceText(evidence, pair),
                       grazes ? afterContact(evidence) : laterOverlap(evidence), foundText(pair),
-                      edges.tested, counted(edges.tested + edges.culled, "pair"))};
+                      &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence))};
 }
 
 /// What becomes of bodies that touch at the start.
@@ -152,9 +166,7 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
             ? fmt::format("Around each edge and its whole way in this step there is a box. No "
                           "box of {} meets a box of {}, so the edges cannot meet either.",
                           a, b)
-            : fmt::format("The boxes of the edges’ ways leave {} of {} to test; no end of an edge "
-                          "comes onto the other edge in this step.",
-                          edges.tested, counted(edges.tested + edges.culled, "pair"))};
+            : testedText(edges) + "; no end of an edge comes onto the other edge in this step."};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence) : contactVerdict(evidence);
 }

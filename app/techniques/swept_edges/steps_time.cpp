@@ -13,11 +13,11 @@
 namespace sepax {
 namespace {
 
-/// "corner A2 of A1": the end of an edge that the meeting point is beyond.
+/// "corner A2 of edge A1": the end of an edge that the meeting point is beyond.
 std::string beyondWords(const Evidence& evidence, Owner owner, int side) {
   const std::size_t start = owner == Owner::a ? 0 : 2;
   const EdgeCandidate& end = evidence.edgePair->candidates[start + (side < 0 ? 0 : 1)];
-  return fmt::format("corner {} of {}", endName(evidence, end), edgeName(evidence, owner));
+  return fmt::format("corner {} of edge {}", endName(evidence, end), edgeName(evidence, owner));
 }
 
 /// Where on the two edges their lines meet.

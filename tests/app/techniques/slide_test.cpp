@@ -162,7 +162,7 @@ TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet
   CHECK(motionVerdict(course.evidence, view).sentence.find("nothing has stopped A yet") !=
         std::string::npos);
   CHECK(contacts(0.5 * (1 + first)) > 0);
-  CHECK(motionVerdict(course.evidence, view).sentence.find("what B’s edge 3 has left") !=
+  CHECK(motionVerdict(course.evidence, view).sentence.find("A slides along B’s edge 3") !=
         std::string::npos);
   const Evidence wedged = slideOf(wedge({10, -1}));
   CHECK(slideTimeSentence(wedged, 1).find("stands: it is wedged between") != std::string::npos);
@@ -176,7 +176,7 @@ TEST_CASE("velocity and push of the page stand beside the slide, with why they e
   CHECK(itemsOf(both, Part::publishedBody) > 0);
   CHECK(itemsOf(both, Part::pose) > 0);
   const std::string why = method.limit(course.evidence);
-  CHECK(why.starts_with("Why they end apart: "));
+  CHECK(why.starts_with("Why the answers differ: "));
   CHECK(shownVerdict(*course.technique, course.evidence, course.view).sentence.find(why) !=
         std::string::npos);
   const std::vector<ComparedRow> rows = method.compared(course.evidence);

@@ -224,7 +224,7 @@ TEST_SUITE("techniques") {
     CHECK(
         verdict.sentence.starts_with("At t = 0.583 corner A1 meets edge B0; there edge A1 meets "
                                      "edge B0 along a piece of both. "));
-    CHECK(verdict.sentence.ends_with(" leave 13 of 16 pairs to test."));
+    CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 come near enough to be tested."));
   }
 
   TEST_CASE("the ends of the edges that are explained are named, where they are at the time") {

@@ -55,7 +55,7 @@ void checkWords(const ExactCase& pair, const Evidence& evidence, int part) {
     for (const int side : {-1, 1}) {
       const AxisName corner{owner, side < 0 ? edge : (edge + 1) % count};
       const std::string beyond =
-          "corner " + nameOf(evidence, corner) + " of " + nameOf(evidence, {owner, edge});
+          "corner " + nameOf(evidence, corner) + " of edge " + nameOf(evidence, {owner, edge});
       CHECK(says(sentence, beyond) == (sides[index] == side));
     }
   }

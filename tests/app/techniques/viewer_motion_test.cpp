@@ -105,8 +105,9 @@ void checkContact(const Truth& truth, const Evidence& evidence, const ExactCase&
   const bool ties = std::ranges::count_if(truth.axes, [&](const ExactAxis& axis) {
                       return axis.entry && compare(*axis.entry, *truth.lastEntry) == 0;
                     }) > 1;
-  const std::string last = between(verdict.sentence, "; on axis ",
-                                   ties ? " they are among the last to meet" : " they meet last");
+  CHECK((verdict.sentence.find(" they meet last, at the same time as on ") != std::string::npos) ==
+        ties);
+  const std::string last = between(verdict.sentence, "; on axis ", " they meet last");
   CHECK(compare(*named(truth, evidence, last).entry, *truth.lastEntry) == 0);
   CHECK(compare(*truth.lastEntry, *truth.firstExit) < 0);
   CHECK(compare(*truth.lastEntry, kEnd) < 0);

@@ -1,6 +1,6 @@
+#include "app/tools/slide_drive.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/motion/options.h"
-#include "app/tools/slide_drive.h"
 #include "tests/app/tools/hand.h"
 
 #include <doctest/doctest.h>

@@ -1,0 +1,155 @@
+#include "app/scene/edits/pair_edits.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/sat/sat.h"
+#include "app/techniques/swept_edges/options.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "app/techniques/table.h"
+#include "app/view/handles.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+// What a technique leaves out, or shows beside its algorithm, is said.
+
+namespace sepax::test {
+namespace {
+
+std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
+  return std::ranges::count_if(figure.items,
+                               [&](const Item& item) { return partOf(item) == part; });
+}
+
+TEST_CASE("of bodies that turn the motion is told as one without the turn") {
+  Scene scene = boxes({}, {5, 0});
+  const std::string plain = motionVerdict(analyze(scene), viewAtTime("motion", 0)).badge;
+  CHECK_FALSE(pairTurns(scene));
+  scene.bodies[1].spin = 30;
+  CHECK(pairTurns(scene));
+  for (const double time : {0.0, 0.3}) {
+    const Verdict verdict = motionVerdict(analyze(scene), viewAtTime("motion", time));
+    CHECK(verdict.badge.starts_with("Without the turn · "));
+    CHECK(verdict.sentence.starts_with("B turns in this step, which is left out here. "));
+  }
+  CHECK(motionVerdict(analyze(scene), viewAtTime("motion", 0)).badge ==
+        "Without the turn · " + plain);
+  scene.bodies[0].spin = -1;
+  CHECK(motionVerdict(analyze(scene), viewAtTime("motion", 0))
+            .sentence.starts_with("A and B turn in this step, "));
+  CHECK_FALSE(pairTurns(withPairUnturned(scene)));
+}
+
+TEST_CASE("while A slides the others rest: they have no arrows, and the sentence says so") {
+  Scene scene = boxes({}, {5, 0});
+  scene.bodies[1].velocity = {-3, 0};
+  ViewState view = viewAtTime("motion", 0);
+  view.handles = true;
+  const Evidence moving = analyze(scene, optionsFrom(view));
+  CHECK(hasVelocityHandle(moving, view, handlesOf(view), moving.b));
+  view.options.set(kSlide, true);
+  const Evidence evidence = analyze(scene, optionsFrom(view));
+  CHECK_FALSE(hasVelocityHandle(evidence, view, handlesOf(view), evidence.b));
+  CHECK(hasVelocityHandle(evidence, view, handlesOf(view), evidence.a));
+  for (const double time : {0.0, 0.3}) {
+    view.time = time;
+    CHECK(motionVerdict(evidence, view)
+              .sentence.ends_with(" B rests while A slides: its velocity is left out."));
+    const Figure figure = paintUnlabelled(techniques(), evidence, view);
+    CHECK(std::ranges::none_of(
+        figure.labels, [](const Label& label) { return label.text.text.starts_with("B moves"); }));
+  }
+}
+
+TEST_CASE("a slide that starts inside of others says of whom, and that it is pushed out") {
+  Scene scene = boxes({}, {0, 1});
+  scene.bodies[1].vertices = scene.bodies[0].vertices;
+  scene.bodies[1].position = scene.bodies[0].position + Vec2{0.25, 0};
+  ViewState view = viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Verdict verdict = motionVerdict(analyze(scene, optionsFrom(view)), view);
+  CHECK(verdict.badge == "Slide · A is pushed out of B");
+  CHECK(verdict.sentence.starts_with("A starts inside of B, and is pushed out by ("));
+}
+
+TEST_CASE("of separated polygons the code says where the loop ends, and beside it what is drawn") {
+  const OpenedScene first("two-pentagons");
+  Scene scene = first.scene;
+  scene.bodies[0].position = {-3, 0};
+  const Evidence evidence = analyze(scene);
+  const SatEvidence& sat = *evidence.sat;
+  REQUIRE(sat.firstGap);
+  REQUIRE(sat.chosen != *sat.firstGap);
+  const std::vector<CodeLine> whole = satSteps(evidence, viewAt("sat", -1));
+  REQUIRE(whole.size() == 7);
+  CHECK(whole[4].value.ends_with(", where the loop ends"));
+  CHECK(whole[4].axis == sat.axes[static_cast<std::size_t>(*sat.firstGap)].name);
+  CHECK(whole[5].value.empty());
+  CHECK(whole[6].axis == sat.axes[static_cast<std::size_t>(sat.chosen)].name);
+  const std::vector<CodeLine> last = satSteps(evidence, viewAt("sat", satStepCount(evidence) - 1));
+  REQUIRE(last.size() == 7);
+  CHECK(last[6].value.empty());
+  CHECK(satSteps(first.evidence, viewAt("sat", -1)).size() == 6);
+}
+
+TEST_CASE("where the article's answer stands alone no time is shown") {
+  for (const char* id : {"first-contact", "swept-crossing"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id, Answers::both);
+    const auto playheads = [&](Answers answers) {
+      ViewState view = opened.view;
+      view.answers = answers;
+      view.time = 0.4;
+      return itemsOf(stripFigure(*opened.technique, opened.evidence, view, 900, 180),
+                     Part::shownTime);
+    };
+    CHECK(playheads(Answers::both) > 0);
+    CHECK(playheads(Answers::exact) > 0);
+    CHECK(playheads(Answers::published) == 0);
+  }
+}
+
+TEST_CASE("the whole answer of the sweep shows the ways of the ends, and names both edges") {
+  const OpenedScene opened("swept-crossing");
+  const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(-1));
+  CHECK(itemsOf(figure, Part::endPath) >= 4);
+  for (const char* name : {"edge A1", "edge B4", "A2"})
+    CHECK_MESSAGE(std::ranges::any_of(figure.labels,
+                                      [&](const Label& label) { return label.text.text == name; }),
+                  std::string(name));
+}
+
+TEST_CASE("beside the first contact the edges that are shown are told, too") {
+  const Scene scene = builtin("swept-crossing");
+  const auto sentenceFor = [&](const EdgeChoice& pair) {
+    ViewState view = viewAt("swept_edges", -1);
+    view.options.set(kEdgePair, pair);
+    return sweptEdgesVerdict(analyze(scene, optionsFrom(view)), view).sentence;
+  };
+  CHECK(sentenceFor(std::array{1, 4})
+            .ends_with("Of 25 pairs of edges 17 come near enough to be tested."));
+  CHECK(sentenceFor(std::array{4, 4}).find("The edges shown, A4 and B4, meet at t = ") !=
+        std::string::npos);
+  CHECK(sentenceFor(std::array{0, 0})
+            .ends_with("The edges shown, A0 and B0, do not meet in this step."));
+}
+
+TEST_CASE("law: of a pitfall's own scene that pitfall is told first") {
+  int told = 0;
+  for (const BuiltinScene& row : builtinScenes()) {
+    if (!std::string_view(row.id).starts_with("pitfall-")) continue;
+    CAPTURE(std::string(row.id));
+    const Evidence evidence = OpenedScene(row.id).evidence;
+    REQUIRE_FALSE(evidence.disagreements.empty());
+    CHECK("pitfall-" + evidence.disagreements.front().id == row.id);
+    ++told;
+  }
+  CHECK(told > 30);
+}
+
+}  // namespace
+}  // namespace sepax::test
