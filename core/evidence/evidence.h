@@ -4,6 +4,7 @@
 #include "core/evidence/broad_phase.h"
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
+#include "core/evidence/minkowski.h"
 #include "core/evidence/motion.h"
 #include "core/evidence/point_ways.h"
 #include "core/evidence/published_cozic.h"
@@ -103,6 +104,7 @@ struct Evidence {
   std::optional<LaterPose> laterA;      ///< where the inside test sees A, unless that is its start
   std::optional<LaterPose> laterB;
   std::optional<ConcaveEvidence> concave;
+  std::optional<MinkowskiEvidence> minkowski;  ///< of two convex or thin bodies
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;

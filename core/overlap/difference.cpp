@@ -21,11 +21,17 @@ std::size_t lowest(const std::vector<Vec2>& vertices, double sign) {
   return best;
 }
 
-/// The side of B turns before the mirrored side of A, or is parallel to it.
+/// The direction is in the first half of a turn from +x, which is without the half turn itself.
+bool turnsUp(Vec2 from, Vec2 to) { return to.y > from.y || (to.y == from.y && to.x > from.x); }
+
+/// The side of B turns before the mirrored side of A, or is parallel to it. Only the way back along
+/// a segment is ever a half turn away.
 bool isFirst(Vec2 fromB, Vec2 toB, Vec2 fromA, Vec2 toA) {
-  return exactSign([&](auto lift) {
-           return cross(vectorBetween(lift, fromB, toB), vectorBetween(lift, toA, fromA));
-         }) >= 0;
+  const int turn = exactSign([&](auto lift) {
+    return cross(vectorBetween(lift, fromB, toB), vectorBetween(lift, toA, fromA));
+  });
+  if (turn != 0 || dotSign(fromB, toB, toA, fromA) >= 0) return turn >= 0;
+  return turnsUp(fromB, toB);
 }
 
 Bounds boxOf(const std::vector<DifferenceEdge>& edges) {

@@ -50,8 +50,10 @@ struct Difference {
   Bounds box;                         ///< of the rounded points
 };
 
-/// Merges the sides of both parts by direction, exactly.
-/// Laws: counterclockwise; as many edges as both parts have together.
+/// Merges the sides of both parts by direction, exactly: from the lowest vertex, of several the
+/// leftmost; of parallel sides those of B first. Points and segments (core/polygon/thin.h) may
+/// stand for either part: a segment has a side there and one back, a point one without length.
+/// Laws: counterclockwise; as many edges as both parts have vertices together.
 [[nodiscard]] Difference differenceOf(const Polygon& a, const Polygon& b);
 
 /// The origin lies inside, exactly: the interiors of the parts meet.

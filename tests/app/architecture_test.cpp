@@ -39,6 +39,7 @@ constexpr Room kHouse[] = {
     {"core/inside", 4},
     {"core/ray", 5},
     {"core/overlap", 6},
+    {"core/minkowski", 7},
     {"core/sweep", 7},
     {"core/published", 8},
     {"core/pitfalls", 9},
