@@ -278,6 +278,7 @@ TEST_CASE("of several errors of a page the one that the scene is about stands fi
   driver.click("pitfall/more");
   driver.settle();
   CHECK(driver.has("pitfall/no-closing-speed"));
+  CHECK(driver.middleOf("pitfall/strict-distance").y < driver.middleOf("pitfall/more").y);
 }
 
 TEST_CASE("where the article's answer stands alone the lanes have no time to drag") {

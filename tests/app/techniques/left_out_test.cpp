@@ -76,6 +76,20 @@ TEST_CASE("a slide that starts inside of others says of whom, and that it is pus
   CHECK(verdict.sentence.starts_with("A starts inside of B, and is pushed out by ("));
 }
 
+TEST_CASE("the normal of a slide points towards A: it stands against A's own edge") {
+  Scene scene = boxes({3, 0}, {5, 1});
+  ViewState view = viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const auto sentence = [&] {
+    return motionVerdict(analyze(scene, optionsFrom(view)), view).sentence;
+  };
+  scene.bodies[1].vertices = {{0, 0.9}, {1, 0}, {2, 0.9}, {1, 3}};  // a corner, ahead
+  CHECK(sentence().find("the normal n against A’s edge 1, ") != std::string::npos);
+  scene.bodies[0].vertices = {{0, 0}, {1, 0.5}, {0, 1}};
+  scene.bodies[1].vertices = {{0, -4}, {1, -4}, {1, 9}, {0, 9}};
+  CHECK(sentence().find("the normal n of B’s edge 3, ") != std::string::npos);
+}
+
 TEST_CASE("of separated polygons the code says where the loop ends, and beside it what is drawn") {
   const OpenedScene first("two-pentagons");
   Scene scene = first.scene;
