@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -39,6 +40,13 @@ std::string overlapWords(const Evidence& evidence, PublishedLanding SlideBeside:
       words.push_back(
           fmt::format("{} by {}", bodyName(evidence, row.body), number((row.*end).depth)));
   return words.empty() ? "nothing" : andList(words);
+}
+
+/// The page moves A straight through B, which it was asked about.
+bool passesThroughB(const Evidence& evidence) {
+  return std::ranges::any_of(evidence.publishedSlide->beside, [&](const SlideBeside& row) {
+    return row.body == evidence.b && row.passedThrough;
+  });
 }
 
 std::string passedThrough(const Evidence& evidence) {
@@ -135,7 +143,7 @@ std::vector<Accusation> slideAccusations(const Evidence& evidence) {
       case SlideDifference::overlaps:
         return kSweptPush;
       default:
-        return {};
+        return passesThroughB(evidence) ? kPastTheObstacle : std::string_view{};
     }
   }();
   if (accused.empty()) return {};
