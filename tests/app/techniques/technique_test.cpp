@@ -130,6 +130,16 @@ TEST_SUITE("techniques") {
     CHECK(sentence().find("as short") == std::string::npos);  // A1, A3, B1, B3 are one direction
   }
 
+  TEST_CASE("a way out that only rounding makes longer is not told as the first of equals") {
+    Scene scene = builtin("touching");
+    scene.bodies[0].position = {0.05, 0};
+    const Evidence evidence = analyze(scene);
+    const SatEvidence& sat = *evidence.sat;
+    REQUIRE(sat.ties.front() < sat.chosen);
+    CHECK(satVerdict(evidence, {})
+              .sentence.ends_with(" The way out along A0 is longer, by no more than rounding."));
+  }
+
   TEST_CASE("stepping stops at the first gap") {
     const Evidence apart = analyze(boxes({0, 3}, {}));
     CHECK(satStepCount(apart) == 4 * 1 + 1);  // edge 0 of A faces down: its axis has the gap
