@@ -58,8 +58,7 @@ void paintDriven(Figure& figure, const Evidence& evidence, const ViewState& view
   addLabel(figure, tip, tip - middle, "your hand", Role::accent, 5);
   for (std::size_t i = 0; i < driven.hits.size(); ++i)
     if (!isTold(driven.hits, 0, i))
-      addSlideContact(figure, evidence, camera, driven.hits[i], {}, scale,
-                      i == 0 ? "taken away" : "");
+      addSlideContact(figure, evidence, camera, driven.hits[i], {}, scale, "taken away");
 }
 
 Verdict drivenVerdict(const Evidence& evidence, const ViewState& view) {

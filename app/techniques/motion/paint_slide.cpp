@@ -119,9 +119,8 @@ void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, con
   addPlace(figure, evidence, camera, walkedTo(slide, stop.first), false);
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
     if (isTold(slide.hits, stop.first, i)) continue;
-    addSlideContact(
-        figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
-        i != stop.first ? "" : "taken away " + slideNumbers(slide, slide.hits[i].removed));
+    addSlideContact(figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
+                    "taken away " + slideNumbers(slide, slide.hits[i].removed));
   }
   const SlideHit& first = slide.hits[stop.first];
   const PartScope part(figure, Part::contact);

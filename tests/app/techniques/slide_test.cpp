@@ -128,6 +128,30 @@ TEST_CASE("a wedge is one stop with one name, and the sentence says that A stops
   CHECK(names <= static_cast<std::ptrdiff_t>(stops.size()));
 }
 
+TEST_CASE("a pocket names both bodies and what the normal of each takes away") {
+  Scene scene = wedge({8, 0});
+  scene.bodies[0].vertices = {{0, -0.5}, {1, -0.5}, {1, 0.5}, {0, 0.5}};
+  scene.bodies[1].vertices = {{3, -4}, {6, -4}, {5, 0}};
+  scene.bodies[2].vertices = {{5, 0}, {6, 4}, {3, 4}};
+  const Evidence evidence = slideOf(scene);
+  const Verdict verdict = slideVerdict(evidence);
+  CHECK(verdict.badge == "Slide · A meets Floor and E");
+  CHECK(verdict.sentence ==
+        "At t = 0.469 A is wedged between Floor and E and stops. Of the rest of its motion the "
+        "parts along the normals n of Floor’s edge 2, (3.40, −1.70), and n of E’s edge 2, (1.36, "
+        "0.68), are taken away; what is left leads nowhere, and A stops.");
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Figure figure = paint(techniques(), evidence, view);
+  for (const std::string part : {"taken away (3.40, −1.70)", "taken away (1.36, 0.68)"}) {
+    CAPTURE(part);
+    CHECK(std::ranges::count_if(figure.items, [&](const Item& item) {
+            const Text* text = std::get_if<Text>(&item);
+            return text != nullptr && text->text == part;
+          }) == 1);
+  }
+}
+
 TEST_CASE("law: a slide walks evenly, and is at its end at t = 1") {
   for (const Vec2 velocity : {Vec2{10, -1}, {10, 0}, {3, 5}, {-4, -4}, {40, 7}}) {
     const SlideEvidence slide = *slideOf(wedge(velocity)).slide;
