@@ -163,11 +163,11 @@ Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict{fmt::format("As published · {} moves by {}", a, numbers(published.move)),
                   roleOfHit(published.found.willIntersect), ""};
   if (showsDrive(view)) {
-    verdict.sentence = "Of what a hand drives no published move is shown.";
+    verdict.sentence = "The published text says nothing about driving by hand.";
     return verdict;
   }
   verdict.sentence = fmt::format(
-      "Cozic’s usage moves {} by its velocity{}{}.", a, pushWords(published),
+      "As published, {} moves by its velocity{}{}.", a, pushWords(published),
       published.difference == SlideDifference::none ? ", to where it slides" : endWords(evidence));
   const std::string why = slideMoveWhy(evidence);
   if (!why.empty()) verdict.sentence += " " + why;

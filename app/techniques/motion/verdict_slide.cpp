@@ -150,6 +150,14 @@ std::string passedSentence(const Evidence& evidence) {
 
 }  // namespace
 
+std::string startWords(const Evidence& evidence) {
+  const SlideEvidence& slide = *evidence.slide;
+  if (slide.startsIn.empty()) return {};
+  const std::string start = "starts inside of " + namesOf(evidence, slide.startsIn);
+  return slide.pushed == Vec2{} ? start + ": no way out was found"
+                                : start + ": pushed out by " + slideNumbers(slide, slide.pushed);
+}
+
 std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
   const int body = hit.edge.owner == Owner::a ? evidence.a : hit.body;
   if (hit.edge.edge < 0) return bodyName(evidence, body);

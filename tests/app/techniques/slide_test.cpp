@@ -323,12 +323,54 @@ TEST_CASE("without a convex pair, and of what a hand drives, the page has no mov
   view.driven.emplace();
   view.driven->places = {{-2, 0}};
   CHECK(itemsOf(paint(techniques(), evidence, view), Part::publishedBody) == 0);
-  CHECK(slideMoveVerdict(evidence, view).sentence.find("Of what a hand drives") == 0);
+  CHECK(slideMoveVerdict(evidence, view).sentence.find("The published text says nothing") == 0);
   scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {2, -1}, {-9, 0}};
   evidence = slideOf(scene);
   REQUIRE(evidence.slide);
   CHECK_FALSE(evidence.publishedSlide);
   CHECK(methodBeside(*findTechnique(techniques(), view.technique), evidence, view) == nullptr);
+}
+
+TEST_CASE("while a hand drives, nothing published is accused, and alone it is of one step") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  const auto accused = [&] {
+    return itemsOf(paint(techniques(), course.evidence, view), Part::accusingBadge);
+  };
+  CHECK(accused() > 0);
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}};
+  CHECK(accused() == 0);
+  view.answers = Answers::published;
+  CHECK(accused() > 0);
+  CHECK(itemsOf(paint(techniques(), course.evidence, view), Part::publishedBody) > 0);
+  CHECK(slideMoveVerdict(course.evidence, view).sentence.find("As published, A moves") == 0);
+}
+
+TEST_CASE("every contact of a slide has its number in the picture, as in the lane") {
+  const test::OpenedScene course("slide-course");
+  const std::size_t stops = stopsOf(*course.evidence.slide).size();
+  REQUIRE(stops > 0);
+  const Figure figure = paint(techniques(), course.evidence, course.view);
+  for (std::size_t i = 0; i < stops; ++i) {
+    CAPTURE(i);
+    CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->part == Part::contact && text->text == std::to_string(i + 1);
+    }));
+  }
+}
+
+TEST_CASE("a push out of the start is told in the panel, and its end is drawn") {
+  Scene scene = wedge({4, 1});
+  scene.bodies.pop_back();
+  scene.bodies[0].position = {0, -0.5};
+  const Evidence evidence = slideOf(scene);
+  CHECK(startWords(evidence) == "starts inside of Floor: pushed out by (0.00, 0.50)");
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  CHECK(itemsOf(paint(techniques(), evidence, view), Part::ghost) > 0);
+  CHECK(startWords(slideOf(wedge({1, 1}))).empty());
 }
 
 TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
