@@ -179,7 +179,7 @@ void addLargestGap(std::vector<CodeLine>& lines, const Evidence& evidence, bool 
   lines.push_back({"beside the loop: the largest gap of all axes", "", false, {}});
   if (!whole) return;
   const SatAxis& first = axisAt(sat, *sat.firstGap);
-  lines[4].value = nameOf(evidence, first.name) + ", where the loop ends";
+  lines[4].value = nameOf(evidence, first.name) + ", where the steps end";
   lines[4].axis = first.name;
   const SatAxis& largest = axisAt(sat, sat.chosen);
   lines.back().value =
