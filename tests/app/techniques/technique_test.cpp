@@ -213,7 +213,13 @@ TEST_SUITE("techniques") {
   }
 
   TEST_CASE("one lane is the last to enter; what stands beyond the step is dim") {
-    const Evidence evidence = analyze(test::builtin("first-contact"));
+    Scene scene = test::builtin("first-contact");
+    CHECK(analyze(scene).motion->entryTies.size() == 2);  // its parallel sides tie exactly
+    scene.bodies[0].vertices = {
+        {-3.6, -2.4}, {-2, -2.1}, {-1.8, -0.55}, {-3.25, 0.15}, {-4.35, -1}};
+    scene.bodies[0].velocity = {7.4, 2};
+    scene.bodies[1].vertices = {{1.65, 0.8}, {3.5, -0.45}, {4.75, 1.4}, {2.9, 2.65}};
+    const Evidence evidence = analyze(scene);
     REQUIRE(evidence.motion->decidingAxes.size() == 2);
     Figure strip;
     strip.width = 900;
