@@ -6,6 +6,9 @@
 #include "app/techniques/inside/legend.h"
 #include "app/techniques/inside/panel.h"
 #include "app/techniques/inside/row.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/minkowski/panel.h"
+#include "app/techniques/minkowski/row.h"
 #include "app/techniques/motion/legend.h"
 #include "app/techniques/motion/panel.h"
 #include "app/techniques/motion/row.h"
@@ -170,6 +173,33 @@ constexpr std::array kTechniques{
               .pitfalls = kRayPitfalls,
               .accusations = rayAccusations,
               .published = kRayPublished},
+    Technique{.id = "minkowski",
+              .name = "Minkow",
+              .title = "Minkowski difference",
+              .subtitle = "one polygon that holds every answer · SAT, push, distance, GJK, EPA",
+              .bottomTitle = "Step through",
+              .example = "minkowski-overlap",
+              .analyze = analyzeMinkowski,
+              .paint = paintMinkowski,
+              .side = &kMinkowskiSide,
+              .legend = kMinkowskiLegend,
+              .verdict = minkowskiVerdict,
+              .stepCount = minkowskiStepCount,
+              .steps = minkowskiSteps,
+              .inspector = minkowskiInspector,
+              .bottom = minkowskiBottom,
+              .concave = true,
+              .playsTime = minkowskiPlays,
+              .holdTime = minkowskiHold,
+              .poseAtTime = minkowskiPose,
+              .icon = kMinkowskiIcon,
+              .counters = minkowskiCounters,
+              .hint = minkowskiHint,
+              .gestures = kMinkowskiGestures,
+              .handles = kMinkowskiHandles,
+              .options = kMinkowskiOptions,
+              .needs = kMinkowskiNeeds,
+              .sections = kMinkowskiSections},
     Technique{.id = "concave",
               .name = "Parts",
               .title = "Convex parts",
