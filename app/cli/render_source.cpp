@@ -70,7 +70,7 @@ PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewS
   if (!view.wording.paper || arguments.size || request.crop || arguments.sheet) return request;
   view.camera.height = paintedSize(request).y;
   view.evidence = request.layers.evidence;
-  if (canvasShare(techniques, evidence, view) < 1)
+  if (canvasShare(techniques, evidence, view).y < 1)
     request.height = static_cast<int>(kHeightWithStrip * request.width);
   return request;
 }

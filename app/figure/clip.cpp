@@ -1,7 +1,7 @@
 #include "app/figure/clip.h"
 
-#include "app/figure/font.h"
 #include "app/figure/halo.h"
+#include "app/figure/label_space.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +32,19 @@ struct HalfPlane {
   }
 };
 
-HalfPlane above(double height) { return {&Vec2::y, &Vec2::x, height}; }
+HalfPlane inside(const Figure& figure, Border border) {
+  switch (border) {
+    case Border::left:
+      return {&Vec2::x, &Vec2::y, 0, -1};
+    case Border::right:
+      return {&Vec2::x, &Vec2::y, figure.width};
+    case Border::top:
+      return {&Vec2::y, &Vec2::x, 0, -1};
+    case Border::bottom:
+      break;
+  }
+  return {&Vec2::y, &Vec2::x, figure.height};
+}
 
 /// The parts of an open line that lie in the half-plane.
 std::vector<std::vector<Vec2>> partsIn(const std::vector<Vec2>& points, const HalfPlane& plane) {
@@ -63,47 +75,53 @@ std::vector<Vec2> areaIn(const std::vector<Vec2>& outline, const HalfPlane& plan
   return area;
 }
 
-bool isAbove(const std::vector<Vec2>& points, double height) {
-  return std::ranges::all_of(points, [=](Vec2 point) { return point.y <= height; });
+bool liesIn(const std::vector<Vec2>& points, const HalfPlane& plane) {
+  return std::ranges::all_of(points, [&](Vec2 point) { return plane.holds(point); });
 }
 
-/// How far a stroke reaches below its points at the most: an end cut straight less than a round
+/// The same half-plane with its edge moved inwards.
+HalfPlane shrunkBy(HalfPlane plane, double inwards) {
+  plane.limit -= plane.sign * inwards;
+  return plane;
+}
+
+/// How far a stroke reaches beyond its points at the most: an end cut straight less than a round
 /// one.
-double reachOf(const Stroke& stroke) {
+double reachOf(const Stroke& stroke, const HalfPlane& plane) {
   const bool straight = stroke.cap == Cap::butt || stroke.dash.off > 0;
   if (!straight || stroke.closed || stroke.points.size() != 2) return stroke.width / 2;
   const Vec2 way = stroke.points[1] - stroke.points[0];
-  return way == Vec2{} ? 0 : stroke.width / 2 * std::abs(way.x) / length(way);
+  return way == Vec2{} ? 0 : stroke.width / 2 * std::abs(way.*plane.other) / length(way);
 }
 
-void addAbove(Figure& result, Stroke stroke, double height) {
-  const double limit = height - reachOf(stroke);
-  if (isAbove(stroke.points, limit)) return result.add(std::move(stroke));
+void addIn(Figure& result, Stroke stroke, const HalfPlane& plane) {
+  const HalfPlane inner = shrunkBy(plane, reachOf(stroke, plane));
+  if (liesIn(stroke.points, inner)) return result.add(std::move(stroke));
   if (stroke.closed && !stroke.points.empty()) {
     // From a corner out of sight, so that no part is cut at the first corner.
     std::vector<Vec2>& points = stroke.points;
     std::rotate(
         points.begin(),
-        std::find_if(points.begin(), points.end(), [=](Vec2 point) { return point.y > limit; }),
+        std::find_if(points.begin(), points.end(), [&](Vec2 point) { return !inner.holds(point); }),
         points.end());
     stroke.points.push_back(stroke.points.front());
     stroke.closed = false;
   }
-  for (std::vector<Vec2>& part : partsIn(stroke.points, above(limit))) {
+  for (std::vector<Vec2>& part : partsIn(stroke.points, inner)) {
     Stroke piece = stroke;
     piece.points = std::move(part);
     result.add(std::move(piece));
   }
 }
 
-void addAbove(Figure& result, Fill fill, double height) {
-  if (!isAbove(fill.outline, height)) fill.outline = areaIn(fill.outline, above(height));
+void addIn(Figure& result, Fill fill, const HalfPlane& plane) {
+  if (!liesIn(fill.outline, plane)) fill.outline = areaIn(fill.outline, plane);
   if (fill.outline.size() >= 3) result.add(std::move(fill));
 }
 
-void addAbove(Figure& result, const Dot& dot, double height) {
-  if (dot.center.y + dot.radius <= height) return result.add(dot);
-  if (dot.center.y - dot.radius >= height) return;
+void addIn(Figure& result, const Dot& dot, const HalfPlane& plane) {
+  if (shrunkBy(plane, dot.radius).holds(dot.center)) return result.add(dot);
+  if (!shrunkBy(plane, -dot.radius).holds(dot.center)) return;
   const PartScope part(result, dot.part);
   constexpr int kCorners = 48;
   const auto circle = [&](double radius) {
@@ -114,20 +132,22 @@ void addAbove(Figure& result, const Dot& dot, double height) {
     }
     return points;
   };
-  addAbove(result, Fill{dot.layer, circle(dot.radius), dot.fill, Hatch::none}, height);
+  addIn(result, Fill{dot.layer, circle(dot.radius), dot.fill, Hatch::none}, plane);
   if (!(dot.ringWidth > 0)) return;
   const std::vector<Vec2> ring = circle(dot.radius - dot.ringWidth / 2);
-  addAbove(result, Stroke{dot.layer, ring, true, dot.ring, dot.ringWidth, {}, Cap::butt}, height);
+  addIn(result, Stroke{dot.layer, ring, true, dot.ring, dot.ringWidth, {}, Cap::butt}, plane);
 }
 
-void addAbove(Figure& result, const Text& text, double height) {
-  const double halo = text.halo ? kHaloRadius : 0;
-  if (text.position.y + descent(text.size) + halo <= height) result.add(text);
+void addIn(Figure& result, const Text& text, const HalfPlane& plane) {
+  const Rect rect = grownBy(rectOf(text), text.halo ? kHaloRadius : 0);
+  if (plane.holds(rect.min) && plane.holds(rect.max)) result.add(text);
 }
 
-void addAbove(Figure& result, Box box, double height) {
-  if (box.max.y <= height) return result.add(box);
-  if (box.min.y >= height) return;
+void addIn(Figure& result, Box box, const HalfPlane& plane) {
+  if (plane.holds(box.min) && plane.holds(box.max)) return result.add(box);
+  const bool upper = plane.sign > 0;
+  Vec2& far = upper ? box.max : box.min;
+  if (!plane.holds(upper ? box.min : box.max)) return;
   const PartScope part(result, box.part);
   const double inset = box.borderWidth / 2;
   const Vec2 low = box.min + Vec2{inset, inset};
@@ -139,18 +159,19 @@ void addAbove(Figure& result, Box box, double height) {
                       box.borderWidth,
                       {},
                       Cap::butt};
-  box.max.y = height;
+  far.*plane.coordinate = plane.limit;
   const bool bordered = std::exchange(box.borderWidth, 0) > 0;
   result.add(box);
-  if (bordered) addAbove(result, border, height);
+  if (bordered) addIn(result, border, plane);
 }
 
 }  // namespace
 
-Figure clippedBelow(Figure figure) {
+Figure clippedAt(Figure figure, Border border) {
+  const HalfPlane plane = inside(figure, border);
   std::vector<Item> items = std::exchange(figure.items, {});
   for (Item& item : items)
-    std::visit([&](auto& part) { addAbove(figure, std::move(part), figure.height); }, item);
+    std::visit([&](auto& part) { addIn(figure, std::move(part), plane); }, item);
   return figure;
 }
 

@@ -4,10 +4,12 @@
 
 namespace sepax {
 
-/// The figure without what sticks out below its lower edge, with the widths of its lines: another
-/// figure can stand there, on any ground. Texts that stick out are left out; dashes begin anew
-/// where a line comes back in.
-[[nodiscard]] Figure clippedBelow(Figure figure);
+enum class Border { left, right, top, bottom };
+
+/// The figure without what sticks out beyond this border of it, with the widths of its lines:
+/// another figure can stand there, on any ground. Texts that stick out are left out; dashes begin
+/// anew where a line comes back in.
+[[nodiscard]] Figure clippedAt(Figure figure, Border border);
 
 /// The figure without what is far out of sight or no number: lines and areas end far beyond its
 /// edges, so that whoever draws them has numbers of a decent size. What is in sight does not

@@ -33,11 +33,21 @@ Figure moved(Figure figure, Vec2 by) {
 
 Figure stacked(Figure upper, Figure lower, double gap) {
   const Vec2 offset{0, upper.height + gap};
-  Figure result = clippedBelow(std::move(upper));
+  Figure result = clippedAt(std::move(upper), Border::bottom);
   lower = moved(std::move(lower), offset);
   result.width = std::max(result.width, lower.width);
   result.height = offset.y + lower.height;
   for (Item& item : lower.items) result.add(std::move(item));
+  return result;
+}
+
+Figure sideBySide(Figure first, Figure second, Vec2 corner) {
+  const bool beside = corner.x > 0;
+  Figure result = clippedAt(std::move(first), beside ? Border::right : Border::bottom);
+  second = moved(clippedAt(std::move(second), beside ? Border::left : Border::top), corner);
+  result.width = std::max(result.width, corner.x + second.width);
+  result.height = std::max(result.height, corner.y + second.height);
+  for (Item& item : second.items) result.add(std::move(item));
   return result;
 }
 

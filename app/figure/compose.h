@@ -11,4 +11,8 @@ namespace sepax {
 /// out of `upper` at the bottom is cut off.
 [[nodiscard]] Figure stacked(Figure upper, Figure lower, double gap);
 
+/// `first` with `second` at this corner: right of it, or below it where corner.x is 0. What sticks
+/// out of either into the other one is cut off.
+[[nodiscard]] Figure sideBySide(Figure first, Figure second, Vec2 corner);
+
 }  // namespace sepax

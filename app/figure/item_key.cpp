@@ -110,7 +110,7 @@ ItemKey placeKey(const Item& item) {
 
 ItemKey kinKey(const Item& item) {
   ItemKey key = formKey(item);
-  put(key, partOf(item));
+  key.append(nameOf(partOf(item))).push_back('\0');
   std::visit([&](const auto& shape) { putRoles(key, shape); }, item);
   return key;
 }

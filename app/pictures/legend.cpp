@@ -4,7 +4,7 @@
 #include "app/pictures/legend_swatch.h"
 
 #include <algorithm>
-#include <bitset>
+#include <set>
 #include <string>
 
 namespace sepax {
@@ -78,11 +78,11 @@ LegendSize legendSize(const std::vector<LegendRow>& rows, double width) {
 }
 
 std::vector<LegendRow> rowsOf(const std::vector<LegendRow>& rows, const Figure& figure) {
-  std::bitset<kPartCount> shown;
-  for (const Item& item : figure.items) shown.set(static_cast<std::size_t>(partOf(item)));
+  std::set<Part> shown;
+  for (const Item& item : figure.items) shown.insert(partOf(item));
   std::vector<LegendRow> kept;
   for (const LegendRow& row : rows)
-    if (shown.test(static_cast<std::size_t>(row.part))) kept.push_back(row);
+    if (shown.contains(row.part)) kept.push_back(row);
   return withoutRepetition(kept);
 }
 

@@ -1,5 +1,6 @@
 #include "app/tools/canvas_tool.h"
 
+#include "app/techniques/contract/side_picture.h"
 #include "app/tools/pick.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
@@ -23,7 +24,9 @@ void CanvasTool::press(ToolContext& context, Button button, const ToolPointer& p
   pressScreen_ = pointer.screen;
   pressModifiers_ = pointer.modifiers;
   wandered_ = false;
-  if (button != Button::left || panKey_) {
+  if (isOnSide(context.view, pointer.screen) && !pen_) {
+    pressSide(context, button, pointer);
+  } else if (button != Button::left || panKey_) {
     startPan(context, pointer);
   } else {
     pressLeft(context, pointer);
@@ -50,7 +53,7 @@ bool CanvasTool::isSecondPress(const ToolPointer& pointer) const {
 /// What was pressed belongs to a document that is gone: the gesture ends where it is, so that the
 /// new scene is not replaced by the one that the gesture began with.
 void CanvasTool::dropStale(ToolContext& context) {
-  const bool holds = busy() && gesture_ != Gesture::pan && gesture_ != Gesture::pen;
+  const bool holds = busy() && !panning() && gesture_ != Gesture::pen;
   if (!holds || pressRevision_ == context.document.committedRevision()) return;
   gesture_ = Gesture::none;
   drag_ = {};
@@ -93,6 +96,9 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
   ViewState& view = context.view;
   dropStale(context);
   movePen(context, pointer);
+  const bool side = gesture_ == Gesture::none && !pen_ && isOnSide(view, pointer.screen);
+  grip_ = onSide() ? grip_ : 0;
+  if (side) return hoverSide(context, pointer);
   const HandleSet handles = context.handles();
   view.pointedPixel = pixelPointed(view, handles, pointer.screen);
   const double way = distance(pointer.screen, pressScreen_);
@@ -118,6 +124,11 @@ void CanvasTool::move(ToolContext& context, const ToolPointer& pointer) {
         moveBrush(brush_, pixelsOfWorld(view.camera.toWorld(pointer.screen)));
         message_ = context.document.preview(brush_.scene);
       }
+      break;
+    case Gesture::sidePressed:
+    case Gesture::sideDrag:
+    case Gesture::sidePan:
+      moveSide(context, pointer);
       break;
     case Gesture::none:
       view.hovered = pen_ || brushActive(handles, view)
@@ -154,14 +165,21 @@ void CanvasTool::release(ToolContext& context, Button button, const ToolPointer&
   context.view.dragging = false;
   if (!pen_) context.view.guides.clear();
   if (ended == Gesture::pressed) click(context);
+  if (ended == Gesture::sidePressed) choose(context, context.view.hovered);
   if (ended == Gesture::pan && button == Button::right && !wandered_) askForMenu(context);
   if (ended == Gesture::drag && drag_.target.kind == Target::Kind::body) lastPress_.reset();
 }
 
 void CanvasTool::wheel(ToolContext& context, const ToolPointer& pointer, double notches) {
   if (panning()) return;  // its reference would be lost
-  Camera& camera = context.view.camera;
-  camera = zoomedAt(camera, pointer.screen, std::pow(kZoomPerNotch, notches));
+  const double factor = std::pow(kZoomPerNotch, notches);
+  if (isOnSide(context.view, pointer.screen)) {
+    SideView& side = *context.view.side;
+    side.camera = zoomedAt(side.camera, pointer.screen - side.corner, factor);
+    side.framed = false;
+    return;
+  }
+  context.view.camera = zoomedAt(context.view.camera, pointer.screen, factor);
 }
 
 bool CanvasTool::cancel(ToolContext& context) {
@@ -175,7 +193,8 @@ bool CanvasTool::cancel(ToolContext& context) {
   leaveModes();
   dropStale(context);
   if (!busy()) return left;
-  if (panning()) context.view.camera.center = panCenter_;
+  if (gesture_ == Gesture::pan) context.view.camera.center = panCenter_;
+  if (onSide()) cancelSide(context);
   context.document.cancel();
   if (!panning()) {
     if (const auto* angle = context.handles().axisAngle) {

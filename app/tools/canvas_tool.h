@@ -55,7 +55,11 @@ class CanvasTool {
 
   /// A button that was pressed on the canvas is still down.
   [[nodiscard]] bool busy() const { return gesture_ != Gesture::none; }
-  [[nodiscard]] bool panning() const { return gesture_ == Gesture::pan; }
+  [[nodiscard]] bool panning() const {
+    return gesture_ == Gesture::pan || gesture_ == Gesture::sidePan;
+  }
+  /// What can be dragged lies under the pointer on the second picture, or is held there.
+  [[nodiscard]] bool gripping() const { return grip_ != 0; }
   /// While Space is down, the left button pans.
   void setPanKey(bool down) { panKey_ = down; }
   /// A pan began since Space went down, so that its release does not play.
@@ -90,7 +94,19 @@ class CanvasTool {
   }
 
  private:
-  enum class Gesture { none, pressed, drag, slide, pan, pen, paint, band };
+  enum class Gesture {
+    none,
+    pressed,
+    drag,
+    slide,
+    pan,
+    pen,
+    paint,
+    band,
+    sidePressed,  ///< on the second picture
+    sideDrag,     ///< of A, by what stands there
+    sidePan
+  };
 
   // canvas_tool.cpp
   void dropStale(ToolContext& context);
@@ -120,6 +136,18 @@ class CanvasTool {
   void dragTo(ToolContext& context, const ToolPointer& pointer);
   void slideTo(ToolContext& context, const ToolPointer& pointer);
 
+  // canvas_tool_side.cpp
+  void pressSide(ToolContext& context, Button button, const ToolPointer& pointer);
+  void moveSide(ToolContext& context, const ToolPointer& pointer);
+  void hoverSide(ToolContext& context, const ToolPointer& pointer);
+  void beginSideDrag(ToolContext& context);
+  void sideDragTo(ToolContext& context, const ToolPointer& pointer);
+  void cancelSide(ToolContext& context);
+  [[nodiscard]] bool onSide() const {
+    return gesture_ == Gesture::sidePressed || gesture_ == Gesture::sideDrag ||
+           gesture_ == Gesture::sidePan;
+  }
+
   // canvas_tool_pen.cpp
   void pressPen(ToolContext& context, const ToolPointer& pointer, bool twice);
   [[nodiscard]] std::optional<SnapHit> penSnap(const ToolContext& context,
@@ -136,6 +164,7 @@ class CanvasTool {
   Modifiers pressModifiers_;
   bool wandered_ = false;  ///< the pointer has moved on since the press
   Vec2 panCenter_;
+  int grip_ = 0;  ///< how A follows what is under the pointer on the second picture, or is held
   Target selectedBefore_;
   std::vector<int> groupBefore_;
   double axisBefore_ = 0;  ///< degrees

@@ -173,12 +173,10 @@ Camera openingPictureCamera(TechniqueTable techniques, const Scene& scene, const
                             double width, double height, Wording wording) {
   if (scene.view) return openingCamera(techniques, scene, evidence, width, height, wording);
   const Camera whole{{}, View{}.zoom, width, height};
-  const double share =
-      canvasShare(techniques, evidence, askedFor(techniques, scene, whole, wording));
-  Camera camera = openingCamera(techniques, scene, evidence, width, share * height, wording);
-  camera.zoom /= share;
-  camera.height = height;
-  return camera;
+  const Vec2 share = canvasShare(techniques, evidence, askedFor(techniques, scene, whole, wording));
+  const Camera bodies =
+      openingCamera(techniques, scene, evidence, share.x * width, share.y * height, wording);
+  return {bodies.center, bodies.zoom / std::min(share.x, share.y), width, height};
 }
 
 }  // namespace sepax

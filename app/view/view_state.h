@@ -65,6 +65,14 @@ struct Driven {
   friend bool operator==(const Driven&, const Driven&) = default;
 };
 
+/// A second picture beside that of the bodies, of a space of its own.
+struct SideView {
+  Vec2 corner;         ///< its place on the canvas, logical pixels
+  Camera camera;       ///< of its space, with its own width and height
+  bool framed = true;  ///< nobody has moved it since it was made to show all
+  friend bool operator==(const SideView&, const SideView&) = default;
+};
+
 /// What is written over the picture, and how large a picture its reader sees.
 struct Wording {
   bool badges = true;     ///< the verdict, and whether a published text gets it wrong
@@ -78,7 +86,8 @@ struct Wording {
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};
-  Camera camera;
+  Camera camera;                 ///< of the picture of the bodies
+  std::optional<SideView> side;  ///< of the technique's second picture, once it has a place
   ThemeId theme = ThemeId::dark;
   bool grid = true;
   bool names = true;

@@ -5,6 +5,7 @@
 #include "core/evidence/concave.h"
 #include "core/evidence/inside.h"
 #include "core/evidence/minkowski.h"
+#include "core/evidence/minkowski_pieces.h"
 #include "core/evidence/motion.h"
 #include "core/evidence/point_ways.h"
 #include "core/evidence/published_cozic.h"
@@ -105,6 +106,7 @@ struct Evidence {
   std::optional<LaterPose> laterB;
   std::optional<ConcaveEvidence> concave;
   std::optional<MinkowskiEvidence> minkowski;  ///< of two convex or thin bodies
+  std::optional<MinkowskiPieces> minkowskiPieces;  ///< in its place where one of them is concave
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;
   std::optional<TilePicture> tiles;

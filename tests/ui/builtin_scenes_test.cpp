@@ -1,5 +1,6 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/table.h"
 #include "tests/ui/driver.h"
@@ -34,8 +35,9 @@ bool hasBadge(const Figure& figure, std::string_view words) {
 void checkFrame(const Driver& driver) {
   const Figure& figure = driver.shell.canvas.figure;
   CHECK_FALSE(figure.items.empty());
-  CHECK(figure.width == driver.shell.work.view.camera.width);
-  CHECK(figure.height == driver.shell.work.view.camera.height);
+  const Vec2 canvas = canvasSize(driver.shell.work.view);
+  CHECK(figure.width == canvas.x);
+  CHECK(figure.height == canvas.y);
   CHECK(ImGui::GetDrawData()->TotalVtxCount > 0);
   CHECK_FALSE(complains(driver));
 }

@@ -126,7 +126,7 @@ TEST_CASE("the first picture is the canvas as it is on the screen, twice as fine
   const PictureChoices choices =
       currentChoices(driver.shell.pictures.choices, driver.shell.work.view);
   const PictureRequest request =
-      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view.camera, choices));
+      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view, choices));
   CHECK(request.width == std::lround(driver.shell.work.view.camera.width));
   CHECK(request.height == std::lround(driver.shell.work.view.camera.height));
   CHECK(request.scale == 2);
@@ -166,7 +166,7 @@ TEST_CASE("a dragged frame is what the picture shows") {
   const PictureChoices& choices = studio.dialog().choices;
   CHECK(choices.area == PictureChoices::Area::crop);
   const PictureRequest request =
-      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view.camera, choices));
+      requestFrom(choices, screenSizeOf(driver.shell.ui, driver.shell.work.view, choices));
   CHECK(request.width == 200);
   CHECK(request.height == 100);
   // Escape gives up the frame, not the dialog.

@@ -52,7 +52,7 @@ TEST_CASE("a click on an edge in the canvas selects its axis") {
 
 TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
   Driver driver;
-  const int count = findTechnique("sat")->stepCount(driver.shell.work.evidence);
+  const int count = findTechnique("sat")->stepCount(driver.shell.work.evidence, driver.shell.work.view);
   driver.click("step/forward");
   CHECK(driver.shell.work.view.step == 0);
   driver.click("step/forward");

@@ -54,14 +54,14 @@ TEST_CASE("the example is the technique's own, shown without what others get wro
 
 TEST_CASE("Parts shows its example in place of two convex shapes") {
   Driver driver;
-  driver.write("6");
+  driver.write("7");
   CHECK(openedName(driver) == "builtin:hook-and-comb");
   driver.write("1");
   CHECK(openedName(driver) == "builtin:two-pentagons");
   driver.drag(driver.onScreen(driver.vertex(0, 0)),
               driver.onScreen(driver.vertex(0, 0)) + Vec2{-12, 9});
   const Scene changed = driver.scene();
-  driver.write("6");
+  driver.write("7");
   CHECK(driver.scene().bodies == changed.bodies);
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("a built-in scene that is the user's own file now is not swapped for a
   Driver driver;
   REQUIRE(driver.shell.work.document.saveAs(folder / "mine.json", sceneToSave(driver.shell.work))
               .empty());
-  for (const char* key : {"5", "3", "2", "6"}) {
+  for (const char* key : {"5", "3", "2", "7"}) {
     CAPTURE(key);
     driver.write(key);
     CHECK(driver.shell.work.document.path() == folder / "mine.json");

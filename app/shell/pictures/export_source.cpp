@@ -1,6 +1,7 @@
 #include "app/shell/pictures/export_source.h"
 
 #include "app/pictures/paper.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/tools/framing.h"
 
 #include <algorithm>
@@ -27,13 +28,13 @@ PictureChoices currentChoices(const std::optional<PictureChoices>& last, const V
   return choices;
 }
 
-PictureSize screenSizeOf(const Ui& ui, const Camera& camera, const PictureChoices& choices) {
-  Vec2 size{camera.width, camera.height};
+PictureSize screenSizeOf(const Ui& ui, const ViewState& view, const PictureChoices& choices) {
+  Vec2 size = canvasSize(view);
   if (choices.area == PictureChoices::Area::window) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     size = {window.x / static_cast<double>(ui.scale), window.y / static_cast<double>(ui.scale)};
   } else if (choices.area == PictureChoices::Area::crop && choices.picture.crop) {
-    size = camera.zoom * (choices.picture.crop->max - choices.picture.crop->min);
+    size = view.camera.zoom * (choices.picture.crop->max - choices.picture.crop->min);
   }
   const auto whole = [](double side) {
     return static_cast<int>(std::lround(std::min(side, static_cast<double>(kMaxPictureSide))));
@@ -41,9 +42,9 @@ PictureSize screenSizeOf(const Ui& ui, const Camera& camera, const PictureChoice
   return {whole(size.x), whole(size.y)};
 }
 
-PictureRequest requestOf(const Ui& ui, const Camera& camera, const Settings& settings,
+PictureRequest requestOf(const Ui& ui, const ViewState& view, const Settings& settings,
                          const PictureChoices& choices) {
-  PictureRequest request = requestFrom(choices, screenSizeOf(ui, camera, choices));
+  PictureRequest request = requestFrom(choices, screenSizeOf(ui, view, choices));
   request.ease = settings.ease;
   return request;
 }
@@ -65,6 +66,7 @@ PictureSource exportSource(const Workspace& work, const DragRecording& recording
                                   wordingOf(request));
   } else {
     scene.view = viewFrom(request.window ? camera : pictureCamera(camera, request));
+    if (!request.crop) camera = wholeCamera(work.view);
   }
   if (request.crop) source.written->view = scene.view;  // the file opens on what it shows
   return source;

@@ -17,11 +17,11 @@ namespace sepax {
 [[nodiscard]] PictureChoices currentChoices(const std::optional<PictureChoices>& last,
                                             const ViewState& view);
 /// How large the chosen part stands on the screen, logical pixels.
-[[nodiscard]] PictureSize screenSizeOf(const Ui& ui, const Camera& camera,
+[[nodiscard]] PictureSize screenSizeOf(const Ui& ui, const ViewState& view,
                                        const PictureChoices& choices);
 /// The request that the choices make of what is on the screen.
-[[nodiscard]] PictureRequest requestOf(const Ui& ui, const Camera& camera, const Settings& settings,
-                                       const PictureChoices& choices);
+[[nodiscard]] PictureRequest requestOf(const Ui& ui, const ViewState& view,
+                                       const Settings& settings, const PictureChoices& choices);
 /// The shown scene and view. Where nobody has moved the camera, the picture looks where the scene
 /// wants to be looked at from, whatever the canvas' shape. The file carries the scene as saving
 /// writes it; that of a crop opens on the crop.

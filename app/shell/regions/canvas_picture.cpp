@@ -62,7 +62,7 @@ bool repaint(Canvas& canvas, const Workspace& work, bool ease, double now) {
   } else if (change == Change::other) {
     canvas.easedFrom.reset();
   }
-  canvas.figure = paint(work.techniques, work.evidence, work.view);
+  canvas.figure = paintCanvas(work.techniques, work.evidence, work.view);
   canvas.paintedView = work.view;
   canvas.paintedVersion = work.evidenceVersion;
   canvas.paintedRevision = work.analyzed;

@@ -86,7 +86,7 @@ void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> e
 void chooseCursor(const CanvasTool& tool, const ViewState& view) {
   if (tool.panning()) {
     ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
-  } else if (view.hovered.kind != Target::Kind::none) {
+  } else if (tool.gripping() || view.hovered.kind != Target::Kind::none) {
     ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   }
 }
@@ -123,6 +123,17 @@ void drawPen(const Ui& ui, const CanvasTool& tool, const Camera& camera, const A
 
 }  // namespace
 
+namespace {
+
+/// That of the picture of the bodies.
+Area bodiesArea(const Ui& ui, const Camera& camera, const Area& canvas) {
+  return {canvas.min,
+          {std::min(canvas.max.x, canvas.min.x + ui.px(camera.width)),
+           std::min(canvas.max.y, canvas.min.y + ui.px(camera.height))}};
+}
+
+}  // namespace
+
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events) {
   const Ui& ui = shell.ui;
   Workspace& work = shell.work;
@@ -132,11 +143,15 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
                 ImGuiButtonFlags_MouseButtonMiddle);
   shell.canvas.area = area;
   ui.mark("canvas", area);
-  fitCamera(work, area.size().x / ui.scale, area.size().y / ui.scale);
-  if (std::exchange(shell.canvas.frameView, false)) frameOpening(work);
+  fitCanvas(work, area.size().x / ui.scale, area.size().y / ui.scale);
+  if (std::exchange(shell.canvas.frameView, false)) {
+    frameOpening(work);
+    fitCanvas(work, area.size().x / ui.scale, area.size().y / ui.scale);
+  }
   const bool hovered = ImGui::IsItemHovered();
+  const Area bodies = bodiesArea(ui, work.view.camera, area);
   if (isCropping(shell.pictures)) {
-    cropByHand(shell.pictures, {ui, work.view.camera, area}, events, hovered);
+    cropByHand(shell.pictures, {ui, work.view.camera, bodies}, events, hovered);
   } else {
     handlePointer(shell, area, events, hovered);
   }
@@ -144,7 +159,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   drawPicture(shell, area);
   if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);
   drawPen(ui, shell.hand.tool, work.view.camera, area);
-  drawCropFrame(shell.pictures, {ui, work.view.camera, area});
+  drawCropFrame(shell.pictures, {ui, work.view.camera, bodies});
   ImGui::End();
 }
 

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/widgets.h"
 
@@ -52,15 +53,17 @@ std::string_view hintFor(const Workspace& work, const CanvasTool& tool) {
          "wheel to zoom  ·  ? for keys";
 }
 
-/// The world point under the pointer, empty when that is not on the canvas.
+/// The point under the pointer, in the space of the picture that it is on, empty when that is not
+/// on the canvas.
 std::string pointedText(const Ui& ui, const Workspace& work, const Area& area) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const bool inside = mouse.x >= area.min.x && mouse.x < area.max.x && mouse.y >= area.min.y &&
                       mouse.y < area.max.y;
   if (!inside) return {};
-  const Camera& camera = work.view.camera;
-  const Vec2 world =
-      camera.toWorld({(mouse.x - area.min.x) / ui.scale, (mouse.y - area.min.y) / ui.scale});
+  const Vec2 place{(mouse.x - area.min.x) / ui.scale, (mouse.y - area.min.y) / ui.scale};
+  const bool side = isOnSide(work.view, place);
+  const Camera& camera = side ? work.view.side->camera : work.view.camera;
+  const Vec2 world = camera.toWorld(side ? place - work.view.side->corner : place);
   const Technique* technique = shownTechnique(work);
   if (technique != nullptr && technique->pixels)
     return fmt::format("pixel ({:.0f}, {:.0f})  ·  ", std::floor(world.x), std::floor(-world.y));

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/tools/framing.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
@@ -60,6 +61,7 @@ void refreshEvidence(Workspace& work) {
 }
 
 void frameAll(Workspace& work) {
+  work.view.side.reset();
   work.view.camera = cameraOnAll(work.techniques, work.evidence, work.view);
   work.framed = work.view.camera;
 }
@@ -89,11 +91,46 @@ void makeRoom(Workspace& work) {
 }
 
 void frameOpening(Workspace& work) {
+  work.view.side.reset();
   Camera& camera = work.view.camera;
   camera = openingCamera(work.techniques, work.document.shown(), work.evidence, camera.width,
                          camera.height);
   work.opening.firstCamera = camera;
   work.framed.reset();
+}
+
+namespace {
+
+/// The second picture takes its place; until a hand moves it, it shows all whenever nothing is held
+/// or moves.
+void fitSide(Workspace& work, const SidePicture& side, const CanvasRoom& room) {
+  std::optional<SideView>& view = work.view.side;
+  const bool held = work.document.previewing() || work.view.dragging || work.view.playing;
+  const bool fits = view && view->corner == room.corner && view->camera.width == room.second.x &&
+                    view->camera.height == room.second.y;
+  const bool well = view && (!view->framed || held ||
+                             showsSideWell(side, work.evidence, work.view, view->camera));
+  if (fits && well) return;
+  if (!view || view->framed) {
+    view = SideView{room.corner, framedSide(side, work.evidence, work.view, room.second), true};
+  } else {
+    view->corner = room.corner;
+    view->camera.width = room.second.x;
+    view->camera.height = room.second.y;
+  }
+}
+
+}  // namespace
+
+void fitCanvas(Workspace& work, double width, double height) {
+  const SidePicture* side = sideOf(shownTechnique(work), work.evidence, work.view);
+  if (side == nullptr) {
+    work.view.side.reset();
+    return fitCamera(work, width, height);
+  }
+  const CanvasRoom room = canvasRoom({width, height});
+  fitCamera(work, room.first.x, room.first.y);
+  fitSide(work, *side, room);
 }
 
 void fitCamera(Workspace& work, double width, double height) {

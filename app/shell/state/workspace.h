@@ -67,8 +67,10 @@ void frameAll(Workspace& work);
 /// Frames everything where an option was turned on since the last call that shows something around
 /// the bodies, and gives the place back where it was turned off and nobody has moved since.
 void makeRoom(Workspace& work);
-/// The camera of a canvas that has this size now, logical pixels: framed again as long as nobody
-/// has moved it since it was framed, else with its centre where it was.
+/// The pictures on a canvas that has this size now, logical pixels.
+void fitCanvas(Workspace& work, double width, double height);
+/// The camera of a picture of the bodies that has this size now, logical pixels: framed again as
+/// long as nobody has moved it since it was framed, else with its centre where it was.
 void fitCamera(Workspace& work, double width, double height);
 /// The camera from which the scene wants to be looked at first.
 void frameOpening(Workspace& work);

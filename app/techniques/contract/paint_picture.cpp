@@ -1,6 +1,10 @@
+#include "app/figure/clip.h"
 #include "app/figure/compose.h"
+#include "app/figure/font.h"
 #include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/contract/paint_ground.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 
@@ -17,6 +21,9 @@ namespace {
 // Logical pixels.
 constexpr double kStripHeight = 212;  ///< with its heading, at the most
 constexpr double kLowPicture = 620;
+
+/// Between both pictures.
+constexpr Part kBorder = part<"border of the second picture", PartGroup::page>();
 
 /// Of the strip; a low picture and a page have less room for all of it.
 struct StripSize {
@@ -71,7 +78,42 @@ bool hasStripBelow(const Technique* technique, const Evidence& evidence, const V
          hasRoomForStrip(view);
 }
 
+/// The same part of its space in a picture of another size.
+Camera resized(Camera camera, Vec2 size) {
+  camera.zoom *= std::min(size.x / camera.width, size.y / camera.height);
+  camera.width = size.x;
+  camera.height = size.y;
+  return camera;
+}
+
 }  // namespace
+
+Figure paintSide(const SidePicture& side, const Evidence& evidence, const ViewState& view) {
+  const Camera& camera = view.side->camera;
+  Figure figure;
+  figure.width = camera.width;
+  figure.height = camera.height;
+  figure.inGrey = view.theme == ThemeId::print;
+  if (view.grid) addGrid(figure, camera);
+  if (view.covered)
+    figure.keepClear.push_back(Box{.min = view.covered->min - view.side->corner,
+                                   .max = view.covered->max - view.side->corner});
+  side.paint(evidence, view, camera, figure);
+  if (view.wording.paper) makeLabelsSmall(figure);
+  figure = withoutFarAway(std::move(figure));
+  placeLabels(figure);
+  const bool beside = view.side->corner.x > 0;
+  const Vec2 end = beside ? Vec2{0.5, figure.height} : Vec2{figure.width, 0.5};
+  const PartScope part(figure, kBorder);
+  figure.add(Stroke{Layer::guide,
+                    {beside ? Vec2{0.5, 0} : Vec2{0, 0.5}, end},
+                    false,
+                    {Role::line, 1},
+                    1,
+                    {},
+                    Cap::butt});
+  return figure;
+}
 
 Figure stripFigure(const Technique& technique, const Evidence& evidence, const ViewState& view,
                    double width, double height) {
@@ -86,27 +128,49 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
 
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
-double canvasShare(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
-  if (!hasStripBelow(findTechnique(techniques, view.technique), evidence, view)) return 1;
-  return 1 - stripHeight(view) / view.camera.height;
+Vec2 canvasShare(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(techniques, view.technique);
+  const Vec2 whole{view.camera.width, view.camera.height};
+  Vec2 canvas = whole;
+  if (hasStripBelow(technique, evidence, view)) canvas.y -= stripHeight(view);
+  const Vec2 bodies = sideOf(technique, evidence, view) ? canvasRoom(canvas).first : canvas;
+  return {bodies.x / whole.x, bodies.y / whole.y};
 }
 
 ViewState canvasView(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
-  const double share = canvasShare(techniques, evidence, view);
-  if (share == 1) return view;
+  const Technique* technique = findTechnique(techniques, view.technique);
+  ViewState canvas = view;
+  if (hasStripBelow(technique, evidence, view)) canvas.camera.height -= stripHeight(view);
+  const SidePicture* side = sideOf(technique, evidence, view);
+  canvas.side.reset();
+  if (side != nullptr) {
+    const CanvasRoom room = canvasRoom({canvas.camera.width, canvas.camera.height});
+    canvas.camera.width = room.first.x;
+    canvas.camera.height = room.first.y;
+    canvas.side = SideView{room.corner, framedSide(*side, evidence, view, room.second), true};
+    if (view.side && !view.side->framed)
+      canvas.side->camera = resized(view.side->camera, room.second);
+  }
+  if (canvas.camera == view.camera) return canvas;
   // The picture is smaller there; what stood clear of the words still does.
-  ViewState above = view;
-  above.camera.height -= stripHeight(view);
-  above.camera.zoom *= share;
-  above.camera = stillClear(techniques, evidence, above, view.camera);
-  return above;
+  canvas.camera.zoom *=
+      std::min(canvas.camera.width / view.camera.width, canvas.camera.height / view.camera.height);
+  canvas.camera = stillClear(techniques, evidence, canvas, view.camera);
+  return canvas;
+}
+
+Figure paintCanvas(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  Figure figure = paint(techniques, evidence, view);
+  const SidePicture* side = sideOf(findTechnique(techniques, view.technique), evidence, view);
+  if (side == nullptr || !view.side) return figure;
+  return sideBySide(std::move(figure), paintSide(*side, evidence, view), view.side->corner);
 }
 
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  if (!hasStripBelow(technique, evidence, view)) return paint(techniques, evidence, view);
-  const ViewState above = canvasView(techniques, evidence, view);
-  return stacked(paint(techniques, evidence, above), headedStrip(*technique, evidence, view), 0);
+  Figure canvas = paintCanvas(techniques, evidence, canvasView(techniques, evidence, view));
+  if (!hasStripBelow(technique, evidence, view)) return canvas;
+  return stacked(std::move(canvas), headedStrip(*technique, evidence, view), 0);
 }
 
 }  // namespace sepax

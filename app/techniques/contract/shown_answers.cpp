@@ -99,9 +99,9 @@ Answers answersAfter(const ShownAnswers& shown) {
 int stepCountOf(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (shown.exact && shown.published != nullptr)
-    return static_cast<int>(stepPairs(technique, *shown.published, evidence).size());
-  const auto stepCount = shown.exact ? technique.stepCount : shown.published->stepCount;
-  return stepCount == nullptr ? 0 : stepCount(evidence);
+    return static_cast<int>(stepPairs(technique, *shown.published, evidence, view).size());
+  if (shown.exact) return technique.stepCount == nullptr ? 0 : technique.stepCount(evidence, view);
+  return shown.published->stepCount == nullptr ? 0 : shown.published->stepCount(evidence);
 }
 
 bool isAllTold(const Technique& technique, const Evidence& evidence, const ViewState& view) {

@@ -16,63 +16,10 @@ constexpr double kSpace = 10;  ///< the same, once something has to move
 /// What stands farther from the rest, as a part of its larger side, is left to itself.
 constexpr double kFar = 0.8;
 
-/// A body, or the map of a ray.
-bool isBody(Part part) {
-  switch (part) {
-    case Part::bodyA:
-    case Part::bodyB:
-    case Part::otherBody:
-    case Part::tileLine:
-    case Part::pixelLine:
-    case Part::enteredTile:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// Lines that go through the whole picture, and what only names or moves something.
-bool isPassing(Part part) {
-  switch (part) {
-    case Part::none:
-    case Part::projection:
-    case Part::separatingLine:
-    case Part::touchingLine:
-    case Part::freeAxis:
-    case Part::edgeLine:
-    case Part::meetingPath:
-    case Part::endPath:
-    case Part::publishedLine:
-    case Part::rayInside:
-    case Part::rayOutside:
-    case Part::rayBoundary:
-    case Part::rayAhead:
-    case Part::rayBand:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// A place that is computed, and may lie anywhere.
-bool isComputed(Part part) {
-  switch (part) {
-    case Part::meetingPoint:
-    case Part::candidate:
-    case Part::refusedCandidate:
-    case Part::closing:
-    case Part::crossing:
-    case Part::publishedPoint:
-    case Part::rayCount:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool isContent(Part part) {
   const PartGroup group = groupOf(part);
-  return (group == PartGroup::scene || group == PartGroup::evidence) && !isPassing(part);
+  return (group == PartGroup::scene || group == PartGroup::evidence) &&
+         part.row().reach != PartReach::passing;
 }
 
 /// The points of its outline.
@@ -137,8 +84,10 @@ ShownGround shownIn(const Figure& figure, const std::optional<Rect>& reach) {
     if (!isContent(part)) continue;
     std::vector<Vec2> outline = pointsOf(item);
     if (outline.empty()) continue;
-    shown.bodyBeyond = shown.bodyBeyond || (isBody(part) && !liesIn(outline, shown.whole));
-    (isComputed(part) ? computed : shown.outlines).push_back(std::move(outline));
+    shown.bodyBeyond =
+        shown.bodyBeyond || (part.row().reach == PartReach::body && !liesIn(outline, shown.whole));
+    (part.row().reach == PartReach::computed ? computed : shown.outlines)
+        .push_back(std::move(outline));
   }
   shown.reach = reach ? *reach : reachOf(shown.outlines);
   for (std::vector<Vec2>& outline : computed) {

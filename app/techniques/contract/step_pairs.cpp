@@ -100,16 +100,12 @@ std::vector<StepPair> aligned(Side published, Side exact) {
   return pairs;
 }
 
-int countOf(int (*stepCount)(const Evidence&), const Evidence& evidence) {
-  return stepCount == nullptr ? 0 : stepCount(evidence);
-}
-
 /// The pairs of what is shown; empty unless both sides are.
 std::vector<StepPair> shownPairs(const Technique& technique, const Evidence& evidence,
                                  const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (!shown.exact || shown.published == nullptr) return {};
-  return stepPairs(technique, *shown.published, evidence);
+  return stepPairs(technique, *shown.published, evidence, view);
 }
 
 /// The view's step as one of a side.
@@ -126,10 +122,10 @@ ViewState sideView(const Technique& technique, const Evidence& evidence, ViewSta
 }  // namespace
 
 std::vector<StepPair> stepPairs(const Technique& technique, const PublishedMethod& method,
-                                const Evidence& evidence) {
+                                const Evidence& evidence, const ViewState& view) {
   if (method.pairs != nullptr) return method.pairs(evidence);
-  const int published = countOf(method.stepCount, evidence);
-  const int exact = countOf(technique.stepCount, evidence);
+  const int published = method.stepCount == nullptr ? 0 : method.stepCount(evidence);
+  const int exact = technique.stepCount == nullptr ? 0 : technique.stepCount(evidence, view);
   const Topics ofMethod{method.stepAxis, method.stepStage};
   const Topics ofTechnique{technique.stepAxis, technique.stepStage};
   if (ofMethod.known() && ofTechnique.known() && published > 0 && exact > 0)

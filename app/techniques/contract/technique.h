@@ -29,6 +29,7 @@ struct AnalysisOptions {
 };
 
 struct PanelContext;  // app/widgets/panel_context.h
+struct SidePicture;   // side_picture.h
 
 /// A driven by a displacement among all polygons of the scene, which rest. `body` in the hits is
 /// the index in scene.bodies; bodies that are no simple polygons are passed over.
@@ -39,6 +40,12 @@ struct SlideResult {
 
 /// Seconds that what plays holds at a first contact.
 inline constexpr double kContactHold = 0.4;
+
+/// The count of a technique whose steps are the same whatever is looked at.
+template <int (*Count)(const Evidence&)>
+[[nodiscard]] int everyView(const Evidence& evidence, const ViewState&) {
+  return Count(evidence);
+}
 
 /// A technique: one folder, one row in app/techniques/table.cpp. Functions may be null where
 /// a technique has no such part.
@@ -57,9 +64,10 @@ struct Technique {
   /// something to draw; both may be null.
   void (*paintStrip)(const Evidence&, const ViewState&, Figure&) = nullptr;
   bool (*hasStrip)(const Evidence&) = nullptr;
+  const SidePicture* side = nullptr;       ///< beside the picture of the bodies; or null
   std::span<const LegendRow> legend = {};  ///< what the parts that it draws mean
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
-  int (*stepCount)(const Evidence&) = nullptr;
+  int (*stepCount)(const Evidence&, const ViewState&) = nullptr;
   std::vector<CodeLine> (*steps)(const Evidence&, const ViewState&) = nullptr;
   /// The axis that a step is about, none of the answer; null = its steps are not those of axes.
   std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
@@ -139,6 +147,9 @@ using TechniqueTable = std::span<const Technique>;
 /// The same with its labels still to be placed: quick, for who asks only where things stand.
 [[nodiscard]] Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence,
                                      const ViewState& view);
+/// The whole canvas: the same, with the technique's second picture where the view has it.
+[[nodiscard]] Figure paintCanvas(TechniqueTable techniques, const Evidence& evidence,
+                                 const ViewState& view);
 /// The picture that leaves the program: the canvas and, where the technique has one, its strip
 /// below it. view.camera has the size of the whole picture.
 [[nodiscard]] Figure paintPicture(TechniqueTable techniques, const Evidence& evidence,
@@ -147,9 +158,10 @@ using TechniqueTable = std::span<const Technique>;
 /// no time is shown.
 [[nodiscard]] Figure stripFigure(const Technique& technique, const Evidence& evidence,
                                  const ViewState& view, double width, double height);
-/// The part of the height of such a picture that is its canvas: 1 without a strip.
-[[nodiscard]] double canvasShare(TechniqueTable techniques, const Evidence& evidence,
-                                 const ViewState& view);
+/// The parts of width and height of such a picture that the bodies have: 1 without a strip and a
+/// second picture.
+[[nodiscard]] Vec2 canvasShare(TechniqueTable techniques, const Evidence& evidence,
+                               const ViewState& view);
 /// The view of the canvas of such a picture.
 [[nodiscard]] ViewState canvasView(TechniqueTable techniques, const Evidence& evidence,
                                    const ViewState& view);

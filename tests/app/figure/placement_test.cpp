@@ -190,7 +190,7 @@ TEST_SUITE("figure") {
   TEST_CASE(
       "a label stands beside coloured pixels, and lines between them are nothing to keep off") {
     for (const Part part : {Part::solidPixel, Part::cellPixel, Part::linePixel, Part::hitPixel}) {
-      CAPTURE(int(part));
+      CAPTURE(std::string(nameOf(part)));
       Figure figure;
       figure.width = 400;
       figure.height = 300;

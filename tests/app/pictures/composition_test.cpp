@@ -86,7 +86,7 @@ TEST_CASE("law: nothing of a figure sticks out below it once another stands ther
     figure.add(Text{Layer::label, place(), "words"});
     const Vec2 corner = place();
     figure.add(Box{Layer::badge, corner, corner + Vec2{9, 30}, 0, {Role::a, 1}, {Role::b, 1}, 2});
-    const Figure clipped = clippedBelow(figure);
+    const Figure clipped = clippedAt(figure, Border::bottom);
     for (const Item& item : clipped.items) CHECK(bottomOf(item) <= 50 + 1e-9);
     for (const Item& item : figure.items) {
       if (bottomOf(item) > 40) continue;
@@ -117,7 +117,7 @@ TEST_CASE("law: what is left of an area is the part above the edge") {
     for (int k = random.integer(3, 8); k > 0; --k)
       outline.push_back({random.uniform(0, 100), random.uniform(0, 100)});
     figure.add(Fill{Layer::fill, outline, {Role::a, 1}, Hatch::none});
-    const Figure clipped = clippedBelow(figure);
+    const Figure clipped = clippedAt(figure, Border::bottom);
     for (int k = 0; k < 20; ++k) {
       const Vec2 p{random.uniform(0, 100), random.uniform(0, 49.9)};
       const bool left =

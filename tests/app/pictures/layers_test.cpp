@@ -39,6 +39,10 @@ std::set<Part> without(const std::set<Part>& parts, PartGroup group) {
 /// Handles of the evidence go with it, and the names of handles with them.
 bool goesWith(Part part, PartGroup group) {
   if (part == Part::name) return group == PartGroup::handles || group == PartGroup::evidence;
+  // A second picture is evidence as a whole.
+  if (groupOf(part) == PartGroup::page) return group == PartGroup::evidence;
+  // At rest a velocity has an arrow for the sake of its handle.
+  if (part == Part::velocity) return group == PartGroup::handles;
   return part == Part::handle && group == PartGroup::evidence;
 }
 

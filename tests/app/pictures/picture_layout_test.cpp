@@ -1,4 +1,5 @@
 #include "app/cli/render_view.h"
+#include "app/techniques/contract/side_picture.h"
 #include "app/techniques/table.h"
 #include "tests/support/picture_measures.h"
 #include "tests/support/picture_view.h"
@@ -45,7 +46,8 @@ double canvasHeightOf(const Figure& figure) {
   return height;
 }
 
-Figure pictureOf(const std::string& id, const Look& look) {
+/// The whole picture; of a technique with two pictures each of them.
+std::vector<Figure> picturesOf(const std::string& id, const Look& look) {
   const Scene scene = test::builtin(id);
   PictureRequest request;
   request.width = look.width;
@@ -54,7 +56,11 @@ Figure pictureOf(const std::string& id, const Look& look) {
   request.millimetres = look.millimetres;
   const ViewState moment = momentView(scene, request, {});
   const Evidence evidence = analyze(scene, optionsFrom(moment));
-  return paintPicture(techniques(), evidence, testing::pictureView(scene, evidence, request, {}));
+  const ViewState whole = testing::pictureView(scene, evidence, request, {});
+  const ViewState view = canvasView(techniques(), evidence, whole);
+  const SidePicture* side = sideOf(findTechnique(view.technique), evidence, view);
+  if (side == nullptr) return {paintPicture(techniques(), evidence, whole)};
+  return {paint(techniques(), evidence, view), paintSide(*side, evidence, view)};
 }
 
 std::vector<Vec2> textPlaces(const Figure& figure) {
@@ -98,8 +104,8 @@ template <class Visitor>
 void lookAtAll(Visitor visit) {
   for (const Look& look : kLooks) {
     for (const std::string_view id : test::allBuiltinIds()) {
-      const Figure figure = pictureOf(std::string(id), look);
-      visit(std::string(id), look.name, test::measured(figure, canvasHeightOf(figure)));
+      for (const Figure& figure : picturesOf(std::string(id), look))
+        visit(std::string(id), look.name, test::measured(figure, canvasHeightOf(figure)));
     }
   }
 }
@@ -134,9 +140,9 @@ TEST_CASE("law: a scene fills the room that badges and narration leave") {
 
 TEST_CASE("law: things stand in the same places in the dark and in the light") {
   for (const char* id : {"two-pentagons", "first-contact", "swept-crossing", "ray-figure-1"}) {
-    const std::vector<Vec2> places = textPlaces(pictureOf(id, kLooks[0]));
+    const std::vector<Vec2> places = textPlaces(picturesOf(id, kLooks[0]).front());
     CHECK(places.size() > 4);
-    CHECK(places == textPlaces(pictureOf(id, {"light", 1600, 1000, ThemeId::light})));
+    CHECK(places == textPlaces(picturesOf(id, {"light", 1600, 1000, ThemeId::light}).front()));
   }
 }
 

@@ -166,7 +166,7 @@ TEST_SUITE("compared rows") {
     const Opened thin("erratum-C9", "cozic-rest");
     const auto sat = std::ranges::find(techniques(), "sat", &Technique::id);
     bool along = false;
-    for (int step = 0; step < sat->stepCount(thin.evidence); ++step) {
+    for (int step = 0; step < sat->stepCount(thin.evidence, thin.view); ++step) {
       ViewState view = thin.view;
       view.step = step;
       for (const CodeLine& line : sat->steps(thin.evidence, view)) {

@@ -64,7 +64,7 @@ TEST_CASE("every pair of kinds has a step, a sentence and a picture in every tec
   forEveryPair([](const Scene& scene) {
     const Evidence evidence = analyze(scene);
     for (const Technique& technique : techniques()) {
-      const int steps = technique.stepCount ? technique.stepCount(evidence) : 0;
+      const int steps = technique.stepCount ? technique.stepCount(evidence, {}) : 0;
       for (int step = -1; step <= steps; ++step) {
         const ViewState view = viewAt(std::string(technique.id), step);
         const Verdict verdict = technique.verdict(evidence, view);

@@ -183,7 +183,7 @@ TEST_CASE("beside the game's loop the exact side follows the frame, then the way
     CAPTURE(id);
     const Shown shown(id);
     REQUIRE(shown.method().id == "gamecodeschool-frames");
-    const std::vector<StepPair> pairs = stepPairs(*shown.technique, shown.method(), shown.evidence);
+    const std::vector<StepPair> pairs = stepPairs(*shown.technique, shown.method(), shown.evidence, shown.view);
     for (const StepPair& pair : pairs) {
       const FramesStep page = framesStepAt(*shown.evidence.publishedFrames, pair.published);
       const FramesExactStep ours = framesExactStepAt(shown.evidence, pair.exact);

@@ -110,7 +110,7 @@ TEST_CASE("what a scene asks for and its technique has not is one sentence with 
 
 TEST_CASE("a scene of a technique to come keeps what it says") {
   Scene scene = showing("touching", {.method = "of tomorrow", .set = {{"new", "1"}}, .step = 1000});
-  scene.technique = "minkowski";
+  scene.technique = "rotation";
   CHECK(showingProblem(techniques(), scene) == "");
   ViewState view;
   view = shownAs(techniques(), scene, view);

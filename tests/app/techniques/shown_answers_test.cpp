@@ -170,7 +170,7 @@ TEST_CASE("pictures hold the parts of the answers that are shown and no others")
 
 TEST_CASE("steps are those of the answers that are shown, of both the longer ones") {
   Shown shown = shownScene("two-pentagons");
-  const int exact = shown.technique->stepCount(shown.evidence);
+  const int exact = shown.technique->stepCount(shown.evidence, shown.view);
   const int published = shown.technique->published.front().stepCount(shown.evidence);
   const auto count = [&](Answers answers) {
     shown.view.answers = answers;

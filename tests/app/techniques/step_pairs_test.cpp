@@ -45,8 +45,8 @@ void checkOrder(const std::vector<StepPair>& pairs, int published, int exact) {
 void checkAxes(const Technique& technique, const PublishedMethod& method,
                const Evidence& evidence) {
   const int published = method.stepCount(evidence);
-  const int exact = technique.stepCount(evidence);
-  const std::vector<StepPair> pairs = stepPairs(technique, method, evidence);
+  const int exact = technique.stepCount(evidence, {});
+  const std::vector<StepPair> pairs = stepPairs(technique, method, evidence, {});
   checkOrder(pairs, published, exact);
   const std::vector<AxisName> ours = axesOf(technique.stepAxis, evidence, exact);
   const std::vector<AxisName> theirs = axesOf(method.stepAxis, evidence, published);
@@ -123,7 +123,7 @@ TEST_SUITE("steps side by side") {
     const PublishedMethod& method =
         *shownAnswers(*scene.technique, scene.evidence, scene.view).published;
     const int published = method.stepCount(scene.evidence);
-    const auto pairs = stepPairs(*scene.technique, method, scene.evidence);
+    const auto pairs = stepPairs(*scene.technique, method, scene.evidence, scene.view);
     REQUIRE(pairs.size() > static_cast<std::size_t>(published));
     for (std::size_t i = static_cast<std::size_t>(published) - 1; i < pairs.size(); ++i)
       CHECK(pairs[i].published == published - 1);
@@ -153,9 +153,9 @@ TEST_SUITE("steps side by side") {
     const Opened scene = openedBoth("hook-and-comb");
     const PublishedMethod& method =
         *shownAnswers(*scene.technique, scene.evidence, scene.view).published;
-    const std::vector<StepPair> pairs = stepPairs(*scene.technique, method, scene.evidence);
+    const std::vector<StepPair> pairs = stepPairs(*scene.technique, method, scene.evidence, scene.view);
     const int published = method.stepCount(scene.evidence);
-    const int exact = scene.technique->stepCount(scene.evidence);
+    const int exact = scene.technique->stepCount(scene.evidence, scene.view);
     CHECK(static_cast<int>(pairs.size()) == std::max(published, exact));
     CHECK(pairs[pairs.size() / 2].published <= published / 2 + 1);
     CHECK(pairs[pairs.size() / 2].exact <= exact / 2 + 1);

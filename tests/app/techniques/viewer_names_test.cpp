@@ -175,7 +175,7 @@ void checkWords(const Known& known, const std::string& words) {
 /// At every step, and of the whole answer.
 void checkSteps(const Known& known, const Evidence& evidence, ViewState view) {
   const Technique& technique = *findTechnique(view.technique);
-  const int count = technique.stepCount ? technique.stepCount(evidence) : 0;
+  const int count = technique.stepCount ? technique.stepCount(evidence, view) : 0;
   for (view.step = -1; view.step < count; ++view.step) {
     checkWords(known, wordsOf(technique, evidence, view));
   }

@@ -73,7 +73,7 @@ TEST_SUITE("viewers steps") {
     for (int seed = 0; seed < viewerCases(150); ++seed) {
       INFO("seed " << seed);
       const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
-      const int count = findTechnique(shown.technique)->stepCount(shown.evidence);
+      const int count = findTechnique(shown.technique)->stepCount(shown.evidence, shown.view);
       std::vector<std::string> forwards;
       for (int step = -1; step < count; ++step) forwards.push_back(shownAt(shown, step));
       for (int step = count - 1; step >= -1; --step) {
@@ -128,7 +128,7 @@ TEST_SUITE("viewers steps") {
       INFO("seed " << seed);
       const Shown shown = shownCase(static_cast<std::uint64_t>(seed));
       const Technique& technique = *findTechnique(shown.technique);
-      const int count = technique.stepCount(shown.evidence);
+      const int count = technique.stepCount(shown.evidence, shown.view);
       ViewState view = shown.view;
       for (view.step = -1; view.step < count; ++view.step) {
         int current = 0;

@@ -131,7 +131,7 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
 
 std::vector<StepPair> pairsOf(const Evidence& evidence) {
   const Technique& technique = *findTechnique("swept_edges");
-  return stepPairs(technique, technique.published.front(), evidence);
+  return stepPairs(technique, technique.published.front(), evidence, {});
 }
 
 }  // namespace

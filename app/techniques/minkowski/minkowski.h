@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/techniques/contract/side_picture.h"
+#include "app/techniques/contract/technique.h"
+#include "app/techniques/minkowski/options.h"
+
+/// The Minkowski difference A − B and the origin: one polygon that holds every answer. The bodies
+/// stand in the first picture, the difference in the second one.
+namespace sepax {
+
+void analyzeMinkowski(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& figure);
+[[nodiscard]] Verdict minkowskiVerdict(const Evidence& evidence, const ViewState& view);
+
+/// The section of `sepax query`.
+[[nodiscard]] nlohmann::ordered_json minkowskiJson(const Evidence& evidence);
+
+/// Steps of the mode: an edge each, two an iteration of GJK and EPA, an edge that the ray passes
+/// each; and one more for the answer. None of a mode that has nothing to do here.
+/// Law: the last step shows what the whole answer shows.
+[[nodiscard]] int minkowskiStepCount(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] std::vector<CodeLine> minkowskiSteps(const Evidence& evidence, const ViewState& view);
+
+/// What is known at a step.
+struct MinkowskiProgress {
+  MinkowskiMode mode = MinkowskiMode::edges;
+  bool result = true;   ///< all of it is known
+  int item = -1;        ///< the edge or the iteration at hand; -1 with the result
+  bool second = false;  ///< of an iteration: what becomes of the support
+};
+/// view.step as progress; step -1 and steps past the end are the result.
+[[nodiscard]] MinkowskiProgress minkowskiProgress(const Evidence& evidence, const ViewState& view);
+
+/// The edge of the difference that is shown: the one stepped to; else hovered, selected or the
+/// nearest one. -1 where there is none.
+[[nodiscard]] int shownEdge(const Evidence& evidence, const ViewState& view);
+/// An edge joins the difference, or one is pointed at or chosen: its axis is shown with its ruler.
+[[nodiscard]] bool asksForAxis(const Evidence& evidence, const ViewState& view);
+
+/// "A2 − B0", of a point of the difference.
+[[nodiscard]] std::string pointName(const Evidence& evidence, VertexPair pair);
+/// "A − B", with the names of the bodies.
+[[nodiscard]] std::string differenceName(const Evidence& evidence);
+/// "A2", of a vertex of A or B.
+[[nodiscard]] std::string cornerName(const Evidence& evidence, Owner owner, int vertex);
+/// The relation of the pair: that of the difference or of its pieces.
+[[nodiscard]] Relation minkowskiRelation(const Evidence& evidence);
+/// The bodies are somewhere else than at their start: the time of the moving mode.
+[[nodiscard]] double minkowskiTime(const Evidence& evidence, const ViewState& view);
+
+// The second picture.
+[[nodiscard]] bool hasDifference(const Evidence& evidence);
+void paintDifference(const Evidence& evidence, const ViewState& view, const Camera& camera,
+                     Figure& figure);
+[[nodiscard]] SideExtent differenceExtent(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] Target pickDifference(const Evidence& evidence, const ViewState& view,
+                                    const Camera& camera, Vec2 screen);
+[[nodiscard]] int gripDifference(const Evidence& evidence, const ViewState& view,
+                                 const Camera& camera, Vec2 screen);
+
+}  // namespace sepax

@@ -1,0 +1,135 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
+#include "app/techniques/drawing/ruler.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/minkowski/minkowski.h"
+
+#include <algorithm>
+#include <optional>
+
+// The bodies: what the difference says of them.
+
+namespace sepax {
+
+namespace {
+
+const BodyShape& shapeOf(const Evidence& evidence, Owner owner) {
+  return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
+}
+
+void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 mtv) {
+  const BodyShape& a = shapeOf(evidence, Owner::a);
+  {
+    const PartScope part(figure, Part::pushedBody);
+    addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, mtv);
+  }
+  const PartScope part(figure, Part::push);
+  const Vec2 from = camera.toScreen(a.centroid);
+  const Vec2 to = camera.toScreen(a.centroid + mtv);
+  addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
+  const Box around{.min = {std::min(from.x, to.x) - 5, std::min(from.y, to.y) - 5},
+                   .max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5}};
+  figure.keepClear.push_back(around);
+  addLabel(figure, to, to - from, "MTV " + numbers(mtv), Role::result, 9);
+}
+
+void addPlace(Figure& figure, Vec2 place) {
+  figure.add(Dot{Layer::handle, place, 5, {Role::gap, 1}, {Role::ground, 1}, 1.5});
+  keepClear(figure, place, 6);
+}
+
+/// The two points that are nearest to each other, or the one where both touch.
+void addWitnesses(Figure& figure, const Camera& camera, const Distance& distance) {
+  const Vec2 from = camera.toScreen(distance.onA);
+  const Vec2 to = camera.toScreen(distance.onB);
+  if (!(distance.distance > 0)) {
+    const PartScope part(figure, Part::contact);
+    return addPlace(figure, from);
+  }
+  const PartScope part(figure, Part::distance);
+  figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 2.4, {2, 4}, Cap::butt});
+  const Vec2 way = to - from;
+  addLabel(figure, 0.5 * (from + to), {-way.y, way.x}, "distance " + number(distance.distance),
+           Role::gap, 9);
+  addPlace(figure, from);
+  addPlace(figure, to);
+}
+
+/// The corners that are farthest in the direction at hand.
+void addSupports(Figure& figure, const Evidence& evidence, const Camera& camera, VertexPair pair) {
+  const PartScope part(figure, kSupport);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const int vertex = owner == Owner::a ? pair.a : pair.b;
+    const BodyShape& shape = shapeOf(evidence, owner);
+    const Vec2 place = camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)]);
+    figure.add(Dot{Layer::handle, place, 8, {Role::path, 0}, {Role::path, 1}, 2.4});
+    keepClear(figure, place, 9);
+    addLabel(figure, place, place - camera.toScreen(shape.centroid),
+             cornerName(evidence, owner, vertex), Role::path, 8);
+  }
+}
+
+/// The support of the iteration at hand.
+std::optional<VertexPair> supportOf(const Evidence& evidence, const MinkowskiProgress& progress) {
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  if (progress.result) return std::nullopt;
+  const auto index = static_cast<std::size_t>(progress.item);
+  if (progress.mode == MinkowskiMode::gjk) return found.gjk.iterations[index].support;
+  if (progress.mode == MinkowskiMode::epa) return found.epa->iterations[index].support;
+  return std::nullopt;
+}
+
+/// Its axis, as SAT sees it.
+void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view, int edge) {
+  if (!evidence.sat) return;
+  const int axis = evidence.minkowski->edges[static_cast<std::size_t>(edge)].axis;
+  const RulerData data = rulerData(evidence, evidence.sat->axes[static_cast<std::size_t>(axis)]);
+  const std::vector<BodyShape> shapes{shapeOf(evidence, Owner::a), shapeOf(evidence, Owner::b)};
+  addRuler(figure, view.camera, data, rulerOffset(figure, view.camera, data, shapes, 46));
+}
+
+/// Both on their way, and where they meet.
+void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MinkowskiRay& ray = evidence.minkowski->ray;
+  const Camera& camera = view.camera;
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& shape = shapeOf(evidence, owner);
+    const Role role = owner == Owner::a ? Role::a : Role::b;
+    addEnd(figure, shape, role, camera, 0.5);
+    if (ray.time) addContactPose(figure, shape, role, camera, *ray.time);
+    if (view.time > 0) addPose(figure, shape, role, camera, view.time);
+  }
+}
+
+void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  const bool moving = progress.mode == MinkowskiMode::moving && !found.ray.atRest;
+  if (const auto support = supportOf(evidence, progress))
+    addSupports(figure, evidence, view.camera, *support);
+  if (moving) addMotion(figure, evidence, view);
+  if (const int edge = shownEdge(evidence, view); edge >= 0 && minkowskiTime(evidence, view) == 0) {
+    addChosenEdge(figure, view.camera, evidence, found.edges[static_cast<std::size_t>(edge)].name);
+    if (asksForAxis(evidence, view)) addAxisRuler(figure, evidence, view, edge);
+  }
+  if (!progress.result || (moving && found.relation != Relation::overlapping)) return;
+  if (found.relation == Relation::overlapping) addPush(figure, evidence, view.camera, found.mtv);
+  if (found.distance) addWitnesses(figure, view.camera, *found.distance);
+}
+
+}  // namespace
+
+void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (!hasDifference(evidence)) return;
+  addVelocities(figure, evidence, view, kMinkowskiHandles);
+  if (evidence.minkowski) return addConvexAnswer(figure, evidence, view);
+  const ConcaveEvidence& concave = *evidence.concave;
+  if (concave.relation == Relation::overlapping)
+    addPush(figure, evidence, view.camera, concave.mtv);
+  if (concave.distance) addWitnesses(figure, view.camera, *concave.distance);
+}
+
+}  // namespace sepax

@@ -1,0 +1,229 @@
+#include "app/techniques/minkowski/panel.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/words.h"
+#include "app/techniques/minkowski/minkowski.h"
+#include "app/widgets/clipped_rows.h"
+#include "app/widgets/stepper.h"
+#include "app/widgets/time_strip.h"
+#include "app/widgets/widgets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace sepax {
+namespace {
+
+constexpr double kRowHeight = 22;  ///< logical pixels
+constexpr double kBarsAt = 46;     ///< where the bars of the distances start
+constexpr double kNumberRoom = 66;
+
+void drawRowGround(const Ui& ui, const Area& area, bool shown) {
+  if (!shown && !ImGui::IsItemHovered()) return;
+  ImGui::GetWindowDrawList()->AddRectFilled({area.min.x - ui.px(6), area.min.y},
+                                            {area.max.x, area.max.y}, ui.color(Role::accent, 0.16),
+                                            ui.px(5));
+}
+
+double longestDistance(const MinkowskiEvidence& found) {
+  double longest = 0;
+  for (const MinkowskiEdge& edge : found.edges)
+    longest = std::max(longest, std::abs(edge.distance));
+  return longest;
+}
+
+/// One edge: its name, how far the origin lies behind or before its line.
+void edgeRow(PanelContext& context, int index, double longest, bool known) {
+  const Ui& ui = context.ui;
+  const MinkowskiEvidence& found = *context.evidence.minkowski;
+  const MinkowskiEdge& edge = found.edges[static_cast<std::size_t>(index)];
+  const std::string id = fmt::format("difference/{}", index);
+  if (clickArea(id.c_str(), {ImGui::GetContentRegionAvail().x, ui.px(kRowHeight)})) {
+    const bool again = context.view.selectedAxis == edge.name;
+    context.view.selectedAxis = again ? std::nullopt : std::optional(edge.name);
+    context.view.step = -1;
+  }
+  if (ImGui::IsItemHovered()) context.hoveredAxis = edge.name;
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  drawRowGround(ui, area, shownEdge(context.evidence, context.view) == index);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = area.middle().y;
+  const Role role = edge.name.owner == Owner::a ? Role::a : Role::b;
+  placeText(
+      list, ui.fonts.smallBold, ui.color(role), {area.min.x + ui.px(2), y}, 0,
+      fittedName(ui.fonts.smallBold, nameOf(context.evidence, edge.name), ui.px(kBarsAt - 4)));
+  const bool nearest = known && index == found.nearest.edge;
+  const Role value = edge.sign < 0                                        ? Role::gap
+                     : nearest && found.relation == Relation::overlapping ? Role::result
+                                                                          : Role::muted;
+  if (known && longest > 0) {
+    const float left = area.min.x + ui.px(kBarsAt);
+    const float room = area.max.x - ui.px(kNumberRoom) - left;
+    const auto width = static_cast<float>(std::abs(edge.distance) / longest) * std::max(room, 0.0f);
+    list.AddRectFilled({left, y - ui.px(3)}, {left + width, y + ui.px(3)},
+                       ui.color(edge.sign < 0 ? Role::gap
+                                : nearest     ? value
+                                              : Role::overlap,
+                                0.7),
+                       ui.px(1));
+  }
+  placeText(list, nearest ? ui.fonts.smallBold : ui.fonts.small,
+            ui.color(known ? value : Role::dim), {area.max.x - ui.px(4), y}, 1,
+            known ? number(edge.distance) : "not yet");
+  ui.mark(id, area);
+}
+
+/// The edges that the building has come to.
+bool isKnown(const MinkowskiProgress& progress, int edge) {
+  return progress.result || progress.mode != MinkowskiMode::edges || edge <= progress.item;
+}
+
+void edgeTable(PanelContext& context) {
+  const MinkowskiEvidence& found = *context.evidence.minkowski;
+  const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
+  heading(context.ui, "From the origin to each edge", "= depth on that axis");
+  const double longest = longestDistance(found);
+  tightRows(static_cast<int>(found.edges.size()),
+            [&](int i) { edgeRow(context, i, longest, isKnown(progress, i)); });
+}
+
+void answerRow(const Ui& ui, const char* question, Role role, const std::string& answer) {
+  write(ui.fonts.small, ui.color(Role::muted), question);
+  ImGui::SameLine(ui.px(78));
+  wrappedText(ui.fonts.small, ui.color(role), answer, ImGui::GetContentRegionAvail().x);
+}
+
+std::string movingAnswer(const MinkowskiRay& ray, Relation initial) {
+  if (ray.atRest) return "nothing moves: there is no ray";
+  return "ray against v: " + contactWords(ray.contact, ray.time, initial);
+}
+
+/// What the one picture says, once it is whole.
+void answers(const PanelContext& context) {
+  const MinkowskiEvidence& found = *context.evidence.minkowski;
+  if (!minkowskiProgress(context.evidence, context.view).result) return;
+  const Ui& ui = context.ui;
+  rule(ui);
+  heading(ui, "What the picture answers");
+  const bool overlaps = found.relation == Relation::overlapping;
+  answerRow(ui, "overlap", roleOf(found.relation),
+            overlaps ? "yes: the origin lies inside"
+            : found.relation == Relation::touching && !found.originInside
+                ? "no, they touch: the origin lies on the border"
+            : found.relation == Relation::touching ? "they cross: the origin lies inside"
+                                                   : "no: the origin lies outside");
+  answerRow(ui, "push", overlaps ? Role::result : Role::muted,
+            overlaps ? fmt::format("{}, against the way to the border", numbers(found.mtv))
+                     : "none is needed");
+  answerRow(ui, "distance", found.relation == Relation::disjoint ? Role::gap : Role::muted,
+            found.distance && found.relation == Relation::disjoint
+                ? number(found.distance->distance) + ", to the nearest place of the border"
+                : "0: they meet");
+  answerRow(ui, "moving", found.ray.atRest ? Role::muted : Role::velocity,
+            movingAnswer(found.ray, found.relation));
+}
+
+/// One iteration of a search: a click goes to it.
+void iterationRow(PanelContext& context, int index, int item, const std::string& direction,
+                  const std::string& support) {
+  const Ui& ui = context.ui;
+  const std::string id = fmt::format("iteration/{}", index);
+  if (clickArea(id.c_str(), {ImGui::GetContentRegionAvail().x, ui.px(kRowHeight)}))
+    context.view.step = 2 * index;
+  const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
+  drawRowGround(ui, area, item == index);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = area.middle().y;
+  const bool known = item < 0 || index <= item;
+  const ImU32 color = ui.color(known ? Role::text : Role::dim);
+  placeText(list, ui.fonts.small, color, {area.min.x + ui.px(2), y}, 0,
+            fmt::format("{}  {}", index + 1, known ? direction : "not yet"));
+  if (known) placeText(list, ui.fonts.small, color, {area.max.x - ui.px(4), y}, 1, support);
+  ui.mark(id, area);
+}
+
+void iterations(PanelContext& context) {
+  const Evidence& evidence = context.evidence;
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  const MinkowskiProgress progress = minkowskiProgress(evidence, context.view);
+  const bool gjk = progress.mode == MinkowskiMode::gjk;
+  if (!gjk && !(progress.mode == MinkowskiMode::epa && found.epa)) return;
+  const std::size_t count = gjk ? found.gjk.iterations.size() : found.epa->iterations.size();
+  rule(context.ui);
+  heading(context.ui, gjk ? "GJK" : "EPA",
+          progress.result ? counted(count, "iteration")
+                          : fmt::format("iteration {} of {}", progress.item + 1, count));
+  tightRows(static_cast<int>(count), [&](int i) {
+    const auto index = static_cast<std::size_t>(i);
+    if (gjk) {
+      const GjkIteration& it = found.gjk.iterations[index];
+      iterationRow(context, i, progress.item, "towards " + numbers(normalized(it.direction)),
+                   pointName(evidence, it.support));
+    } else {
+      const EpaIteration& it = found.epa->iterations[index];
+      iterationRow(context, i, progress.item, "nearest edge " + number(it.distance),
+                   pointName(evidence, it.support));
+    }
+  });
+}
+
+void modeButtons(PanelContext& context) {
+  ImGui::Dummy({0, context.ui.px(4)});
+  optionChoices(context, "mode", kMinkowskiMode.id);
+}
+
+std::string noSteps(const Evidence& evidence, MinkowskiMode mode) {
+  if (!evidence.minkowski) return "the union of several differences is not searched";
+  if (mode == MinkowskiMode::epa) return "EPA goes on from an overlap, and here is none";
+  if (mode == MinkowskiMode::moving) return "neither body moves against the other";
+  return "two points have a difference without edges";
+}
+
+std::string placeWords(const PanelContext& context) {
+  const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
+  const int count = minkowskiStepCount(context.evidence, context.view);
+  if (context.view.step < 0) return counted(count, "step");
+  if (progress.result) return "the answer";
+  const bool iterates = progress.mode == MinkowskiMode::gjk || progress.mode == MinkowskiMode::epa;
+  return fmt::format("{} {} of {}", iterates ? "iteration" : "edge", progress.item + 1,
+                     iterates ? (count - 1) / 2 : count - 1);
+}
+
+}  // namespace
+
+void minkowskiInspector(PanelContext& context) {
+  if (!hasDifference(context.evidence)) {
+    skippedSection(context, "minkowski");
+  } else if (context.evidence.minkowski) {
+    modeButtons(context);
+    iterations(context);
+    edgeTable(context);
+    answers(context);
+  } else {
+    const auto& pieces = context.evidence.minkowskiPieces->pieces;
+    heading(context.ui, differenceName(context.evidence), counted(pieces.size(), "piece"));
+    const auto holding = std::ranges::count(pieces, true, &MinkowskiPiece::holdsOrigin);
+    paragraph(context.ui, Role::muted,
+              fmt::format("One difference for each pair of convex parts: {} of them {} the origin. "
+                          "What holds for convex polygons holds for their union.",
+                          holding, holding == 1 ? "holds" : "hold"));
+  }
+  rule(context.ui);
+  polygonSection(context);
+}
+
+void minkowskiBottom(PanelContext& context) {
+  if (minkowskiStepCount(context.evidence, context.view) == 0) {
+    if (!hasDifference(context.evidence)) return nothingToStep(context, "two convex polygons");
+    return nothingToStepBecause(context,
+                                noSteps(context.evidence, context.view.options[kMinkowskiMode]));
+  }
+  stepper(context, placeWords(context));
+  codeLines(context);
+}
+
+}  // namespace sepax
