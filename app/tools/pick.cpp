@@ -53,6 +53,13 @@ void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view
   offer(best, {{Target::Kind::groupRotate, -1, -1}, reach}, kPickRadius, -2);
 }
 
+/// The handle of the axis that is turned by hand lies over all others.
+bool takesAxis(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+               Vec2 screen) {
+  const std::optional<double> angle = turnedAxis(handles, view);
+  return angle && distance(freeAxisHandle(evidence, view, *angle), screen) <= kPickRadius;
+}
+
 Candidate nearestPoint(const Evidence& evidence, const SeenBodies& seen, const ViewState& view,
                        const HandleSet& handles, Vec2 screen) {
   Candidate best;
@@ -83,11 +90,6 @@ Candidate nearestPoint(const Evidence& evidence, const SeenBodies& seen, const V
     const Vec2 end = rayEndHandle(*evidence.ray, camera);
     offer(best, {{Target::Kind::rayOrigin, -1, -1}, distance(origin, screen)}, kPickRadius, -2);
     offer(best, {{Target::Kind::rayEnd, -1, -1}, distance(end, screen)}, kPickRadius, -2);
-  }
-  if (const std::optional<double> angle = turnedAxis(handles, view)) {
-    const Vec2 handle = freeAxisHandle(camera, *angle);
-    offer(best, {{Target::Kind::freeAxis, -1, -1}, distance(handle, screen)}, kPickRadius,
-          selected);
   }
   return best;
 }
@@ -121,6 +123,7 @@ Target pick(const Evidence& evidence, const ViewState& view, const Technique* te
   const SeenBodies seen(technique, evidence, view);
   const int count = static_cast<int>(evidence.bodies.size());
   const HandleSet handles = technique ? technique->handles : HandleSet{};
+  if (takesAxis(evidence, view, handles, screen)) return {Target::Kind::freeAxis, -1, -1};
   const Candidate point = nearestPoint(evidence, seen, view, handles, screen);
   if (point.target.kind != Target::Kind::none) return point.target;
   const Candidate edge = nearestEdge(seen, count, view, screen);

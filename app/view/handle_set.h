@@ -37,6 +37,12 @@ struct HandleSet {
   return handles.driven && view.options[*handles.driven];
 }
 
+/// What a hand has driven is shown, in place of the step of A's velocity; the published answer
+/// alone is of that step.
+[[nodiscard]] inline bool showsDrive(const ViewState& view) {
+  return view.driven && view.time == 0 && view.answers != Answers::published;
+}
+
 [[nodiscard]] inline TileTool tileTool(const HandleSet& handles, const ViewState& view) {
   return handles.brush ? view.options[*handles.brush] : TileTool::ray;
 }

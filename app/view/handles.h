@@ -73,16 +73,27 @@ struct ScreenBounds {
   return {camera.width / 2, camera.height / 2};
 }
 
-/// Screen length from the pivot to the handle of the free axis.
-[[nodiscard]] inline double freeAxisReach(const Camera& camera) {
-  return 0.4 * std::min(camera.width, camera.height);
-}
-
-/// Screen point of the handle of the free axis that points at `angle` degrees counterclockwise.
-[[nodiscard]] inline Vec2 freeAxisHandle(const Camera& camera, double angle) {
+/// Screen point of the handle of the free axis that points at `angle` degrees counterclockwise:
+/// beyond all bodies that are seen, as far as the figure has room.
+[[nodiscard]] inline Vec2 freeAxisHandle(const Evidence& evidence, const ViewState& view,
+                                         double angle) {
+  constexpr double kBeyond = 30;  // a body, logical pixels
+  constexpr double kMargin = 28;  // to the border of the figure, logical pixels
+  const Camera& camera = view.camera;
+  const Vec2 pivot = freeAxisPivot(camera);
   const double radians = angle * std::numbers::pi / 180;
-  return freeAxisPivot(camera) +
-         freeAxisReach(camera) * Vec2{std::cos(radians), -std::sin(radians)};
+  const Vec2 way{std::cos(radians), -std::sin(radians)};
+  double reach = 0.4 * std::min(camera.width, camera.height);
+  for (const BodyShape& shape : evidence.bodies) {
+    if (isHidden(view, shape.name)) continue;
+    for (const Vec2 vertex : shape.vertices)
+      reach = std::max(reach, dot(camera.toScreen(vertex) - pivot, way) + kBeyond);
+  }
+  const double across = std::fabs(way.x) * (camera.height / 2 - kMargin);
+  const double upright = std::fabs(way.y) * (camera.width / 2 - kMargin);
+  const double room = across > upright ? (camera.width / 2 - kMargin) / std::fabs(way.x)
+                                       : (camera.height / 2 - kMargin) / std::fabs(way.y);
+  return pivot + std::max(kMargin, std::min(reach, room)) * way;
 }
 
 // Pixel space: x right, y down, pixel (x, y) at world (x, -y).

@@ -116,8 +116,9 @@ void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, 
   const float y = area.middle().y;
   const std::string label = fittedName(ui.fonts.bold, row.label, nameWidth(context) - ui.px(8));
   placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
-  if (!row.known) {
-    placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1, "not yet");
+  if (!row.known || !row.away.empty()) {
+    placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1,
+              row.away.empty() ? "not yet" : row.away);
     return;
   }
   const Role deciding = row.decides ? Role::result : Role::text;
@@ -205,8 +206,9 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   const bool selected = row.stepped.value_or(chosen);
   rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
   rowText(context, list, row, area);
-  if (row.known) plot(ui, list, row, plotOf(context, area));
+  if (row.known && row.away.empty()) plot(ui, list, row, plotOf(context, area));
   ui.mark(id);
+  if (!row.away.empty()) ui.mark(id + " " + row.away);
   if (selected) ui.mark("axis/boxed/" + row.label);
 }
 

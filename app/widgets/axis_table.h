@@ -22,6 +22,7 @@ struct AxisRow {
   bool decides = false;              ///< marked
   std::optional<bool> stepped;       ///< at a step: it is about this axis, which is boxed then
   std::string mark;                  ///< short word behind the value of the row that decides
+  std::string away;                  ///< "skipped", "not needed": in place of all that it would say
 };
 /// What evidence knows about one axis, as a row: of the static test, of the swept one.
 [[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides);

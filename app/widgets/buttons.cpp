@@ -80,7 +80,7 @@ bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view h
   placeText(list, ui.fonts.small, color, {area.min.x + ui.px(kLabelledIcon), area.middle().y}, 0,
             label);
   if (ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("%.*s", static_cast<int>(hint.size()), hint.data());
+    tooltipBeside(ui, hint);
   }
   ui.mark(id);
   return pressed;

@@ -31,8 +31,7 @@ void optionToggle(PanelContext& context, const Option<bool>& option, std::string
     context.view.options.set(option, on);
   }
   const std::string_view told = against.empty() ? row->hint : against;
-  if (!told.empty() && ImGui::IsItemHovered())
-    ImGui::SetTooltip("%.*s", static_cast<int>(told.size()), told.data());
+  if (!told.empty() && ImGui::IsItemHovered()) tooltipBeside(context.ui, told);
 }
 
 double optionWidth(const PanelContext& context, const Option<bool>& option) {

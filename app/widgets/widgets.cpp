@@ -135,6 +135,56 @@ void showTerms(const Ui& ui, std::string_view text) {
   ui.mark("terms");
 }
 
+namespace {
+
+bool isAnyKeyPressed() {
+  return ImGui::GetIO().InputQueueCharacters.Size > 0 ||
+         std::ranges::any_of(compat::kWidgetKeys, [](const compat::NamedKey& entry) {
+           return compat::wentDown(entry.key);
+         });
+}
+
+/// The user has clicked or pressed a key since the pointer came to the last item.
+bool isDismissed() {
+  ImGuiStorage& kept = *ImGui::GetStateStorage();
+  const ImVec2 place = ImGui::GetItemRectMin();  // which item it is
+  const int item = static_cast<int>(place.x) * 10'000 + static_cast<int>(place.y);
+  const ImGuiID itemKey = ImGui::GetID("tooltip/item");
+  const ImGuiID frameKey = ImGui::GetID("tooltip/frame");
+  const ImGuiID goneKey = ImGui::GetID("tooltip/gone");
+  const int now = ImGui::GetFrameCount();
+  const bool stays = kept.GetInt(itemKey) == item && kept.GetInt(frameKey) >= now - 1;
+  const bool gone = (stays && kept.GetBool(goneKey)) || ImGui::IsMouseDown(0) ||
+                    ImGui::IsMouseReleased(0) || isAnyKeyPressed();
+  kept.SetInt(itemKey, item);
+  kept.SetInt(frameKey, now);
+  kept.SetBool(goneKey, gone);
+  return gone;
+}
+
+}  // namespace
+
+void tooltipBeside(const Ui& ui, std::string_view text) {
+  if (isDismissed()) return;
+  constexpr double kMostWidth = 260;  // logical pixels
+  const ImVec2 region = ImGui::GetWindowPos();
+  const float space = ui.px(8);
+  const bool left = region.x > ui.px(kMostWidth + 40);
+  const ImVec2 item = ImGui::GetItemRectMin();
+  // At the left of a region at the right; above one at the bottom.
+  ImGui::SetNextWindowPos(
+      left ? ImVec2{region.x - space, item.y} : ImVec2{item.x, region.y - space}, ImGuiCond_Always,
+      left ? ImVec2{1, 0} : ImVec2{0, 1});
+  ImGui::BeginTooltip();
+  ImGui::PushTextWrapPos(ui.px(kMostWidth));
+  write(ui.fonts.small, ui.color(Role::text), text);
+  ImGui::PopTextWrapPos();
+  const ImVec2 at = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  ImGui::EndTooltip();
+  ui.mark("tooltip", {at, {at.x + size.x, at.y + size.y}});
+}
+
 void explainTerms(const Ui& ui, std::string_view text) {
   if (ImGui::IsItemHovered()) showTerms(ui, text);
 }

@@ -59,6 +59,10 @@ bool iconButton(const Ui& ui, std::string_view id, Icon icon, std::string_view h
 void explainTerms(const Ui& ui, std::string_view text);
 /// The same of a text that is no item of Dear ImGui and lies under the pointer.
 void showTerms(const Ui& ui, std::string_view text);
+/// What the last item means, in wrapped lines beside its region, so that it covers none of its
+/// rows; gone from a click or a key on until the pointer comes anew. Call it while the item is
+/// hovered.
+void tooltipBeside(const Ui& ui, std::string_view text);
 /// A row of items that wraps: puts the next one, so wide in logical pixels, beside the last one
 /// where it fits, else below.
 void besideIfFits(const Ui& ui, double width, double gap);

@@ -32,7 +32,7 @@ struct SlideEvidence {
   std::vector<int> startsIn;    ///< like `body` in the hits: A is pushed out of them first
   Vec2 pushed;                  ///< by this; the rest is walked
   bool wedged = false;          ///< no free place was found to go on to: it stays
-  bool stopped = false;         ///< those that touch at the last moment leave no way between them
+  bool stopped = false;         ///< what touches at the last moment leaves no way that is not back
   bool limited = false;         ///< after the last sweep that is allowed there is motion left
   std::vector<int> passedOver;  ///< indices of bodies that do not stop it: no simple polygons
 };

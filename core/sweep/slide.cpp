@@ -37,6 +37,13 @@ constexpr double kWalked = 1e3;
 /// Beyond what rounding makes of a motion along it.
 bool pressesInto(Vec2 motion, Vec2 normal) { return dot(motion, normal) < -1e-9 * length(motion); }
 
+/// What is left of a motion leads nowhere: into a side that touches, or back against what was
+/// wanted. Between two sides that meet at a blunt angle the second would throw it back.
+bool leavesNoWay(Vec2 rest, Vec2 wanted, std::span<const Vec2> touching) {
+  return pressesInto(rest, normalized(wanted)) ||
+         std::ranges::any_of(touching, [&](Vec2 n) { return pressesInto(rest, n); });
+}
+
 Vec2 withoutNormal(Vec2 v, Vec2 normal) { return v - dot(v, normal) * normal; }
 
 /// Length that is negligible beside the shapes and their motion, world units.
@@ -272,8 +279,7 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     if (!atOnce) touching.clear();
     evidence.hits.push_back({hit.obstacle, hit.blocking.edge, hit.time, used, normal, advance,
                              left - rest, atOnce, hit.blocking.points});
-    // Along the one it would go into the other, and back: there is no way.
-    evidence.stopped = std::ranges::any_of(touching, [&](Vec2 n) { return pressesInto(rest, n); });
+    evidence.stopped = leavesNoWay(rest, displacement, touching);
     if (evidence.stopped) break;
     touching.push_back(normal);
   }

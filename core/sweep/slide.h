@@ -24,7 +24,8 @@ struct SlideStep {
 /// static MTV first, then sweep to the first penetration, slide, sweep again, at most 8 times.
 /// `body` in the hits and `startsIn` are positions in `obstacles`.
 /// Laws: the moved polygon overlaps no obstacle when it started free; the swept path crosses none;
-/// without a hit the displacement is made in full.
+/// without a hit the displacement is made in full; what is walked after a hit leads neither back
+/// against `displacement` nor into an edge that touches.
 [[nodiscard]] SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles,
                                        Vec2 displacement);
 

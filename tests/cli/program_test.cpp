@@ -167,7 +167,7 @@ TEST_CASE("query answers with every section in its order") {
 TEST_CASE("query finds the contact of a motion") {
   const auto json = Json::parse(runProgram({"query", "builtin:first-contact"}).out);
   CHECK(json["motion"]["contact"] == "entering");
-  CHECK(json["motion"]["time"].get<double>() == doctest::Approx(0.526).epsilon(0.01));
+  CHECK(json["motion"]["time"].get<double>() == doctest::Approx(0.506).epsilon(0.01));
   CHECK(json["motion"]["points"].size() == 1);
   CHECK(json["motion"]["point"] == json["motion"]["points"][0]);
   const auto passing = Json::parse(runProgram({"query", "builtin:passing-by"}).out);

@@ -4,6 +4,7 @@
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/sat/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -37,6 +38,30 @@ TEST_CASE("where bodies are the matter, the fields of the shown one are in the t
     CHECK(driver.has("A.velocity.x"));
     CHECK(driver.has("A.spin"));
   }
+}
+
+TEST_CASE("what a switch means stands beside the panel, until a click") {
+  Driver driver;
+  driver.move(driver.middleOf("sat/unnormalised"));
+  driver.settle();
+  REQUIRE(driver.has("tooltip"));
+  CHECK(driver.middleOf("tooltip").x < driver.middleOf("axis/A0").x - 200);
+  driver.click("sat/unnormalised");
+  CHECK_FALSE(driver.has("tooltip"));
+}
+
+TEST_CASE("all axes and the one turned by hand put each other off") {
+  Driver driver;
+  const auto on = [&](const Option<bool>& option) {
+    return driver.shell.work.view.options[option];
+  };
+  driver.click("sat/allAxes");
+  driver.click("sat/freeAxis");
+  CHECK(on(kFreeAxis));
+  CHECK_FALSE(on(kAllAxes));
+  driver.click("sat/allAxes");
+  CHECK(on(kAllAxes));
+  CHECK_FALSE(on(kFreeAxis));
 }
 
 TEST_CASE("a shape is renamed in the list, Escape keeps the old name") {

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 namespace sepax {
 
 namespace {
@@ -72,7 +73,7 @@ void addPushRows(const Evidence& evidence, const PublishedSat& found,
   const PublishedAxis& kept = axisAt(found, found.chosen);
   const std::string axis = nameOf(evidence, kept.name);
   if (found.exact == Relation::touching)  // their distance is 0, exactly
-    rows.push_back(comparedFully("smallest |distance|", kept.distance, 0, false));
+    rows.push_back(comparedFully("smallest |distance|", std::fabs(kept.distance), 0, false));
   if (evidence.sat && found.exact == Relation::overlapping) {
     const SatAxis& exact = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
     rows.push_back(

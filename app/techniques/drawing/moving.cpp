@@ -1,13 +1,17 @@
 #include "app/techniques/drawing/moving.h"
 
+#include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/view/handles.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
+#include <utility>
 
 namespace sepax {
 
@@ -64,6 +68,31 @@ void addVelocityHandle(Figure& figure, Vec2 tip, bool hot) {
 
 }  // namespace
 
+namespace {
+
+/// The words of a velocity at its tip would stand in another body, or so near that they may be
+/// moved into it, and read there as if they were of that one.
+bool runsIntoAnother(const Evidence& evidence, const ViewState& view, int index,
+                     const std::string& words) {
+  constexpr double kAround = 40;  // above and below, logical pixels
+  constexpr int kSamples = 8;
+  const Camera& camera = view.camera;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
+  const Vec2 tip = camera.toScreen(velocityTip(shape));
+  const Vec2 half{textWidth(words, 14, Weight::semibold) / 2, kAround};
+  for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
+    const BodyShape& other = evidence.bodies[i];
+    if (static_cast<int>(i) == index || isHidden(view, other.name)) continue;
+    for (int x = -kSamples; x <= kSamples; ++x)
+      for (int y = -kSamples; y <= kSamples; ++y)
+        if (holds(other, camera.toWorld(tip + Vec2{x * half.x, y * half.y} / kSamples)))
+          return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const HandleSet& handles, int index) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
@@ -82,10 +111,14 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   if (quiet) return;
   const bool ofPair = index == evidence.a || index == evidence.b;
   if (evidence.bodies.size() > kCrowd && !ofPair) return;
-  addLabel(figure, tip, shape.moves ? tip - tail : Vec2{1, 1},
-           !shape.moves ? "drag for a velocity of " + shape.name
-                        : shape.name + " moves " + numbers(shape.velocity),
-           roleOf(evidence, index), 6);
+  std::string words = shape.moves ? shape.name + " moves " + numbers(shape.velocity)
+                                  : "drag for a velocity of " + shape.name;
+  const bool foreign = shape.moves && runsIntoAnother(evidence, view, index, words);
+  addLabel(figure, foreign ? tail : tip,
+           !shape.moves ? Vec2{1, 1}
+           : foreign    ? tail - tip
+                        : tip - tail,
+           std::move(words), roleOf(evidence, index), 6);
 }
 
 void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& view,

@@ -55,11 +55,10 @@ void paintDriven(Figure& figure, const Evidence& evidence, const ViewState& view
   const Vec2 tip = middle + scale * Camera::turned(driven.wanted);
   const PartScope part(figure, Part::velocity);
   addArrow(figure, Layer::handle, middle, tip, {Role::accent, 1}, 2.4);
-  addLabel(figure, tip, tip - middle, "your hand", Role::accent, 5);
+  addLabel(figure, tip, tip - middle, view.dragging ? "your hand" : "you wanted", Role::accent, 5);
   for (std::size_t i = 0; i < driven.hits.size(); ++i)
     if (!isTold(driven.hits, 0, i))
-      addSlideContact(figure, evidence, camera, driven.hits[i], {}, scale,
-                      i == 0 ? "taken away" : "");
+      addSlideContact(figure, evidence, camera, driven.hits[i], {}, scale, "taken away");
 }
 
 Verdict drivenVerdict(const Evidence& evidence, const ViewState& view) {

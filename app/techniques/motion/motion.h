@@ -49,16 +49,14 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] std::string stopWords(const Evidence& evidence, std::size_t index);
 /// Of the same stop each edge that A is pressed into: its normal and what it takes away.
 [[nodiscard]] std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index);
+/// "starts inside of B: pushed out by (0.00, 3.00)"; empty where A starts free.
+[[nodiscard]] std::string startWords(const Evidence& evidence);
 /// What is to be seen of a slide at a time after its start, in a sentence.
 [[nodiscard]] std::string slideTimeSentence(const Evidence& evidence, double time);
 /// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
 [[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
 /// "n of B’s edge 3", "n against A’s edge 0": the normal of the hit, which points towards A.
 [[nodiscard]] std::string normalWords(const Evidence& evidence, const SlideHit& hit);
-/// What a hand has driven is shown, in place of the step of A's velocity.
-[[nodiscard]] inline bool showsDrive(const ViewState& view) {
-  return view.driven && view.time == 0;
-}
 /// Of a body that a hand drives; of evidence that has a slide and a view that has the drive.
 [[nodiscard]] Verdict drivenVerdict(const Evidence& evidence, const ViewState& view);
 /// The time that the slide is shown at, steps: 0 without a slide.

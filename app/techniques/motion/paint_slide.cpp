@@ -94,8 +94,24 @@ void addRemoved(Figure& figure, Vec2 from, const SlideHit& hit, double scale, st
   if (!words.empty()) addLabel(figure, to, to - from, std::move(words), Role::muted, 5);
 }
 
+/// The number that the contact has in the lane of time, too.
+void addNumber(Figure& figure, Vec2 at, const std::string& number) {
+  constexpr double kDisc = 9;
+  figure.add(Dot{Layer::handle, at, kDisc, {Role::result, 1}, {Role::ground, 1}, 1.5});
+  figure.add(Text{Layer::handle,
+                  at + Vec2{0, 4},
+                  number,
+                  12,
+                  Weight::semibold,
+                  Align::center,
+                  {Role::ground, 1},
+                  false});
+  keepClear(figure, at, kDisc + 2);
+}
+
 /// Where they touch, and the normal, along which no motion is left.
-void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit) {
+void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit,
+              const std::string& number) {
   const std::optional<Vec2> foot = footOf(hit, camera);
   if (!foot) return;
   const PartScope part(figure, Part::contact);
@@ -110,35 +126,39 @@ void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit) {
   const Vec2 tip = *foot + kNormal * Camera::turned(hit.normal);
   addArrow(figure, Layer::handle, *foot, tip, {Role::result, 1}, 2.2);
   addLabel(figure, tip, tip - *foot, "n", Role::result, 4);
+  if (!number.empty()) addNumber(figure, *foot, number);
 }
 
-/// All that happens where A comes to a stop: its outline, each contact, and one name for all.
-void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, const SlideStop& stop,
-             std::string words) {
+/// All that happens where A comes to a stop, by its index: its outline, each contact with the
+/// number of the stop, and one name for all.
+void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index) {
   const SlideEvidence& slide = *evidence.slide;
+  const SlideStop stop = stopsOf(slide)[index];
   addPlace(figure, evidence, camera, walkedTo(slide, stop.first), false);
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
     if (isTold(slide.hits, stop.first, i)) continue;
-    addSlideContact(
-        figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
-        i != stop.first ? "" : "taken away " + slideNumbers(slide, slide.hits[i].removed));
+    addSlideContact(figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
+                    "taken away " + slideNumbers(slide, slide.hits[i].removed),
+                    std::to_string(index + 1));
   }
   const SlideHit& first = slide.hits[stop.first];
   const PartScope part(figure, Part::contact);
   const Vec2 anchor =
       footOf(first, camera)
           .value_or(camera.toScreen(drivenBody(evidence).centroid + walkedTo(slide, stop.first)));
-  addLabel(figure, anchor, -Camera::turned(first.normal), std::move(words), Role::result, 8);
+  addLabel(figure, anchor, -Camera::turned(first.normal), stopWords(evidence, index), Role::result,
+           10);
 }
 
 }  // namespace
 
 void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
-                     const SlideHit& hit, Vec2 walked, double scale, std::string words) {
+                     const SlideHit& hit, Vec2 walked, double scale, std::string words,
+                     const std::string& number) {
   addBlockingEdge(figure, evidence, camera, hit, walked);
   const Vec2 middle = camera.toScreen(drivenBody(evidence).centroid + walked);
   addRemoved(figure, footOf(hit, camera).value_or(middle), hit, scale, std::move(words));
-  addTouch(figure, camera, hit);
+  addTouch(figure, camera, hit, number);
 }
 
 double slideTime(const Evidence& evidence, const ViewState& view) {
@@ -153,6 +173,7 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   if (showsDrive(view)) return paintDriven(figure, evidence, view);
   Vec2 here = slide.pushed;
   addPiece(figure, evidence, camera, {}, here);
+  if (here != Vec2{}) addPlace(figure, evidence, camera, here, false);
   for (const SlideHit& hit : slide.hits) {
     addPiece(figure, evidence, camera, here, here + hit.advance);
     here += hit.advance;
@@ -163,7 +184,7 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   const std::vector<SlideStop> stops = stopsOf(slide);
   for (std::size_t i = 0; i < stops.size(); ++i)
     if (time == 0 || slide.hits[stops[i].first].moment <= time)
-      addStop(figure, evidence, camera, stops[i], stopWords(evidence, i));
+      addStop(figure, evidence, camera, i);
   if (slide.displacement == Vec2{}) return;
   const double shown = time > 0 ? time : 1;
   addPlace(figure, evidence, camera, walkedAt(slide, shown), true);

@@ -216,6 +216,8 @@ void slideSection(const PanelContext& context) {
   const SlideEvidence& slide = *context.evidence.slide;
   if (showsDrive(context.view)) return drivenSection(context);
   heading(ui, "Slide", "one step of A's velocity");
+  if (const std::string words = startWords(context.evidence); !words.empty())
+    paragraph(ui, Role::text, words);
   if (slide.hits.empty() && !slide.wedged) paragraph(ui, Role::muted, "Nothing stops it.");
   const std::size_t stops = stopsOf(slide).size();
   for (std::size_t i = 0; i < stops; ++i) {

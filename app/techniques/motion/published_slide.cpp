@@ -74,9 +74,9 @@ std::string stopTimes(const Evidence& evidence) {
   return words.empty() ? "never" : words;
 }
 
-/// Of the difference of two motions: what is rounding beside the wanted one is 0.
+/// Of a motion, or of the difference of two: what is rounding beside the wanted one is 0.
 Vec2 withoutRounding(Vec2 difference, const SlideEvidence& slide) {
-  const double rounding = 1e-12 * length(slide.wanted);
+  const double rounding = 1e-9 * length(slide.wanted);
   const auto kept = [rounding](double x) { return std::fabs(x) < rounding ? 0 : x; };
   return {kept(difference.x), kept(difference.y)};
 }
@@ -163,11 +163,11 @@ Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict{fmt::format("As published · {} moves by {}", a, numbers(published.move)),
                   roleOfHit(published.found.willIntersect), ""};
   if (showsDrive(view)) {
-    verdict.sentence = "Of what a hand drives no published move is shown.";
+    verdict.sentence = "The published text says nothing about driving by hand.";
     return verdict;
   }
   verdict.sentence = fmt::format(
-      "Cozic’s usage moves {} by its velocity{}{}.", a, pushWords(published),
+      "As published, {} moves by its velocity{}{}.", a, pushWords(published),
       published.difference == SlideDifference::none ? ", to where it slides" : endWords(evidence));
   const std::string why = slideMoveWhy(evidence);
   if (!why.empty()) verdict.sentence += " " + why;
@@ -197,7 +197,7 @@ std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);
   std::vector<ComparedRow> rows{
       comparedPlace(bodyName(evidence, evidence.a) + " is moved by", published.move,
-                    slide.displacement, differs),
+                    withoutRounding(slide.displacement, slide), differs),
       comparedPlace("added to the velocity", withoutRounding(published.move - slide.wanted, slide),
                     withoutRounding(slide.displacement - slide.wanted, slide), differs),
       comparedWords("asked about", b, evidence.bodies.size() == 2 ? b : "all others"),

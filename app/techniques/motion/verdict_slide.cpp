@@ -54,14 +54,19 @@ std::string momentOf(const SlideEvidence& slide, const SlideStop& stop) {
   return number(moment < kRounding ? 0 : moment);
 }
 
-/// "B", "Floor and E": whom it touches at one moment, each once.
-std::string stoppedBy(const Evidence& evidence, const SlideStop& stop) {
+/// Whom it touches in these hits, each once.
+std::vector<int> bodiesMet(const SlideEvidence& slide, const SlideStop& stop) {
   std::vector<int> bodies;
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
-    const int body = evidence.slide->hits[i].body;
+    const int body = slide.hits[i].body;
     if (std::ranges::find(bodies, body) == bodies.end()) bodies.push_back(body);
   }
-  return namesOf(evidence, bodies);
+  return bodies;
+}
+
+/// "B", "Floor and E": whom it touches at one moment.
+std::string stoppedBy(const Evidence& evidence, const SlideStop& stop) {
+  return namesOf(evidence, bodiesMet(*evidence.slide, stop));
 }
 
 bool isBetween(const Evidence& evidence, const SlideStop& stop) {
@@ -71,10 +76,33 @@ bool isBetween(const Evidence& evidence, const SlideStop& stop) {
                      [&](const SlideHit& hit) { return hit.body != hits[stop.first].body; });
 }
 
+/// It ends there between sides that touch at once; a single one ends it where all that is left
+/// would lead back.
+bool isWedged(const Evidence& evidence, const SlideStop& stop) {
+  return endsThere(*evidence.slide, stop) && stop.count > 1;
+}
+
+/// "the part along the normal n of B’s edge 2, (3.40, −1.70), is taken away", or the parts of all
+/// sides that touch at that moment.
+std::string takenAway(const Evidence& evidence, const SlideStop& stop) {
+  const SlideEvidence& slide = *evidence.slide;
+  std::vector<std::string> parts;
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i)
+    if (!isTold(slide.hits, stop.first, i))
+      parts.push_back(fmt::format("{}, {}", normalWords(evidence, slide.hits[i]),
+                                  slideNumbers(slide, slide.hits[i].removed)));
+  if (parts.size() == 1)
+    return fmt::format("the part along the normal {}, is taken away", parts[0]);
+  std::string words = "the parts along the normals " + parts[0];
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    words += (i + 1 < parts.size() ? ", " : ", and ") + parts[i];
+  return words + ", are taken away";
+}
+
 /// "meets C", "meets C and stops", "is wedged between Floor and E and stops"
 std::string stopVerb(const Evidence& evidence, const SlideStop& stop) {
   const std::string names = stoppedBy(evidence, stop);
-  if (!endsThere(*evidence.slide, stop))
+  if (!isWedged(evidence, stop))
     return fmt::format("meets {}{}", names, standsFrom(*evidence.slide, stop) ? " and stops" : "");
   return fmt::format("is wedged {} {} and stops", isBetween(evidence, stop) ? "between" : "in",
                      names);
@@ -82,18 +110,15 @@ std::string stopVerb(const Evidence& evidence, const SlideStop& stop) {
 
 std::string firstSentence(const Evidence& evidence, const SlideStop& stop) {
   const SlideEvidence& slide = *evidence.slide;
-  const SlideHit& hit = slide.hits[stop.first];
   const std::string& a = bodyName(evidence, evidence.a);
-  if (endsThere(slide, stop))
-    return fmt::format("At t = {} {} {}.", momentOf(slide, stop), a, stopVerb(evidence, stop));
-  const std::string end = standsFrom(slide, stop)
-                              ? fmt::format("nothing is left, and {} stops", a)
-                              : fmt::format("with what is left {} slides on", a);
+  const std::string end =
+      endsThere(slide, stop)    ? fmt::format("what is left leads nowhere, and {} stops", a)
+      : standsFrom(slide, stop) ? fmt::format("nothing is left, and {} stops", a)
+                                : fmt::format("with what is left {} slides on", a);
   return fmt::format(
-      "At t = {} {} meets {}. Of the rest of its motion the part along the normal {}, {}, is "
-      "taken away; {}.",
-      momentOf(slide, stop), a, stoppedBy(evidence, stop), normalWords(evidence, hit),
-      slideNumbers(slide, hit.removed), end);
+      "At t = {} {} {}. Of the rest of its motion {}; {}.", momentOf(slide, stop), a,
+      isWedged(evidence, stop) ? stopVerb(evidence, stop) : "meets " + stoppedBy(evidence, stop),
+      takenAway(evidence, stop), end);
 }
 
 /// What stopped it, and what came of that.
@@ -125,6 +150,14 @@ std::string passedSentence(const Evidence& evidence) {
 
 }  // namespace
 
+std::string startWords(const Evidence& evidence) {
+  const SlideEvidence& slide = *evidence.slide;
+  if (slide.startsIn.empty()) return {};
+  const std::string start = "starts inside of " + namesOf(evidence, slide.startsIn);
+  return slide.pushed == Vec2{} ? start + ": no way out was found"
+                                : start + ": pushed out by " + slideNumbers(slide, slide.pushed);
+}
+
 std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
   const int body = hit.edge.owner == Owner::a ? evidence.a : hit.body;
   if (hit.edge.edge < 0) return bodyName(evidence, body);
@@ -138,7 +171,7 @@ std::string normalWords(const Evidence& evidence, const SlideHit& hit) {
 std::string stopWords(const Evidence& evidence, std::size_t index) {
   const SlideEvidence& slide = *evidence.slide;
   const SlideStop stop = stopsOf(slide)[index];
-  const bool end = endsThere(slide, stop);
+  const bool end = isWedged(evidence, stop);
   return fmt::format("{} · {}{} at t = {}", index + 1,
                      !end                        ? ""
                      : isBetween(evidence, stop) ? "wedged between "
@@ -192,13 +225,14 @@ std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
 Verdict slideVerdict(const Evidence& evidence, double time) {
   const SlideEvidence& slide = *evidence.slide;
   const std::string& a = bodyName(evidence, evidence.a);
-  const std::string what = slide.wanted == Vec2{} ? " rests"
-                           : !slide.startsIn.empty() && !slide.wedged
-                               ? " is pushed out of " + namesOf(evidence, slide.startsIn)
-                           : !slide.hits.empty()
-                               ? " meets " + bodyName(evidence, slide.hits[0].body)
-                           : slide.wedged ? " stays"
-                                          : " moves freely";
+  const std::string what =
+      slide.wanted == Vec2{} ? " rests"
+      : !slide.startsIn.empty() && !slide.wedged
+          ? " is pushed out of " + namesOf(evidence, slide.startsIn)
+      : !slide.hits.empty()
+          ? " meets " + namesOf(evidence, bodiesMet(slide, {0, slide.hits.size()}))
+      : slide.wedged ? " stays"
+                     : " moves freely";
   return {"Slide · " + a + what, Role::accent,
           (time > 0 ? slideTimeSentence(evidence, time)
                     : startSentence(evidence) + hitSentence(evidence)) +

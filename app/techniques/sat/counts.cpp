@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace sepax {
 
 namespace {
@@ -46,6 +48,22 @@ std::string workText(const SatWork& work, const SatWork& plain, const SatCount& 
   if (facing > 0) products += fmt::format(" + {} for the facing", facing);
   return line(share(work.tested, plain.tested), products,
               share(work.squareRoots, plain.squareRoots));
+}
+
+std::string awayWords(const Evidence& evidence, const ViewState& view, const SatProgress& progress,
+                      int axis) {
+  constexpr const char* kNotNeeded = "not needed";
+  const SatEvidence& sat = *evidence.sat;
+  if (progress.phase != SatProgress::Phase::result) return {};
+  if (!progress.whole) return axis > progress.axis ? kNotNeeded : "";
+  if (!evidence.satWork || view.step >= 0) return {};  // the steps save nothing
+  const SatWork& work = *evidence.satWork;
+  if (work.endedByCircles) return kNotNeeded;
+  const AxisName name = sat.axes[static_cast<std::size_t>(axis)].name;
+  if (std::ranges::find(work.skippedEdges, name) != work.skippedEdges.end()) return "skipped";
+  if (!work.endedAt) return {};
+  const auto end = std::ranges::find(sat.axes, *work.endedAt, &SatAxis::name);
+  return axis > end - sat.axes.begin() ? kNotNeeded : "";
 }
 
 }  // namespace sepax

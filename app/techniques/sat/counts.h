@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/techniques/sat/sat.h"
 #include "core/evidence/sat.h"
 
 #include <string>
@@ -20,5 +21,10 @@ struct SatCount {
 /// has taken so far, which saves nothing.
 [[nodiscard]] std::string workText(const SatWork& work, const SatWork& plain,
                                    const SatCount& count);
+
+/// "skipped" or "not needed": why an axis, by its index, takes no part in the answer that is shown;
+/// empty where it does, or where the steps have not come to it yet.
+[[nodiscard]] std::string awayWords(const Evidence& evidence, const ViewState& view,
+                                    const SatProgress& progress, int axis);
 
 }  // namespace sepax

@@ -231,7 +231,7 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
            rulerOffset(figure, view.camera, data, pairShapes(evidence), 46));
   const PartScope part(figure, Part::freeAxis);
   const Vec2 pivot = freeAxisPivot(view.camera);
-  const Vec2 handle = freeAxisHandle(view.camera, view.options[kFreeAxisAngle]);
+  const Vec2 handle = freeAxisHandle(evidence, view, view.options[kFreeAxisAngle]);
   figure.add(Stroke{Layer::guide,
                     {2 * pivot - handle, handle},
                     false,

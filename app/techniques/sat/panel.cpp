@@ -47,6 +47,7 @@ void axisTable(PanelContext& context) {
     AxisRow row = axisRowOf(context.evidence, axis, i == progress.best);
     if (!progress.whole && axis.sign < 0) row.mark = "first gap";  // the others are not known
     row.known = isKnown(progress, i);
+    row.away = awayWords(context.evidence, view, progress, i);
     if (view.step >= 0) row.stepped = i == shownAxis(sat, view);
     axisRow(context, row);
   });
@@ -54,6 +55,7 @@ void axisTable(PanelContext& context) {
 
 void switches(PanelContext& context) {
   ImGui::Dummy({0, context.ui.px(4)});
+  const bool hand = context.view.options[kFreeAxis];
   optionToggle(context, kAllAxes, {},
                context.view.step < 0
                    ? ""
@@ -63,6 +65,9 @@ void switches(PanelContext& context) {
   optionToggle(context, kFreeAxis);
   besideIfFits(context.ui, 122, 14);
   approximationSwitch(context);
+  // One picture shows either: what was switched on last puts the other one off.
+  if (context.view.options[kAllAxes] && context.view.options[kFreeAxis])
+    context.view.options.set(hand ? kFreeAxis : kAllAxes, false);
 }
 
 /// What the axis turned by hand finds.
@@ -93,6 +98,10 @@ void savings(PanelContext& context) {
   if (work.endedByCircles && answered) {
     paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
+  if (context.evidence.sat->firstGap && !context.view.options[kEarlyOut] && answered)
+    paragraph(context.ui, Role::muted,
+              "The steps end at the first gap; the whole answer looks at all axes, for the largest "
+              "gap.");
   if (context.view.options[kSkipBackFacing] || context.view.options[kUnnormalised]) {
     paragraph(context.ui, Role::muted,
               "Not for the push: a skipped axis may be the shallowest, depths on unnormalised axes "

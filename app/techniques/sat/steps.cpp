@@ -51,8 +51,12 @@ std::string tieSentence(const Evidence& evidence) {
   const auto tie = std::ranges::find_if(
       sat.ties, [&](int axis) { return directionOf(axis) != directionOf(sat.chosen); });
   if (tie == sat.ties.end()) return {};
-  return fmt::format(" The way out along {} is as short: of equals the first is taken.",
-                     nameOf(evidence, axisAt(sat, *tie).name));
+  const std::string name = nameOf(evidence, axisAt(sat, *tie).name);
+  // Both depths are rounded, and which is the smaller one was decided before that.
+  const bool isEqual = axisAt(sat, *tie).depth == sat.depth && *tie > sat.chosen;
+  return isEqual
+             ? fmt::format(" The way out along {} is as short: of equals the first is taken.", name)
+             : fmt::format(" The way out along {} is longer, by no more than rounding.", name);
 }
 
 /// The answer by the axis that proves it.
@@ -175,7 +179,7 @@ void addLargestGap(std::vector<CodeLine>& lines, const Evidence& evidence, bool 
   lines.push_back({"beside the loop: the largest gap of all axes", "", false, {}});
   if (!whole) return;
   const SatAxis& first = axisAt(sat, *sat.firstGap);
-  lines[4].value = nameOf(evidence, first.name) + ", where the loop ends";
+  lines[4].value = nameOf(evidence, first.name) + ", where the steps end";
   lines[4].axis = first.name;
   const SatAxis& largest = axisAt(sat, sat.chosen);
   lines.back().value =

@@ -85,9 +85,7 @@ Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bo
 }
 
 std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  // Where edges meet edges their names are those of the edges, too.
-  const std::string name =
-      (evidence.edgePair->alongPiece ? "corner " : "") + endName(evidence, candidate) + " ";
+  const std::string name = "corner " + endName(evidence, candidate) + " ";  // edges have such names
   if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
   if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
   return name + fateText(evidence, candidate, compared);
@@ -239,16 +237,9 @@ void addDisc(Figure& strip, const LaneMark& mark) {
 /// From one place of a row of words to another, logical pixels.
 using Taken = std::vector<std::pair<double, double>>;
 
-/// The words of one disc in a row, under a line from it.
+/// The words of one disc in a row.
 void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
   const PartScope part(strip, partOf(mark));
-  strip.add(Stroke{Layer::guide,
-                   {{mark.x, mark.y + radiusOf(mark)}, {mark.x, y - 12}},
-                   false,
-                   {roleOf(mark), 0.6},
-                   1,
-                   {},
-                   Cap::butt});
   strip.add(Text{Layer::label,
                  {middle, y},
                  mark.words,
@@ -259,6 +250,40 @@ void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
                  true});
 }
 
+/// The words of a disc, and where they stand.
+struct PlacedWords {
+  LaneMark mark;
+  double middle;
+  double y;
+};
+
+/// The line from a disc to its words; it leaves out the words of others that it passes.
+void addStem(Figure& strip, const PlacedWords& to, const std::vector<PlacedWords>& placed) {
+  const PartScope part(strip, partOf(to.mark));
+  double from = to.mark.y + radiusOf(to.mark);
+  const auto addPiece = [&](double end) {
+    if (end > from)
+      strip.add(Stroke{Layer::guide,
+                       {{to.mark.x, from}, {to.mark.x, end}},
+                       false,
+                       {roleOf(to.mark), 0.6},
+                       1,
+                       {},
+                       Cap::butt});
+  };
+  std::vector<double> passed;  // baselines
+  for (const PlacedWords& words : placed) {
+    const double half = textWidth(words.mark.words, kSize, Weight::semibold) / 2 + 2;
+    if (words.y < to.y && std::abs(words.middle - to.mark.x) < half) passed.push_back(words.y);
+  }
+  std::ranges::sort(passed);
+  for (const double y : passed) {
+    addPiece(y - 12);
+    from = y + 5;
+  }
+  addPiece(to.y - 12);
+}
+
 /// The words, those of what counts most first, each in the first row in which they have room; none
 /// where every row is taken or the strip is narrower than they are.
 void addWords(Figure& strip, std::vector<LaneMark> marks) {
@@ -267,6 +292,7 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   const double room = strip.height - line - kFirstLabel - 4;
   const int rows = room < 0 ? 0 : std::min(static_cast<int>(room / kRow) + 1, 4);
   std::vector<Taken> taken(static_cast<std::size_t>(rows));
+  std::vector<PlacedWords> placed;
   for (const LaneMark& mark : marks) {
     const double half = textWidth(mark.words, kSize, Weight::semibold) / 2;
     if (2 * half + 16 > strip.width) continue;
@@ -278,8 +304,12 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
     });
     if (row == taken.end()) continue;
     row->emplace_back(middle - half, middle + half);
-    addWords(strip, mark, middle,
-             line + kFirstLabel + kRow * static_cast<double>(row - taken.begin()));
+    const double y = line + kFirstLabel + kRow * static_cast<double>(row - taken.begin());
+    placed.push_back({mark, middle, y});
+  }
+  for (const PlacedWords& words : placed) {
+    addStem(strip, words, placed);
+    addWords(strip, words.mark, words.middle, words.y);
   }
 }
 

@@ -12,6 +12,8 @@
 #include "app/view/handles.h"
 #include "core/evidence/swept_edges_moment.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -109,6 +111,18 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
 }
 
+/// "A at t = 0.520", at the top of where it is then.
+void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Camera& camera,
+                 double time) {
+  const BodyShape& shape = bodyOf(evidence, owner);
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::pose);
+  const Vec2 highest = *std::ranges::max_element(shape.vertices, {}, &Vec2::y);
+  addLabel(figure, camera.toScreen(highest + time * shape.velocity), {0, -1},
+           fmt::format("{} at t = {}", shape.name, number(time)), roleOf(owner), 2);
+  figure.labels.back().text.size = 12;
+}
+
 /// Both polygons in outline: while they are at the start where they first meet, or where the step
 /// ends if they do not.
 void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
@@ -116,8 +130,9 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, do
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
     if (!meets) addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if (meets && time == 0)
-      addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
+    if (!meets || time > 0) continue;
+    addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
+    addPoseName(figure, evidence, owner, camera, *edges.time);
   }
 }
 

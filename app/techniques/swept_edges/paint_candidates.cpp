@@ -45,7 +45,9 @@ CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, V
   mark.first = compared && candidate.first;
   mark.contact = compared && isContact(evidence, candidate);
   const std::string fate = fateText(evidence, candidate, compared);
-  mark.text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
+  // Where edges meet edges their names are those of the edges, too.
+  mark.text = (evidence.edgePair->alongPiece ? "corner " : "") + endName(evidence, candidate) +
+              " " + fate.substr(0, fate.find(','));
   if (mark.accepted) mark.text += " at t = " + sepax::number(*candidate.time);
   return mark;
 }

@@ -37,6 +37,10 @@ void candidateHead(const Ui& ui) {
   put(kPlaceColumn, 1, "u");
   put(kFateColumn, 0, "accepted?");
   ImGui::Dummy({ImGui::GetContentRegionAvail().x, ui.px(20)});
+  if (ImGui::IsItemHovered())
+    ImGui::SetTooltip(
+        "t = time, 0 to 1 within the step\nu = place along the edge, 0 to 1 from its "
+        "first corner to its second");
 }
 
 /// The edge that the candidate is an end of, and the one that it may meet.

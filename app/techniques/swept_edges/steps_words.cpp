@@ -17,6 +17,13 @@ std::string otherEdge(const Evidence& evidence, const EdgeCandidate& candidate) 
   return edgeName(evidence, candidate.owner == Owner::a ? Owner::b : Owner::a);
 }
 
+/// The end of the other edge that a candidate passes beyond.
+std::string cornerBeyond(const Evidence& evidence, const EdgeCandidate& candidate) {
+  const std::size_t first = candidate.owner == Owner::a ? 2 : 0;  // of the other one
+  const std::size_t end = candidate.beyond < 0 ? first : first + 1;
+  return endName(evidence, evidence.edgePair->candidates[end]);
+}
+
 EdgePairState stateOf(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
   const auto place = [](const std::vector<SweptEdge>& list, int index) {
     return std::ranges::find(list, index, &SweptEdge::index) - list.begin();
@@ -52,7 +59,7 @@ std::string fateText(const Evidence& evidence, const EdgeCandidate& candidate, b
     case CandidateFate::afterEnd:
       return "too late, t > 1";
     case CandidateFate::offEdge:
-      return candidate.beyond < 0 ? "off the edge, u < 0" : "off the edge, u > 1";
+      return "beyond " + cornerBeyond(evidence, candidate);
     case CandidateFate::never:
       return "keeps its distance";
     case CandidateFate::atRest:

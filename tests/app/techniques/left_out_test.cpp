@@ -2,6 +2,9 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/sat/counts.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/sat/row.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -14,6 +17,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 // What a technique leaves out, or shows beside its algorithm, is said.
 
@@ -100,7 +104,7 @@ TEST_CASE("of separated polygons the code says where the loop ends, and beside i
   REQUIRE(sat.chosen != *sat.firstGap);
   const std::vector<CodeLine> whole = satSteps(evidence, viewAt("sat", -1));
   REQUIRE(whole.size() == 7);
-  CHECK(whole[4].value.ends_with(", where the loop ends"));
+  CHECK(whole[4].value.ends_with(", where the steps end"));
   CHECK(whole[4].axis == sat.axes[static_cast<std::size_t>(*sat.firstGap)].name);
   CHECK(whole[5].value.empty());
   CHECK(whole[6].axis == sat.axes[static_cast<std::size_t>(sat.chosen)].name);
@@ -108,6 +112,32 @@ TEST_CASE("of separated polygons the code says where the loop ends, and beside i
   REQUIRE(last.size() == 7);
   CHECK(last[6].value.empty());
   CHECK(satSteps(first.evidence, viewAt("sat", -1)).size() == 6);
+}
+
+TEST_CASE(
+    "rows of axes that are skipped or not reached say so, and the counters count the others") {
+  OpenedScene first("two-pentagons");
+  const auto away = [](const Evidence& evidence, const ViewState& view) {
+    std::vector<std::string> words;
+    const SatProgress progress = satProgress(*evidence.sat, view.step);
+    for (int i = 0; i < static_cast<int>(evidence.sat->axes.size()); ++i)
+      words.push_back(awayWords(evidence, view, progress, i));
+    return words;
+  };
+  CHECK(std::ranges::count(away(first.evidence, first.view), "") == 9);
+  first.view.options.set(kSkipBackFacing, true);
+  AnalysisOptions options;
+  options.options = first.view.options;
+  const Evidence skipping = analyze(first.scene, options);
+  const auto skipped = away(skipping, first.view);
+  CHECK(std::ranges::count(skipped, "skipped") == 5);
+  CHECK(satCounters(skipping, first.view).find("axes 4 of 9") != std::string::npos);
+  Scene apart = first.scene;
+  apart.bodies[0].position = {-3, 0};
+  const Evidence gap = analyze(apart);
+  const auto left = away(gap, viewAt("sat", satStepCount(gap) - 1));
+  CHECK(std::ranges::count(left, "not needed") == 9 - (*gap.sat->firstGap + 1));
+  CHECK(std::ranges::count(away(gap, viewAt("sat", -1)), "") == 9);
 }
 
 TEST_CASE("where the article's answer stands alone no time is shown") {

@@ -128,6 +128,30 @@ TEST_CASE("a wedge is one stop with one name, and the sentence says that A stops
   CHECK(names <= static_cast<std::ptrdiff_t>(stops.size()));
 }
 
+TEST_CASE("a pocket names both bodies and what the normal of each takes away") {
+  Scene scene = wedge({8, 0});
+  scene.bodies[0].vertices = {{0, -0.5}, {1, -0.5}, {1, 0.5}, {0, 0.5}};
+  scene.bodies[1].vertices = {{3, -4}, {6, -4}, {5, 0}};
+  scene.bodies[2].vertices = {{5, 0}, {6, 4}, {3, 4}};
+  const Evidence evidence = slideOf(scene);
+  const Verdict verdict = slideVerdict(evidence);
+  CHECK(verdict.badge == "Slide · A meets Floor and E");
+  CHECK(verdict.sentence ==
+        "At t = 0.469 A is wedged between Floor and E and stops. Of the rest of its motion the "
+        "parts along the normals n of Floor’s edge 2, (3.40, −1.70), and n of E’s edge 2, (1.36, "
+        "0.68), are taken away; what is left leads nowhere, and A stops.");
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Figure figure = paint(techniques(), evidence, view);
+  for (const std::string part : {"taken away (3.40, −1.70)", "taken away (1.36, 0.68)"}) {
+    CAPTURE(part);
+    CHECK(std::ranges::count_if(figure.items, [&](const Item& item) {
+            const Text* text = std::get_if<Text>(&item);
+            return text != nullptr && text->text == part;
+          }) == 1);
+  }
+}
+
 TEST_CASE("law: a slide walks evenly, and is at its end at t = 1") {
   for (const Vec2 velocity : {Vec2{10, -1}, {10, 0}, {3, 5}, {-4, -4}, {40, 7}}) {
     const SlideEvidence slide = *slideOf(wedge(velocity)).slide;
@@ -299,12 +323,54 @@ TEST_CASE("without a convex pair, and of what a hand drives, the page has no mov
   view.driven.emplace();
   view.driven->places = {{-2, 0}};
   CHECK(itemsOf(paint(techniques(), evidence, view), Part::publishedBody) == 0);
-  CHECK(slideMoveVerdict(evidence, view).sentence.find("Of what a hand drives") == 0);
+  CHECK(slideMoveVerdict(evidence, view).sentence.find("The published text says nothing") == 0);
   scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {2, -1}, {-9, 0}};
   evidence = slideOf(scene);
   REQUIRE(evidence.slide);
   CHECK_FALSE(evidence.publishedSlide);
   CHECK(methodBeside(*findTechnique(techniques(), view.technique), evidence, view) == nullptr);
+}
+
+TEST_CASE("while a hand drives, nothing published is accused, and alone it is of one step") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  const auto accused = [&] {
+    return itemsOf(paint(techniques(), course.evidence, view), Part::accusingBadge);
+  };
+  CHECK(accused() > 0);
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}};
+  CHECK(accused() == 0);
+  view.answers = Answers::published;
+  CHECK(accused() > 0);
+  CHECK(itemsOf(paint(techniques(), course.evidence, view), Part::publishedBody) > 0);
+  CHECK(slideMoveVerdict(course.evidence, view).sentence.find("As published, A moves") == 0);
+}
+
+TEST_CASE("every contact of a slide has its number in the picture, as in the lane") {
+  const test::OpenedScene course("slide-course");
+  const std::size_t stops = stopsOf(*course.evidence.slide).size();
+  REQUIRE(stops > 0);
+  const Figure figure = paint(techniques(), course.evidence, course.view);
+  for (std::size_t i = 0; i < stops; ++i) {
+    CAPTURE(i);
+    CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->part == Part::contact && text->text == std::to_string(i + 1);
+    }));
+  }
+}
+
+TEST_CASE("a push out of the start is told in the panel, and its end is drawn") {
+  Scene scene = wedge({4, 1});
+  scene.bodies.pop_back();
+  scene.bodies[0].position = {0, -0.5};
+  const Evidence evidence = slideOf(scene);
+  CHECK(startWords(evidence) == "starts inside of Floor: pushed out by (0.00, 0.50)");
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  CHECK(itemsOf(paint(techniques(), evidence, view), Part::ghost) > 0);
+  CHECK(startWords(slideOf(wedge({1, 1}))).empty());
 }
 
 TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {

@@ -130,6 +130,16 @@ TEST_SUITE("techniques") {
     CHECK(sentence().find("as short") == std::string::npos);  // A1, A3, B1, B3 are one direction
   }
 
+  TEST_CASE("a way out that only rounding makes longer is not told as the first of equals") {
+    Scene scene = builtin("touching");
+    scene.bodies[0].position = {0.05, 0};
+    const Evidence evidence = analyze(scene);
+    const SatEvidence& sat = *evidence.sat;
+    REQUIRE(sat.ties.front() < sat.chosen);
+    CHECK(satVerdict(evidence, {})
+              .sentence.ends_with(" The way out along A0 is longer, by no more than rounding."));
+  }
+
   TEST_CASE("stepping stops at the first gap") {
     const Evidence apart = analyze(boxes({0, 3}, {}));
     CHECK(satStepCount(apart) == 4 * 1 + 1);  // edge 0 of A faces down: its axis has the gap
@@ -203,7 +213,13 @@ TEST_SUITE("techniques") {
   }
 
   TEST_CASE("one lane is the last to enter; what stands beyond the step is dim") {
-    const Evidence evidence = analyze(test::builtin("first-contact"));
+    Scene scene = test::builtin("first-contact");
+    CHECK(analyze(scene).motion->entryTies.size() == 2);  // its parallel sides tie exactly
+    scene.bodies[0].vertices = {
+        {-3.6, -2.4}, {-2, -2.1}, {-1.8, -0.55}, {-3.25, 0.15}, {-4.35, -1}};
+    scene.bodies[0].velocity = {7.4, 2};
+    scene.bodies[1].vertices = {{1.65, 0.8}, {3.5, -0.45}, {4.75, 1.4}, {2.9, 2.65}};
+    const Evidence evidence = analyze(scene);
     REQUIRE(evidence.motion->decidingAxes.size() == 2);
     Figure strip;
     strip.width = 900;

@@ -171,7 +171,8 @@ TEST_CASE("a velocity tip is dragged to a velocity on the grid") {
 TEST_CASE("the free axis turns with its handle and leaves the document alone") {
   Hand hand;
   hand.view.options.set(kFreeAxis, true);
-  const Vec2 handle = hand.view.camera.toWorld(freeAxisHandle(hand.view.camera, 0));
+  const Evidence evidence = analyze(hand.document.shown());
+  const Vec2 handle = hand.view.camera.toWorld(freeAxisHandle(evidence, hand.view, 0));
   hand.drag(handle, {0, 2.5});
   CHECK(hand.view.options[kFreeAxisAngle] == 90);
   CHECK(!hand.document.canUndo());

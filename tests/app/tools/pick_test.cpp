@@ -1,4 +1,5 @@
 #include "app/tools/pick.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
@@ -95,13 +96,44 @@ TEST_CASE("a body that is tiny on the screen is taken whole") {
 
 TEST_CASE("the free axis has a handle while it is on") {
   Stage stage;
-  const Vec2 handle = freeAxisHandle(stage.view.camera, 40);
+  const Vec2 handle = freeAxisHandle(stage.evidence, stage.view, 40);
   stage.view.options.set(kFreeAxisAngle, 40);
   CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle).kind !=
         Kind::freeAxis);
   stage.view.options.set(kFreeAxis, true);
   CHECK(pick(stage.evidence, stage.view, findTechnique(stage.view.technique), handle).kind ==
         Kind::freeAxis);
+}
+
+TEST_CASE("the handle of the free axis stands outside of the bodies and over their vertices") {
+  Stage stage;
+  stage.view.options.set(kFreeAxis, true);
+  const auto handleAt = [&](double angle) {
+    return freeAxisHandle(stage.evidence, stage.view, angle);
+  };
+  const Camera& camera = stage.view.camera;
+  for (double angle = 0; angle < 360; angle += 15) {
+    CAPTURE(angle);
+    const Vec2 handle = handleAt(angle);
+    for (const BodyShape& shape : stage.evidence.bodies) {
+      CHECK(!holds(shape, camera.toWorld(handle)));
+      for (const Vec2 vertex : shape.vertices)
+        CHECK(distance(camera.toScreen(vertex), handle) > 2 * kPickRadius);
+    }
+    CHECK(
+        (handle.x >= 0 && handle.x <= camera.width && handle.y >= 0 && handle.y <= camera.height));
+  }
+}
+
+TEST_CASE("the handle of the free axis is taken before a vertex that is nearer") {
+  Stage stage;  // B goes beyond the figure, so that the handle has to stand at a vertex of it
+  stage.scene.bodies[1].vertices = {{1, -1}, {20, -1}, {20, 1}, {3.74, 0}, {1, 1}};
+  stage.evidence = analyze(stage.scene);
+  CHECK(stage.at({3.74, 0}) == Target{Kind::vertex, 1, 3});
+  stage.view.options.set(kFreeAxis, true);
+  REQUIRE(stage.view.camera.toWorld(freeAxisHandle(stage.evidence, stage.view, 0)).x ==
+          doctest::Approx(3.72));
+  CHECK(stage.at({3.74, 0}).kind == Kind::freeAxis);
 }
 
 TEST_CASE("targets exist only while their body and index do") {

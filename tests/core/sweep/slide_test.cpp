@@ -100,6 +100,35 @@ TEST_CASE("sliding") {
     CHECK(e.stopped);
     CHECK(length(e.displacement) < 1e-6);
   }
+  SUBCASE("two sides at once that would throw it back stop it") {
+    const std::vector<Polygon> pocket{polygonOf({{3, -4}, {6, -4}, {5, 0}}),
+                                      polygonOf({{5, 0}, {6, 4}, {3, 4}})};
+    const Polygon body = polygonOf({{0, -0.5}, {1, -0.5}, {1, 0.5}, {0, 0.5}});
+    const SlideEvidence e = slideAmong(body, pocket, {8, 0});
+    REQUIRE(e.hits.size() == 2);
+    CHECK(e.hits[1].atOnce);
+    CHECK(e.stopped);
+    CHECK(e.displacement.x == doctest::Approx(3.75));
+    CHECK(e.displacement.y == doctest::Approx(0));
+  }
+  SUBCASE("a second side that is met later does not throw it back, either") {
+    const std::vector<Polygon> pocket{polygonOf({{3, -3.5}, {6, -3.5}, {5, 0.5}}),
+                                      polygonOf({{5, 0.5}, {6, 4.5}, {3, 4.5}})};
+    const SlideEvidence e = slideAmong(polygonOf(kUnit), pocket, {8, 0.5});
+    REQUIRE(e.hits.size() == 2);
+    CHECK_FALSE(e.hits[1].atOnce);
+    CHECK(e.stopped);
+    CHECK(dot(e.displacement - e.hits[0].advance - e.hits[1].advance, e.wanted) > -1e-6);
+  }
+  SUBCASE("a square pocket takes all of the motion and leaves no rounding") {
+    const std::vector<Polygon> pocket{polygonOf({{0, -5}, {5, -5}, {5, 0}}),
+                                      polygonOf({{5, 0}, {5, 5}, {0, 5}})};
+    const Polygon body = polygonOf({{-2, -0.5}, {-1, -0.5}, {-1, 0.5}, {-2, 0.5}});
+    const SlideEvidence e = slideAmong(body, pocket, {9, 0});
+    CHECK_FALSE(e.limited);
+    CHECK(e.displacement.x == doctest::Approx(5.5));
+    CHECK(e.displacement.y == doctest::Approx(0));
+  }
   SUBCASE("into the mouth of a concave obstacle it stops at the bottom") {
     const std::vector<Polygon> obstacles{
         polygonOf({{3, -2}, {8, -2}, {8, 3}, {3, 3}, {3, 2}, {7, 2}, {7, -1}, {3, -1}})};
@@ -170,6 +199,38 @@ TEST_CASE("law: sliding among obstacles never overlaps and never crosses, at any
       }
     }
   }
+}
+
+TEST_CASE("law: after a contact nothing leads back or into an edge that touches") {
+  int stops = 0;
+  for (int seed = 0; seed < lawCases() / 10; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Kind kind = seed % 2 == 0 ? Kind::random : Kind::lattice;
+    const Polygon a = polygonOf(convexShape(random, kind, {}));
+    std::vector<Polygon> obstacles;
+    for (int i = 0; i < 8; ++i) {
+      const Polygon b = polygonOf(convexShape(random, kind, vectorWithin(random, kind, 16)));
+      if (relationOf(a, b) != Relation::overlapping) obstacles.push_back(b);
+    }
+    const SlideEvidence e = slideAmong(a, obstacles, vectorWithin(random, kind, 40));
+    if (e.wedged || e.limited) continue;
+    Vec2 walked = e.pushed;
+    for (const SlideHit& hit : e.hits) walked += hit.advance;
+    std::vector<Vec2> after;  // what is walked after each hit
+    for (std::size_t i = 1; i < e.hits.size(); ++i) after.push_back(e.hits[i].advance);
+    after.push_back(e.displacement - walked);
+    const double hair = 1e-6 * length(e.wanted);
+    for (std::size_t i = 0; i < e.hits.size(); ++i) {
+      CHECK(dot(after[i], normalized(e.wanted)) >= -hair);
+      for (std::size_t n = i + 1; n-- > 0;) {
+        CHECK(dot(after[i], e.hits[n].normal) >= -hair);
+        if (!e.hits[n].atOnce) break;
+      }
+    }
+    stops += e.stopped ? 1 : 0;
+  }
+  CHECK(stops > 0);
 }
 
 TEST_CASE("law: what is walked, what is taken away and what is left add up to what was wanted") {
