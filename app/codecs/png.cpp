@@ -4,6 +4,7 @@
 #include <png.h>
 
 #include <algorithm>
+#include <cmath>
 #include <csetjmp>
 #include <cstdlib>
 #include <cstring>
@@ -27,6 +28,7 @@ constexpr std::size_t kTextShare = 5;  ///< so much of the limit is for texts, a
 struct Encoder {
   const Image* image = nullptr;
   bool opaque = false;
+  png_uint_32 pixelsPerMetre = 0;
   std::vector<png_text> texts;
   std::string bytes;
 };
@@ -57,6 +59,8 @@ bool writeAll(png_structp png, png_infop info, Encoder& encoder) {
   // Drawings have runs of equal pixels: no filter is both the fastest and the smallest.
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 6);
+  if (encoder.pixelsPerMetre > 0)
+    png_set_pHYs(png, info, encoder.pixelsPerMetre, encoder.pixelsPerMetre, PNG_RESOLUTION_METER);
   png_set_text(png, info, encoder.texts.data(), static_cast<int>(encoder.texts.size()));
   png_write_info(png, info);
   if (encoder.opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
@@ -176,12 +180,15 @@ std::vector<PngText> pngTexts(const PictureInfo& info) {
   return texts;
 }
 
-std::string encodePng(const Image& image, std::span<const PngText> texts, PngAlpha alpha) {
+std::string encodePng(const Image& image, std::span<const PngText> texts, PngAlpha alpha,
+                      double pixelsPerMetre) {
   const auto pixels = static_cast<std::size_t>(std::max(image.width, 0)) *
                       static_cast<std::size_t>(std::max(image.height, 0));
   if (pixels == 0 || image.rgba.size() != 4 * pixels) return {};
   Encoder encoder;
   encoder.image = &image;
+  encoder.pixelsPerMetre = static_cast<png_uint_32>(
+      std::lround(std::clamp(pixelsPerMetre, 0.0, static_cast<double>(PNG_UINT_31_MAX))));
   encoder.opaque = alpha == PngAlpha::dropped || (alpha == PngAlpha::needed && isOpaque(image));
   for (const PngText& text : texts) encoder.texts.push_back(toPng(text));
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);

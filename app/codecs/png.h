@@ -23,10 +23,11 @@ struct PngText {
 /// Whether the file has an alpha channel: where the image needs one, always, never.
 enum class PngAlpha { needed, kept, dropped };
 
-/// The bytes of a PNG file. The same image and texts give the same bytes. Empty when the image has
-/// no pixels or there is no memory.
+/// The bytes of a PNG file. The same image and texts give the same bytes. `pixelsPerMetre` is its
+/// resolution on paper, 0 = it says nothing of that. Empty when the image has no pixels or there is
+/// no memory.
 [[nodiscard]] std::string encodePng(const Image& image, std::span<const PngText> texts = {},
-                                    PngAlpha alpha = PngAlpha::needed);
+                                    PngAlpha alpha = PngAlpha::needed, double pixelsPerMetre = 0);
 
 /// Everything that one PNG file may inflate to, pixels, texts and what the decoder needs, in bytes.
 /// Few bytes of a file can stand for a thousand times as many: beyond the limit it is refused. A

@@ -182,7 +182,11 @@ void PictureJob::finishStill(const Frame& frame) {
   if (rowOf(request_.format).vector) return writeVector(frame);
   const DrawnPicture drawn = draw(frame, request_.scale);
   if (!drawn.error.empty()) return fail(drawn.error);
-  bytes_ = encodePng(drawn.image, pngTexts(infoOf(evidenceOf(frame), viewAt(frame))));
+  constexpr double kMillimetres = 1000;  // of a metre
+  const double pixelsPerMetre =
+      request_.millimetres > 0 ? kMillimetres * drawn.image.width / request_.millimetres : 0;
+  bytes_ = encodePng(drawn.image, pngTexts(infoOf(evidenceOf(frame), viewAt(frame))),
+                     PngAlpha::needed, pixelsPerMetre);
   if (bytes_.empty()) fail(std::string(kNoMemory));
 }
 

@@ -154,7 +154,7 @@ constexpr std::array kTechniques{
               .paint = paintRay,
               .legend = kRayLegend,
               .verdict = rayVerdict,
-              .stepCount = everyView<rayStepCount>,
+              .stepCount = rayStepCount,
               .steps = raySteps,
               .stepsHeading = rayHeading,
               .inspector = rayInspector,

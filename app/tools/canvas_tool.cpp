@@ -164,8 +164,7 @@ void CanvasTool::release(ToolContext& context, Button button, const ToolPointer&
   context.view.band.reset();
   context.view.dragging = false;
   if (!pen_) context.view.guides.clear();
-  if (ended == Gesture::pressed) click(context);
-  if (ended == Gesture::sidePressed) choose(context, context.view.hovered);
+  if (ended == Gesture::pressed || ended == Gesture::sidePressed) click(context);
   if (ended == Gesture::pan && button == Button::right && !wandered_) askForMenu(context);
   if (ended == Gesture::drag && drag_.target.kind == Target::Kind::body) lastPress_.reset();
 }

@@ -34,7 +34,7 @@ void CanvasTool::pressSide(ToolContext& context, Button button, const ToolPointe
   pressRevision_ = context.document.committedRevision();
   selectedBefore_ = context.view.selected;
   groupBefore_ = context.view.group;
-  grab(context, {}, {});
+  grab(context, context.view.hovered, {});
   lastPress_.reset();
   const bool takes = button == Button::left && !panKey_ && !inMode();
   if (!takes) grip_ = 0;

@@ -13,8 +13,10 @@ enum class TileTool { ray, pencil, eraser, fill, flipX, flipY, place, blank };
 
 /// What a technique has; an option is null where it has it not.
 struct HandleSet {
-  bool velocities = false;                    ///< bodies move: their velocities have tips
-  bool velocitiesAtStart = false;             ///< their tips are there at t = 0 only
+  bool velocities = false;         ///< bodies move: their velocities have tips
+  bool velocitiesAtStart = false;  ///< their tips are there at t = 0 only
+  /// The views in which velocities have tips; null = all.
+  bool (*velocitiesIn)(const ViewState&) = nullptr;
   bool rayEnds = false;                       ///< the ends of the ray
   const Option<bool>* axis = nullptr;         ///< an axis is turned by hand while this is on
   const Option<double>* axisAngle = nullptr;  ///< degrees, of that axis

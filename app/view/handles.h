@@ -47,6 +47,7 @@ struct ScreenBounds {
                                             const HandleSet& handles, int body) {
   if (!handles.velocities || !view.handles) return false;
   if (handles.velocitiesAtStart && view.time > 0) return false;
+  if (handles.velocitiesIn != nullptr && !handles.velocitiesIn(view)) return false;
   if (isDriven(handles, view) && body != evidence.a) return false;  // the others rest
   return evidence.bodies[static_cast<std::size_t>(body)].velocity != Vec2{} ||
          view.selected.body == body;

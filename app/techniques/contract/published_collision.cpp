@@ -41,7 +41,9 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
   const std::string& a = bodyA(evidence).name;
   switch (found.fault) {
     case PushFault::verdict:
-      return "; they do not meet";
+      if (found.pushed && !found.pushed->clear)
+        return fmt::format(", though they do not meet; after it {} {}", a, afterPush(found));
+      return ", though they do not meet";
     case PushFault::leavesOverlap:
       return fmt::format(", and {} {}", a, afterPush(found));
     case PushFault::tooLong:

@@ -143,11 +143,13 @@ int passedSides(const PublishedCrossing& found, const CrossingStep& step) {
   return static_cast<int>(found.sides.size());
 }
 
-/// "A0: 1": the counter with the vertex that it stands at.
+/// "counter 3 after A1"; "A1: 1, odd" where each vertex has its own.
 std::string counterText(const Evidence& evidence, const PublishedCrossing& found,
                         const PublishedPass& side, bool done) {
   const std::string name = crossingVertexName(evidence, found, side.vertex);
-  if (!found.perVertex || !done) return fmt::format("{}: {}", name, side.counter);
+  if (!found.perVertex)
+    return fmt::format("counter {} {} {}", side.counter, done ? "after" : "at", name);
+  if (!done) return fmt::format("{}: {}", name, side.counter);
   return fmt::format("{}: {}, {}", name, side.counter, side.counter % 2 == 1 ? "odd" : "even");
 }
 

@@ -41,6 +41,14 @@ std::size_t currentLine(Phase phase) {
   return 5;
 }
 
+/// The first vertex of A that lies inside, else the first one, among the points of the test.
+int tellingVertex(const Evidence& evidence) {
+  const std::vector<PointEvidence>& vertices = evidence.inside->aInB;
+  const auto first = static_cast<std::size_t>(std::max(0, firstOn(vertices, Side::inside)));
+  if (first >= vertices.size()) return 0;
+  return std::max(0, pointOf(evidence, {Target::Kind::vertex, evidence.a, vertices[first].index}));
+}
+
 /// Values of the lines of the loop over the points.
 void addPointValues(const Evidence& evidence, const InsideProgress& progress, int shown,
                     std::vector<CodeLine>& lines) {
@@ -82,7 +90,7 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
   const bool stepping = progress.phase != Phase::result;
   const int focus = focusedPoint(evidence, view);
   if (circles.meet && progress.phase != Phase::circles && pointCount(inside) > 0) {
-    const int telling = std::max(0, firstOn(inside.aInB, Side::inside));
+    const int telling = tellingVertex(evidence);
     const int shown = focus >= 0 ? focus : stepping ? progress.point : telling;
     addPointValues(evidence, progress, shown, lines);
   }

@@ -34,7 +34,7 @@ struct MinkowskiProgress {
 /// The edge of the difference that is shown: the one stepped to; else hovered, selected or the
 /// nearest one. -1 where there is none.
 [[nodiscard]] int shownEdge(const Evidence& evidence, const ViewState& view);
-/// An edge joins the difference, or one is pointed at or chosen: its axis is shown with its ruler.
+/// An edge is pointed at or chosen: its axis is shown with its ruler, as SAT has it.
 [[nodiscard]] bool asksForAxis(const Evidence& evidence, const ViewState& view);
 
 /// "A2 − B0", of a point of the difference.

@@ -10,6 +10,11 @@ namespace sepax {
 enum class MinkowskiMode { edges, gjk, epa, moving };
 inline constexpr Option<MinkowskiMode> kMinkowskiMode{"minkowski"};
 
-inline constexpr HandleSet kMinkowskiHandles{.velocities = true, .velocitiesAtStart = true};
+[[nodiscard]] inline bool showsMotion(const ViewState& view) {
+  return view.options[kMinkowskiMode] == MinkowskiMode::moving;
+}
+
+inline constexpr HandleSet kMinkowskiHandles{
+    .velocities = true, .velocitiesAtStart = true, .velocitiesIn = showsMotion};
 
 }  // namespace sepax

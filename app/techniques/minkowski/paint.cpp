@@ -124,7 +124,7 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
 
 void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!hasDifference(evidence)) return;
-  addVelocities(figure, evidence, view, kMinkowskiHandles);
+  if (showsMotion(view)) addVelocities(figure, evidence, view, kMinkowskiHandles);
   if (evidence.minkowski) return addConvexAnswer(figure, evidence, view);
   const ConcaveEvidence& concave = *evidence.concave;
   if (concave.relation == Relation::overlapping)

@@ -85,7 +85,7 @@ bool isKnown(const MinkowskiProgress& progress, int edge) {
 void edgeTable(PanelContext& context) {
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
-  heading(context.ui, "From the origin to each edge", "= depth on that axis");
+  heading(context.ui, "From the origin to each edge", "= push along its normal");
   const double longest = longestDistance(found);
   tightRows(static_cast<int>(found.edges.size()),
             [&](int i) { edgeRow(context, i, longest, isKnown(progress, i)); });

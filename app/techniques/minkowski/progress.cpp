@@ -67,9 +67,7 @@ int shownEdge(const Evidence& evidence, const ViewState& view) {
 }
 
 bool asksForAxis(const Evidence& evidence, const ViewState& view) {
-  if (!evidence.minkowski) return false;
-  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
-  if (!progress.result) return progress.mode == MinkowskiMode::edges;
+  if (!evidence.minkowski || !minkowskiProgress(evidence, view).result) return false;
   return edgeNamed(*evidence.minkowski, view.hoveredAxis) >= 0 ||
          edgeNamed(*evidence.minkowski, view.selectedAxis) >= 0;
 }

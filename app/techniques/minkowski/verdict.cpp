@@ -146,9 +146,11 @@ std::string stopWords(const Evidence& evidence, const GjkIteration& it) {
     case GjkStop::none:
       break;
   }
+  if (it.after.size() == 1)
+    return "It alone is kept: next the search goes from it towards the origin.";
   return fmt::format(
-      "Of it and what was kept the {} stay that hold the point nearest to the "
-      "origin; next the search goes from there towards the origin.",
+      "Kept are the {} that hold the place nearest to the origin; next the search "
+      "goes from that place towards the origin.",
       counted(it.after.size(), "point"));
 }
 

@@ -15,7 +15,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kWordsHeight = 13;  ///< of a lane that has room for words in its bar
+constexpr double kWordsHeight = 16;  ///< of a lane whose bar is as high as words
 
 /// Quarters of the step, or of what 1, 2, 4, … steps are.
 double tickStep(const LaneRange& range) {

@@ -199,10 +199,13 @@ std::vector<StepPair> rayCastPairs(const Evidence& evidence) {
   };
   for (int step = 0; step < count && !isTested(step); ++step) pairs.push_back({step, 0});
   const int before = static_cast<int>(pairs.size());
-  const int cells = walkStepCount(evidence.rayWalks->cells);
+  const RayWalks& walks = *evidence.rayWalks;
+  const int cells = walkStepCount(walks.cells);
   for (const StepPair& pair : pairedEvenly(count - before, cells - 1))
     pairs.push_back({before + pair.published, 1 + pair.exact});
-  pairs.back().exact = rayStepCount(evidence) - 1;
+  // Whatever walk stands beside it is at its answer then.
+  pairs.back().exact =
+      std::max({walkStepCount(walks.bresenham), walkStepCount(walks.published), cells}) - 1;
   return pairs;
 }
 

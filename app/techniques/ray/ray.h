@@ -17,8 +17,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json rayJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedRayJson(const Evidence& evidence);
-/// The ray itself, one step for each tested pixel of the longest walk, and the answer.
-[[nodiscard]] int rayStepCount(const Evidence& evidence);
+/// The ray itself, one step for each tested pixel of the walk that is shown, and the answer.
+[[nodiscard]] int rayStepCount(const Evidence& evidence, const ViewState& view);
 /// The same of one walk, whose answer the last step shows and none before it.
 [[nodiscard]] int walkStepCount(const RayWalk& walk);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);

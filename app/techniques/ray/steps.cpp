@@ -243,11 +243,8 @@ RayProgress rayProgress(const RayWalk& walk, int step) {
 
 int walkStepCount(const RayWalk& walk) { return static_cast<int>(stepsOf(walk)) + 2; }
 
-int rayStepCount(const Evidence& evidence) {
-  if (!evidence.rayWalks) return 0;
-  const RayWalks& walks = *evidence.rayWalks;
-  return std::max(
-      {walkStepCount(walks.bresenham), walkStepCount(walks.published), walkStepCount(walks.cells)});
+int rayStepCount(const Evidence& evidence, const ViewState& view) {
+  return evidence.rayWalks ? walkStepCount(shownWalk(*evidence.rayWalks, view)) : 0;
 }
 
 Verdict rayVerdict(const Evidence& evidence, const ViewState& view) {

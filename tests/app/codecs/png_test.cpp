@@ -37,6 +37,18 @@ TEST_SUITE("figure") {
     }
   }
 
+  TEST_CASE("a width on paper stands in the file as pixels per metre") {
+    Image image;
+    image.width = image.height = 2;
+    image.rgba.assign(16, 255);
+    CHECK(encodePng(image).find("pHYs") == std::string::npos);
+    const std::string bytes = encodePng(image, {}, PngAlpha::needed, 18823.5);
+    const std::size_t at = bytes.find("pHYs");
+    REQUIRE(at != std::string::npos);
+    // 18824 a metre in each direction, the most significant byte first.
+    CHECK(bytes.substr(at + 4, 9) == std::string("\0\0\x49\x88\0\0\x49\x88\1", 9));
+  }
+
   TEST_CASE("no pixels, no file") {
     CHECK(encodePng({}).empty());
     CHECK(encodePng({2, 2, {1, 2, 3}}).empty());

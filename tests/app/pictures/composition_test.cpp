@@ -97,6 +97,90 @@ TEST_CASE("law: nothing of a figure sticks out below it once another stands ther
   }
 }
 
+/// Both mirrored at the diagonal.
+Figure mirrored(Figure figure) {
+  std::swap(figure.width, figure.height);
+  const auto flip = [](Vec2& p) { std::swap(p.x, p.y); };
+  for (Item& item : figure.items) {
+    if (Stroke* stroke = std::get_if<Stroke>(&item)) std::ranges::for_each(stroke->points, flip);
+    if (Fill* fill = std::get_if<Fill>(&item)) std::ranges::for_each(fill->outline, flip);
+    if (Dot* dot = std::get_if<Dot>(&item)) flip(dot->center);
+    if (Box* box = std::get_if<Box>(&item)) {
+      flip(box->min);
+      flip(box->max);
+    }
+  }
+  return figure;
+}
+
+/// Upside down.
+Figure turned(Figure figure) {
+  const auto flip = [&](Vec2& p) { p.y = figure.height - p.y; };
+  for (Item& item : figure.items) {
+    if (Stroke* stroke = std::get_if<Stroke>(&item)) std::ranges::for_each(stroke->points, flip);
+    if (Fill* fill = std::get_if<Fill>(&item)) std::ranges::for_each(fill->outline, flip);
+    if (Dot* dot = std::get_if<Dot>(&item)) flip(dot->center);
+    if (Box* box = std::get_if<Box>(&item)) {
+      flip(box->min);
+      flip(box->max);
+      std::swap(box->min.y, box->max.y);
+    }
+  }
+  return figure;
+}
+
+/// Left and right exchanged.
+Figure sideways(Figure figure) { return mirrored(turned(mirrored(std::move(figure)))); }
+
+TEST_CASE("law: every border cuts as the lower one does") {
+  Random random(5);
+  const auto place = [&] { return Vec2{random.uniform(-40, 140), random.uniform(-40, 90)}; };
+  const auto outlines = [](const Figure& figure) {
+    std::vector<double> bottoms;
+    for (const Item& item : figure.items) bottoms.push_back(bottomOf(item));
+    return bottoms;
+  };
+  const auto alike = [&](const Figure& one, const Figure& other) {
+    const std::vector<double> first = outlines(one);
+    const std::vector<double> second = outlines(other);
+    REQUIRE(first.size() == second.size());
+    for (std::size_t i = 0; i < first.size(); ++i)
+      CHECK(first[i] == doctest::Approx(second[i]).epsilon(1e-9));
+  };
+  for (int i = 0; i < 300; ++i) {
+    CAPTURE(i);
+    Figure figure;
+    figure.width = 100;
+    figure.height = 50;
+    figure.add(Stroke{
+        Layer::evidence, {place(), place(), place()}, i % 2 == 0, {Role::a, 1}, 3, {}, Cap::round});
+    figure.add(Stroke{Layer::guide, {place(), place()}, false, {Role::b, 1}, 5, {}, Cap::butt});
+    figure.add(Fill{Layer::fill, {place(), place(), place()}, {Role::a, 1}, Hatch::none});
+    figure.add(Dot{Layer::handle, place(), 9, {Role::a, 1}, {Role::b, 1}, 0});
+    const Vec2 corner = place();
+    figure.add(Box{Layer::badge, corner, corner + Vec2{9, 30}, 0, {Role::a, 1}, {Role::b, 1}, 0});
+    const Figure bottom = clippedAt(figure, Border::bottom);
+    alike(turned(clippedAt(turned(figure), Border::top)), bottom);
+    alike(mirrored(clippedAt(mirrored(figure), Border::right)), bottom);
+    alike(mirrored(sideways(clippedAt(sideways(mirrored(figure)), Border::left))), bottom);
+  }
+}
+
+TEST_CASE("a text that sticks out to the left or right is left out") {
+  for (const Align align : {Align::left, Align::center, Align::right}) {
+    Figure figure;
+    figure.width = 100;
+    figure.height = 50;
+    for (const double x : {-3.0, 50.0, 103.0}) {
+      Text text{Layer::label, {x, 25}, "words"};
+      text.align = align;
+      figure.add(text);
+    }
+    const Figure clipped = clippedAt(clippedAt(figure, Border::left), Border::right);
+    CHECK(clipped.items.size() == 1);
+  }
+}
+
 TEST_CASE("law: what is left of an area is the part above the edge") {
   Random random(8);
   const auto contains = [](const std::vector<Vec2>& outline, Vec2 p) {

@@ -266,6 +266,8 @@ TEST_CASE("inside: the built-in scenes show what their titles promise") {
   CHECK_FALSE(two.publishedCrossing->collided);
   CHECK(disagrees(two, "one-counter"));
 
+  CHECK(two.publishedCrossing->sides.back().counter == 4);
+
   const Scene ship = builtin("ship-and-asteroid");
   CHECK(insideMoves(ship));
   CHECK_FALSE(insideMoves(builtin("two-inside")));
@@ -367,6 +369,21 @@ TEST_CASE("inside: a row, a vertex or a step brings its ray to the fore") {
   CHECK(focusedPoint(evidence, view) == 1);
   view.step = 1;
   CHECK(focusedPoint(evidence, view) == 0);
+}
+
+TEST_CASE("inside: the code tells of the vertex that decides, with middles between them too") {
+  for (const bool middles : {false, true}) {
+    for (const auto& [id, vertex] : {std::pair{"crossing-number", "A1"}, {"middles-added", "A3"}}) {
+      CAPTURE(id);
+      ViewState view;
+      view.technique = "inside";
+      view.options.set(kMiddles, middles);
+      const Evidence evidence = analyze(builtin(id), optionsFrom(view));
+      const std::string value = insideSteps(evidence, view)[1].value;
+      CHECK(value.starts_with(std::string(vertex) + " = "));
+      CHECK(insideSteps(evidence, view)[4].value.find("odd") != std::string::npos);
+    }
+  }
 }
 
 TEST_CASE("inside: sections of the query") {

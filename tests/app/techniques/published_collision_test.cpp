@@ -84,7 +84,8 @@ TEST_SUITE("viewers published collision") {
     REQUIRE(evidence.publishedRest);
     CHECK(evidence.publishedRest->mtv == Vec2{0, 3});
     CHECK(evidence.publishedRest->fault == PushFault::verdict);
-    CHECK(contains(sentenceAt(evidence, -1), "they do not meet"));
+    CHECK(contains(sentenceAt(evidence, -1),
+                   "though they do not meet; after it A overlaps by 1.000"));
   }
 
   TEST_CASE("a push that leaves an overlap, one that is too long, one that is right") {

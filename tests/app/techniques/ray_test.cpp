@@ -112,7 +112,7 @@ TEST_SUITE("ray") {
     scene.tiles.reset();
     CHECK(analyze(scene).skipped.at("ray") == "the scene has no tile map");
     CHECK(rayVerdict(analyze(scene), rayView()).role == Role::result);
-    CHECK(rayStepCount(analyze(scene)) == 0);
+    CHECK(rayStepCount(analyze(scene), rayView()) == 0);
   }
 
   TEST_CASE("the boxes of a tile are exactly its solid pixels") {
@@ -194,7 +194,7 @@ TEST_SUITE("ray") {
       const Evidence evidence = analyze(scene);
       if (!evidence.ray || !evidence.rayWalks) continue;
       ViewState view = rayView(RayWalkId::cells);
-      for (view.step = -1; view.step < rayStepCount(evidence); ++view.step) {
+      for (view.step = -1; view.step < rayStepCount(evidence, view); ++view.step) {
         const std::vector<CodeLine> lines = raySteps(evidence, view);
         if (!lines[1].text.starts_with("    p1 by squares")) continue;
         CHECK_FALSE(lines[1].current);
@@ -204,12 +204,32 @@ TEST_SUITE("ray") {
     CHECK(decided > 0);
   }
 
+  TEST_CASE("the steps end with the walk that is shown, however long another one is") {
+    const Scene scene = builtin("ray-figure-1");
+    const Evidence evidence = analyze(scene);
+    const ViewState bresenham = rayView(RayWalkId::bresenham);
+    const int steps = rayStepCount(evidence, bresenham);
+    CHECK(steps < rayStepCount(evidence, rayView(RayWalkId::cells)));
+    ViewState view = bresenham;
+    view.step = steps - 1;
+    CHECK(rayProgress(shownWalk(*evidence.rayWalks, view), view.step).finished);
+    view.step = steps - 2;
+    CHECK_FALSE(rayProgress(shownWalk(*evidence.rayWalks, view), view.step).finished);
+  }
+
+  TEST_CASE("at the tie the published list misses the pixel that the ray enters") {
+    const Evidence evidence = analyze(builtin("pitfall-swapped-tie"));
+    REQUIRE(evidence.rayWalks->cells.hit);
+    CHECK_FALSE(evidence.rayWalks->published.hit);
+    CHECK(evidence.rayWalks->bresenham.hit == evidence.rayWalks->cells.hit);
+  }
+
   TEST_CASE("stepping knows only the pixels that were tested, for every walk") {
     for (const Scene& scene : {builtin("ray-swapped"), ramp()})
       for (const RayWalkId id : {RayWalkId::bresenham, RayWalkId::published, RayWalkId::cells}) {
         const Evidence evidence = analyze(scene);
-        const int count = rayStepCount(evidence);
         ViewState view = rayView(id);
+        const int count = rayStepCount(evidence, view);
         const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
         for (view.step = 0; view.step < count; ++view.step) {
           const std::vector<CodeLine> lines = raySteps(evidence, view);

@@ -1,0 +1,169 @@
+#include "app/techniques/minkowski/paint_search.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/minkowski/minkowski.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+const MinkowskiEvidence& found(const Evidence& evidence) { return *evidence.minkowski; }
+
+Vec2 placeOf(const Evidence& evidence, VertexPair pair) {
+  const auto at = [&](int body, int vertex) {
+    return evidence.bodies[static_cast<std::size_t>(body)]
+        .vertices[static_cast<std::size_t>(vertex)];
+  };
+  return at(evidence.a, pair.a) - at(evidence.b, pair.b);
+}
+
+std::vector<Vec2> placesOf(const Evidence& evidence, const std::vector<VertexPair>& pairs,
+                           const Camera& camera) {
+  std::vector<Vec2> places;
+  for (const VertexPair pair : pairs) places.push_back(camera.toScreen(placeOf(evidence, pair)));
+  return places;
+}
+
+void addCorner(Figure& figure, Vec2 place, Part part, double radius) {
+  const PartScope scope(figure, part);
+  figure.add(Dot{Layer::handle, place, radius, {Role::path, 1}, {Role::ground, 1}, 1.2});
+  keepClear(figure, place, radius + 1);
+}
+
+void addSupport(Figure& figure, const Evidence& evidence, const Camera& camera, VertexPair pair) {
+  const Vec2 place = camera.toScreen(placeOf(evidence, pair));
+  addCorner(figure, place, kSupport, 6);
+  const PartScope part(figure, kSupport);
+  addLabel(figure, place, place - camera.toScreen({}), pointName(evidence, pair), Role::path, 9);
+}
+
+/// An arrow of a length for the eye.
+void addDirection(Figure& figure, Vec2 from, Vec2 direction) {
+  if (direction == Vec2{}) return;
+  constexpr double kLength = 46;
+  const PartScope part(figure, kSearchDirection);
+  const Vec2 to = from + kLength * normalized(Camera::turned(direction));
+  addArrow(figure, Layer::evidence, from, to, {Role::path, 1}, 2);
+  addLabel(figure, to, to - from, "d", Role::path, 5);
+}
+
+void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
+            const Camera& camera) {
+  const auto& iterations = found(evidence).gjk.iterations;
+  const bool after = progress.result || progress.second;
+  const GjkIteration& it =
+      progress.result ? iterations.back() : iterations[static_cast<std::size_t>(progress.item)];
+  const std::vector<VertexPair>& simplex = after ? it.after : it.before;
+  const std::vector<Vec2> points = placesOf(evidence, simplex, camera);
+  {
+    const PartScope part(figure, kSimplex);
+    if (points.size() >= 3) figure.add(Fill{Layer::fill, points, {Role::path, 0.16}, Hatch::none});
+    if (points.size() >= 2)
+      figure.add(Stroke{
+          Layer::evidence, points, points.size() > 2, {Role::path, 1}, 2, {6, 4}, Cap::butt});
+  }
+  for (const Vec2 point : points) addCorner(figure, point, kSimplex, 5);
+  if (progress.result) return;
+  if (!after) {
+    const Vec2 start = progress.item == 0
+                           ? Vec2{}
+                           : iterations[static_cast<std::size_t>(progress.item) - 1].nearest;
+    addDirection(figure, camera.toScreen(start), it.direction);
+  }
+  addSupport(figure, evidence, camera, it.support);
+}
+
+void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
+            const Camera& camera) {
+  const auto& run = found(evidence).epa;
+  if (!run) return;
+  const EpaIteration& it = progress.result
+                               ? run->iterations.back()
+                               : run->iterations[static_cast<std::size_t>(progress.item)];
+  std::vector<VertexPair> polytope = it.polytope;
+  if (!progress.result && progress.second && it.beyond)
+    polytope.insert(polytope.begin() + it.nearest + 1, it.support);
+  const std::vector<Vec2> points = placesOf(evidence, polytope, camera);
+  const auto near = static_cast<std::size_t>(it.nearest);
+  {
+    const PartScope part(figure, kPolytope);
+    figure.add(Fill{Layer::fill, points, {Role::path, 0.14}, Hatch::none});
+    figure.add(Stroke{Layer::evidence, points, true, {Role::path, 1}, 2, {6, 4}, Cap::butt});
+    if (progress.result || !progress.second || !it.beyond)
+      figure.add(Stroke{Layer::evidence,
+                        {points[near], points[(near + 1) % points.size()]},
+                        false,
+                        {Role::path, 1},
+                        5,
+                        {},
+                        Cap::round});
+  }
+  for (const Vec2 point : points) addCorner(figure, point, kPolytope, 4);
+  if (progress.result) return;
+  if (!progress.second)
+    addDirection(figure, 0.5 * (points[near] + points[(near + 1) % points.size()]), it.normal);
+  addSupport(figure, evidence, camera, it.support);
+}
+
+void addRayMark(Figure& figure, const Evidence& evidence, const Camera& camera, int edge,
+                const std::optional<double>& time, Vec2 place, const char* word) {
+  if (!time || edge < 0) return;
+  const PartScope part(figure, kOriginRay);
+  const Vec2 at = camera.toScreen(place);
+  figure.add(Dot{Layer::handle, at, 5, {Role::velocity, 1}, {Role::ground, 1}, 1.5});
+  keepClear(figure, at, 6);
+  const MinkowskiEdge& passed = found(evidence).edges[static_cast<std::size_t>(edge)];
+  addLabel(figure, at, Camera::turned(passed.normal),
+           fmt::format("{} at t = {}", word, number(*time)), Role::velocity, 8);
+}
+
+/// Where the origin goes as A sees it.
+void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, const Camera& camera,
+            bool result) {
+  const MinkowskiRay& ray = found(evidence).ray;
+  if (ray.atRest) return;
+  const Vec2 origin = camera.toScreen({});
+  const Vec2 end = camera.toScreen(-ray.velocity);
+  {
+    const PartScope part(figure, kOriginRay);
+    addArrow(figure, Layer::evidence, origin, end, {Role::velocity, 1}, 2.4, {9, 5});
+    addLabel(figure, end, end - origin, "t = 1", Role::velocity, 4);
+  }
+  if (result && ray.meets) {
+    addRayMark(figure, evidence, camera, ray.entryEdge, ray.entry, ray.entryPoint, "enters");
+    addRayMark(figure, evidence, camera, ray.exitEdge, ray.exit, ray.exitPoint, "leaves");
+  }
+  if (view.time > 0) {
+    const PartScope part(figure, kOrigin);
+    const Vec2 now = camera.toScreen(-view.time * ray.velocity);
+    figure.add(Dot{Layer::handle, now, 7, {Role::text, 1}, {Role::ground, 1}, 1.5});
+    addLabel(figure, now, {1, 1}, "t = " + number(view.time), Role::text, 7);
+  }
+}
+
+}  // namespace
+
+void addSearch(Figure& figure, const Evidence& evidence, const ViewState& view,
+               const Camera& camera) {
+  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  switch (progress.mode) {
+    case MinkowskiMode::edges:
+      return;
+    case MinkowskiMode::gjk:
+      return addGjk(figure, evidence, progress, camera);
+    case MinkowskiMode::epa:
+      return addEpa(figure, evidence, progress, camera);
+    case MinkowskiMode::moving:
+      break;
+  }
+  addRay(figure, evidence, view, camera, progress.result);
+}
+
+}  // namespace sepax

@@ -1,0 +1,245 @@
+#include "app/techniques/minkowski/minkowski.h"
+#include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/table.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
+#include "tests/support/shapes.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace sepax {
+namespace {
+
+using test::OpenedScene;
+
+constexpr MinkowskiMode kModes[] = {MinkowskiMode::edges, MinkowskiMode::gjk, MinkowskiMode::epa,
+                                    MinkowskiMode::moving};
+constexpr const char* kScenes[] = {"minkowski-overlap", "minkowski-apart", "minkowski-touching",
+                                   "minkowski-moving",  "minkowski-boxes", "minkowski-thin"};
+
+Figure sideOf(const OpenedScene& scene, const ViewState& view) {
+  Figure figure;
+  figure.width = 500;
+  figure.height = 600;
+  const Camera camera = framedSide(*scene.technique->side, scene.evidence, view, {500, 600});
+  paintDifference(scene.evidence, view, camera, figure);
+  return figure;
+}
+
+std::ptrdiff_t strokes(const Figure& figure, Part part) {
+  return std::ranges::count_if(figure.items, [&](const Item& item) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    return stroke != nullptr && stroke->part == part && stroke->layer == Layer::evidence;
+  });
+}
+
+std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
+  return std::ranges::count(figure.items, part, partOf);
+}
+
+Scene sceneOf(const test::Case& c) {
+  Scene scene = test::builtin("minkowski-overlap");
+  scene.bodies[0].vertices = c.a;
+  scene.bodies[1].vertices = c.b;
+  scene.bodies[0].velocity = c.va;
+  scene.bodies[1].velocity = c.vb;
+  return scene;
+}
+
+TEST_SUITE_BEGIN("minkowski");
+
+TEST_CASE("law: the last step of every mode shows what the whole answer shows") {
+  for (const char* id : kScenes) {
+    OpenedScene scene(id);
+    for (const MinkowskiMode mode : kModes) {
+      CAPTURE(id);
+      CAPTURE(static_cast<int>(mode));
+      scene.view.options.set(kMinkowskiMode, mode);
+      const int count = minkowskiStepCount(scene.evidence, scene.view);
+      if (count == 0) continue;
+      const Verdict whole = minkowskiVerdict(scene.evidence, scene.at(-1));
+      const Verdict last = minkowskiVerdict(scene.evidence, scene.at(count - 1));
+      CHECK(last.badge == whole.badge);
+      CHECK(last.sentence == whole.sentence);
+      CHECK(minkowskiVerdict(scene.evidence, scene.at(0)).badge != whole.badge);
+      for (int step = 0; step < count; ++step) {
+        const auto lines = minkowskiSteps(scene.evidence, scene.at(step));
+        CHECK(std::ranges::count(lines, true, &CodeLine::current) == 1);
+      }
+    }
+  }
+}
+
+TEST_CASE(
+    "law: on random scenes GJK and EPA end in the answer of SAT, and the ray in the sweep's") {
+  int overlapping = 0;
+  int hits = 0;
+  std::size_t worstGjk = 0;
+  std::size_t worstEpa = 0;
+  for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+    const Scene scene =
+        sceneOf(test::makeCase(seed, seed % 2 == 0 ? test::Kind::random : test::Kind::lattice));
+    INFO("seed " << seed);
+    AnalysisOptions options;
+    options.technique = "minkowski";
+    const Evidence evidence = analyze(scene, options);
+    REQUIRE(evidence.minkowski);
+    const MinkowskiEvidence& found = *evidence.minkowski;
+    const Relation relation = evidence.sat->relation;
+    REQUIRE(found.gjk.relation == relation);
+    const GjkStop verdict =
+        found.gjk.iterations[static_cast<std::size_t>(found.gjk.verdictAt)].stop;
+    REQUIRE(verdict != GjkStop::none);
+    REQUIRE((verdict != GjkStop::separated || relation == Relation::disjoint));
+    REQUIRE(found.epa.has_value() == (relation == Relation::overlapping));
+    worstGjk = std::max(worstGjk, found.gjk.iterations.size());
+    if (found.epa) {
+      ++overlapping;
+      REQUIRE(found.epa->edge == found.nearest.edge);
+      REQUIRE(distance(found.epa->mtv, evidence.sat->mtv) <= 1e-12 * (1 + evidence.sat->depth));
+      worstEpa = std::max(worstEpa, found.epa->iterations.size());
+    }
+    if (seed % 10 != 0) continue;
+    options.technique = "motion";
+    const Evidence swept = analyze(scene, options);
+    REQUIRE(swept.motion->contact == found.ray.contact);
+    REQUIRE(swept.motion->time == found.ray.time);
+    hits += found.ray.contact == Contact::entering ? 1 : 0;
+  }
+  CHECK(overlapping > 1000);
+  CHECK(hits > 50);
+  MESSAGE("iterations at most: GJK ", worstGjk, ", EPA ", worstEpa);
+}
+
+TEST_CASE("built edge by edge there are as many edges as steps, each in its owner's colour") {
+  const OpenedScene scene("minkowski-overlap");
+  const MinkowskiEvidence& found = *scene.evidence.minkowski;
+  for (int step = 0; step < static_cast<int>(found.edges.size()); ++step) {
+    const Figure figure = sideOf(scene, scene.at(step));
+    const std::ptrdiff_t ofA =
+        std::count_if(found.edges.begin(), found.edges.begin() + step + 1,
+                      [](const MinkowskiEdge& edge) { return edge.name.owner == Owner::a; });
+    CHECK(strokes(figure, kDifferenceEdgeA) == ofA);
+    CHECK(strokes(figure, kDifferenceEdgeB) == step + 1 - ofA);
+    CHECK(shownEdge(scene.evidence, scene.at(step)) == step);
+  }
+}
+
+TEST_CASE("a hovered edge is the shown one, with its ruler; a step goes before it") {
+  OpenedScene scene("minkowski-overlap");
+  const MinkowskiEvidence& found = *scene.evidence.minkowski;
+  for (std::size_t k = 0; k < found.edges.size(); ++k) {
+    scene.view.hoveredAxis = found.edges[k].name;
+    CHECK(shownEdge(scene.evidence, scene.at(-1)) == static_cast<int>(k));
+    CHECK(asksForAxis(scene.evidence, scene.at(-1)));
+    CHECK(itemsOf(paint(scene.evidence, scene.at(-1)), Part::shadow) > 0);
+    CHECK(shownEdge(scene.evidence, scene.at(2)) == 2);
+  }
+  scene.view.hoveredAxis.reset();
+  CHECK(shownEdge(scene.evidence, scene.at(-1)) == found.nearest.edge);
+  CHECK(itemsOf(paint(scene.evidence, scene.at(-1)), Part::shadow) == 0);
+}
+
+TEST_CASE("the supports of an iteration stand on both bodies and in the difference") {
+  OpenedScene scene("minkowski-overlap");
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& iterations = scene.evidence.minkowski->gjk.iterations;
+  for (int i = 0; i < static_cast<int>(iterations.size()); ++i) {
+    const GjkIteration& it = iterations[static_cast<std::size_t>(i)];
+    const std::string sentence = minkowskiVerdict(scene.evidence, scene.at(2 * i)).sentence;
+    CHECK(sentence.find(pointName(scene.evidence, it.support)) != std::string::npos);
+    CHECK(sentence.find(numbers(it.place)) != std::string::npos);
+    CHECK(itemsOf(paint(scene.evidence, scene.at(2 * i)), kSupport) > 0);
+    CHECK(itemsOf(sideOf(scene, scene.at(2 * i)), kSupport) > 0);
+  }
+}
+
+TEST_CASE("where EPA and the ray have nothing to do there is no step, and the sentence says so") {
+  OpenedScene scene("minkowski-apart");
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
+  CHECK(minkowskiStepCount(scene.evidence, scene.view) == 0);
+  CHECK(minkowskiVerdict(scene.evidence, scene.view).sentence.starts_with("EPA goes on from"));
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::moving);
+  CHECK(minkowskiStepCount(scene.evidence, scene.view) == 0);
+  CHECK(minkowskiVerdict(scene.evidence, scene.view).sentence.starts_with("Neither moves"));
+}
+
+TEST_CASE("the answer of a query has every field, and null with the reason without a polygon") {
+  const auto apart = minkowskiJson(OpenedScene("minkowski-apart").evidence);
+  CHECK(apart["relation"] == "disjoint");
+  CHECK(apart["mtv"] == nlohmann::ordered_json::array({0.0, 0.0}));
+  const Vec2 onA{apart["witness"][0][0], apart["witness"][0][1]};
+  const Vec2 onB{apart["witness"][1][0], apart["witness"][1][1]};
+  CHECK(distance(onA, onB) == doctest::Approx(apart["distance"].get<double>()));
+  CHECK(apart["vertices"].size() == 9);
+  CHECK(apart["edges"].size() == 9);
+  CHECK(apart["gjk"].size() == 3);
+  CHECK(apart["gjk"][0]["simplex"].size() == 1);
+  CHECK(apart["epa"].is_null());
+  CHECK(apart["ray"].is_null());
+  const auto overlap = minkowskiJson(OpenedScene("minkowski-thin").evidence);
+  CHECK(overlap["witness"].is_null());
+  CHECK(overlap["epa"].size() == 2);
+  CHECK(overlap["epa"][1]["beyond"] == false);
+  const auto moving = minkowskiJson(OpenedScene("minkowski-moving").evidence);
+  CHECK(moving["ray"]["entry"] < moving["ray"]["exit"]);
+  const auto concave = minkowskiJson(OpenedScene("minkowski-concave").evidence);
+  CHECK(concave["relation"] == "overlapping");
+  CHECK(concave["mtv"] == nlohmann::ordered_json::array({0.0, -0.75}));
+  CHECK(concave["pieces"].size() == 3);
+  Scene bowTie = test::builtin("minkowski-overlap");
+  bowTie.bodies[0].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+  const Evidence none = analyze(bowTie);
+  CHECK(minkowskiJson(none).is_null());
+  CHECK_FALSE(none.skipped.at("minkowski").empty());
+}
+
+TEST_CASE("bodies of other names are named, and what is too large says so") {
+  Scene scene = test::builtin("minkowski-apart");
+  scene.bodies[0].name = "ship";
+  scene.bodies[1].name = "rock";
+  const Evidence evidence = analyze(scene);
+  const Verdict verdict = minkowskiVerdict(evidence, {});
+  CHECK(verdict.badge.find("ship − rock") != std::string::npos);
+  CHECK(verdict.sentence.find("A − B") == std::string::npos);
+  for (Body& body : scene.bodies) {
+    body.vertices.clear();
+    for (int i = 0; i < 1200; ++i) {
+      const double angle = 2 * std::acos(-1) * i / 1200;
+      body.vertices.push_back({1000 * std::cos(angle), 1000 * std::sin(angle)});
+    }
+  }
+  const Evidence large = analyze(scene);
+  CHECK_FALSE(hasDifference(large));
+  CHECK(large.skipped.at("minkowski").find("1200 and 1200 vertices") != std::string::npos);
+}
+
+TEST_CASE("with the time bodies and origin move, and it holds at the first contact") {
+  OpenedScene scene("minkowski-moving");
+  CHECK(scene.technique->playsTime(scene.scene, scene.evidence, scene.view));
+  CHECK(scene.technique->holdTime(scene.evidence) == scene.evidence.minkowski->ray.time);
+  const auto origins = [&] { return itemsOf(sideOf(scene, scene.view), kOrigin); };
+  const auto atStart = origins();
+  scene.view.time = 0.5;
+  CHECK(origins() > atStart);
+  const auto pose = scene.technique->poseAtTime(scene.evidence, scene.view, 0);
+  REQUIRE(pose);
+  CHECK(pose->position == 0.5 * scene.scene.bodies[0].velocity);
+  CHECK_FALSE(scene.technique->poseAtTime(scene.evidence, scene.view, 1));
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  CHECK_FALSE(scene.technique->poseAtTime(scene.evidence, scene.view, 0));
+  CHECK_FALSE(scene.technique->playsTime(scene.scene, scene.evidence, scene.view));
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
