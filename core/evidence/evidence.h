@@ -105,7 +105,7 @@ struct Evidence {
   std::optional<LaterPose> laterA;      ///< where the inside test sees A, unless that is its start
   std::optional<LaterPose> laterB;
   std::optional<ConcaveEvidence> concave;
-  std::optional<MinkowskiEvidence> minkowski;  ///< of two convex or thin bodies
+  std::optional<MinkowskiEvidence> minkowski;      ///< of two convex or thin bodies
   std::optional<MinkowskiPieces> minkowskiPieces;  ///< in its place where one of them is concave
   std::optional<RayEvidence> ray;
   std::optional<RayWalks> rayWalks;

@@ -52,7 +52,8 @@ TEST_CASE("a click on an edge in the canvas selects its axis") {
 
 TEST_CASE("the step buttons go forward, back and to both ends; keys do too") {
   Driver driver;
-  const int count = findTechnique("sat")->stepCount(driver.shell.work.evidence, driver.shell.work.view);
+  const int count =
+      findTechnique("sat")->stepCount(driver.shell.work.evidence, driver.shell.work.view);
   driver.click("step/forward");
   CHECK(driver.shell.work.view.step == 0);
   driver.click("step/forward");
@@ -182,14 +183,18 @@ TEST_CASE("the lanes scrub the time") {
 }
 
 TEST_CASE("a hand that is near the first contact has it, exactly, and beside it its own time") {
-  for (const auto& [id, strip] : {std::pair("builtin:first-contact", "lanes"),
-                                  std::pair("builtin:swept-crossing", "path lane")}) {
-    CAPTURE(std::string(id));
-    Driver driver(id);
+  struct Case {
+    std::string id;
+    std::string strip;
+  };
+  for (const Case& c :
+       {Case{"builtin:first-contact", "lanes"}, Case{"builtin:swept-crossing", "path lane"}}) {
+    CAPTURE(c.id);
+    Driver driver(c.id);
     driver.settle();
     const Workspace& work = driver.shell.work;
     const double hold = *shownTechnique(work)->holdTime(work.evidence);
-    const Area area = driver.registry.find(strip)->second;
+    const Area area = driver.registry.find(c.strip)->second;
     const auto timeAt = [&](double x) {
       driver.clickAt({x, area.middle().y});
       return work.view.time;

@@ -20,8 +20,7 @@ struct StepPair {
 /// stays at its answer. Sides that do not say which axis a step is about go evenly.
 [[nodiscard]] std::vector<StepPair> stepPairs(const Technique& technique,
                                               const PublishedMethod& method,
-                                              const Evidence& evidence,
-                                              const ViewState& view);
+                                              const Evidence& evidence, const ViewState& view);
 
 /// Sides of which no step belongs to one of the other go the same way in their own paces, so that
 /// neither waits for the other at its start or at its answer. Laws: there are as many pairs as the

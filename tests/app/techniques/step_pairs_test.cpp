@@ -153,7 +153,8 @@ TEST_SUITE("steps side by side") {
     const Opened scene = openedBoth("hook-and-comb");
     const PublishedMethod& method =
         *shownAnswers(*scene.technique, scene.evidence, scene.view).published;
-    const std::vector<StepPair> pairs = stepPairs(*scene.technique, method, scene.evidence, scene.view);
+    const std::vector<StepPair> pairs =
+        stepPairs(*scene.technique, method, scene.evidence, scene.view);
     const int published = method.stepCount(scene.evidence);
     const int exact = scene.technique->stepCount(scene.evidence, scene.view);
     CHECK(static_cast<int>(pairs.size()) == std::max(published, exact));
