@@ -61,6 +61,9 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
   const PartScope part(figure, Part::crossing);
   constexpr std::size_t kManyMeetings = 8;
   const bool now = shown.progress.phase == Phase::edges;
+  // Where vertices decide, the names of edges would only stand beside those of vertices.
+  const bool named =
+      now || (inside.decidedBy == InsidePhase::edges && inside.meetings.size() <= kManyMeetings);
   const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
   for (const EdgeMeeting& meeting : inside.meetings) {
     const Vec2 at = view.camera.toScreen(meeting.point);
@@ -69,9 +72,9 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
       continue;
     }
     addDiamond(figure, at);
-    if (inside.meetings.size() > kManyMeetings && !now) continue;
+    if (!named) continue;
     addLabel(figure, at, {-1, 1},
-             fmt::format("{}×{}  t {}  u {}", nameOf(evidence, {Owner::a, meeting.edgeA}),
+             fmt::format("edges {} × {}  t {}  u {}", nameOf(evidence, {Owner::a, meeting.edgeA}),
                          nameOf(evidence, {Owner::b, meeting.edgeB}), number(meeting.t, 2),
                          number(meeting.u, 2)),
              Role::overlap, now ? 8 : -1);

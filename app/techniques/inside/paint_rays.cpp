@@ -65,12 +65,12 @@ void addBand(Figure& figure, const ViewState& view, const Evidence& evidence,
              const InsideShown& shown, int index) {
   const PartScope part(figure, Part::rayBand);
   const Vec2 from = view.camera.toScreen(rayPoint(*evidence.inside, shown, index).point);
-  const double alpha = isLoud(shown, index) ? 0.5 : 0.25;
+  const double alpha = isLoud(shown, index) ? 0.45 : 0.15;
   figure.add(Stroke{Layer::guide,
                     {from, endOf(shown, from)},
                     false,
                     {shown.ofB ? Role::b : Role::a, alpha},
-                    7,
+                    5,
                     {},
                     Cap::butt});
 }

@@ -41,12 +41,16 @@ std::size_t currentLine(Phase phase) {
   return 5;
 }
 
-/// The first vertex of A that lies inside, else the first one, among the points of the test.
-int tellingVertex(const Evidence& evidence) {
-  const std::vector<PointEvidence>& vertices = evidence.inside->aInB;
-  const auto first = static_cast<std::size_t>(std::max(0, firstOn(vertices, Side::inside)));
-  if (first >= vertices.size()) return 0;
-  return std::max(0, pointOf(evidence, {Target::Kind::vertex, evidence.a, vertices[first].index}));
+/// Of the points of A that are tested the one that tells: a vertex, or a middle that decides.
+int tellingPointOfA(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  const bool middle = inside.decidedBy == InsidePhase::middlesOfA;
+  const std::vector<PointEvidence>& points = middle ? inside.middles : inside.aInB;
+  const int telling = tellingPoint(points);
+  if (telling < 0) return 0;
+  return std::max(0,
+                  pointOf(evidence, {middle ? Target::Kind::edge : Target::Kind::vertex, evidence.a,
+                                     points[static_cast<std::size_t>(telling)].index}));
 }
 
 /// Values of the lines of the loop over the points.
@@ -90,9 +94,12 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
   const bool stepping = progress.phase != Phase::result;
   const int focus = focusedPoint(evidence, view);
   if (circles.meet && progress.phase != Phase::circles && pointCount(inside) > 0) {
-    const int telling = tellingVertex(evidence);
-    const int shown = focus >= 0 ? focus : stepping ? progress.point : telling;
-    addPointValues(evidence, progress, shown, lines);
+    const bool none = !stepping && focus < 0 && inside.decidedBy > InsidePhase::middlesOfA;
+    const int shown = focus >= 0 ? focus : stepping ? progress.point : tellingPointOfA(evidence);
+    if (none)
+      lines[4].value = fmt::format("for no {} of A", inside.middles.empty() ? "vertex" : "point");
+    else
+      addPointValues(evidence, progress, shown, lines);
   }
   if (circles.meet && (progress.phase >= Phase::otherHalf)) {
     lines[5].value = otherHalfText(evidence);

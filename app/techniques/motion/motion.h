@@ -68,6 +68,9 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
 /// answer rests on.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
+/// As often a game looks at the bodies in one step, here.
+inline constexpr int kSamples = 60;
+
 /// One of those that the answer rests on.
 [[nodiscard]] bool isDeciding(const MotionEvidence& motion, int axis);
 /// "A2": of an axis of evidence.motion, by its position.
@@ -81,6 +84,8 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
 /// Where a body that has left its start is at the shown time.
 [[nodiscard]] std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view,
                                                   int body);
+/// Of a contact that no sample at t = k / 60 sees: the last k before it; else none.
+[[nodiscard]] std::optional<int> sampleBefore(const MotionEvidence& motion);
 /// The time of a first contact that a motion leads to, a double that stands for the exact one.
 [[nodiscard]] std::optional<double> motionHold(const Evidence& evidence);
 /// What is to be seen at a time after the start, in a sentence.

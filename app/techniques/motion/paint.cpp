@@ -2,10 +2,13 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "core/evidence/motion_moment.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -86,8 +89,11 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
     keepClear(figure, p, 9);
   }
   const Vec2 way = Camera::turned(*motion.normal);
-  if (time == 0 || stage != MotionStage::before)
-    addArrow(figure, Layer::handle, points[0], points[0] + 46.0 * way, {Role::result, 1}, 2.4);
+  if (time == 0 || stage != MotionStage::before) {
+    const Vec2 tip = points[0] + 46.0 * way;
+    addArrow(figure, Layer::handle, points[0], tip, {Role::result, 1}, 2.4);
+    addLabel(figure, tip, way, "n", Role::result, 4);
+  }
   addLabel(figure, points[0], {-1, -1.4},
            (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
                number(*motion.time),
@@ -95,7 +101,37 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   figure.labels.back().distance = 30;
 }
 
+/// The two samples that a contact falls between, of a body that moves; words at A.
+void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState& view, int before) {
+  const PartScope part(figure, Part::pose);
+  for (const int sample : {before, before + 1}) {
+    const double time = static_cast<double>(sample) / kSamples;
+    for (const int body : {evidence.a, evidence.b}) {
+      const BodyShape& shape = bodyAt(evidence, body);
+      if (!shape.moves) continue;
+      addOutlines(figure, shape, view.camera,
+                  {Layer::outline, roleOf(evidence, body), 1, 1.6, 0.12, {4, 3}},
+                  time * shape.velocity);
+    }
+    const BodyShape& named =
+        bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
+    const Vec2 way = Camera::turned(named.velocity);
+    const double ahead = sample == before ? -1 : 1;
+    const auto top = std::ranges::max_element(named.vertices, {}, &Vec2::y);
+    addLabel(figure, view.camera.toScreen(*top + time * named.velocity),
+             {ahead * (way.x < 0 ? -1.0 : 1.0), -1},
+             fmt::format("sample {} of {}", sample, kSamples), Role::text, 5);
+  }
+}
+
 }  // namespace
+
+std::optional<int> sampleBefore(const MotionEvidence& motion) {
+  if (!motion.time || motion.sampledStep) return std::nullopt;
+  int sample = 0;
+  while (stageAt(motion, (sample + 1.0) / kSamples) == MotionStage::before) ++sample;
+  return sample;
+}
 
 bool isDeciding(const MotionEvidence& motion, int axis) {
   return std::ranges::find(motion.decidingAxes, axis) != motion.decidingAxes.end();
@@ -169,6 +205,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
       addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
                      *motion.time);
   }
+  if (const auto before = sampleBefore(motion);
+      answered && before && shownTime(evidence, view) == 0)
+    addMissedSamples(figure, evidence, view, *before);
   addAxisRuler(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);
 }

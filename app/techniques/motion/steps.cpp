@@ -209,13 +209,23 @@ std::string turnSentence(const Evidence& evidence) {
                      names.size() == 1 ? "turns" : "turn");
 }
 
+/// " No sample …" of a contact that none sees; empty otherwise.
+std::string samplesSentence(const MotionEvidence& motion) {
+  const std::optional<int> before = sampleBefore(motion);
+  if (!before) return {};
+  return fmt::format(" No sample at t = k/{} sees it: it falls between {}/{} and {}/{}.", kSamples,
+                     *before, kSamples, *before + 1, kSamples);
+}
+
 Verdict resultVerdict(const Evidence& evidence, double time) {
   Verdict verdict = evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
   if (!evidence.motion->time && evidence.motion->parts)
     verdict.sentence =
         fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
                     nameOfPart(evidence, Owner::b), verdict.sentence);
-  return time > 0 ? verdictAt(std::move(verdict), evidence, time) : verdict;
+  if (time > 0) return verdictAt(std::move(verdict), evidence, time);
+  verdict.sentence += samplesSentence(*evidence.motion);
+  return verdict;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -413,6 +414,39 @@ TEST_CASE("inside: sections of the query") {
   }
   CHECK(skipped["published"]["crossing"].is_null());
   CHECK(skipped["skipped"].contains("published.crossing"));
+}
+
+TEST_CASE("inside: where no vertex of A decides, the code tells of the ones that do") {
+  const Evidence missed = analyze(builtin("missed-vertex"));
+  REQUIRE(missed.inside->decidedBy == InsidePhase::verticesOfB);
+  const std::vector<CodeLine> lines = insideSteps(missed, test::viewAt("inside", -1));
+  CHECK(lines[1].value.empty());
+  CHECK(lines[4].value == "for no vertex of A");
+  CHECK(lines[5].value.starts_with("B0 inside, "));
+  // With the middles of A's edges one of these may be the point that decides.
+  ViewState view = test::viewAt("inside", -1);
+  view.options.set(kMiddles, true);
+  Scene scene = builtin("missed-vertex");
+  scene.bodies[0].position += Vec2{0.3, 0.15};
+  const Evidence middles = analyze(scene, optionsFrom(view));
+  REQUIRE(middles.inside->decidedBy == InsidePhase::middlesOfA);
+  const std::vector<CodeLine> ofMiddle = insideSteps(middles, view);
+  CHECK(ofMiddle[1].value.find("½ = ") != std::string::npos);
+  CHECK(ofMiddle[4].value.ends_with("odd: inside"));
+}
+
+TEST_CASE("inside: edges have names in the picture where they decide, or are stepped to") {
+  const auto says = [](const std::string& id, int step) {
+    const Evidence evidence = analyze(builtin(id));
+    const Figure figure = paint(evidence, test::viewAt("inside", step));
+    return std::ranges::any_of(figure.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text.starts_with("edges A");
+    });
+  };
+  CHECK_FALSE(says("crossing-number", -1));
+  CHECK(says("crossing-number", insideStepCount(analyze(builtin("crossing-number"))) - 2));
+  CHECK(says("crossing-bars", -1));
 }
 
 TEST_SUITE_END();

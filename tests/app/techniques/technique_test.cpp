@@ -7,6 +7,7 @@
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 
@@ -261,4 +262,17 @@ TEST_SUITE("techniques") {
     CHECK(free.problem == "B is passed over: edges B0 and B2 cross or touch");
     CHECK(free.slide.displacement == Vec2{10, 2});
   }
+}
+
+TEST_CASE("a contact that no sample sees is drawn with the two it falls between") {
+  const Evidence wall = analyze(test::builtin("through-the-wall"));
+  CHECK(sampleBefore(*wall.motion) == 30);
+  const std::string shown = test::textOf(paint(wall, test::viewAt("motion", -1)));
+  CHECK(shown.find("sample 30 of 60") != std::string::npos);
+  CHECK(shown.find("sample 31 of 60") != std::string::npos);
+  CHECK(motionVerdict(wall, test::viewAt("motion", -1)).sentence.ends_with(
+      " No sample at t = k/60 sees it: it falls between 30/60 and 31/60."));
+  const Evidence seen = analyze(test::builtin("first-contact"));
+  CHECK_FALSE(sampleBefore(*seen.motion));
+  CHECK(test::textOf(paint(seen, test::viewAt("motion", -1))).find("sample ") == std::string::npos);
 }
