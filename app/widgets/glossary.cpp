@@ -53,6 +53,19 @@ constexpr std::array kTerms{
          "Left out without a test: the boxes around them, ways included, are apart, so they cannot "
          "meet in this step."},
     Term{"candidate", "A moment at which an end of one edge reaches the line of the other."},
+    Term{"A − B, Minkowski difference",
+         "Minkowski difference: every point of A minus every point of B. The shapes meet exactly "
+         "where the origin lies in it."},
+    Term{"support", "The point of a shape that lies farthest in a direction: one of its corners."},
+    Term{"simplex",
+         "Up to three corners of the difference, which GJK brings nearer to the origin."},
+    Term{"polytope",
+         "A polygon inside of the difference and around the origin, which EPA lets grow towards "
+         "the nearest edge."},
+    Term{"GJK",
+         "Gilbert, Johnson and Keerthi: finds whether the origin lies in the difference, and the "
+         "point nearest to it, from a few corners."},
+    Term{"EPA", "Expanding polytope algorithm: finds the push of an overlap that GJK has found."},
     Term{"convex", "Without a dent: a line between any two of its points stays inside."},
     Term{"concave, reflex", "With a dent: some corner points inwards."},
     Term{"CCW", "Counterclockwise: the corners are listed against the hands of a clock."},

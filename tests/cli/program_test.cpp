@@ -141,7 +141,7 @@ TEST_CASE("query answers with every section in its order") {
   for (const auto& item : inOrder.items()) keys.push_back(item.key());
   CHECK(keys == std::vector<std::string>{"pair", "sat", "pairs", "approximations", "motion",
                                          "edges", "broad_phase", "inside", "concave", "ray",
-                                         "published", "disagreements", "skipped"});
+                                         "minkowski", "published", "disagreements", "skipped"});
   CHECK(json["pair"] == Json({"A", "wall"}));
   CHECK(json["sat"]["relation"] == "overlapping");
   CHECK(json["sat"]["depth"] == 0.5);

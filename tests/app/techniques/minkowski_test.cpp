@@ -182,6 +182,11 @@ TEST_CASE("the answer of a query has every field, and null with the reason witho
   CHECK(apart["vertices"].size() == 9);
   CHECK(apart["edges"].size() == 9);
   CHECK(apart["gjk"].size() == 3);
+  const OpenedScene opened("minkowski-apart");
+  for (std::size_t i = 0; i < 3; ++i) {
+    const VertexPair support = opened.evidence.minkowski->gjk.iterations[i].support;
+    CHECK(apart["gjk"][i]["support"] == nlohmann::ordered_json::array({support.a, support.b}));
+  }
   CHECK(apart["gjk"][0]["simplex"].size() == 1);
   CHECK(apart["epa"].is_null());
   CHECK(apart["ray"].is_null());

@@ -89,9 +89,11 @@ TEST_CASE("each picture has its own zoom and pan") {
   hand.tool.wheel(c, hand.pointer({0, 0}), 2);
   CHECK(hand.view.camera.zoom > 1.2 * bodies.zoom);
   const Vec2 center = hand.view.side->camera.center;
+  hand.view.side->framed = true;
   const Vec2 from = hand.at({-3, 0});
   hand.press(from, Button::middle);
   hand.move(hand.at({-2, 0}));
+  CHECK_FALSE(hand.view.side->framed);  // a hand has moved it: it stays there
   CHECK(hand.tool.panning());
   CHECK(hand.view.side->camera.center.x < center.x - 0.5);
   CHECK(hand.cancel());
@@ -140,6 +142,10 @@ TEST_CASE("all is in sight in the framed picture, wherever A is") {
     const SidePicture& side = *c.technique->side;
     const Camera camera = framedSide(side, hand.evidence, hand.view, {430, 600});
     CHECK(showsSideWell(side, hand.evidence, hand.view, camera));
+    const SideExtent extent = side.extent(hand.evidence, hand.view);
+    const double above = camera.toScreen(extent.max).y;
+    const double below = camera.height - camera.toScreen(extent.min).y;
+    CHECK(above - below == doctest::Approx(28));  // room for the heading
     Camera away = camera;
     away.center.x += 2 * 430 / camera.zoom;
     CHECK_FALSE(showsSideWell(side, hand.evidence, hand.view, away));

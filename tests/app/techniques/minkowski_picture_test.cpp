@@ -1,0 +1,337 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/minkowski/minkowski.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+// Where the pictures of the Minkowski difference have their marks.
+
+namespace sepax {
+namespace {
+
+using test::OpenedScene;
+
+/// The second picture, and the camera that it was painted with.
+struct Side {
+  Figure figure;
+  Camera camera;
+
+  Side(const OpenedScene& scene, const ViewState& view, Vec2 size = {500, 600})
+      : camera(framedSide(*scene.technique->side, scene.evidence, view, size)) {
+    figure.width = size.x;
+    figure.height = size.y;
+    paintDifference(scene.evidence, view, camera, figure);
+  }
+  /// Ends of the strokes of a part, world units of the difference.
+  std::vector<Vec2> ends(Part part) const {
+    std::vector<Vec2> found;
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != part) continue;
+      found.push_back(camera.toWorld(stroke->points.front()));
+      found.push_back(camera.toWorld(stroke->points.back()));
+    }
+    return found;
+  }
+  std::vector<Vec2> dots(Part part) const {
+    std::vector<Vec2> found;
+    for (const Item& item : figure.items) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      if (dot != nullptr && dot->part == part) found.push_back(camera.toWorld(dot->center));
+    }
+    return found;
+  }
+  std::vector<Vec2> area(Part part) const {
+    for (const Item& item : figure.items) {
+      const Fill* fill = std::get_if<Fill>(&item);
+      if (fill == nullptr || fill->part != part) continue;
+      std::vector<Vec2> points;
+      for (const Vec2 p : fill->outline) points.push_back(camera.toWorld(p));
+      return points;
+    }
+    return {};
+  }
+  bool says(const std::string& words) const {
+    const bool labelled = std::ranges::any_of(
+        figure.labels, [&](const auto& label) { return label.text.text == words; });
+    return labelled || std::ranges::any_of(figure.items, [&](const Item& item) {
+             const Text* text = std::get_if<Text>(&item);
+             return text != nullptr && text->text == words;
+           });
+  }
+};
+
+Evidence analyzed(const Scene& scene) {
+  AnalysisOptions options;
+  options.technique = "minkowski";
+  return analyze(scene, options);
+}
+
+bool holds(const std::vector<Vec2>& places, Vec2 place) {
+  return std::ranges::any_of(places, [&](Vec2 p) { return distance(p, place) < 1e-6; });
+}
+
+/// Counterclockwise, without a dent.
+bool isConvex(const std::vector<Vec2>& points) {
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Vec2 p = points[i];
+    const Vec2 q = points[(i + 1) % points.size()];
+    if (cross(q - p, points[(i + 2) % points.size()] - q) < -1e-9) return false;
+  }
+  return points.size() >= 3;
+}
+
+TEST_SUITE_BEGIN("minkowski");
+
+TEST_CASE("the title says what the difference is where it has the room, and else its name") {
+  const OpenedScene scene("minkowski-overlap");
+  CHECK(Side(scene, scene.at(-1)).says("A − B: every difference of a point of each"));
+  CHECK(Side(scene, scene.at(-1), {160, 300}).says("A − B"));
+}
+
+TEST_CASE("the way to the border ends at the nearest place, of a union too") {
+  const OpenedScene convex("minkowski-overlap");
+  CHECK(holds(Side(convex, convex.at(-1)).area(kOriginPush), -convex.evidence.minkowski->mtv));
+  const OpenedScene concave("minkowski-concave");
+  CHECK(holds(Side(concave, concave.at(-1)).area(kOriginPush), -concave.evidence.concave->mtv));
+  const OpenedScene apart("minkowski-apart");
+  const Distance& distance = *apart.evidence.minkowski->distance;
+  CHECK(holds(Side(apart, apart.at(-1)).dots(kOriginDistance), distance.onA - distance.onB));
+}
+
+TEST_CASE("concave bodies that are apart have the distance of their nearest outlines") {
+  Scene scene = test::builtin("minkowski-concave");
+  scene.bodies[0].position += Vec2{-20, 0};
+  const Evidence evidence = analyzed(scene);
+  REQUIRE(evidence.concave->relation == Relation::disjoint);
+  REQUIRE(evidence.concave->distance);
+  double nearest = kInfinity;
+  for (const Vec2 p : evidence.bodies[0].vertices)
+    for (const Vec2 q : evidence.bodies[1].vertices) nearest = std::min(nearest, distance(p, q));
+  CHECK(evidence.concave->distance->distance <= nearest);
+  CHECK(evidence.concave->distance->distance > 10);
+  CHECK(minkowskiVerdict(evidence, {}).badge.starts_with("Separated"));
+}
+
+TEST_CASE("an edge of a flat difference has one name") {
+  OpenedScene scene("minkowski-overlap");
+  Scene flat = scene.scene;
+  for (Body& body : flat.bodies) {
+    body.form.kind = BodyKind::segment;
+    body.vertices = {{0, 0}, {2, 1}};
+  }
+  flat.bodies[1].position = {0.5, 3};
+  scene.evidence = analyzed(flat);
+  REQUIRE(scene.evidence.minkowski);
+  const auto& edges = scene.evidence.minkowski->edges;
+  REQUIRE(std::ranges::any_of(edges, &MinkowskiEdge::back));
+  const Side side(scene, scene.at(-1));
+  for (const MinkowskiEdge& edge : edges) {
+    const auto named = std::ranges::count_if(side.figure.labels, [&](const auto& label) {
+      return label.text.text == nameOf(scene.evidence, edge.name);
+    });
+    CHECK(named == 1);
+  }
+}
+
+TEST_CASE("an iteration of GJK shows its simplex before, with the direction, and then after") {
+  for (const char* id : {"minkowski-overlap", "minkowski-apart", "minkowski-thin"}) {
+    OpenedScene scene(id);
+    scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+    const auto& iterations = scene.evidence.minkowski->gjk.iterations;
+    for (std::size_t i = 0; i < iterations.size(); ++i) {
+      CAPTURE(id);
+      CAPTURE(i);
+      const GjkIteration& it = iterations[i];
+      const Side first(scene, scene.at(static_cast<int>(2 * i)));
+      CHECK(first.dots(kSimplex).size() == it.before.size());
+      CHECK(holds(first.dots(kSupport), it.place));
+      const std::vector<Vec2> way = first.ends(kSearchDirection);
+      REQUIRE(way.size() >= 2);
+      const Vec2 start = i == 0 ? Vec2{} : iterations[i - 1].nearest;
+      CHECK(distance(way[0], start) < 1e-6);
+      CHECK(dot(way[1] - way[0], it.direction) > 0);
+      const Side second(scene, scene.at(static_cast<int>(2 * i + 1)));
+      CHECK(second.dots(kSimplex).size() == it.after.size());
+      CHECK(second.ends(kSearchDirection).empty());
+    }
+  }
+}
+
+TEST_CASE("law: the polytope of EPA is convex, and grows by a point where one is found") {
+  for (const char* id : {"minkowski-overlap", "minkowski-boxes", "minkowski-thin"}) {
+    OpenedScene scene(id);
+    scene.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
+    REQUIRE(scene.evidence.minkowski->epa);
+    const auto& iterations = scene.evidence.minkowski->epa->iterations;
+    for (std::size_t i = 0; i < iterations.size(); ++i) {
+      CAPTURE(id);
+      CAPTURE(i);
+      const std::vector<Vec2> before =
+          Side(scene, scene.at(static_cast<int>(2 * i))).area(kPolytope);
+      const std::vector<Vec2> after =
+          Side(scene, scene.at(static_cast<int>(2 * i + 1))).area(kPolytope);
+      CHECK(isConvex(before));
+      CHECK(isConvex(after));
+      CHECK(after.size() == before.size() + (iterations[i].beyond ? 1 : 0));
+    }
+  }
+}
+
+TEST_CASE("the ray of the origin goes against the velocity, through the edges that are named") {
+  OpenedScene scene("minkowski-moving");
+  const MinkowskiRay& ray = scene.evidence.minkowski->ray;
+  const Side start(scene, scene.at(-1));
+  CHECK(holds(start.area(kOriginRay), -ray.velocity));
+  CHECK(holds(start.dots(kOriginRay), ray.entryPoint));
+  CHECK(holds(start.dots(kOriginRay), ray.exitPoint));
+  CHECK(distance(ray.entryPoint, -*ray.entry * ray.velocity) < 1e-9);
+  CHECK(start.says("enters at t = " + number(*ray.entry)));
+  CHECK(start.says("leaves at t = " + number(*ray.exit)));
+  CHECK_FALSE(holds(start.dots(kOrigin), -0.25 * ray.velocity));
+  scene.view.time = 0.25;
+  CHECK(holds(Side(scene, scene.view).dots(kOrigin), -0.25 * ray.velocity));
+  const SideExtent extent = differenceExtent(scene.evidence, scene.view);
+  CHECK(std::min(extent.min.x, extent.min.y) <= std::min(-ray.velocity.x, -ray.velocity.y));
+  CHECK(std::max(extent.max.x, extent.max.y) >= std::max(-ray.velocity.x, -ray.velocity.y));
+}
+
+TEST_CASE("law: all of the ray is in sight, wherever it goes") {
+  OpenedScene scene("minkowski-moving");
+  for (const Vec2 velocity : {Vec2{30, 0}, Vec2{-30, 0}, Vec2{0, 30}, Vec2{0, -30}}) {
+    Scene fast = scene.scene;
+    fast.bodies[0].velocity = velocity;
+    scene.evidence = analyzed(fast);
+    const Side side(scene, scene.at(-1));
+    const Vec2 end = side.camera.toScreen(-velocity);
+    CHECK(end.x > 0);
+    CHECK(end.x < 500);
+    CHECK(end.y > 0);
+    CHECK(end.y < 600);
+  }
+}
+
+TEST_CASE("the bodies stand where they touch first, and those that are pushed where it ends") {
+  OpenedScene moving("minkowski-moving");
+  const Figure at = paint(moving.evidence, moving.at(-1));
+  const auto posed = std::ranges::count(at.items, Part::pose, partOf);
+  CHECK(posed > 0);
+  const OpenedScene concave("minkowski-concave");
+  const Figure figure = paint(concave.evidence, concave.view);
+  std::vector<Vec2> tips;
+  for (const Item& item : figure.items) {
+    const Fill* head = std::get_if<Fill>(&item);
+    if (head == nullptr || head->part != Part::push) continue;
+    for (const Vec2 p : head->outline) tips.push_back(concave.view.camera.toWorld(p));
+  }
+  const BodyShape& a = concave.evidence.bodies[static_cast<std::size_t>(concave.evidence.a)];
+  CHECK(holds(tips, a.centroid + concave.evidence.concave->mtv));
+}
+
+TEST_CASE("the supports of an iteration are marked at the corners that they name") {
+  OpenedScene scene("minkowski-overlap");
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& iterations = scene.evidence.minkowski->gjk.iterations;
+  for (std::size_t i = 0; i < iterations.size(); ++i) {
+    const ViewState view = scene.at(static_cast<int>(2 * i));
+    const Figure figure = paint(scene.evidence, view);
+    std::vector<Vec2> marks;
+    for (const Item& item : figure.items) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      if (dot != nullptr && dot->part == kSupport)
+        marks.push_back(view.camera.toWorld(dot->center));
+    }
+    const VertexPair pair = iterations[i].support;
+    CHECK(marks.size() == 2);
+    CHECK(holds(marks, scene.evidence.bodies[0].vertices[static_cast<std::size_t>(pair.a)]));
+    CHECK(holds(marks, scene.evidence.bodies[1].vertices[static_cast<std::size_t>(pair.b)]));
+  }
+}
+
+TEST_CASE("a place on a union is taken as one on a difference, and beside it nothing is") {
+  const OpenedScene scene("minkowski-concave");
+  const Side side(scene, scene.at(-1));
+  const MinkowskiPiece& piece = scene.evidence.minkowskiPieces->pieces.front();
+  Vec2 middle;
+  for (const Vec2 p : piece.vertices) middle += p / static_cast<double>(piece.vertices.size());
+  const Vec2 on = side.camera.toScreen(middle);
+  CHECK(gripDifference(scene.evidence, scene.view, side.camera, on) == 1);
+  CHECK(pickDifference(scene.evidence, scene.view, side.camera, on) ==
+        Target{Target::Kind::body, scene.evidence.a, -1});
+  CHECK(gripDifference(scene.evidence, scene.view, side.camera, {-200, -200}) == 0);
+  CHECK(pickDifference(scene.evidence, scene.view, side.camera, {-200, -200}) == Target{});
+}
+
+TEST_CASE("the code points at the line of the step") {
+  const auto current = [](const OpenedScene& scene, int step) {
+    const auto lines = minkowskiSteps(scene.evidence, scene.at(step));
+    return std::ranges::find(lines, true, &CodeLine::current) - lines.begin();
+  };
+  OpenedScene scene("minkowski-overlap");
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& gjk = scene.evidence.minkowski->gjk.iterations;
+  for (std::size_t i = 0; i < gjk.size(); ++i) {
+    CHECK(current(scene, static_cast<int>(2 * i)) == 0);
+    const bool stops = gjk[i].stop != GjkStop::none;
+    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (stops ? 3 : 2));
+  }
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
+  const auto& epa = scene.evidence.minkowski->epa->iterations;
+  for (std::size_t i = 0; i < epa.size(); ++i) {
+    CHECK(current(scene, static_cast<int>(2 * i)) == 1);
+    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (epa[i].beyond ? 3 : 2));
+  }
+  OpenedScene apart("minkowski-apart");
+  apart.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& run = apart.evidence.minkowski->gjk;
+  const std::string said = minkowskiSteps(apart.evidence, apart.at(2 * run.verdictAt + 1))[1].value;
+  CHECK(said == "apart");
+  OpenedScene moving("minkowski-moving");
+  const auto& edges = moving.evidence.minkowski->edges;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const int line = edges[i].crossing < 0 ? 1 : edges[i].crossing > 0 ? 2 : 0;
+    CHECK(current(moving, static_cast<int>(i)) == line);
+  }
+}
+
+TEST_CASE("a tie is told where the other push goes another way") {
+  const OpenedScene boxes("minkowski-boxes");
+  const std::string tie = "of equals that of the first axis is taken";
+  // Two unit boxes at one place: four ways out, of the same length.
+  Scene same = boxes.scene;
+  for (Body& body : same.bodies) {
+    body.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    body.position = {};
+    body.angle = 0;
+  }
+  CHECK(minkowskiVerdict(analyzed(same), {}).sentence.find(tie) != std::string::npos);
+  // Beside each other: the parallel edges of both are one way out.
+  same.bodies[1].position = {0.75, 0.25};
+  CHECK(minkowskiVerdict(analyzed(same), {}).sentence.find(tie) == std::string::npos);
+}
+
+TEST_CASE("concave bodies of too many vertices say so") {
+  Scene scene = test::builtin("minkowski-concave");
+  scene.bodies[1].vertices.clear();
+  for (int i = 0; i < 900; ++i)
+    scene.bodies[1].vertices.push_back({0.01 * i, i % 2 == 0 ? 0.0 : 1.0});
+  scene.bodies[1].vertices.push_back({9, -3});
+  scene.bodies[1].vertices.push_back({0, -3});
+  const Evidence evidence = analyzed(scene);
+  CHECK_FALSE(hasDifference(evidence));
+  CHECK(evidence.skipped.at("minkowski").find("are too many") != std::string::npos);
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
