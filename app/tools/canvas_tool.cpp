@@ -163,6 +163,7 @@ void CanvasTool::release(ToolContext& context, Button button, const ToolPointer&
   context.document.commit();
   context.view.band.reset();
   context.view.dragging = false;
+  if (context.view.side) context.view.side->held = false;
   if (!pen_) context.view.guides.clear();
   if (ended == Gesture::pressed || ended == Gesture::sidePressed) click(context);
   if (ended == Gesture::pan && button == Button::right && !wandered_) askForMenu(context);
@@ -204,6 +205,7 @@ bool CanvasTool::cancel(ToolContext& context) {
   }
   context.view.band.reset();
   context.view.dragging = false;
+  if (context.view.side) context.view.side->held = false;
   context.view.guides.clear();
   gesture_ = Gesture::none;
   return true;

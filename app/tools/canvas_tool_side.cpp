@@ -39,6 +39,7 @@ void CanvasTool::pressSide(ToolContext& context, Button button, const ToolPointe
   const bool takes = button == Button::left && !panKey_ && !inMode();
   if (!takes) grip_ = 0;
   gesture_ = takes ? Gesture::sidePressed : Gesture::sidePan;
+  context.view.side->held = true;
 }
 
 /// A is taken where it stands, so that a drag there moves it as one on the first picture would.

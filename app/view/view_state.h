@@ -70,6 +70,7 @@ struct SideView {
   Vec2 corner;         ///< its place on the canvas, logical pixels
   Camera camera;       ///< of its space, with its own width and height
   bool framed = true;  ///< nobody has moved it since it was made to show all
+  bool held = false;   ///< a hand has taken something of it
   friend bool operator==(const SideView&, const SideView&) = default;
 };
 

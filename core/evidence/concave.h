@@ -59,6 +59,8 @@ struct ConcaveEvidence {
   Vec2 mtv;  ///< shortest translation of A without overlap after it; zero unless overlapping
   double depth = 0;  ///< its length
   PushLimit limit = PushLimit::none;
+  /// Of the limit edge: the edge of a polygon that the push is at a right angle to.
+  std::optional<AxisName> pushEdge;
   std::vector<int> limitedBy;   ///< the pairs that hold it back: one or two
   std::optional<int> bestPair;  ///< shortest push of a single pair that separates, else the longest
   std::optional<int> failing;   ///< the first pair whose own push leaves an overlap

@@ -13,12 +13,14 @@ namespace sepax {
 struct MinkowskiPiece {
   int pair = 0;                ///< index into ConcaveEvidence::pairs
   std::vector<Vec2> vertices;  ///< counterclockwise
+  std::vector<Owner> owners;   ///< whose side the one from each vertex to the next is
   bool holdsOrigin = false;    ///< these two parts overlap, exactly
 };
 
 /// A part of the outline of the union, which has its inside at the left.
 struct OutlinePiece {
-  int piece = 0;  ///< index into the pieces whose edge it is a part of
+  int piece = 0;           ///< index into the pieces whose edge it is a part of
+  Owner owner = Owner::a;  ///< of that edge
   Vec2 from;
   Vec2 to;
 };

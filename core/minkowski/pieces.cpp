@@ -16,15 +16,24 @@ constexpr double kSamePlace = 1e-12;
 
 using Outline = std::vector<Vec2>;
 
-/// The corners of D = A − B; the difference has them as b − a.
-Outline cornersOf(const Difference& difference) {
-  Outline corners;
+/// D = A − B; the difference has its corners as b − a.
+MinkowskiPiece pieceOf(const Difference& difference, int pair) {
+  MinkowskiPiece piece{pair, {}, {}, holdsOrigin(difference)};
   for (const DifferenceEdge& edge : difference.edges) {
     const Vec2 corner = -edge.from.rounded();
-    if (corners.empty() || corner != corners.back()) corners.push_back(corner);
+    const Owner owner = edge.from.a == edge.to.a ? Owner::b : Owner::a;
+    if (!piece.vertices.empty() && corner == piece.vertices.back()) {
+      piece.owners.back() = owner;
+      continue;
+    }
+    piece.vertices.push_back(corner);
+    piece.owners.push_back(owner);
   }
-  while (corners.size() > 1 && corners.front() == corners.back()) corners.pop_back();
-  return corners;
+  while (piece.vertices.size() > 1 && piece.vertices.front() == piece.vertices.back()) {
+    piece.vertices.pop_back();
+    piece.owners.pop_back();
+  }
+  return piece;
 }
 
 /// What a piece hides of a segment, as a part of it; low >= high = nothing.
@@ -120,7 +129,8 @@ std::vector<OutlinePiece> outlineOf(const std::vector<MinkowskiPiece>& pieces) {
       }
       const double shortest = slack / distance(p, q);
       for (const Hidden& part : shownParts(std::move(hidden), shortest))
-        outline.push_back({static_cast<int>(k), p + part.low * (q - p), p + part.high * (q - p)});
+        outline.push_back({static_cast<int>(k), pieces[k].owners[i], p + part.low * (q - p),
+                           p + part.high * (q - p)});
     }
   }
   return outline;
@@ -132,9 +142,7 @@ MinkowskiPieces minkowskiPieces(std::span<const Polygon> partsA, std::span<const
   MinkowskiPieces result;
   for (const Polygon& a : partsA) {
     for (const Polygon& b : partsB) {
-      const Difference difference = differenceOf(a, b);
-      result.pieces.push_back(
-          {static_cast<int>(result.pieces.size()), cornersOf(difference), holdsOrigin(difference)});
+      result.pieces.push_back(pieceOf(differenceOf(a, b), static_cast<int>(result.pieces.size())));
     }
   }
   result.outline = outlineOf(result.pieces);

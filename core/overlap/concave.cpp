@@ -113,6 +113,22 @@ void addSinglePushes(ConcaveEvidence& evidence, std::span<const Difference> diff
   }
 }
 
+/// The edge of a polygon that the side of a part is; none of a cut.
+std::optional<AxisName> edgeOf(const Polygon& part, Owner owner, Vec2 from, Vec2 to) {
+  for (const Edge& edge : part.edges) {
+    const bool same = part.vertices[static_cast<std::size_t>(edge.from)] == from &&
+                      part.vertices[static_cast<std::size_t>(edge.to)] == to;
+    if (same && edge.index != kCut) return AxisName{owner, edge.index};
+  }
+  return std::nullopt;
+}
+
+/// Whose side the edge of a difference is: the other part stands still along it.
+std::optional<AxisName> edgeOf(const DifferenceEdge& edge, const Polygon& a, const Polygon& b) {
+  if (edge.from.a == edge.to.a) return edgeOf(b, Owner::b, edge.from.b, edge.to.b);
+  return edgeOf(a, Owner::a, edge.from.a, edge.to.a);
+}
+
 void addPushes(ConcaveEvidence& evidence, std::span<const Polygon> partsA,
                std::span<const Polygon> partsB) {
   const std::vector<Difference> differences = differencesOf(partsA, partsB);
@@ -122,6 +138,11 @@ void addPushes(ConcaveEvidence& evidence, std::span<const Polygon> partsA,
   evidence.mtv = shortest.push;
   evidence.depth = shortest.depth;
   evidence.limitedBy = shortest.limitedBy;
+  if (shortest.edge) {
+    const PartPair& pair = evidence.pairs[static_cast<std::size_t>(shortest.limitedBy.front())];
+    evidence.pushEdge = edgeOf(*shortest.edge, partsA[static_cast<std::size_t>(pair.a)],
+                               partsB[static_cast<std::size_t>(pair.b)]);
+  }
   evidence.limit = shortest.limitedBy.size() > 1 ? PushLimit::corner : PushLimit::edge;
   const PartPair& best = evidence.pairs[static_cast<std::size_t>(*evidence.bestPair)];
   evidence.differs = !best.separates || shortest.depth < best.depth;

@@ -105,10 +105,11 @@ std::optional<WayOut> wayOut(const Obstacle& obstacle, Cover cover, Way way, dou
   }
 }
 
-void consider(PushOut& best, const EdgePlace& place, std::vector<int> limitedBy) {
+void consider(PushOut& best, const EdgePlace& place, std::vector<int> limitedBy,
+              std::optional<DifferenceEdge> edge = {}) {
   const Vec2 push = place.point();
   const double depth = length(push);
-  if (depth < best.depth) best = {push, depth, std::move(limitedBy)};
+  if (depth < best.depth) best = {push, depth, std::move(limitedBy), edge};
 }
 
 /// All edges of all differences, the nearest to the origin first.
@@ -148,13 +149,13 @@ EdgePlace nearestPlace(const Difference& difference) {
 PushOut shortestPushOut(std::span<const Difference> differences, double limit) {
   if (std::none_of(differences.begin(), differences.end(), holdsOrigin)) return {};
   const Obstacle obstacle(differences);
-  PushOut best{{}, std::numeric_limits<double>::infinity(), {}};
+  PushOut best{{}, std::numeric_limits<double>::infinity(), {}, {}};
   for (const NearEdge& near : edgesByDistance(differences)) {
     if (near.distance >= std::min(best.depth, limit)) break;
     const int own = static_cast<int>(near.name.difference);
     const EdgePlace nearest = nearestPlace(obstacle.edge(near.name));
     const std::optional<Cover> cover = obstacle.coverOf(nearest);
-    if (!cover) consider(best, nearest, {own});
+    if (!cover) consider(best, nearest, {own}, obstacle.edge(near.name));
     for (const Way way : {Way::back, Way::forward}) {
       if (!cover) break;
       const auto out = wayOut(obstacle, *cover, way, std::min(best.depth, limit));

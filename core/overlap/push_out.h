@@ -15,6 +15,8 @@ struct PushOut {
   Vec2 push;
   double depth = 0;
   std::vector<int> limitedBy;  ///< the differences whose edges hold it: one, or two at a corner
+  /// The edge that it goes straight to, at a right angle; none at a corner between two.
+  std::optional<DifferenceEdge> edge;
 };
 
 /// The point outside all open differences that is nearest to the origin. It is the foot of the

@@ -101,16 +101,18 @@ void frameOpening(Workspace& work) {
 
 namespace {
 
-/// The second picture takes its place; until a hand moves it, it shows all whenever nothing is held
-/// or moves.
+/// The second picture takes its place. Until a hand moves it, all of it stays in sight; where the
+/// bodies move it changes no more than it must, so that nothing jumps when they are let go.
 void fitSide(Workspace& work, const SidePicture& side, const CanvasRoom& room) {
   std::optional<SideView>& view = work.view.side;
-  const bool held = work.document.previewing() || work.view.dragging || work.view.playing;
   const bool fits = view && view->corner == room.corner && view->camera.width == room.second.x &&
                     view->camera.height == room.second.y;
-  const bool well = view && (!view->framed || held ||
-                             showsSideWell(side, work.evidence, work.view, view->camera));
-  if (fits && well) return;
+  if (fits && (!view->framed || view->held || work.view.playing)) return;
+  if (fits) {
+    const bool moves = work.document.previewing() || work.view.dragging;
+    view->camera = keptInSight(side, work.evidence, work.view, view->camera);
+    if (moves || showsSideWell(side, work.evidence, work.view, view->camera)) return;
+  }
   if (!view || view->framed) {
     view = SideView{room.corner, framedSide(side, work.evidence, work.view, room.second), true};
   } else {

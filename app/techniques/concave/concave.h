@@ -33,14 +33,12 @@ struct ConcaveProgress {
 /// The pair whose own push is drawn beside the shortest: the chosen one, else the first whose push
 /// leaves an overlap, else the best where it differs; -1 = none.
 [[nodiscard]] int singlePushPair(const ConcaveEvidence& concave, const ViewState& view);
-/// "0.657: A would still overlap B at A·1 × B·2", "0.794: it parts the whole polygons too".
+/// "0.657: A would still overlap B at A·1 and B·2", "0.794: it parts the whole polygons too".
 [[nodiscard]] std::string singlePushText(const Evidence& evidence, int pair);
 
-/// "A part 2 and B part 1", counted from 1.
+/// "A·2 and B·1", counted from 1; "B" of a body of one part.
 [[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair,
                                    std::string_view between = " and ");
-/// "A·1 × B·2": the same where there is little room.
-[[nodiscard]] std::string pairCode(const Evidence& evidence, const PartPair& pair);
 /// "overlap, 0.500 deep", "touch", "apart", "boxes apart".
 [[nodiscard]] std::string pairFinding(const PartPair& pair);
 /// How many pairs there are, and how many of those that the steps have come to need no test.

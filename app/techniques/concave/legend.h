@@ -34,6 +34,10 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
+    LegendRow{Part::chosenEdge, "edge that the push leaves", Swatch::line, Role::text,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.concave && evidence.concave->pushEdge.has_value();
+              }},
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->distance.has_value();

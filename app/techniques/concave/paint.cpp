@@ -23,16 +23,21 @@ const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
-/// The sides of the parts that are no edges of the polygon.
+/// The sides of the parts that are no edges of the polygon; each is one of two parts, and there
+/// once.
 void addCuts(Figure& figure, const std::vector<PartEvidence>& parts, const Camera& camera,
              Role role) {
   const PartScope scope(figure, Part::convexCut);
+  std::vector<std::pair<Vec2, Vec2>> drawn;
   for (const PartEvidence& part : parts) {
-    const std::vector<Vec2> outline = onScreen(part.vertices, camera);
-    for (std::size_t i = 0; i < outline.size(); ++i) {
+    for (std::size_t i = 0; i < part.vertices.size(); ++i) {
       if (!part.isCut[i]) continue;
+      const Vec2 from = part.vertices[i];
+      const Vec2 to = part.vertices[(i + 1) % part.vertices.size()];
+      if (std::ranges::count(drawn, std::pair{to, from}) > 0) continue;
+      drawn.emplace_back(from, to);
       figure.add(Stroke{Layer::guide,
-                        {outline[i], outline[(i + 1) % outline.size()]},
+                        {camera.toScreen(from), camera.toScreen(to)},
                         false,
                         {role, 0.8},
                         1.4,
@@ -76,7 +81,7 @@ void addPartNames(Figure& figure, const Evidence& evidence, int body,
   const std::array others{&other, &name};
   const PartScope scope(figure, Part::name);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const BodyShape part = shapeOf(parts[i], partCode(evidence, body, static_cast<int>(i)));
+    const BodyShape part = shapeOf(parts[i], partName(evidence, body, static_cast<int>(i)));
     const Vec2 place = camera.toScreen(namePlace(part, others, camera));
     addLabel(figure, place, {}, part.name, roleOf(evidence, body), -1);
     figure.labels.back().text.size = 12;
@@ -151,11 +156,11 @@ void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               push);
 }
 
-/// Words at the side of A's ghost that lies foremost in the push, beyond what else stands there.
+/// Words at the side of A's ghost that lies foremost in a direction of the screen, beyond what else
+/// stands there.
 void addGhostWords(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
-                   std::string words) {
+                   Vec2 way, std::string words, Part part, Role role) {
   const std::vector<Vec2> ghost = onScreen(bodyA(evidence).vertices, camera, push);
-  const Vec2 way = normalized(Vec2{push.x, -push.y});
   const auto reach = [way](Vec2 p) { return dot(p, way); };
   const double foremost = reach(*std::ranges::max_element(ghost, {}, reach));
   constexpr double kSame = 0.5;  // logical pixels
@@ -169,9 +174,17 @@ void addGhostWords(Figure& figure, const Evidence& evidence, const Camera& camer
   double beyond = foremost;
   for (const Vec2 p : onScreen(bodyA(evidence).vertices, camera, evidence.concave->mtv))
     beyond = std::max(beyond, reach(p));
-  const PartScope scope(figure, Part::singlePush);
-  addLabel(figure, sum / count, way, std::move(words), Role::muted, 9);
+  const PartScope scope(figure, part);
+  addLabel(figure, sum / count, way, std::move(words), role, 9);
   figure.labels.back().distance = 6 + beyond - foremost;
+}
+
+/// Across the push, on the screen, away from B: where nothing else of the push stands.
+Vec2 besidePush(const Evidence& evidence, Vec2 push) {
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const Vec2 across = normalized(turnedLeft(push));
+  const bool towardsB = dot(across, b.centroid - bodyA(evidence).centroid) > 0;
+  return Camera::turned(towardsB ? -across : across);
 }
 
 /// What the parts share now.
@@ -200,10 +213,10 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   }
 }
 
-/// "A·2 × B·1 alone |0.66|: not enough"; on a page, where the text is large, without the number.
+/// "A·2 and B·1 alone |0.66|: not enough"; on a page, where the text is large, without the number.
 std::string singleWords(const Evidence& evidence, const ViewState& view, const PartPair& pair) {
   const std::string length = view.wording.paper ? "" : " |" + number(pair.depth, 2) + "|";
-  return pairCode(evidence, pair) + " alone" + length +
+  return pairName(evidence, pair) + " alone" + length +
          (pair.separates ? ": enough" : ": not enough");
 }
 
@@ -224,12 +237,16 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const Camera& camera = view.camera;
   addOverlaps(figure, concave, camera);
   addGhost(figure, evidence, camera, concave.mtv, true);
+  addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
+                bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
+  if (concave.pushEdge) addChosenEdge(figure, camera, evidence, *concave.pushEdge);
   if (const int single = singlePushPair(concave, view); single >= 0) {
     const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
     addGhost(figure, evidence, camera, pair.push, false);
     addRemaining(figure, pair, camera);
     addMove(figure, camera, pair, pair.push, false);
-    addGhostWords(figure, evidence, camera, pair.push, singleWords(evidence, view, pair));
+    addGhostWords(figure, evidence, camera, pair.push, normalized(Camera::turned(pair.push)),
+                  singleWords(evidence, view, pair), Part::singlePush, Role::muted);
   }
   addMove(figure, camera, heldPair(concave), concave.mtv, true);
   addPushWords(figure, evidence, view);

@@ -42,6 +42,9 @@ std::string pushReason(const Evidence& evidence) {
       concave.limit == PushLimit::corner
           ? fmt::format("after it {} just touch, and so do {}", pairName(evidence, first),
                         pairName(evidence, pairAt(concave, concave.limitedBy.back())))
+      : concave.pushEdge
+          ? fmt::format("it goes at a right angle to edge {}, until {} only touch",
+                        nameOf(evidence, *concave.pushEdge), pairName(evidence, first))
           : fmt::format("it goes at a right angle to an edge of {}, until they only touch",
                         pairName(evidence, first, " or "));
   if (!concave.differs) return held;
@@ -118,12 +121,12 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
 }  // namespace
 
 std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
-  return partName(evidence, evidence.a, pair.a) + std::string(between) +
-         partName(evidence, evidence.b, pair.b);
-}
-
-std::string pairCode(const Evidence& evidence, const PartPair& pair) {
-  return partCode(evidence, evidence.a, pair.a) + " × " + partCode(evidence, evidence.b, pair.b);
+  const ConcaveEvidence& concave = *evidence.concave;
+  const auto name = [&](int body, int part, std::size_t count) {
+    return count == 1 ? bodyName(evidence, body) : partName(evidence, body, part);
+  };
+  return name(evidence.a, pair.a, concave.partsA.size()) + std::string(between) +
+         name(evidence.b, pair.b, concave.partsB.size());
 }
 
 int singlePushPair(const ConcaveEvidence& concave, const ViewState& view) {
@@ -147,7 +150,7 @@ std::string singlePushText(const Evidence& evidence, int pair) {
     places += (i == 0                             ? ""
                : i + 1 == pushed.remaining.size() ? " and "
                                                   : ", ") +
-              pairCode(evidence, left);
+              pairName(evidence, left);
   }
   if (named < pushed.remaining.size())
     places += fmt::format(" and {} more", pushed.remaining.size() - named);

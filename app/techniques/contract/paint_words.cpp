@@ -86,6 +86,16 @@ std::string accusation(const Technique& technique, const Evidence& evidence,
                      method->author);
 }
 
+/// As many of its clauses as fit, which the sentence has too; of the first one what fits.
+std::string fittedBadge(std::string words, double room) {
+  while (textWidth(words, 14, Weight::semibold) > room) {
+    const std::size_t clause = std::max(words.rfind(" · ") + 1, words.rfind(", ") + 1);
+    if (clause == 0) return shortened(words, 14, room, Weight::semibold);
+    words.resize(clause - 1);
+  }
+  return words;
+}
+
 /// All lines of a caption but the last, which it leaves in the verdict; how much lower that stands.
 double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, double room) {
   std::vector<std::string> lines = wrapped(verdict.badge, 14, room, Weight::semibold);
@@ -106,7 +116,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const double room = figure.width - 2 * style.first.x - style.padding;
   Vec2 at = style.first;
   if (!style.pill) at.y += addFirstLines(figure, verdict, style, room);
-  verdict.badge = shortened(verdict.badge, 14, room, Weight::semibold);
+  verdict.badge = fittedBadge(verdict.badge, room);
   addBadge(figure, verdict, style, at);
   const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   const PublishedMethod* method = methodBeside(technique, evidence, view);

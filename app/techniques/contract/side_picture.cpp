@@ -35,6 +35,29 @@ CanvasRoom canvasRoom(Vec2 canvas) {
   return {{canvas.x, height}, {0, height}, {canvas.x, canvas.y - height}};
 }
 
+namespace {
+
+/// How far a span of the screen has to move to lie within these bounds.
+double wayInto(double from, double to, double low, double high) {
+  return from < low ? low - from : to > high ? high - to : 0;
+}
+
+}  // namespace
+
+Camera keptInSight(const SidePicture& side, const Evidence& evidence, const ViewState& view,
+                   Camera camera) {
+  const SideExtent extent = side.extent(evidence, view);
+  const Vec2 takes = extent.max - extent.min;
+  const Vec2 room{camera.width - 2 * kLeastMargin, camera.height - 2 * kLeastMargin - kHeading};
+  camera.zoom = std::min({camera.zoom, room.x / takes.x, room.y / takes.y});
+  const Vec2 low = camera.toScreen({extent.min.x, extent.max.y});
+  const Vec2 high = camera.toScreen({extent.max.x, extent.min.y});
+  const Vec2 way{wayInto(low.x, high.x, kLeastMargin, camera.width - kLeastMargin),
+                 wayInto(low.y, high.y, kLeastMargin + kHeading, camera.height - kLeastMargin)};
+  camera.center = camera.center - Camera::turned(way) / camera.zoom;
+  return camera;
+}
+
 Camera framedSide(const SidePicture& side, const Evidence& evidence, const ViewState& view,
                   Vec2 size) {
   const SideExtent extent = side.extent(evidence, view);
@@ -50,8 +73,9 @@ bool showsSideWell(const SidePicture& side, const Evidence& evidence, const View
   const SideExtent extent = side.extent(evidence, view);
   const std::array corners{camera.toScreen(extent.min), camera.toScreen(extent.max)};
   const bool inSight = std::ranges::all_of(corners, [&](Vec2 p) {
-    return p.x >= kLeastMargin && p.y >= kLeastMargin && p.x <= camera.width - kLeastMargin &&
-           p.y <= camera.height - kLeastMargin;
+    constexpr double kNear = kLeastMargin - 1;  // what has been brought into sight is
+    return p.x >= kNear && p.y >= kNear && p.x <= camera.width - kNear &&
+           p.y <= camera.height - kNear;
   });
   const Vec2 takes{corners[1].x - corners[0].x, corners[0].y - corners[1].y};
   const bool isPoint = !(takes.x > 0) && !(takes.y > 0);

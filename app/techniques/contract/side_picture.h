@@ -44,6 +44,10 @@ struct CanvasRoom {
 /// The camera, of this size, from which all is to be seen, with room for labels.
 [[nodiscard]] Camera framedSide(const SidePicture& side, const Evidence& evidence,
                                 const ViewState& view, Vec2 size);
+/// The same camera with the least change after which all is in sight: nothing jumps while the
+/// bodies move.
+[[nodiscard]] Camera keptInSight(const SidePicture& side, const Evidence& evidence,
+                                 const ViewState& view, Camera camera);
 /// From there all is in sight, and not too small.
 [[nodiscard]] bool showsSideWell(const SidePicture& side, const Evidence& evidence,
                                  const ViewState& view, const Camera& camera);

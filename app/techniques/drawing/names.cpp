@@ -32,10 +32,6 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
 }
 
 std::string partName(const Evidence& evidence, int body, int part) {
-  return fmt::format("{} part {}", bodyName(evidence, body), part + 1);
-}
-
-std::string partCode(const Evidence& evidence, int body, int part) {
   return fmt::format("{}·{}", bodyName(evidence, body), part + 1);
 }
 

@@ -21,11 +21,9 @@ namespace sepax {
 /// part.
 [[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
 
-/// "A part 2": a convex part or an outline of a body that has several, counted from 0 and told from
+/// "A·2": a convex part or an outline of a body that has several, counted from 0 and told from
 /// 1. Everything that is read on a picture or in a panel calls parts so.
 [[nodiscard]] std::string partName(const Evidence& evidence, int body, int part);
-/// "A·2": the same where there is little room.
-[[nodiscard]] std::string partCode(const Evidence& evidence, int body, int part);
 
 /// The name of the body of which both are pieces, empty when they are none: named as the doctor
 /// names the pieces of a split body (app/scene/pieces.h), and moved as one, as they are until a

@@ -103,6 +103,9 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
   }
   if (circles.meet && (progress.phase >= Phase::otherHalf)) {
     lines[5].value = otherHalfText(evidence);
+    if (std::ranges::count(inside.bInA, Side::inside, &PointEvidence::side) == 1)
+      lines[5].value =
+          nameOf(evidence, {Owner::b, firstOn(inside.bInA, Side::inside)}) + ": " + lines[5].value;
     if (progress.phase >= Phase::edges) {
       lines[5].value += fmt::format(";  {} of edges", sharedText(inside, "common "));
     }

@@ -46,10 +46,7 @@ std::string sideText(const Evidence& evidence, const PointEvidence& point) {
 std::string otherHalfText(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   if (isThinBody(evidence, evidence.a)) return bodyName(evidence, evidence.a) + " has no inside";
-  const int within = countOn(inside.bInA, Side::inside);
-  const std::string one =
-      within == 1 ? nameOf(evidence, {Owner::b, firstOn(inside.bInA, Side::inside)}) : "";
-  return fmt::format("{} inside, {} on the boundary", one.empty() ? std::to_string(within) : one,
+  return fmt::format("{} inside, {} on the boundary", countOn(inside.bInA, Side::inside),
                      countOn(inside.bInA, Side::boundary));
 }
 

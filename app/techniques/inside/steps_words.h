@@ -11,7 +11,7 @@ namespace sepax {
 
 /// "1 crossing", "3 crossings".
 [[nodiscard]] std::string crossingsText(int count);
-/// "3 crossings, odd: inside", of a body of parts "3 crossings, odd in B part 1: inside"
+/// "3 crossings, odd: inside", of a body of parts "3 crossings, odd in B·1: inside"
 [[nodiscard]] std::string sideText(const Evidence& evidence, const PointEvidence& point);
 /// How the vertices of B lie in A: "1 inside, 0 on the boundary".
 [[nodiscard]] std::string otherHalfText(const Evidence& evidence);

@@ -79,6 +79,9 @@ std::string analyzePieces(Evidence& evidence) {
   const std::vector<Polygon> partsB = convexParts(b);
   evidence.minkowskiPieces = minkowskiPieces(partsA, partsB);
   if (!evidence.concave) evidence.concave = concaveTest(partsA, partsB);
+  evidence.skipped["minkowski.ray"] =
+      "the ray through a union of several differences is not followed: motion has the first "
+      "contact";
   if (evidence.concave->relation == Relation::disjoint && !evidence.concave->distance)
     evidence.concave->distance = nearestOf(a, b);
   return {};

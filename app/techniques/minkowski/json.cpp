@@ -40,6 +40,13 @@ Json epaJson(const EpaRun& run) {
   return json;
 }
 
+/// Entry and exit where the ray's line meets the difference at all.
+Json rayJson(const MinkowskiRay& ray) {
+  return {{"entry", ray.meets ? orNull(ray.entry) : Json(nullptr)},
+          {"exit", ray.meets ? orNull(ray.exit) : Json(nullptr)},
+          {"contact", sepax::nameOf(ray.contact)}};
+}
+
 /// Of concave polygons: the union has the answers, its pieces stand in place of vertices and edges.
 Json unionJson(const Evidence& evidence) {
   const ConcaveEvidence& concave = *evidence.concave;
@@ -52,12 +59,18 @@ Json unionJson(const Evidence& evidence) {
                {"gjk", nullptr},
                {"epa", nullptr},
                {"ray", nullptr},
-               {"pieces", Json::array()}};
+               {"pieces", Json::array()},
+               {"outline", Json::array()}};
   for (const MinkowskiPiece& piece : evidence.minkowskiPieces->pieces) {
     Json corners = Json::array();
     for (const Vec2 corner : piece.vertices) corners.push_back(toJson(corner));
     json["pieces"].push_back(corners);
   }
+  for (const OutlinePiece& side : evidence.minkowskiPieces->outline)
+    json["outline"].push_back(
+        Json{{"body", bodyJson(evidence, side.owner == Owner::a ? evidence.a : evidence.b)},
+             {"from", toJson(side.from)},
+             {"to", toJson(side.to)}});
   return json;
 }
 
@@ -80,8 +93,7 @@ Json minkowskiJson(const Evidence& evidence) {
     json["vertices"].push_back(toJson(vertex.place));
   for (const MinkowskiEdge& edge : found.edges)
     json["edges"].push_back(edgeJson(evidence, edge.name));
-  if (!found.ray.atRest)
-    json["ray"] = {{"entry", orNull(found.ray.entry)}, {"exit", orNull(found.ray.exit)}};
+  if (!found.ray.atRest) json["ray"] = rayJson(found.ray);
   return json;
 }
 

@@ -12,7 +12,6 @@ inline constexpr Part kDifferenceArea = part<"Minkowski difference">();
 inline constexpr Part kDifferenceEdgeA = part<"difference edge of A">();
 inline constexpr Part kDifferenceEdgeB = part<"difference edge of B">();
 inline constexpr Part kDifferencePiece = part<"difference of two parts">();
-inline constexpr Part kUnionOutline = part<"outline of the union">();
 inline constexpr Part kOrigin = part<"origin">();
 inline constexpr Part kOriginPush = part<"way to the nearest edge">();
 inline constexpr Part kOriginDistance = part<"way to the nearest point">();
@@ -43,28 +42,23 @@ template <Relation relation>
   return hasDifference(evidence) && !evidence.minkowski;
 }
 
-[[nodiscard]] inline bool isOneDifference(const Evidence& evidence, const ViewState&) {
-  return evidence.minkowski.has_value();
-}
-
 /// What the colours mean in pictures of the Minkowski difference.
 inline constexpr std::array kMinkowskiLegend{
     LegendRow{kDifferenceArea, "Minkowski difference A − B", Swatch::area, Role::muted},
-    LegendRow{kDifferenceEdgeA, "edge that is one of A", Swatch::line, Role::a, isOneDifference},
-    LegendRow{kDifferenceEdgeB, "edge that is one of B", Swatch::line, Role::b, isOneDifference},
-    LegendRow{kUnionOutline, "outline of A − B", Swatch::line, Role::text, isUnion},
+    LegendRow{kDifferenceEdgeA, "edge that is one of A", Swatch::line, Role::a},
+    LegendRow{kDifferenceEdgeB, "edge that is one of B", Swatch::line, Role::b},
     LegendRow{kDifferencePiece, "difference of two parts", Swatch::dashes, Role::muted, isUnion},
     LegendRow{kOrigin, "origin", Swatch::disc, Role::text},
-    LegendRow{kOriginPush, "way from the origin", Swatch::arrow, Role::result,
+    LegendRow{kOriginPush, "way to the nearest edge, −MTV", Swatch::arrow, Role::result,
               isMinkowskiRelation<Relation::overlapping>},
-    LegendRow{kOriginDistance, "way from the origin", Swatch::dottedBar, Role::gap,
+    LegendRow{kOriginDistance, "way to the nearest point", Swatch::dottedBar, Role::gap,
               isMinkowskiRelation<Relation::disjoint>},
     LegendRow{kSimplex, "simplex", Swatch::dashes, Role::path, isMinkowskiMode<MinkowskiMode::gjk>},
     LegendRow{kPolytope, "polytope", Swatch::dashes, Role::path,
               isMinkowskiMode<MinkowskiMode::epa>},
     LegendRow{kSupport, "support point", Swatch::ring, Role::path, searches},
     LegendRow{kSearchDirection, "search direction", Swatch::arrow, Role::path, searches},
-    LegendRow{kOriginRay, "way of the origin", Swatch::dashedArrow, Role::velocity,
+    LegendRow{kOriginRay, "way of the origin, −v", Swatch::dashedArrow, Role::velocity,
               isMinkowskiMode<MinkowskiMode::moving>},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
               isMinkowskiRelation<Relation::overlapping>},
@@ -74,7 +68,7 @@ inline constexpr std::array kMinkowskiLegend{
               isMinkowskiRelation<Relation::disjoint>},
     LegendRow{Part::contact, "they touch here", Swatch::disc, Role::gap,
               isMinkowskiRelation<Relation::touching>},
-    LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted,
+    LegendRow{Part::ghost, "at the end of the step", Swatch::dashes, Role::muted,
               isMinkowskiMode<MinkowskiMode::moving>},
     LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted,
               isMinkowskiMode<MinkowskiMode::moving>},

@@ -34,6 +34,8 @@ struct MinkowskiProgress {
 /// The edge of the difference that is shown: the one stepped to; else hovered, selected or the
 /// nearest one. -1 where there is none.
 [[nodiscard]] int shownEdge(const Evidence& evidence, const ViewState& view);
+/// The edge that is pointed at or chosen where all is known, -1 where there is none.
+[[nodiscard]] int pointedEdge(const Evidence& evidence, const ViewState& view);
 /// An edge is pointed at or chosen: its axis is shown with its ruler, as SAT has it.
 [[nodiscard]] bool asksForAxis(const Evidence& evidence, const ViewState& view);
 

@@ -86,7 +86,13 @@ std::optional<VertexPair> supportOf(const Evidence& evidence, const MinkowskiPro
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view, int edge) {
   if (!evidence.sat) return;
   const int axis = evidence.minkowski->edges[static_cast<std::size_t>(edge)].axis;
-  const RulerData data = rulerData(evidence, evidence.sat->axes[static_cast<std::size_t>(axis)]);
+  RulerData data = rulerData(evidence, evidence.sat->axes[static_cast<std::size_t>(axis)]);
+  const MinkowskiEdge& shown = evidence.minkowski->edges[static_cast<std::size_t>(edge)];
+  if (data.sign > 0 && shown.sign > 0) {
+    // Of the two pushes that clear the axis the one across this edge.
+    data.depth = shown.distance;
+    data.pushesAlong = shown.name.owner == Owner::b;
+  }
   const std::vector<BodyShape> shapes{shapeOf(evidence, Owner::a), shapeOf(evidence, Owner::b)};
   addRuler(figure, view.camera, data, rulerOffset(figure, view.camera, data, shapes, 46));
 }

@@ -40,7 +40,8 @@ std::vector<Vec2> outline(const Evidence& evidence, const Camera& camera) {
 
 void addTitle(Figure& figure, const Evidence& evidence) {
   const std::string name = differenceName(evidence);
-  std::string words = name + ": every difference of a point of each";
+  std::string words = fmt::format("{}: every difference of a point of {} and one of {}", name,
+                                  bodyName(evidence, evidence.a), bodyName(evidence, evidence.b));
   constexpr Vec2 kAt{16, 26};
   if (textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x) words = name;
   const PartScope part(figure, kDifferenceTitle);
@@ -100,10 +101,13 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
   addLabel(figure, 0.5 * (from + to), {-screen.y, screen.x}, number(length), role, 9);
 }
 
-void addOrigin(Figure& figure, const Camera& camera, bool held) {
+/// The origin, small enough to leave the way to the border in sight.
+void addOrigin(Figure& figure, const Camera& camera, bool held, double way) {
   const PartScope part(figure, kOrigin);
   const Vec2 place = camera.toScreen({});
-  figure.add(Dot{Layer::handle, place, held ? 8.0 : 6.0, {Role::text, 1}, {Role::ground, 1}, 1.5});
+  const double radius = way > 0 ? std::clamp(0.35 * way * camera.zoom, 2.5, 6.0) : 6;
+  figure.add(
+      Dot{Layer::handle, place, held ? 8.0 : radius, {Role::text, 1}, {Role::ground, 1}, 1.5});
   keepClear(figure, place, 8);
   addLabel(figure, place, {-1, 1}, "origin", Role::text, 7);
 }
@@ -143,18 +147,18 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
       figure.add(Fill{Layer::fill, points, {Role::muted, 0.1}, Hatch::none});
     }
     const PartScope part(figure, kDifferencePiece);
-    figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.6}, 1, {4, 4}, Cap::butt});
+    figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.9}, 1.2, {4, 4}, Cap::butt});
   }
-  {
-    const PartScope part(figure, kUnionOutline);
-    for (const OutlinePiece& side : pieces.outline)
-      figure.add(Stroke{Layer::outline,
-                        {camera.toScreen(side.from), camera.toScreen(side.to)},
-                        false,
-                        {Role::text, 1},
-                        2.6,
-                        {},
-                        Cap::round});
+  for (const OutlinePiece& side : pieces.outline) {
+    const bool ofA = side.owner == Owner::a;
+    const PartScope part(figure, ofA ? kDifferenceEdgeA : kDifferenceEdgeB);
+    figure.add(Stroke{Layer::evidence,
+                      {camera.toScreen(side.from), camera.toScreen(side.to)},
+                      false,
+                      {ofA ? Role::a : Role::b, 1},
+                      3,
+                      {},
+                      Cap::round});
   }
   const ConcaveEvidence& concave = *evidence.concave;
   if (concave.relation == Relation::overlapping)
@@ -174,7 +178,10 @@ void paintDifference(const Evidence& evidence, const ViewState& view, const Came
   } else {
     addUnion(figure, evidence, camera);
   }
-  addOrigin(figure, camera, view.hovered.kind == Target::Kind::body);
+  const double way = evidence.minkowski ? evidence.minkowski->nearest.distance
+                     : evidence.concave ? evidence.concave->depth
+                                        : 0;
+  addOrigin(figure, camera, view.hovered.kind == Target::Kind::body, way);
 }
 
 }  // namespace sepax

@@ -36,8 +36,9 @@ double longestDistance(const MinkowskiEvidence& found) {
   return longest;
 }
 
-/// One edge: its name, how far the origin lies behind or before its line.
-void edgeRow(PanelContext& context, int index, double longest, bool known) {
+/// One edge: its name, how far the origin lies behind or before its line. The nearest one is told
+/// when the whole answer is there.
+void edgeRow(PanelContext& context, int index, double longest, bool known, bool whole) {
   const Ui& ui = context.ui;
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   const MinkowskiEdge& edge = found.edges[static_cast<std::size_t>(index)];
@@ -56,7 +57,7 @@ void edgeRow(PanelContext& context, int index, double longest, bool known) {
   placeText(
       list, ui.fonts.smallBold, ui.color(role), {area.min.x + ui.px(2), y}, 0,
       fittedName(ui.fonts.smallBold, nameOf(context.evidence, edge.name), ui.px(kBarsAt - 4)));
-  const bool nearest = known && index == found.nearest.edge;
+  const bool nearest = whole && index == found.nearest.edge;
   const Role value = edge.sign < 0                                        ? Role::gap
                      : nearest && found.relation == Relation::overlapping ? Role::result
                                                                           : Role::muted;
@@ -79,16 +80,22 @@ void edgeRow(PanelContext& context, int index, double longest, bool known) {
 
 /// The edges that the building has come to.
 bool isKnown(const MinkowskiProgress& progress, int edge) {
-  return progress.result || progress.mode != MinkowskiMode::edges || edge <= progress.item;
+  return progress.result || (progress.mode == MinkowskiMode::edges && edge <= progress.item);
 }
 
 void edgeTable(PanelContext& context) {
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
-  heading(context.ui, "From the origin to each edge", "= push along its normal");
+  const bool searching = progress.mode == MinkowskiMode::gjk || progress.mode == MinkowskiMode::epa;
+  if (searching && !progress.result) return;  // a search goes without them
+  const bool apart = found.relation == Relation::disjoint;
+  heading(context.ui, "From the origin to each edge’s line",
+          !progress.result ? ""
+          : apart          ? "green: a gap"
+                           : "= push across it");
   const double longest = longestDistance(found);
   tightRows(static_cast<int>(found.edges.size()),
-            [&](int i) { edgeRow(context, i, longest, isKnown(progress, i)); });
+            [&](int i) { edgeRow(context, i, longest, isKnown(progress, i), progress.result); });
 }
 
 void answerRow(const Ui& ui, const char* question, Role role, const std::string& answer) {
@@ -99,7 +106,16 @@ void answerRow(const Ui& ui, const char* question, Role role, const std::string&
 
 std::string movingAnswer(const MinkowskiRay& ray, Relation initial) {
   if (ray.atRest) return "nothing moves: there is no ray";
-  return "ray against v: " + contactWords(ray.contact, ray.time, initial);
+  return "ray along −v: " + contactWords(ray.contact, ray.time, initial);
+}
+
+/// To a corner it is longer than every gap.
+std::string distanceAnswer(const MinkowskiEvidence& found) {
+  const std::string distance = number(found.distance->distance);
+  if (!found.nearest.vertex) return distance + ", the largest gap, to that edge";
+  double largest = 0;
+  for (const MinkowskiEdge& edge : found.edges) largest = std::max(largest, -edge.distance);
+  return fmt::format("{}, to a corner; the largest gap is {}", distance, number(largest));
 }
 
 /// What the one picture says, once it is whole.
@@ -117,12 +133,11 @@ void answers(const PanelContext& context) {
             : found.relation == Relation::touching ? "they cross: the origin lies inside"
                                                    : "no: the origin lies outside");
   answerRow(ui, "push", overlaps ? Role::result : Role::muted,
-            overlaps ? fmt::format("{}, against the way to the border", numbers(found.mtv))
-                     : "none is needed");
+            overlaps
+                ? fmt::format("{}, the way to the nearest edge turned round", numbers(found.mtv))
+                : "none is needed");
   answerRow(ui, "distance", found.relation == Relation::disjoint ? Role::gap : Role::muted,
-            found.distance && found.relation == Relation::disjoint
-                ? number(found.distance->distance) + ", to the nearest place of the border"
-                : "0: they meet");
+            found.relation == Relation::disjoint ? distanceAnswer(found) : "0: they meet");
   answerRow(ui, "moving", found.ray.atRest ? Role::muted : Role::velocity,
             movingAnswer(found.ray, found.relation));
 }

@@ -61,15 +61,19 @@ int shownEdge(const Evidence& evidence, const ViewState& view) {
         progress.mode == MinkowskiMode::edges || progress.mode == MinkowskiMode::moving;
     return ofEdges ? progress.item : -1;
   }
+  const int pointed = pointedEdge(evidence, view);
+  return pointed >= 0 ? pointed : found.nearest.edge;
+}
+
+int pointedEdge(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.minkowski || !minkowskiProgress(evidence, view).result) return -1;
   for (const auto& name : {view.hoveredAxis, view.selectedAxis})
-    if (const int edge = edgeNamed(found, name); edge >= 0) return edge;
-  return found.nearest.edge;
+    if (const int edge = edgeNamed(*evidence.minkowski, name); edge >= 0) return edge;
+  return -1;
 }
 
 bool asksForAxis(const Evidence& evidence, const ViewState& view) {
-  if (!evidence.minkowski || !minkowskiProgress(evidence, view).result) return false;
-  return edgeNamed(*evidence.minkowski, view.hoveredAxis) >= 0 ||
-         edgeNamed(*evidence.minkowski, view.selectedAxis) >= 0;
+  return pointedEdge(evidence, view) >= 0;
 }
 
 std::string cornerName(const Evidence& evidence, Owner owner, int vertex) {

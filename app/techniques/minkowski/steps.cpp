@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,15 @@ AxisName axisOf(const Evidence& evidence, int edge) {
   return evidence.minkowski->edges[static_cast<std::size_t>(edge)].name;
 }
 
+/// The nearest place of the border: "B3", or "corner A2 − B0".
+std::string nearestName(const Evidence& evidence) {
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  if (found.relation == Relation::disjoint && found.nearest.vertex)
+    return "corner " +
+           pointName(evidence, found.vertices[static_cast<std::size_t>(*found.nearest.vertex)].of);
+  return edgeName(evidence, found.nearest.edge);
+}
+
 /// "inside, 0.381 from B3"; what the origin says of the bodies.
 std::string originWords(const Evidence& evidence) {
   const MinkowskiEvidence& found = *evidence.minkowski;
@@ -38,7 +48,8 @@ std::string originWords(const Evidence& evidence) {
   return "outside";
 }
 
-std::vector<CodeLine> edgeLines(const Evidence& evidence, const MinkowskiProgress& progress) {
+std::vector<CodeLine> edgeLines(const Evidence& evidence, const ViewState& view,
+                                const MinkowskiProgress& progress) {
   const MinkowskiEvidence& found = *evidence.minkowski;
   std::vector<CodeLine> lines{
       {"edges of A, and those of B turned by half a turn", "", false, {}},
@@ -55,58 +66,59 @@ std::vector<CodeLine> edgeLines(const Evidence& evidence, const MinkowskiProgres
     lines[2].value = fmt::format("{} of {}", progress.item + 1, found.edges.size());
     return lines;
   }
+  if (const int shown = pointedEdge(evidence, view); shown >= 0) {
+    lines[1].value = edgeName(evidence, shown);
+    lines[1].axis = axisOf(evidence, shown);
+  }
   lines[2].value = fmt::format("{} of {}", found.edges.size(), found.edges.size());
   lines[3].value = originWords(evidence);
   if (found.nearest.edge >= 0) {
-    lines[4].value = fmt::format("{}: {}", edgeName(evidence, found.nearest.edge),
-                                 number(found.nearest.distance));
+    lines[4].value = fmt::format("{}: {}", nearestName(evidence), number(found.nearest.distance));
     lines[4].axis = axisOf(evidence, found.nearest.edge);
   }
   if (found.relation != Relation::overlapping) lines[4].text = "the nearest place: the distance";
   return lines;
 }
 
-std::size_t gjkCurrent(const MinkowskiProgress& progress, const GjkIteration& it) {
-  if (!progress.second) return 0;
+/// The line that the second half of an iteration ends at.
+std::size_t gjkLast(const GjkIteration& it) {
   switch (it.stop) {
     case GjkStop::separated:
     case GjkStop::noProgress:
-      return 1;
+      return 2;
     case GjkStop::originInside:
     case GjkStop::originOnBoundary:
-      return 3;
+      return 4;
     case GjkStop::none:
       break;
   }
-  return 2;
+  return 3;
 }
 
 std::vector<CodeLine> gjkLines(const Evidence& evidence, const MinkowskiProgress& progress) {
   std::vector<CodeLine> lines{
+      {"d = from what is kept towards 0; any at first", "", false, {}},
       {"p = support(A, d) − support(B, −d)", "", false, {}},
       {"if p·d < 0: apart; if p is no farther: stop", "", false, {}},
       {"add p; keep what holds the point nearest to 0", "", false, {}},
       {"if that holds the origin: they meet", "", false, {}},
-      {"d = from it towards the origin", "", false, {}},
   };
   const GjkRun& run = evidence.minkowski->gjk;
   const std::size_t index =
       progress.result ? run.iterations.size() - 1 : static_cast<std::size_t>(progress.item);
   const GjkIteration& it = run.iterations[index];
-  lines[0].value = fmt::format("{} = {}", pointName(evidence, it.support), numbers(it.place));
-  lines[4].value = numbers(it.direction);
-  if (!progress.result && !progress.second) {
-    lines[0].current = true;
-    return lines;
+  const std::size_t last = progress.result || progress.second ? gjkLast(it) : 1;
+  lines[0].value = numbers(it.direction);
+  lines[1].value = fmt::format("{} = {}", pointName(evidence, it.support), numbers(it.place));
+  if (last >= 2) {
+    const char* said = it.stop == GjkStop::separated    ? "apart"
+                       : it.stop == GjkStop::noProgress ? "no farther"
+                                                        : "go on";
+    lines[2].value = fmt::format("p·d = {}: {}", number(dot(it.place, it.direction), 2), said);
   }
-  lines[1].value = it.stop == GjkStop::separated    ? "apart"
-                   : it.stop == GjkStop::noProgress ? "no farther"
-                                                    : "no";
-  lines[2].value = counted(it.after.size(), "point");
-  lines[3].value = it.stop == GjkStop::originInside       ? "inside of it"
-                   : it.stop == GjkStop::originOnBoundary ? "on it"
-                                                          : "no";
-  if (!progress.result) lines[gjkCurrent(progress, it)].current = true;
+  if (last >= 3) lines[3].value = counted(it.after.size(), "point");
+  if (last >= 4) lines[4].value = it.stop == GjkStop::originInside ? "inside of it" : "on it";
+  if (!progress.result) lines[last].current = true;
   return lines;
 }
 
@@ -139,6 +151,7 @@ std::vector<CodeLine> rayLines(const Evidence& evidence, const MinkowskiProgress
       {"for each edge of A − B: t = when −t v passes it", "", false, {}},
       {"  inwards: entry = the latest", "", false, {}},
       {"  outwards: exit = the earliest", "", false, {}},
+      {"  along it and outside: never", "", false, {}},
       {"entry ≤ exit, within the step: contact at entry", "", false, {}},
   };
   const MinkowskiEvidence& found = *evidence.minkowski;
@@ -151,7 +164,8 @@ std::vector<CodeLine> rayLines(const Evidence& evidence, const MinkowskiProgress
     lines[0].value = edgeName(evidence, progress.item);
     if (edge.crossing < 0) lines[1].value = time;
     if (edge.crossing > 0) lines[2].value = time;
-    lines[edge.crossing < 0 ? 1 : edge.crossing > 0 ? 2 : 0].current = true;
+    if (edge.crossing == 0) lines[3].value = edge.sign < 0 ? "never" : "not outside";
+    lines[edge.crossing < 0 ? 1 : edge.crossing > 0 ? 2 : 3].current = true;
     for (CodeLine& line : lines) line.axis = edge.name;
     return lines;
   }
@@ -160,14 +174,19 @@ std::vector<CodeLine> rayLines(const Evidence& evidence, const MinkowskiProgress
   };
   lines[1].value = timeWords(ray.entry, ray.entryEdge);
   lines[2].value = timeWords(ray.exit, ray.exitEdge);
-  lines[3].value = ray.time ? fmt::format("t = {}", number(*ray.time)) : "no contact";
+  const auto outside = std::ranges::find_if(
+      found.edges, [](const MinkowskiEdge& edge) { return edge.crossing == 0 && edge.sign < 0; });
+  if (outside != found.edges.end())
+    lines[3].value = nameOf(evidence, outside->name) + ": no contact";
+  lines[4].value = ray.time ? fmt::format("t = {}", number(*ray.time)) : "no contact";
   return lines;
 }
 
-std::vector<CodeLine> linesOf(const Evidence& evidence, const MinkowskiProgress& progress) {
+std::vector<CodeLine> linesOf(const Evidence& evidence, const ViewState& view,
+                              const MinkowskiProgress& progress) {
   switch (progress.mode) {
     case MinkowskiMode::edges:
-      return edgeLines(evidence, progress);
+      return edgeLines(evidence, view, progress);
     case MinkowskiMode::gjk:
       return gjkLines(evidence, progress);
     case MinkowskiMode::epa:
@@ -183,7 +202,7 @@ std::vector<CodeLine> linesOf(const Evidence& evidence, const MinkowskiProgress&
 std::vector<CodeLine> minkowskiSteps(const Evidence& evidence, const ViewState& view) {
   if (!evidence.minkowski) return {};
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
-  std::vector<CodeLine> lines = linesOf(evidence, progress);
+  std::vector<CodeLine> lines = linesOf(evidence, view, progress);
   if (progress.result && view.step >= 0) lines.back().current = true;
   return lines;
 }

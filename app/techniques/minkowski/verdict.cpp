@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/minkowski/minkowski.h"
+#include "app/techniques/minkowski/verdict_search.h"
 
 #include <fmt/format.h>
 
@@ -119,125 +120,14 @@ Verdict edgeStep(const Evidence& evidence, int item) {
                       name, number(angle, 0), turned)};
 }
 
-std::string supportWords(const Evidence& evidence, const GjkIteration& it) {
-  return fmt::format(
-      "Farthest towards {} are {} of {} and, the opposite way, {} of {}: the point "
-      "{} of A − B is {}",
-      numbers(normalized(it.direction)), cornerName(evidence, Owner::a, it.support.a),
-      aName(evidence), cornerName(evidence, Owner::b, it.support.b), bName(evidence),
-      pointName(evidence, it.support), numbers(it.place));
-}
-
-std::string stopWords(const Evidence& evidence, const GjkIteration& it) {
-  switch (it.stop) {
-    case GjkStop::separated:
-      return fmt::format(
-          "It does not reach the origin, so nothing of A − B does: {} and {} are "
-          "apart.",
-          aName(evidence), bName(evidence));
-    case GjkStop::originInside:
-      return fmt::format("The triangle holds the origin: {} and {} overlap.", aName(evidence),
-                         bName(evidence));
-    case GjkStop::originOnBoundary:
-      return fmt::format("The origin is among what is kept: {} and {} meet.", aName(evidence),
-                         bName(evidence));
-    case GjkStop::noProgress:
-      return "It is no farther than what is kept: nothing nearer to the origin is left.";
-    case GjkStop::none:
-      break;
-  }
-  if (it.after.size() == 1)
-    return "It alone is kept: next the search goes from it towards the origin.";
-  return fmt::format(
-      "Kept are the {} that hold the place nearest to the origin; next the search "
-      "goes from that place towards the origin.",
-      counted(it.after.size(), "point"));
-}
-
-Verdict gjkStep(const Evidence& evidence, const MinkowskiProgress& progress) {
-  const auto& iterations = evidence.minkowski->gjk.iterations;
-  const GjkIteration& it = iterations[static_cast<std::size_t>(progress.item)];
-  const std::string badge =
-      fmt::format("GJK · iteration {} of {}", progress.item + 1, iterations.size());
-  if (!progress.second) return {badge, Role::path, supportWords(evidence, it) + "."};
-  const Role role = it.stop == GjkStop::separated ? Role::gap
-                    : it.stop == GjkStop::none    ? Role::path
-                                                  : roleOf(evidence.minkowski->gjk.relation);
-  return {badge, role, stopWords(evidence, it)};
-}
-
-Verdict epaStep(const Evidence& evidence, const MinkowskiProgress& progress) {
-  const EpaRun& run = *evidence.minkowski->epa;
-  const EpaIteration& it = run.iterations[static_cast<std::size_t>(progress.item)];
-  const std::string badge =
-      fmt::format("EPA · iteration {} of {}", progress.item + 1, run.iterations.size());
-  if (!progress.second)
-    return {
-        badge, Role::path,
-        fmt::format("The polytope of {} lies in A − B and holds the origin; its nearest edge is "
-                    "{} away. The farthest point of A − B beyond it is {}.",
-                    counted(it.polytope.size(), "point"), number(it.distance),
-                    pointName(evidence, it.support))};
-  if (it.beyond)
-    return {badge, Role::path,
-            fmt::format("{} lies beyond the edge: it is put in between its ends, and the polytope "
-                        "grows.",
-                        pointName(evidence, it.support))};
-  return {
-      badge, Role::result,
-      fmt::format("Nothing of A − B lies beyond the edge, so it is one of A − B, {}: the push is "
-                  "the way to it, {}.",
-                  edgeName(evidence, run.edge), numbers(run.mtv))};
-}
-
-/// "inwards at t = 0.5", of the line of an edge.
-std::string crossingWords(const MinkowskiEdge& edge) {
-  if (edge.crossing == 0)
-    return edge.sign < 0 ? "runs along the line of {} and outside of it: the ray never enters"
-                         : "runs along the line of {} and inside of it: it does not count";
-  return fmt::format("passes the line of {{}} {} at t = {}",
-                     edge.crossing < 0 ? "inwards" : "outwards", number(edge.crossTime));
-}
-
-Verdict rayStep(const Evidence& evidence, int item) {
-  const MinkowskiEvidence& found = *evidence.minkowski;
-  const MinkowskiEdge& edge = found.edges[static_cast<std::size_t>(item)];
-  const std::string name = edgeName(evidence, item);
-  return {fmt::format("Edge {} of {} · {}", item + 1, found.edges.size(), name), Role::velocity,
-          fmt::format("The ray {}. The latest way in counts and the earliest way out.",
-                      fmt::format(fmt::runtime(crossingWords(edge)), name))};
-}
-
-Verdict rayVerdict(const Evidence& evidence) {
-  const MinkowskiRay& ray = evidence.minkowski->ray;
-  const std::string& a = aName(evidence);
-  const std::string& b = bName(evidence);
-  const std::string line =
-      fmt::format("Seen from {} the origin of A − B moves by {}.", a, numbers(-ray.velocity));
-  Verdict verdict{contactWords(ray.contact, ray.time, evidence.minkowski->relation),
-                  roleOf(ray.contact, evidence.minkowski->relation), ""};
-  if (!verdict.badge.empty())
-    verdict.badge[0] =
-        static_cast<char>(std::toupper(static_cast<unsigned char>(verdict.badge[0])));
-  switch (ray.contact) {
-    case Contact::initial:
-      verdict.sentence =
-          fmt::format("{} and {} meet before they move: the origin starts in A − B.", a, b);
-      return verdict;
-    case Contact::none:
-      verdict.sentence =
-          line + (ray.meets ? " It meets A − B, but not within this step: no contact."
-                            : " Its line misses A − B: no contact at any time.");
-      return verdict;
-    case Contact::grazing:
-    case Contact::entering:
-      break;
-  }
-  const std::string way = ray.contact == Contact::grazing ? "touches" : "enters";
-  const std::string where =
-      ray.entryEdge < 0 ? "" : " through edge " + edgeName(evidence, ray.entryEdge);
-  verdict.sentence = fmt::format("{} It {} A − B{} at t = {}: the first contact of {} and {}.",
-                                 line, way, where, number(ray.time.value_or(0)), a, b);
+/// Of bodies that turn, that it is left out.
+Verdict withoutTurn(Verdict verdict, const Evidence& evidence) {
+  const auto turns = [&](int body) {
+    return evidence.bodies[static_cast<std::size_t>(body)].spin != 0;
+  };
+  if (!turns(evidence.a) && !turns(evidence.b)) return verdict;
+  verdict.badge = "Without the turn · " + verdict.badge;
+  verdict.sentence = "Their turn in this step is left out here. " + verdict.sentence;
   return verdict;
 }
 
@@ -252,14 +142,19 @@ std::string named(std::string words, const Evidence& evidence) {
 }
 
 Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
-  if (!evidence.minkowski) return unionVerdict(evidence);
+  if (!evidence.minkowski) {
+    Verdict verdict = unionVerdict(evidence);
+    if (view.options[kMinkowskiMode] == MinkowskiMode::moving)
+      verdict.sentence += " The ray is not followed through a union: Motion has the first contact.";
+    return verdict;
+  }
   const MinkowskiEvidence& found = *evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
   switch (progress.mode) {
     case MinkowskiMode::edges:
       return progress.result ? restVerdict(evidence) : edgeStep(evidence, progress.item);
     case MinkowskiMode::gjk: {
-      if (!progress.result) return gjkStep(evidence, progress);
+      if (!progress.result) return searchVerdict(evidence, progress);
       Verdict verdict = restVerdict(evidence);
       verdict.sentence =
           fmt::format("GJK knows after {} of {}. ", counted(found.gjk.verdictAt + 1, "iteration"),
@@ -268,7 +163,7 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
       return verdict;
     }
     case MinkowskiMode::epa: {
-      if (!progress.result) return epaStep(evidence, progress);
+      if (!progress.result) return searchVerdict(evidence, progress);
       Verdict verdict = restVerdict(evidence);
       verdict.sentence =
           (found.epa ? fmt::format("EPA ends after {}. ",
@@ -280,8 +175,8 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
     case MinkowskiMode::moving:
       break;
   }
-  if (!progress.result) return rayStep(evidence, progress.item);
-  if (!found.ray.atRest) return rayVerdict(evidence);
+  if (!progress.result) return searchVerdict(evidence, progress);
+  if (!found.ray.atRest) return withoutTurn(rayVerdict(evidence), evidence);
   Verdict verdict = restVerdict(evidence);
   verdict.sentence = "Neither moves against the other, so there is no ray. " + verdict.sentence;
   return verdict;

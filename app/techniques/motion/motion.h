@@ -92,7 +92,7 @@ inline constexpr int kSamples = 60;
 [[nodiscard]] std::string motionTimeSentence(const Evidence& evidence, double time);
 /// Why nothing meets, as a badge and a sentence.
 [[nodiscard]] Verdict missVerdict(const Evidence& evidence);
-/// "A", or "A part 2" where the axes are those of a part.
+/// "A", or "A·2" where the axes are those of a part.
 [[nodiscard]] std::string nameOfPart(const Evidence& evidence, Owner owner);
 /// "the interiors of A and B meet from t = 0.750", where motion.othersEnter.
 [[nodiscard]] std::string laterOverlap(const Evidence& evidence);

@@ -127,7 +127,7 @@ TEST_SUITE("viewers concave") {
     CHECK(singlePushPair(concave, view) == *concave.failing);  // as the scene's note says
     view.options.set(kPartPair, *concave.failing);
     CHECK(singlePushText(evidence, *concave.failing) ==
-          "0.657: A would still overlap B at A·1 × B·2");
+          "0.657: A would still overlap B at A·1 and B·2");
     CHECK(contains(concaveVerdict(evidence, view).sentence, "A would still overlap B"));
     // What it would leave is an outline at that place; what overlaps now has the colour of that.
     const auto left = [&] {
@@ -190,10 +190,42 @@ TEST_SUITE("viewers concave") {
       const Text* text = std::get_if<Text>(&item);
       if (partOf(item) != Part::singlePush) continue;
       if (stroke != nullptr && stroke->closed && stroke->dash.on < 3) ++dotted;
-      if (text != nullptr) told = told || text->text == "A·2 × B·1 alone |0.66|: not enough";
+      if (text != nullptr) told = told || text->text == "A·2 and B·1 alone |0.66|: not enough";
     }
     CHECK(dotted >= 2);  // the ghost, and what is left
     CHECK(told);
+  }
+
+  TEST_CASE("a cut between two parts is drawn once, so that its dashes stay apart") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const Figure figure = paint(evidence, viewAt("concave", -1));
+    std::ptrdiff_t cuts = 0;
+    for (const auto* parts : {&evidence.concave->partsA, &evidence.concave->partsB})
+      for (const PartEvidence& part : *parts) cuts += std::ranges::count(part.isCut, true);
+    CHECK(cuts == 6);
+    CHECK(std::ranges::count(figure.items, Part::convexCut, partOf) == cuts / 2);
+  }
+
+  TEST_CASE("the edge that the push leaves is named and drawn, and where A is after it") {
+    const Evidence evidence = analyze(builtin("hook-and-comb"));
+    const ViewState view = viewAt("concave", -1);
+    REQUIRE(evidence.concave->pushEdge);
+    CHECK(*evidence.concave->pushEdge == AxisName{Owner::b, 2});
+    CHECK(contains(concaveVerdict(evidence, view).sentence,
+                   "it goes at a right angle to edge B2, until A·1 and B·2 only touch."));
+    const Figure figure = paint(evidence, view);
+    CHECK(std::ranges::count(figure.items, Part::chosenEdge, partOf) > 0);
+    CHECK(shows(figure, "A after the push"));
+    CHECK(std::ranges::count(paint(evidence, viewAt("concave", 3)).items, Part::chosenEdge,
+                             partOf) == 0);
+    // A pocket between two walls has two edges, and no one of them is the one.
+    const Evidence convex = analyze(builtin("two-pentagons"), [] {
+      AnalysisOptions options;
+      options.technique = "concave";
+      return options;
+    }());
+    CHECK(convex.concave->pushEdge == AxisName{Owner::b, 3});
+    CHECK(contains(concaveVerdict(convex, view).sentence, "edge B3, until A and B only touch"));
   }
 
   TEST_CASE("a chosen pair that is apart is outlined and not filled") {

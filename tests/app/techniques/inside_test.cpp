@@ -422,7 +422,7 @@ TEST_CASE("inside: where no vertex of A decides, the code tells of the ones that
   const std::vector<CodeLine> lines = insideSteps(missed, test::viewAt("inside", -1));
   CHECK(lines[1].value.empty());
   CHECK(lines[4].value == "for no vertex of A");
-  CHECK(lines[5].value.starts_with("B0 inside, "));
+  CHECK(lines[5].value.starts_with("B0: 1 inside, "));
   // With the middles of A's edges one of these may be the point that decides.
   ViewState view = test::viewAt("inside", -1);
   view.options.set(kMiddles, true);

@@ -19,6 +19,7 @@ namespace sepax {
 namespace {
 
 using test::OpenedScene;
+using test::textOf;
 
 /// The second picture, and the camera that it was painted with.
 struct Side {
@@ -94,8 +95,23 @@ TEST_SUITE_BEGIN("minkowski");
 
 TEST_CASE("the title says what the difference is where it has the room, and else its name") {
   const OpenedScene scene("minkowski-overlap");
-  CHECK(Side(scene, scene.at(-1)).says("A − B: every difference of a point of each"));
+  CHECK(Side(scene, scene.at(-1)).says("A − B: every difference of a point of A and one of B"));
   CHECK(Side(scene, scene.at(-1), {160, 300}).says("A − B"));
+}
+
+TEST_CASE("a badge that has no room loses whole clauses, not the end of a word") {
+  OpenedScene scene("minkowski-overlap");
+  const auto badge = [&](double width) {
+    scene.view.camera.width = width;
+    return textOf(paint(scene.evidence, scene.at(-1)));
+  };
+  const std::string all = "Overlap · the origin lies in A − B, 0.496 from edge B3";
+  CHECK(badge(900).find(all) != std::string::npos);
+  CHECK(badge(400).find(all) == std::string::npos);
+  CHECK(badge(400).find("Overlap · the origin lies in A − B") != std::string::npos);
+  CHECK(badge(200).find("Overlap") != std::string::npos);
+  CHECK(badge(200).find("Overlap ·") == std::string::npos);
+  CHECK(badge(200).find("…") == std::string::npos);
 }
 
 TEST_CASE("the way to the border ends at the nearest place, of a union too") {
@@ -120,6 +136,20 @@ TEST_CASE("concave bodies that are apart have the distance of their nearest outl
   CHECK(evidence.concave->distance->distance <= nearest);
   CHECK(evidence.concave->distance->distance > 10);
   CHECK(minkowskiVerdict(evidence, {}).badge.starts_with("Separated"));
+}
+
+TEST_CASE("bodies of several outlines that are apart have the distance of the nearest two") {
+  Scene scene = test::builtin("minkowski-overlap");
+  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {0, 1}, {4, 0}, {5, 0},
+                              {5, 1}, {8, 8}, {9, 8}, {8, 9}};
+  scene.bodies[0].form = {BodyKind::polygon, {3, 3, 3}};
+  scene.bodies[1].vertices = {{5, 4}, {5, 3}, {6, 3.5}};
+  scene.bodies[1].position = {};
+  const Evidence evidence = analyzed(scene);
+  REQUIRE(evidence.concave);
+  REQUIRE(evidence.concave->distance);
+  CHECK(evidence.concave->distance->distance == 2);
+  CHECK(evidence.concave->distance->onA == Vec2{5, 1});
 }
 
 TEST_CASE("an edge of a flat difference has one name") {
@@ -280,9 +310,9 @@ TEST_CASE("the code points at the line of the step") {
   scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
   const auto& gjk = scene.evidence.minkowski->gjk.iterations;
   for (std::size_t i = 0; i < gjk.size(); ++i) {
-    CHECK(current(scene, static_cast<int>(2 * i)) == 0);
+    CHECK(current(scene, static_cast<int>(2 * i)) == 1);
     const bool stops = gjk[i].stop != GjkStop::none;
-    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (stops ? 3 : 2));
+    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (stops ? 4 : 3));
   }
   scene.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
   const auto& epa = scene.evidence.minkowski->epa->iterations;
@@ -293,12 +323,12 @@ TEST_CASE("the code points at the line of the step") {
   OpenedScene apart("minkowski-apart");
   apart.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
   const auto& run = apart.evidence.minkowski->gjk;
-  const std::string said = minkowskiSteps(apart.evidence, apart.at(2 * run.verdictAt + 1))[1].value;
-  CHECK(said == "apart");
+  const std::string said = minkowskiSteps(apart.evidence, apart.at(2 * run.verdictAt + 1))[2].value;
+  CHECK(said.ends_with(": apart"));
   OpenedScene moving("minkowski-moving");
   const auto& edges = moving.evidence.minkowski->edges;
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    const int line = edges[i].crossing < 0 ? 1 : edges[i].crossing > 0 ? 2 : 0;
+    const int line = edges[i].crossing < 0 ? 1 : edges[i].crossing > 0 ? 2 : 3;
     CHECK(current(moving, static_cast<int>(i)) == line);
   }
 }

@@ -7,6 +7,7 @@
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -19,6 +20,7 @@ namespace sepax {
 namespace {
 
 using test::OpenedScene;
+using test::textOf;
 
 constexpr MinkowskiMode kModes[] = {MinkowskiMode::edges, MinkowskiMode::gjk, MinkowskiMode::epa,
                                     MinkowskiMode::moving};
@@ -196,15 +198,95 @@ TEST_CASE("the answer of a query has every field, and null with the reason witho
   CHECK(overlap["epa"][1]["beyond"] == false);
   const auto moving = minkowskiJson(OpenedScene("minkowski-moving").evidence);
   CHECK(moving["ray"]["entry"] < moving["ray"]["exit"]);
+  CHECK(moving["ray"]["contact"] == "entering");
   const auto concave = minkowskiJson(OpenedScene("minkowski-concave").evidence);
   CHECK(concave["relation"] == "overlapping");
   CHECK(concave["mtv"] == nlohmann::ordered_json::array({0.0, -0.75}));
   CHECK(concave["pieces"].size() == 3);
+  const OpenedScene opened3("minkowski-concave");
+  CHECK(concave["outline"].size() == opened3.evidence.minkowskiPieces->outline.size());
+  CHECK(concave["outline"][0]["body"].is_string());
+  CHECK(opened3.evidence.skipped.contains("minkowski.ray"));
   Scene bowTie = test::builtin("minkowski-overlap");
   bowTie.bodies[0].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
   const Evidence none = analyze(bowTie);
   CHECK(minkowskiJson(none).is_null());
   CHECK_FALSE(none.skipped.at("minkowski").empty());
+}
+
+TEST_CASE("a ray along an edge and outside of it has no times, and the code says why") {
+  Scene scene = test::builtin("minkowski-boxes");
+  scene.bodies[0].position = {0, 20};
+  scene.bodies[0].velocity = {30, 0};
+  scene.bodies[1].velocity = {};
+  AnalysisOptions options;
+  options.technique = "minkowski";
+  const Evidence evidence = analyze(scene, options);
+  REQUIRE_FALSE(evidence.minkowski->ray.atRest);
+  const auto json = minkowskiJson(evidence);
+  CHECK(json["ray"]["contact"] == "none");
+  CHECK(json["ray"]["entry"].is_null());
+  CHECK(json["ray"]["exit"].is_null());
+  ViewState view;
+  view.technique = "minkowski";
+  view.options.set(kMinkowskiMode, MinkowskiMode::moving);
+  const auto lines = minkowskiSteps(evidence, view);
+  CHECK(lines[3].value.ends_with(": no contact"));
+  CHECK(lines[4].value == "no contact");
+  CHECK(minkowskiVerdict(evidence, view).sentence.find("misses") != std::string::npos);
+}
+
+TEST_CASE("a turn and the motion of a union are said to be left out") {
+  OpenedScene moving("minkowski-moving");
+  Scene scene = moving.scene;
+  scene.bodies[0].spin = 90;
+  const Verdict verdict = minkowskiVerdict(analyze(scene), moving.at(-1));
+  CHECK(verdict.badge.starts_with("Without the turn · Hit at t = "));
+  CHECK(verdict.sentence.starts_with("Their turn in this step is left out here. "));
+  CHECK_FALSE(minkowskiVerdict(moving.evidence, moving.at(-1)).badge.starts_with("Without"));
+  OpenedScene concave("minkowski-concave");
+  CHECK(minkowskiVerdict(concave.evidence, concave.view).sentence.find("Motion") ==
+        std::string::npos);
+  concave.view.options.set(kMinkowskiMode, MinkowskiMode::moving);
+  CHECK(minkowskiVerdict(concave.evidence, concave.view)
+            .sentence.ends_with("Motion has the first contact."));
+}
+
+TEST_CASE("the code of GJK has values up to the line that it has come to") {
+  OpenedScene scene("minkowski-apart");
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& run = scene.evidence.minkowski->gjk;
+  for (std::size_t i = 0; i < run.iterations.size(); ++i) {
+    for (const int half : {0, 1}) {
+      const auto lines = minkowskiSteps(scene.evidence, scene.at(static_cast<int>(2 * i) + half));
+      bool reached = false;
+      for (const CodeLine& line : lines) {
+        CHECK(line.value.empty() == reached);
+        reached = reached || line.current;
+      }
+      if (half == 1) CHECK(lines[2].value.starts_with("p·d = "));
+    }
+    const std::string sentence =
+        minkowskiVerdict(scene.evidence, scene.at(static_cast<int>(2 * i) + 1)).sentence;
+    const bool first = static_cast<int>(i) == run.verdictAt;
+    CHECK((sentence.find("which is now known; the rest finds the distance") != std::string::npos) ==
+          first);
+  }
+}
+
+TEST_CASE(
+    "an edge that is pointed at lights up its code line, and its ruler has the row's number") {
+  OpenedScene scene("minkowski-overlap");
+  for (const MinkowskiEdge& edge : scene.evidence.minkowski->edges) {
+    scene.view.hoveredAxis = edge.name;
+    const auto lines = minkowskiSteps(scene.evidence, scene.at(-1));
+    CHECK(lines[1].axis == edge.name);
+    CHECK(lines[1].value == nameOf(scene.evidence, edge.name));
+    const std::string shown = textOf(paint(scene.evidence, scene.at(-1)));
+    CHECK(shown.find("depth " + number(edge.distance)) != std::string::npos);
+  }
+  scene.view.hoveredAxis.reset();
+  CHECK(minkowskiSteps(scene.evidence, scene.at(-1))[1].value.empty());
 }
 
 TEST_CASE("bodies of other names are named, and what is too large says so") {

@@ -109,7 +109,7 @@ TEST_CASE("every convex part has its name within it, with its body's, clear of t
         evidence.bodies[static_cast<std::size_t>(body == evidence.a ? evidence.b : evidence.a)];
     REQUIRE(parts.size() > 1);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      const std::string name = partCode(evidence, body, static_cast<int>(i));
+      const std::string name = partName(evidence, body, static_cast<int>(i));
       CAPTURE(name);
       CHECK(name.starts_with(bodyName(evidence, body)));
       const auto text = std::ranges::find(texts, name, &Text::text);

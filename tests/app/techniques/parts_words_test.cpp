@@ -49,7 +49,7 @@ std::string motionAt(const Scene& scene, double time) {
 
 TEST_CASE("a part that is grazed first is not told as the one that is hit") {
   const Scene scene = sceneOf("[4,0]", kSquare, partsB(box(1.5, 1, 1, 1), box(4, 0, 1, 1)));
-  checkSays(motionAt(scene, 0), "A and B part 1 touch at t = 0.125");
+  checkSays(motionAt(scene, 0), "A and B·1 touch at t = 0.125");
   checkSays(motionAt(scene, 0), "the interiors of A and B meet from t = 0.750");
   checkSays(motionAt(scene, 0.9), "the interiors of A and B meet from t = 0.750");
   const Verdict edges = sweptEdgesResult(analyze(scene));
@@ -66,7 +66,7 @@ TEST_CASE("a part that is touched from the start is not told as the one that is 
 TEST_CASE("of two parts the one that overlaps at the start is told") {
   const Scene scene =
       sceneOf("[0,-3]", box(0, 0, 2, 2), partsB(box(-1, -2, 4, 2), box(1, 1, 4, 4)));
-  checkSays(motionAt(scene, 0), "A and B part 2 overlap at t = 0");
+  checkSays(motionAt(scene, 0), "A and B·2 overlap at t = 0");
 }
 
 std::string slideSays(const Scene& scene) {

@@ -132,6 +132,68 @@ TEST_CASE("it stands beside on a wide canvas and below on a tall one, and covers
   }
 }
 
+TEST_CASE("law: what leaves the picture is brought back by the least change, and nothing jumps") {
+  SideHand hand;
+  const ToolContext c = hand.context();
+  const SidePicture& side = *c.technique->side;
+  const Camera first = hand.view.side->camera;
+  CHECK(keptInSight(side, hand.evidence, hand.view, first) == first);
+  for (const Vec2 way : {Vec2{1, 0}, Vec2{-1, 0.25}, Vec2{0.125, 1}, Vec2{0, -1}}) {
+    Camera camera = first;
+    for (int i = 1; i <= 60; ++i) {
+      Scene scene = hand.document.shown();
+      scene.bodies[0].position = 0.125 * i * way;
+      AnalysisOptions options;
+      options.technique = "minkowski";
+      const Evidence evidence = analyze(scene, options);
+      const Camera next = keptInSight(side, evidence, hand.view, camera);
+      const SideExtent extent = side.extent(evidence, hand.view);
+      const Vec2 low = next.toScreen(extent.min);
+      const Vec2 high = next.toScreen(extent.max);
+      CHECK(low.x >= 13.9);
+      CHECK(low.y <= next.height - 13.9);
+      CHECK(high.x <= next.width - 13.9);
+      CHECK(high.y >= 13.9);
+      CHECK(next.zoom <= camera.zoom);
+      // No farther than the bodies have moved on the screen.
+      CHECK(distance(next.toScreen({}), camera.toScreen({})) <= 0.2 * length(way) * first.zoom);
+      camera = next;
+    }
+    CHECK_FALSE(camera == first);
+  }
+}
+
+TEST_CASE("what a hand holds is told to the view, until it lets go") {
+  SideHand hand;
+  hand.press(hand.at({-3, 0}));
+  CHECK(hand.view.side->held);
+  hand.move(hand.at({-2, 0}));
+  CHECK(hand.view.side->held);
+  hand.release(hand.at({-2, 0}));
+  CHECK_FALSE(hand.view.side->held);
+  hand.press(hand.at({-3, 0}));
+  CHECK(hand.cancel());
+  CHECK_FALSE(hand.view.side->held);
+}
+
+TEST_CASE("a picture of the whole canvas shows the bodies as the window does") {
+  SideHand hand;
+  for (const Vec2 canvas : {Vec2{1000, 600}, Vec2{600, 900}}) {
+    const CanvasRoom room = canvasRoom(canvas);
+    hand.view.camera = {{0.5, -1}, 40, room.first.x, room.first.y};
+    hand.view.side->corner = room.corner;
+    hand.view.side->camera.width = room.second.x;
+    hand.view.side->camera.height = room.second.y;
+    CHECK(canvasSize(hand.view) == canvas);
+    ViewState whole = hand.view;
+    whole.camera = wholeCamera(hand.view);
+    CHECK(Vec2{whole.camera.width, whole.camera.height} == canvas);
+    const ViewState shown = canvasView(techniques(), hand.evidence, whole);
+    CHECK(shown.camera.width == room.first.x);
+    CHECK(shown.camera.zoom == doctest::Approx(40));
+  }
+}
+
 TEST_CASE("all is in sight in the framed picture, wherever A is") {
   for (int i = 0; i < 40; ++i) {
     SideHand hand;

@@ -56,6 +56,25 @@ std::vector<Polygon> partsOf(const Points& points) {
   return convexParts(std::span(&polygon, 1));
 }
 
+/// Some side of the polygon has that direction, turned by half a turn where the sign is -1.
+bool runsAlong(const Points& polygon, Vec2 way, double sign) {
+  for (std::size_t i = 0; i < polygon.size(); ++i) {
+    const Vec2 side = sign * (polygon[(i + 1) % polygon.size()] - polygon[i]);
+    const double size = length(side) * length(way);
+    if (dot(side, way) > 0 && std::abs(cross(side, way)) <= 1e-6 * size) return true;
+  }
+  return false;
+}
+
+/// Turned by some angle, so that no side is parallel to one of the other.
+Points movedBy(Points points, Random& random) {
+  const double angle = random.uniform(0.1, 1.4);
+  for (Vec2& p : points)
+    p = {std::cos(angle) * p.x - std::sin(angle) * p.y,
+         std::sin(angle) * p.x + std::cos(angle) * p.y};
+  return points;
+}
+
 void checkOutline(const MinkowskiPieces& found, Random& random, double reach) {
   for (const OutlinePiece& side : found.outline) {
     const Vec2 middle = 0.5 * (side.from + side.to);
@@ -84,6 +103,19 @@ TEST_SUITE("minkowski pieces") {
       const Points a = comb(random.integer(1, 4), {x, y}, lattice ? 2 : random.uniform(0.5, 3));
       const Points b = comb(random.integer(1, 3), {}, lattice ? 1 : random.uniform(0.5, 3));
       checkOutline(minkowskiPieces(partsOf(a), partsOf(b)), random, 16);
+    }
+  }
+
+  TEST_CASE("law: a side of the outline runs along a side of the polygon that owns it") {
+    Random random(11);
+    for (int i = 0; i < 60; ++i) {
+      const Points a =
+          comb(1 + i % 3, {random.uniform(-3, 3), random.uniform(-3, 3)}, random.uniform(0.5, 3));
+      const Points b = movedBy(comb(1 + i % 2, {0, 0}, random.uniform(0.5, 3)), random);
+      const MinkowskiPieces found = minkowskiPieces(partsOf(a), partsOf(b));
+      for (const OutlinePiece& side : found.outline)
+        CHECK(runsAlong(side.owner == Owner::a ? a : b, side.to - side.from,
+                        side.owner == Owner::a ? 1 : -1));
     }
   }
 

@@ -278,7 +278,21 @@ TEST_CASE("a point in a concave polygon has a relation and no push") {
   CHECK(!evidence.differs);
 }
 
+/// The push is at a right angle to the named edge of the polygon, and away from its body's inside
+/// where it is B's, into it where it is A's.
+bool leavesAcross(const ConcaveEvidence& e, const Polygon& owner) {
+  const auto named = std::ranges::find(owner.edges, e.pushEdge->edge, &Edge::index);
+  if (named == owner.edges.end()) return false;
+  const Vec2 from = owner.vertices[static_cast<std::size_t>(named->from)];
+  const Vec2 side = owner.vertices[static_cast<std::size_t>(named->to)] - from;
+  const double outwards = -cross(side, e.mtv);
+  const bool right = std::abs(dot(side, e.mtv)) <= 1e-9 * length(side) * e.depth;
+  return right && (e.pushEdge->owner == Owner::b ? outwards > 0 : outwards < 0);
+}
+
 TEST_CASE("law: the push separates, and no shorter one does") {
+  static int edges;
+  edges = 0;
   forAllConcaveCases(lawCases() / 10, [](const Case& c) {
     const Polygon a = polygonOf(c.a);
     const Polygon b = polygonOf(c.b);
@@ -287,6 +301,9 @@ TEST_CASE("law: the push separates, and no shorter one does") {
     CHECK(e.depth == doctest::Approx(concaveTest(b, a).depth).epsilon(1e-9));
     if (e.relation != Relation::overlapping) return;
     CHECK_FALSE(overlapClearly(translated(a, e.mtv), b));
+    CHECK((e.limit == PushLimit::edge || !e.pushEdge));
+    if (e.pushEdge) CHECK(leavesAcross(e, e.pushEdge->owner == Owner::a ? a : b));
+    edges += e.pushEdge ? 1 : 0;
     CHECK(polygonRelation(translated(a, e.mtv * (1 - 1e-6)), b) == Relation::overlapping);
     for (int i = 0; i < 40; ++i) {
       const double angle = 2 * std::numbers::pi * i / 40;
@@ -299,6 +316,7 @@ TEST_CASE("law: the push separates, and no shorter one does") {
     if (best.separates) CHECK(best.depth >= e.depth * (1 - 1e-12));
     CHECK(overlapClearly(translated(a, best.push), b) == !best.separates);
   });
+  CHECK(edges > 20);
 }
 
 TEST_CASE(

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/techniques/minkowski/minkowski.h"
+
+/// What is said while something goes on in the difference. “A − B” stands for its name.
+namespace sepax {
+
+/// A step of GJK, EPA or the ray before its answer.
+[[nodiscard]] Verdict searchVerdict(const Evidence& evidence, const MinkowskiProgress& progress);
+/// Where the ray of a motion leads; of bodies that move against each other.
+[[nodiscard]] Verdict rayVerdict(const Evidence& evidence);
+
+}  // namespace sepax
