@@ -270,8 +270,9 @@ TEST_CASE("a contact that no sample sees is drawn with the two it falls between"
   const std::string shown = test::textOf(paint(wall, test::viewAt("motion", -1)));
   CHECK(shown.find("sample 30 of 60") != std::string::npos);
   CHECK(shown.find("sample 31 of 60") != std::string::npos);
-  CHECK(motionVerdict(wall, test::viewAt("motion", -1)).sentence.ends_with(
-      " No sample at t = k/60 sees it: it falls between 30/60 and 31/60."));
+  CHECK(
+      motionVerdict(wall, test::viewAt("motion", -1))
+          .sentence.ends_with(" No sample at t = k/60 sees it: it falls between 30/60 and 31/60."));
   const Evidence seen = analyze(test::builtin("first-contact"));
   CHECK_FALSE(sampleBefore(*seen.motion));
   CHECK(test::textOf(paint(seen, test::viewAt("motion", -1))).find("sample ") == std::string::npos);
