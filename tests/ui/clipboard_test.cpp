@@ -367,7 +367,7 @@ TEST_CASE("the first hint goes with its button, with Escape and once something i
 }
 
 TEST_CASE("the first hint covers no word of the narration, however long it is") {
-  Driver driver("builtin:hook-and-comb");
+  Driver driver("builtin:missed-vertex");
   ImGui::GetIO().DisplaySize = {1400, 880};
   driver.shell.settings.hintSeen = false;
   driver.settle();
@@ -381,6 +381,21 @@ TEST_CASE("the first hint covers no word of the narration, however long it is") 
     ++lines;
   }
   CHECK(lines > 2);
+}
+
+TEST_CASE("where a flat first hint would lie on the bodies a narrow one stands beside them") {
+  Driver driver("builtin:hook-and-comb");
+  ImGui::GetIO().DisplaySize = {1400, 880};
+  driver.shell.settings.hintSeen = false;
+  driver.settle();
+  REQUIRE(driver.shell.work.view.covered);
+  const Rect card = *driver.shell.work.view.covered;
+  for (const BodyShape& body : driver.shell.work.evidence.bodies)
+    for (const Vec2 vertex : body.vertices)
+      CHECK_FALSE(contains(card, Rect{driver.shell.work.view.camera.toScreen(vertex),
+                                      driver.shell.work.view.camera.toScreen(vertex)}));
+  CHECK(card.max.y - card.min.y > 100);
+  CHECK(card.max.x - card.min.x < 300);
 }
 
 TEST_CASE("the first hint leaves a small canvas to its scene, and waits") {

@@ -18,7 +18,7 @@ struct HintLine {
   std::string_view meaning;
 };
 
-/// Side by side in two rows: a flat card hides the least.
+/// Side by side in two rows, or all below each other.
 constexpr std::array<std::array<HintLine, 2>, 2> kRows{{
     {{{"Drag", "a vertex, an edge or a shape"}, {"Ctrl+P", "finds everything"}}},
     {{{"Ctrl+V", "pastes polygons from your code"}, {"?", "shows all keys"}}},
@@ -26,22 +26,32 @@ constexpr std::array<std::array<HintLine, 2>, 2> kRows{{
 
 constexpr double kMargin = 12;        ///< to the words of the canvas
 constexpr double kBeside = 16;        ///< to its sides
-constexpr Vec2 kUsualSize{482, 60};   ///< about what it takes, logical pixels
 constexpr Vec2 kLeastRoom{640, 420};  ///< of the canvas: in less it would cover the scene
 /// Where keys and meanings begin, logical pixels from the left of the card's content.
 constexpr std::array<double, 2> kKeysAt{0, 246};
 constexpr std::array<double, 2> kMeaningAt{50, 294};
 constexpr double kButtonAt = 398;
 
-void row(const Ui& ui, const std::array<HintLine, 2>& hints) {
+/// The card, flat or narrow.
+struct Form {
+  bool flat = true;
+  Vec2 size;  ///< about what it takes, logical pixels
+};
+constexpr std::array kForms{Form{true, {482, 60}}, Form{false, {268, 136}}};
+
+void line(const Ui& ui, const HintLine& hint, float left, std::size_t column) {
+  ImGui::SetCursorPosX(left + ui.px(kKeysAt[column]));
+  write(ui.fonts.smallBold, ui.color(Role::accent), hint.keys);
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(left + ui.px(kMeaningAt[column]));
+  write(ui.fonts.small, ui.color(Role::text), hint.meaning);
+}
+
+void row(const Ui& ui, const std::array<HintLine, 2>& hints, bool flat) {
   const float left = ImGui::GetCursorPosX();
   for (std::size_t i = 0; i < hints.size(); ++i) {
-    if (i > 0) ImGui::SameLine();
-    ImGui::SetCursorPosX(left + ui.px(kKeysAt[i]));
-    write(ui.fonts.smallBold, ui.color(Role::accent), hints[i].keys);
-    ImGui::SameLine();
-    ImGui::SetCursorPosX(left + ui.px(kMeaningAt[i]));
-    write(ui.fonts.small, ui.color(Role::text), hints[i].meaning);
+    if (i > 0 && flat) ImGui::SameLine();
+    line(ui, hints[i], left, flat ? i : 0);
   }
 }
 
@@ -90,22 +100,38 @@ struct Corner {
   Vec2 pivot;  ///< as Card has it
 };
 
-/// The place in which a card of this size hides least, the first where it does not matter: beside
-/// the badges, or a corner.
-Corner freestCorner(const Figure& figure, Vec2 size) {
+/// Beside the badges, and the corners.
+std::array<Corner, 5> cornersOf(const Figure& figure) {
   const double top = badgesHeight(figure) + kMargin;
   const double bottom = figure.height - narrationHeight(figure) - kMargin;
   const double right = figure.width - kBeside;
-  const std::array<Corner, 5> corners{{{{right, kMargin}, {1, 0}},
-                                       {{right, bottom}, {1, 1}},
-                                       {{kBeside, bottom}, {0, 1}},
-                                       {{right, top}, {1, 0}},
-                                       {{kBeside, top}, {0, 0}}}};
+  return {{{{right, kMargin}, {1, 0}},
+           {{right, bottom}, {1, 1}},
+           {{kBeside, bottom}, {0, 1}},
+           {{right, top}, {1, 0}},
+           {{kBeside, top}, {0, 0}}}};
+}
+
+struct Standing {
+  Form form;
+  Corner corner;
+};
+
+/// The form and the place in which the card hides least, the first where it does not matter.
+Standing freestStanding(const Figure& figure) {
   const ShownGround shown = shownIn(figure);
-  return *std::ranges::min_element(corners, {}, [&](const Corner& corner) {
-    const Vec2 low = corner.at - Vec2{corner.pivot.x * size.x, corner.pivot.y * size.y};
-    return coveredBy(figure, shown, {low, low + size});
-  });
+  Standing best{kForms.front(), cornersOf(figure).front()};
+  double least = kInfinity;
+  for (const Form& form : kForms) {
+    for (const Corner& corner : cornersOf(figure)) {
+      const Vec2 low = corner.at - Vec2{corner.pivot.x * form.size.x, corner.pivot.y * form.size.y};
+      const double covered = coveredBy(figure, shown, {low, low + form.size});
+      if (covered >= least) continue;
+      least = covered;
+      best = {form, corner};
+    }
+  }
+  return best;
 }
 
 /// An edit was made, a step or a time is shown: the card has done its work.
@@ -125,15 +151,16 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Worksp
   }
   const ImVec2 room = canvas.area->size();
   if (room.x < ui.px(kLeastRoom.x) || room.y < ui.px(kLeastRoom.y)) return {};
-  const Corner corner = freestCorner(canvas.figure, kUsualSize);
+  const Standing standing = freestStanding(canvas.figure);
+  const Corner& corner = standing.corner;
   const ImVec2 origin = canvas.area->min;
   beginCard(ui, {.name = "hint",
                  .at = {origin.x + ui.px(corner.at.x), origin.y + ui.px(corner.at.y)},
                  .pivot = {static_cast<float>(corner.pivot.x), static_cast<float>(corner.pivot.y)},
                  .padding = {12, 10}});
   const ImVec2 start = ImGui::GetCursorPos();
-  for (const std::array<HintLine, 2>& hints : kRows) row(ui, hints);
-  ImGui::SetCursorPos({start.x + ui.px(kButtonAt), start.y + ui.px(4)});
+  for (const std::array<HintLine, 2>& hints : kRows) row(ui, hints, standing.form.flat);
+  if (standing.form.flat) ImGui::SetCursorPos({start.x + ui.px(kButtonAt), start.y + ui.px(4)});
   if (button(ui, "hint/close", "Got it", 60)) settings.hintSeen = true;
   return endCard(ui, canvas.area->min);
 }

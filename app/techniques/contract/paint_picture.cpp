@@ -72,10 +72,20 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
+/// There is more on it than a ruler: on a page one without anything would only take room.
+bool saysSomething(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  const Figure strip = stripFigure(technique, evidence, view, view.camera.width, stripHeight(view));
+  return std::ranges::any_of(strip.items, [](const Item& item) {
+    const Part part = partOf(item);
+    return part != Part::lane && part != Part::timeRuler && part != Part::shownTime;
+  });
+}
+
 /// It is there, is to be seen and has room.
 bool hasStripBelow(const Technique* technique, const Evidence& evidence, const ViewState& view) {
   return technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
-         hasRoomForStrip(view);
+         hasRoomForStrip(view) &&
+         (!view.wording.paper || saysSomething(*technique, evidence, view));
 }
 
 /// The same part of its space in a picture of another size.

@@ -60,6 +60,12 @@ void addPill(Figure& figure, const Verdict& verdict, Vec2 at) {
 void addPlainBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
   const Text text = badgeText(verdict, at, true);
   const Rect place = grownBy(rectOf(text), kPlainSpace);
+  // What runs past it would strike it through.
+  figure.add(Box{.layer = Layer::label,
+                 .min = place.min,
+                 .max = place.max,
+                 .radius = 3,
+                 .fill = {Role::ground, 0.9}});
   figure.add(text);
   figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
 }

@@ -43,12 +43,12 @@ void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
                  {Role::text, 1},
                  2});
   keepClear(figure, handle.place, radius + 1);
-  if (!view.names) return;
+  if (!view.names || handle.name.empty()) return;
   const PartScope namePart(figure, Part::name);
   addLabel(figure, handle.place, handle.outward == Vec2{} ? Vec2{-1, -1} : handle.outward,
            handle.name, Role::text, 6);
-  // Beyond the pixel, so that its name does not stand on it.
-  figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 60.0);
+  // Beyond a small pixel, so that its name does not stand on it; of a large one it stays near.
+  figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 26.0);
 }
 
 /// Whether no handle of the ray stands on the text and the picture holds all of it.
@@ -92,12 +92,15 @@ void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& vi
   const RayEvidence& ray = *evidence.ray;
   const PartScope part(figure, Part::handle);
   const Vec2 way = ray.to - ray.from;
+  const bool both = ray.from == ray.to;  // one place, one name
+  const bool pointed = isPointedAt(view);
   addHandle(figure, view,
             {rayEndHandle(ray, view.camera), way, Role::ground, Target::Kind::rayEnd,
-             "end" + (isPointedAt(view) ? " " + numbers(ray.to) : "")});
+             both ? "" : "end" + (pointed ? " " + numbers(ray.to) : "")});
+  const std::string origin = both ? "origin = end" : "origin";
   addHandle(figure, view,
             {rayOriginHandle(ray, view.camera), -way, Role::a, Target::Kind::rayOrigin,
-             "Position" + (isPointedAt(view) ? " " + numbers(ray.from) : "")});
+             pointed ? origin + ", Position " + numbers(ray.from) : origin});
 }
 
 void addRayMeasures(Figure& figure, const Evidence& evidence, const ViewState& view) {

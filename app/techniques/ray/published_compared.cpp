@@ -60,8 +60,8 @@ void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
 
 ComparedRow positionRow(const PublishedRay& ray, const std::optional<RayHit>& exact) {
   if (ray.position && exact)
-    return comparedPlace("Position", *ray.position, exact->entry.point, ray.otherPosition);
-  return comparedWords("Position", ray.position ? numbers(*ray.position) : kNothing,
+    return comparedPlace("hit Position", *ray.position, exact->entry.point, ray.otherPosition);
+  return comparedWords("hit Position", ray.position ? numbers(*ray.position) : kNothing,
                        exact ? numbers(exact->entry.point) : kNothing);
 }
 
@@ -81,7 +81,8 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   std::vector<ComparedRow> rows{
       comparedWords("answer", answerText(ray), exact ? "hit" : "no hit"),
       comparedWords("pixel", pixelOf(ray), exact ? exactPixel(ray, *exact) : kNothing),
-      comparedWords("tested", std::to_string(ray.tested), std::to_string(walks.cells.tested))};
+      comparedWords("tested", ray.tooLong ? kNothing : std::to_string(ray.tested),
+                    std::to_string(walks.cells.tested))};
   addLineRows(ray, *evidence.ray, rows);
   rows.push_back(positionRow(ray, exact));
   rows.push_back(comparedWords("normal", kNothing, normalText(exact)));

@@ -1,6 +1,7 @@
 #include "app/techniques/ray/walk_words.h"
 
 #include "app/techniques/ray/ray.h"
+#include "core/published/cozic_raycast.h"
 
 #include <fmt/format.h>
 
@@ -43,17 +44,19 @@ WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view) {
     return {stepped ? fmt::format("{} tested so far", progress.known) : std::string(),
             exact ? "exact" : "not yet", false};
   }
+  if (id == RayWalkId::published && evidence.skipped.contains("published.ray"))
+    return {evidence.publishedRay->tooLong
+                ? fmt::format("over {} pixels: not built", published::kMaxPublishedLine)
+                : std::string("the direction (0, 0) has no length"),
+            "no answer", true};
   const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
                              : walk.collides ? std::string("hit")
                                              : std::string("no hit");
-  const bool skipped = id == RayWalkId::published && evidence.skipped.contains("published.ray");
-  const bool differs = skipped || !walk.agrees;
   return {fmt::format("{} tested  ·  {}", walk.tested, answer),
-          exact     ? "exact"
-          : skipped ? "no answer"
-          : differs ? "✗ differs"
-                    : "✓ agrees",
-          differs};
+          exact         ? "exact"
+          : walk.agrees ? "✓ agrees"
+                        : "✗ differs",
+          !walk.agrees};
 }
 
 }  // namespace sepax

@@ -313,15 +313,18 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   }
 }
 
-/// Why there is no candidate on the lane.
-void addEmptyWords(Figure& strip, bool known) {
+/// Why there is no candidate on the lane at that phase.
+void addEmptyWords(Figure& strip, SweepProgress::Phase phase) {
+  using Phase = SweepProgress::Phase;
   const PartScope part(strip, Part::timeRuler);
   const double y = laneY(strip) + kFirstLabel;
   if (y + 4 > strip.height) return;
   strip.add(Text{Layer::label,
                  {strip.width / 2, y},
-                 known ? "no candidate known so far comes to the other line"
-                       : "empty until the ends of the edges are swept, a candidate for each",
+                 phase >= Phase::first ? "no end of an edge comes to the line of the other"
+                 : phase >= Phase::candidates
+                     ? "no candidate known so far comes to the other line"
+                     : "empty until the ends of the edges are swept, a candidate for each",
                  kSize,
                  Weight::regular,
                  Align::center,
@@ -363,7 +366,7 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
       known ? laneMarks(evidence, view, strip) : std::vector<LaneMark>{};
   addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests, marks);
   addWords(strip, marks);
-  if (marks.empty()) addEmptyWords(strip, known);
+  if (marks.empty()) addEmptyWords(strip, progress.phase);
   // Under the numbers of the discs; a page shows only a time that was chosen.
   const double time = sweepTime(evidence, view);
   if (time > 0 || !view.wording.paper) addPlayhead(strip, time);

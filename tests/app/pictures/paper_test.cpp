@@ -177,6 +177,17 @@ TEST_CASE("law: time lanes take at most a third of a picture on paper, and are t
   CHECK(strips > 30);
 }
 
+TEST_CASE("on a page a lane that has nothing but its ruler is left out") {
+  const auto share = [](const char* id) {
+    return stripShare(paperPicture(id, paperRequest(85)).figure());
+  };
+  CHECK(share("pitfall-division-by-zero") == 0);
+  CHECK(share("swept-crossing") > 0);
+  CHECK(share("first-contact") > 0);
+  PictureRequest screen = paperRequest(0);
+  CHECK(stripShare(paperPicture("pitfall-division-by-zero", screen).figure()) > 0);
+}
+
 TEST_CASE("sizes on paper do not depend on the asked pixels, but larger ones are kept") {
   for (const double millimetres : {85.0, 120.0, 170.0}) {
     const PictureRequest usual = paperRequest(millimetres);
@@ -211,7 +222,12 @@ TEST_CASE("on paper badges are plain words and the sentences stand beside the pi
     CHECK(partsOf(figure).contains(Part::badge));
     CHECK_FALSE(partsOf(figure).contains(Part::narration));
     for (const Item& item : figure.items) {
-      if (groupOf(partOf(item)) == PartGroup::words) CHECK(std::holds_alternative<Text>(item));
+      if (groupOf(partOf(item)) != PartGroup::words) continue;
+      // What runs past the words does not strike them through.
+      const Box* backing = std::get_if<Box>(&item);
+      CHECK((std::holds_alternative<Text>(item) || backing != nullptr));
+      if (backing != nullptr)
+        CHECK((backing->fill.role == Role::ground && backing->borderWidth == 0));
     }
   }
 }

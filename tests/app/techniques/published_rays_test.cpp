@@ -4,6 +4,7 @@
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/walk_words.h"
 #include "app/tools/tile_import.h"
 #include "tests/support/ray_case.h"
 #include "tests/support/scenes.h"
@@ -310,15 +311,26 @@ TEST_SUITE("viewers published rays") {
       view.camera = {{6, -2}, 60, 900, 700};
       view.hovered = {};
       const Figure plain = paint(evidence, view);
-      CHECK(shows(plain, "Position"));
+      CHECK(shows(plain, "origin"));
+      CHECK(!shows(plain, "Position"));
       view.hovered.kind = Target::Kind::rayEnd;
       const Figure figure = paint(evidence, view);
       for (const char* name :
-           {"Position (0.50, 1.50)", "Direction (1.00, 0.00)", "RayLength 10.00"}) {
+           {"origin, Position (0.50, 1.50)", "Direction (1.00, 0.00)", "RayLength 10.00"}) {
         CHECK_MESSAGE(shows(figure, name), name);
         CHECK_MESSAGE(!shows(plain, name), name);
       }
     }
+  }
+
+  TEST_CASE("a ray without length has one name for both its ends") {
+    Scene scene = builtin("pitfall-zero-length-ray");
+    const Evidence evidence = analyze(scene);
+    REQUIRE(evidence.ray->from == evidence.ray->to);
+    const Figure figure = paint(evidence, publishedView(-1));
+    CHECK(shows(figure, "origin = end"));
+    CHECK(!shows(figure, "origin"));
+    CHECK(!shows(figure, "end"));
   }
 
   TEST_CASE("a zero direction and a line that is too long say so at once") {
@@ -333,6 +345,13 @@ TEST_SUITE("viewers published rays") {
     CHECK(rayCastStepCount(evidence) == 4);
     CHECK(rayCastVerdict(evidence, publishedView(-1)).badge == "As published · not built");
     for (int step = 0; step < 4; ++step) CHECK_FALSE(shownAt(evidence, step).empty());
+    // What was never built has tested nothing and differs in nothing.
+    const WalkRow row = walkRow(evidence, RayWalkId::published, publishedView(-1));
+    CHECK(row.answer == "over 1000000 pixels: not built");
+    CHECK(row.word == "no answer");
+    CHECK(rowNamed(evidence, "tested").published == "none");
+    CHECK(evidence.rayWalks->bresenham.differs.empty());
+    CHECK(evidence.rayWalks->published.differs.empty());
   }
 
   TEST_CASE("the pixels of a picture stay with its tiles, colours and alpha") {
