@@ -69,7 +69,7 @@ TEST_CASE("wrong use is one sentence") {
                "query: --batch reads scenes from standard input; leave out the file names");
   checkRefused(runProgram({"--technique", "gjk"}),
                "--technique: \"gjk\" is unknown; choose one of sat, motion, swept_edges, inside, "
-               "ray, concave");
+               "ray, minkowski, concave");
   checkRefused(runProgram({"--theme", "pink"}),
                "--theme: \"pink\" is unknown; choose dark, light or print");
   checkRefused(runProgram({"render", "builtin:touching", "-o", "x.png", "--time", "abc"}),

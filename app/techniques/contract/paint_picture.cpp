@@ -72,9 +72,14 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
-/// There is more on it than a ruler: on a page one without anything would only take room.
+/// At the end of all steps there is more on it than a ruler: on a page one without anything would
+/// only take room. It does not depend on how the picture is looked at.
 bool saysSomething(const Technique& technique, const Evidence& evidence, const ViewState& view) {
-  const Figure strip = stripFigure(technique, evidence, view, view.camera.width, stripHeight(view));
+  ViewState whole;
+  whole.technique = view.technique;
+  whole.options = view.options;
+  whole.answers = Answers::both;
+  const Figure strip = stripFigure(technique, evidence, whole, 1000, 300);
   return std::ranges::any_of(strip.items, [](const Item& item) {
     const Part part = partOf(item);
     return part != Part::lane && part != Part::timeRuler && part != Part::shownTime;

@@ -15,6 +15,8 @@ namespace sepax {
 namespace {
 
 constexpr double kBadgeHeight = 32;
+/// Under a badge without a pill.
+constexpr Part kBadgeGround = part<"badge ground", PartGroup::page, PartReach::own, true>();
 constexpr double kPlainSpace = 4;  ///< around words without a pill
 
 /// How badges stand on a picture, logical pixels.
@@ -59,13 +61,15 @@ void addPill(Figure& figure, const Verdict& verdict, Vec2 at) {
 
 void addPlainBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
   const Text text = badgeText(verdict, at, true);
-  const Rect place = grownBy(rectOf(text), kPlainSpace);
-  // What runs past it would strike it through.
+  const Rect words = rectOf(text);
+  const Rect place = grownBy(words, kPlainSpace);
+  // What runs past would strike them through.
   figure.add(Box{.layer = Layer::label,
-                 .min = place.min,
-                 .max = place.max,
-                 .radius = 3,
-                 .fill = {Role::ground, 0.9}});
+                 .min = words.min,
+                 .max = words.max,
+                 .radius = 2,
+                 .fill = {Role::ground, 0.9},
+                 .part = kBadgeGround});
   figure.add(text);
   figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
 }

@@ -1,7 +1,6 @@
 #include "app/techniques/ray/walk_words.h"
 
 #include "app/techniques/ray/ray.h"
-#include "core/published/cozic_raycast.h"
 
 #include <fmt/format.h>
 
@@ -45,9 +44,8 @@ WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view) {
             exact ? "exact" : "not yet", false};
   }
   if (id == RayWalkId::published && evidence.skipped.contains("published.ray"))
-    return {evidence.publishedRay->tooLong
-                ? fmt::format("over {} pixels: not built", published::kMaxPublishedLine)
-                : std::string("the direction (0, 0) has no length"),
+    return {evidence.publishedRay->tooLong ? std::string("too many pixels: not built")
+                                           : std::string("the direction (0, 0) has no length"),
             "no answer", true};
   const std::string answer = walk.hit        ? "hit " + pixelText(*walk.hit)
                              : walk.collides ? std::string("hit")

@@ -347,7 +347,7 @@ TEST_SUITE("viewers published rays") {
     for (int step = 0; step < 4; ++step) CHECK_FALSE(shownAt(evidence, step).empty());
     // What was never built has tested nothing and differs in nothing.
     const WalkRow row = walkRow(evidence, RayWalkId::published, publishedView(-1));
-    CHECK(row.answer == "over 1000000 pixels: not built");
+    CHECK(row.answer == "too many pixels: not built");
     CHECK(row.word == "no answer");
     CHECK(rowNamed(evidence, "tested").published == "none");
     CHECK(evidence.rayWalks->bresenham.differs.empty());
