@@ -78,11 +78,6 @@ void edgeRow(PanelContext& context, int index, double longest, bool known, bool 
   ui.mark(id, area);
 }
 
-/// The edges that the building has come to.
-bool isKnown(const MinkowskiProgress& progress, int edge) {
-  return progress.result || (progress.mode == MinkowskiMode::edges && edge <= progress.item);
-}
-
 void edgeTable(PanelContext& context) {
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
@@ -94,8 +89,9 @@ void edgeTable(PanelContext& context) {
           : apart          ? "green: a gap"
                            : "= push across it");
   const double longest = longestDistance(found);
-  tightRows(static_cast<int>(found.edges.size()),
-            [&](int i) { edgeRow(context, i, longest, isKnown(progress, i), progress.result); });
+  tightRows(static_cast<int>(found.edges.size()), [&](int i) {
+    edgeRow(context, i, longest, isKnownEdge(progress, i), progress.result);
+  });
 }
 
 void answerRow(const Ui& ui, const char* question, Role role, const std::string& answer) {
@@ -198,16 +194,6 @@ std::string noSteps(const Evidence& evidence, MinkowskiMode mode) {
   return "two points have a difference without edges";
 }
 
-std::string placeWords(const PanelContext& context) {
-  const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
-  const int count = minkowskiStepCount(context.evidence, context.view);
-  if (context.view.step < 0) return counted(count, "step");
-  if (progress.result) return "the answer";
-  const bool iterates = progress.mode == MinkowskiMode::gjk || progress.mode == MinkowskiMode::epa;
-  return fmt::format("{} {} of {}", iterates ? "iteration" : "edge", progress.item + 1,
-                     iterates ? (count - 1) / 2 : count - 1);
-}
-
 }  // namespace
 
 void minkowskiInspector(PanelContext& context) {
@@ -237,7 +223,7 @@ void minkowskiBottom(PanelContext& context) {
     return nothingToStepBecause(context,
                                 noSteps(context.evidence, context.view.options[kMinkowskiMode]));
   }
-  stepper(context, placeWords(context));
+  stepper(context, minkowskiPlace(context.evidence, context.view));
   codeLines(context);
 }
 

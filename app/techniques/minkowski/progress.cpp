@@ -1,6 +1,9 @@
 #include "app/techniques/minkowski/minkowski.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -40,6 +43,20 @@ MinkowskiProgress minkowskiProgress(const Evidence& evidence, const ViewState& v
   progress.item = iterates ? view.step / 2 : view.step;
   progress.second = iterates && view.step % 2 == 1;
   return progress;
+}
+
+std::string minkowskiPlace(const Evidence& evidence, const ViewState& view) {
+  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  const int count = minkowskiStepCount(evidence, view);
+  if (view.step < 0) return counted(count, "step");
+  if (progress.result) return "the answer";
+  const bool iterates = progress.mode == MinkowskiMode::gjk || progress.mode == MinkowskiMode::epa;
+  return fmt::format("{} {} of {}", iterates ? "iteration" : "edge", progress.item + 1,
+                     iterates ? (count - 1) / 2 : count - 1);
+}
+
+bool isKnownEdge(const MinkowskiProgress& progress, int edge) {
+  return progress.result || (progress.mode == MinkowskiMode::edges && edge <= progress.item);
 }
 
 namespace {

@@ -135,6 +135,20 @@ TEST_CASE("built edge by edge there are as many edges as steps, each in its owne
   }
 }
 
+TEST_CASE("the steps say where they are, and edges that are not built yet are not known") {
+  OpenedScene scene("minkowski-apart");
+  CHECK(minkowskiPlace(scene.evidence, scene.at(-1)) == "7 steps");
+  CHECK(minkowskiPlace(scene.evidence, scene.at(2)) == "iteration 2 of 3");
+  CHECK(minkowskiPlace(scene.evidence, scene.at(3)) == "iteration 2 of 3");
+  CHECK(minkowskiPlace(scene.evidence, scene.at(6)) == "the answer");
+  CHECK_FALSE(isKnownEdge(minkowskiProgress(scene.evidence, scene.at(3)), 0));
+  CHECK(isKnownEdge(minkowskiProgress(scene.evidence, scene.at(-1)), 8));
+  scene.view.options.set(kMinkowskiMode, MinkowskiMode::edges);
+  CHECK(minkowskiPlace(scene.evidence, scene.at(4)) == "edge 5 of 9");
+  CHECK(isKnownEdge(minkowskiProgress(scene.evidence, scene.at(4)), 4));
+  CHECK_FALSE(isKnownEdge(minkowskiProgress(scene.evidence, scene.at(4)), 5));
+}
+
 TEST_CASE("a hovered edge is the shown one, with its ruler; a step goes before it") {
   OpenedScene scene("minkowski-overlap");
   const MinkowskiEvidence& found = *scene.evidence.minkowski;

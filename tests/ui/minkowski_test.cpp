@@ -1,0 +1,58 @@
+#include "app/techniques/minkowski/minkowski.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+// The inspector of the Minkowski difference.
+
+namespace sepax::test {
+namespace {
+
+ViewState& viewOf(Driver& driver) { return driver.shell.work.view; }
+
+TEST_CASE("a row of the edges chooses its edge, and lets go of it at the second click") {
+  Driver driver("builtin:minkowski-overlap");
+  driver.settle();
+  const MinkowskiEvidence& found = *driver.shell.work.evidence.minkowski;
+  driver.click("difference/2");
+  CHECK(viewOf(driver).selectedAxis == found.edges[2].name);
+  driver.click("difference/0");
+  CHECK(viewOf(driver).selectedAxis == found.edges[0].name);
+  driver.click("difference/0");
+  CHECK_FALSE(viewOf(driver).selectedAxis);
+}
+
+TEST_CASE("a row of GJK goes to its iteration, and a search shows no distances of edges") {
+  Driver driver("builtin:minkowski-apart");
+  driver.settle();
+  CHECK(driver.has("difference/0"));
+  driver.click("iteration/1");
+  CHECK(viewOf(driver).step == 2);
+  driver.settle();
+  CHECK_FALSE(driver.has("difference/0"));
+  driver.click("iteration/0");
+  CHECK(viewOf(driver).step == 0);
+}
+
+TEST_CASE("while A is dragged the second picture stays still, and nothing jumps at the end") {
+  Driver driver("builtin:minkowski-overlap");
+  driver.settle();
+  const Camera first = viewOf(driver).side->camera;
+  const Vec2 inside = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
+  driver.drag(inside, inside + Vec2{-20, 8});
+  driver.settle();
+  CHECK(viewOf(driver).side->camera == first);
+  // So far that it leaves its room: it is brought back, no more.
+  const Vec2 now = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
+  driver.drag(now, now + Vec2{160, 0});
+  driver.settle();
+  const Camera after = viewOf(driver).side->camera;
+  CHECK_FALSE(after == first);
+  driver.settle();
+  CHECK(viewOf(driver).side->camera == after);
+}
+
+}  // namespace
+}  // namespace sepax::test
