@@ -181,5 +181,19 @@ TEST_CASE("what is missing is offered on the canvas, one entry of undo") {
   CHECK(driver.scene().bodies[0].velocity == Vec2{});
 }
 
+TEST_CASE("a ray that has nothing to meet offers a tile map on the canvas, and then it answers") {
+  Driver driver("builtin:two-pentagons");
+  driver.shell.work.view.technique = "ray";
+  driver.settle();
+  REQUIRE(driver.has("offer/tiles"));
+  driver.click("offer/tiles");
+  driver.settle();
+  CHECK(driver.scene().tiles);
+  CHECK(driver.scene().ray);
+  CHECK_FALSE(driver.has("offer/tiles"));
+  CHECK_FALSE(driver.has("offer/ray"));
+  REQUIRE(driver.shell.work.evidence.ray);
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -47,6 +47,9 @@ void line(const Ui& ui, const HintLine& hint, float left, std::size_t column) {
   write(ui.fonts.small, ui.color(Role::text), hint.meaning);
 }
 
+/// Of a scene that has a ray and no shapes.
+constexpr HintLine kDragRay{"Drag", "an end of the ray"};
+
 void row(const Ui& ui, const std::array<HintLine, 2>& hints, bool flat) {
   const float left = ImGui::GetCursorPosX();
   for (std::size_t i = 0; i < hints.size(); ++i) {
@@ -159,7 +162,9 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Worksp
                  .pivot = {static_cast<float>(corner.pivot.x), static_cast<float>(corner.pivot.y)},
                  .padding = {12, 10}});
   const ImVec2 start = ImGui::GetCursorPos();
-  for (const std::array<HintLine, 2>& hints : kRows) row(ui, hints, standing.form.flat);
+  std::array<std::array<HintLine, 2>, 2> rows = kRows;
+  if (work.document.shown().bodies.empty()) rows[0][0] = kDragRay;
+  for (const std::array<HintLine, 2>& hints : rows) row(ui, hints, standing.form.flat);
   if (standing.form.flat) ImGui::SetCursorPos({start.x + ui.px(kButtonAt), start.y + ui.px(4)});
   if (button(ui, "hint/close", "Got it", 60)) settings.hintSeen = true;
   return endCard(ui, canvas.area->min);

@@ -257,6 +257,35 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                  false});
 }
 
+/// Where no column has every bar on: from the end of the first bar that ends to the start of the
+/// last one that starts.
+void addPassing(Figure& strip, const MotionEvidence& motion, const LaneRange& range, double top,
+                double bottom) {
+  if (motion.miss.reason != MissReason::passing) return;
+  const double exit = motion.axes[static_cast<std::size_t>(motion.miss.axis)].exit;
+  const double entry = motion.axes[static_cast<std::size_t>(motion.miss.later)].entry;
+  if (exit < range.earliest || entry > range.latest) return;
+  const PartScope part(strip, kPassing);
+  const double from = laneX(exit, strip.width, range);
+  const double to = laneX(entry, strip.width, range);
+  strip.add(Box{.layer = Layer::fill,
+                .min = {from, top - 2},
+                .max = {std::max(to, from), bottom},
+                .fill = {Role::gap, 0.22}});
+  for (const double x : {from, to})
+    strip.add(Stroke{
+        Layer::handle, {{x, top - 2}, {x, bottom + 2}}, false, {Role::gap, 1}, 1.6, {}, Cap::butt});
+  if (top < kLaneWordsTop) return;
+  strip.add(Text{Layer::label,
+                 {(from + to) / 2, top - 7},
+                 "never all at once",
+                 12,
+                 Weight::semibold,
+                 Align::center,
+                 {Role::gap, 1},
+                 false});
+}
+
 /// How many axes have no lane.
 void addLeftOut(Figure& strip, const LanePlan& plan, std::size_t axes) {
   const PartScope part(strip, Part::timeRuler);
@@ -307,6 +336,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   if (plan.height >= kNamedLane && laneMoment(evidence, view).states)
     addStatesHeading(strip, bottom);
   if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan.top, bottom);
+  if (answered && answers.exact) addPassing(strip, motion, range, plan.top, bottom);
   if (answered && !answers.exact) addContactOutline(strip, motion, range, plan);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / plan.height)));

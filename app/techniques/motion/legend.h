@@ -51,6 +51,11 @@ inline constexpr std::array kMotionLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.motion && evidence.motion->unlimitedEntry && hasRoomForStrip(view);
               }},
+    LegendRow{kPassing, "never all at once", Swatch::area, Role::gap,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.motion && evidence.motion->miss.reason == MissReason::passing &&
+                       hasRoomForStrip(view);
+              }},
     LegendRow{Part::latestEntry, "last entry", Swatch::bar, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.motion && evidence.motion->contact != Contact::none &&

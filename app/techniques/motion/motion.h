@@ -110,6 +110,9 @@ struct LaneRange {
 /// One step; more of it while the prediction of a later time is shown.
 [[nodiscard]] LaneRange laneRange(const Evidence& evidence, const ViewState& view);
 
+/// The time between two bars of which one ends before the other starts: they pass each other by.
+inline constexpr Part kPassing = part<"passing">();
+
 /// Time lanes: one bar per axis from entry to exit on a common ruler; at a step those bars that the
 /// loop has found.
 void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip);

@@ -106,12 +106,14 @@ inline constexpr std::array kRayNeeds{
          .sentence = "There is no tile map that a ray could meet.",
          .label = "Add a tile map",
          .missing = lacksTiles,
-         .supplied = withTilesAndRay},
+         .supplied = withTilesAndRay,
+         .answers = true},
     Need{.id = "ray",
          .sentence = "There is no ray.",
          .label = "Add a ray",
          .missing = lacksRay,
-         .supplied = withNewRay},
+         .supplied = withNewRay,
+         .answers = true},
 };
 
 inline constexpr std::array kRaySections{

@@ -277,3 +277,27 @@ TEST_CASE("a contact that no sample sees is drawn with the two it falls between"
   CHECK_FALSE(sampleBefore(*seen.motion));
   CHECK(test::textOf(paint(seen, test::viewAt("motion", -1))).find("sample ") == std::string::npos);
 }
+
+TEST_CASE("bars that are never on at once are marked so, and others are not") {
+  const auto marks = [](const char* id) {
+    const Evidence evidence = analyze(test::builtin(id));
+    Figure strip;
+    strip.width = 900;
+    strip.height = 260;
+    paintLanes(evidence, test::viewAt("motion", -1), strip);
+    std::vector<double> places;
+    for (const Item& item : strip.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke != nullptr && stroke->part == kPassing) places.push_back(stroke->points[0].x);
+    }
+    const LaneRange range = laneRange(evidence, test::viewAt("motion", -1));
+    if (!places.empty()) {
+      CHECK(places[0] == doctest::Approx(laneX(0.5833333, 900, range)));
+      CHECK(places[1] == doctest::Approx(laneX(0.6666667, 900, range)));
+      CHECK(test::shows(strip, "never all at once"));
+    }
+    return places.size();
+  };
+  CHECK(marks("passing-by") == 2);
+  CHECK(marks("first-contact") == 0);
+}
