@@ -31,7 +31,8 @@ struct MinkowskiProgress {
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] MinkowskiProgress minkowskiProgress(const Evidence& evidence, const ViewState& view);
 
-/// Where the steps are: "edge 2 of 9", "iteration 1 of 3", "the answer", and without one "10 steps".
+/// Where the steps are: "edge 2 of 9", "iteration 1 of 3", "the answer", and without one "10
+/// steps".
 [[nodiscard]] std::string minkowskiPlace(const Evidence& evidence, const ViewState& view);
 /// How far the origin is from the edge's line is known: where it has been built, or at the end.
 [[nodiscard]] bool isKnownEdge(const MinkowskiProgress& progress, int edge);

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <variant>
 
 namespace sepax {
 namespace {
@@ -288,6 +290,22 @@ TEST_CASE("the code of GJK has values up to the line that it has come to") {
   }
 }
 
+/// From where to where the hatched part of the ruler reaches in a direction, world units.
+std::pair<double, double> hatchedOn(const OpenedScene& scene, Vec2 way) {
+  double low = kInfinity;
+  double high = -kInfinity;
+  const ViewState view = scene.at(-1);
+  for (const Item& item : paint(scene.evidence, view).items) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    if (fill == nullptr || fill->part != Part::overlap) continue;
+    for (const Vec2 p : fill->outline) {
+      low = std::min(low, dot(view.camera.toWorld(p), way));
+      high = std::max(high, dot(view.camera.toWorld(p), way));
+    }
+  }
+  return {low, high};
+}
+
 TEST_CASE(
     "an edge that is pointed at lights up its code line, and its ruler has the row's number") {
   OpenedScene scene("minkowski-overlap");
@@ -298,6 +316,8 @@ TEST_CASE(
     CHECK(lines[1].value == nameOf(scene.evidence, edge.name));
     const std::string shown = textOf(paint(scene.evidence, scene.at(-1)));
     CHECK(shown.find("depth " + number(edge.distance)) != std::string::npos);
+    const auto [low, high] = hatchedOn(scene, edge.normal);
+    CHECK(high - low == doctest::Approx(edge.distance));
   }
   scene.view.hoveredAxis.reset();
   CHECK(minkowskiSteps(scene.evidence, scene.at(-1))[1].value.empty());
