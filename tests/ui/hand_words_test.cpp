@@ -144,5 +144,27 @@ TEST_CASE("terms of the field are found as whole words, and explained under the 
   FAIL("no MTV on the canvas");
 }
 
+TEST_CASE("the badge that accuses says of what under the pointer, and a click shows both") {
+  Driver driver("builtin:first-contact");
+  driver.settle();
+  const Area canvas = *driver.shell.canvas.area;
+  for (const Item& item : driver.shell.canvas.figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || box->part != Part::accusingBadge) continue;
+    const Vec2 at = Vec2{canvas.min.x, canvas.min.y} + 0.5 * (box->min + box->max);
+    driver.move(at);
+    driver.settle();
+    CHECK(driver.has("accusation"));
+    driver.move({5, 500});
+    driver.settle();
+    CHECK_FALSE(driver.has("accusation"));
+    driver.clickAt(at);
+    driver.settle();
+    CHECK(driver.shell.panels.tab == kPublishedTab);
+    return;
+  }
+  FAIL("no accusing badge on the canvas");
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -4,6 +4,8 @@
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/tools/selection.h"
 #include "app/view/handles.h"
 #include "app/widgets/widgets.h"
@@ -49,6 +51,29 @@ const Text* textAt(const Figure& figure, Vec2 place) {
   return nullptr;
 }
 
+/// What the badge accuses, and of what.
+void explainAccusation(const Shell& shell) {
+  const Workspace& work = shell.work;
+  const Technique& technique = *shownTechnique(work);
+  const PublishedMethod* method = methodBeside(technique, work.evidence, work.view);
+  const PitfallWords* words =
+      accusedHere(technique, work.evidence, method == nullptr ? std::string_view{} : method->id);
+  if (words == nullptr) return;
+  const auto why = std::ranges::find(work.evidence.disagreements, words->id, &Disagreement::id);
+  const Ui& ui = shell.ui;
+  ImGui::BeginTooltip();
+  ImGui::PushTextWrapPos(ui.px(340));
+  write(ui.fonts.smallBold, ui.color(kPublishedRole), words->title);
+  if (method != nullptr)
+    write(ui.fonts.small, ui.color(Role::muted), citation(*method, work.evidence));
+  if (why != work.evidence.disagreements.end())
+    write(ui.fonts.small, ui.color(Role::text), why->why);
+  write(ui.fonts.small, ui.color(Role::muted), "A click shows both side by side.");
+  ImGui::PopTextWrapPos();
+  ImGui::EndTooltip();
+  ui.mark("accusation");
+}
+
 /// Words of the field on the canvas, once the pointer rests on them and on nothing that can be
 /// held.
 void explainLabels(const Shell& shell, const Area& area) {
@@ -57,6 +82,7 @@ void explainLabels(const Shell& shell, const Area& area) {
   if (shell.hand.tool.busy() || held) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Vec2 place = Vec2{mouse.x - area.min.x, mouse.y - area.min.y} / shell.ui.scale;
+  if (onAccusingBadge(shell.canvas.figure, place)) return explainAccusation(shell);
   if (const Text* text = textAt(shell.canvas.figure, place)) showTerms(shell.ui, text->text);
 }
 
