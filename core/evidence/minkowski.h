@@ -43,6 +43,8 @@ struct MinkowskiEdge {
   int sign = 0;          ///< exact sign of the distance
   int crossing = 0;      ///< the ray passes its line: -1 inwards, 1 outwards, 0 runs along it
   double crossTime = 0;  ///< when, in steps, before the start too; 0 where it runs along
+  EnclosedTime enclosedCross;  ///< the same
+  double speed = 0;  ///< by which the distance grows in a step; 0 exactly where the ray runs along
 };
 
 /// The place of D's boundary that is nearest to the origin.
@@ -68,6 +70,8 @@ struct MinkowskiRay {
   /// the line runs along an edge and outside of it. Absent at rest and out of the range of doubles.
   std::optional<double> entry;
   std::optional<double> exit;
+  EnclosedTime enclosedEntry;  ///< the exact ones; nothing at rest
+  EnclosedTime enclosedExit;
   int entryEdge = -1;  ///< of ties the lowest axis; -1 at the end of a D without area, or at rest
   int exitEdge = -1;
   std::vector<int> entryTies;  ///< all edges passed at exactly that time, rising
@@ -146,6 +150,7 @@ struct MinkowskiEvidence {
   bool originInside = false;  ///< the open D holds the origin; not only where they overlap: also
                               ///< where two segments cross, which have no interior and touch
   DifferenceShape shape = DifferenceShape::area;
+  bool thin = false;                      ///< neither body has an interior: they never overlap
   std::vector<MinkowskiVertex> vertices;  ///< counterclockwise, from the lowest, leftmost one; as
                                           ///< many as edges; one where D is a point
   std::vector<MinkowskiEdge> edges;       ///< sorted by angle from +x; of parallel ones A's first

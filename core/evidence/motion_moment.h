@@ -3,6 +3,7 @@
 #include "core/evidence/motion.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 /// A motion at a time of its step, as far as its evidence tells.
@@ -77,19 +78,25 @@ struct MotionMoment {
   return moment;
 }
 
+/// `entry` counts where they do not meet at the start; no `exit` = they never part.
+[[nodiscard]] constexpr MotionStage stageAt(Contact contact, const EnclosedTime& entry,
+                                            const std::optional<EnclosedTime>& exit, double time) {
+  if (contact == Contact::none) return MotionStage::never;
+  const int entered = contact != Contact::initial ? compare(entry, time) : time > 0 ? -1 : 0;
+  if (entered > 0) return MotionStage::before;
+  if (entered == 0) return MotionStage::contact;
+  const int left = exit ? compare(*exit, time) : 1;
+  return left > 0 ? MotionStage::within : left == 0 ? MotionStage::leaving : MotionStage::after;
+}
+
 [[nodiscard]] inline MotionStage stageAt(const MotionEvidence& motion, double time) {
   if (motion.contact == Contact::none) return MotionStage::never;
   const auto at = [&](int axis) -> const MotionAxis& {
     return motion.axes[static_cast<std::size_t>(axis)];
   };
-  const bool starts = motion.contact == Contact::initial;
-  const int entry =
-      starts ? (time > 0 ? -1 : 0) : compare(at(motion.latestEntry).enclosedEntry, time);
-  if (entry > 0) return MotionStage::before;
-  if (entry == 0) return MotionStage::contact;
   const MotionAxis& left = at(motion.earliestExit);
-  const int exit = left.direction == 0 ? 1 : compare(left.enclosedExit, time);
-  return exit > 0 ? MotionStage::within : exit == 0 ? MotionStage::leaving : MotionStage::after;
+  return stageAt(motion.contact, at(motion.latestEntry).enclosedEntry,
+                 left.direction == 0 ? std::nullopt : std::optional(left.enclosedExit), time);
 }
 
 [[nodiscard]] inline MotionMoment momentOf(const MotionEvidence& motion, double time) {

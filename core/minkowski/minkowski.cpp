@@ -35,6 +35,8 @@ MinkowskiEdge edgeOf(const MinkowskiSide& side, Vec2 va, Vec2 vb) {
   edge.sign = exactSign(inside);
   edge.crossing = crossing.way;
   edge.crossTime = crossing.time;
+  edge.enclosedCross = crossing.enclosed;
+  edge.speed = crossing.way == 0 ? 0 : dot(edge.normal, va - vb);
   return edge;
 }
 
@@ -75,6 +77,7 @@ MinkowskiEvidence minkowskiTest(const Polygon& a, const Polygon& b, Vec2 va, Vec
   evidence.originInside = originSign(difference) > 0;
   evidence.relation = originRelation(difference);
   evidence.shape = difference.shape;
+  evidence.thin = difference.thin;
   evidence.vertices = verticesOf(difference);
   for (const MinkowskiSide& side : difference.sides) evidence.edges.push_back(edgeOf(side, va, vb));
   evidence.nearest = nearestPlaceOf(difference);

@@ -3,6 +3,7 @@
 #include "core/exact/exact.h"
 #include "core/exact/predicates.h"
 #include "core/minkowski/origin.h"
+#include "core/overlap/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,6 +48,10 @@ Crossing crossingOf(const Wall& wall, Vec2 va, Vec2 vb) {
   crossing.rounded = exactQuotient([&](auto lift) { return crossing.numerator(lift); },
                                    [&](auto lift) { return crossing.denominator(lift); });
   return crossing;
+}
+
+EnclosedTime enclosedOf(const Crossing& crossing) {
+  return crossing.way == 0 ? EnclosedTime{} : enclosedTime(crossing);
 }
 
 int compare(const Crossing& x, const Crossing& y) {
@@ -109,6 +114,7 @@ std::vector<Crossing> decisive(const std::vector<Crossing>& crossings, int way) 
 
 struct Passed {
   std::optional<double> time;
+  EnclosedTime enclosed;
   std::vector<int> ties;  ///< of sides
   int edge = -1;
   Vec2 point;
@@ -117,7 +123,9 @@ struct Passed {
 Passed passedAt(const std::vector<Crossing>& ties, const MinkowskiDifference& difference,
                 Vec2 velocity) {
   Passed passed;
-  if (ties.empty() || !std::isfinite(ties.front().rounded)) return passed;
+  if (ties.empty()) return passed;
+  passed.enclosed = enclosedOf(ties.front());
+  if (!std::isfinite(ties.front().rounded)) return passed;
   passed.time = ties.front().rounded;
   passed.point = -*passed.time * velocity;
   const auto sideAt = [&](int i) -> const MinkowskiSide& {
@@ -151,7 +159,7 @@ void addMeeting(MinkowskiRay& ray, const std::vector<Crossing>& crossings,
 
 SideCrossing crossingOf(const MinkowskiSide& side, Vec2 va, Vec2 vb) {
   const Crossing crossing = crossingOf(Wall{side.facing, side.line.from, 0}, va, vb);
-  return {crossing.way, crossing.rounded};
+  return {crossing.way, crossing.rounded, enclosedOf(crossing)};
 }
 
 MinkowskiRay rayThrough(const MinkowskiDifference& difference, Vec2 va, Vec2 vb) {
@@ -167,10 +175,12 @@ MinkowskiRay rayThrough(const MinkowskiDifference& difference, Vec2 va, Vec2 vb)
   const Passed entry = passedAt(entries, difference, ray.velocity);
   const Passed exit = passedAt(exits, difference, ray.velocity);
   ray.entry = entry.time;
+  ray.enclosedEntry = entry.enclosed;
   ray.entryEdge = entry.edge;
   ray.entryTies = entry.ties;
   ray.entryPoint = entry.point;
   ray.exit = exit.time;
+  ray.enclosedExit = exit.enclosed;
   ray.exitEdge = exit.edge;
   ray.exitTies = exit.ties;
   ray.exitPoint = exit.point;

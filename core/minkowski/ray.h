@@ -10,8 +10,9 @@ namespace sepax {
 
 /// When the ray along −(va − vb) passes the line of a side, and which way.
 struct SideCrossing {
-  int way = 0;      ///< -1 inwards, 1 outwards, 0 along
-  double time = 0;  ///< steps; may be infinite; 0 where it runs along
+  int way = 0;            ///< -1 inwards, 1 outwards, 0 along
+  double time = 0;        ///< steps; may be infinite; 0 where it runs along
+  EnclosedTime enclosed;  ///< the same
 };
 [[nodiscard]] SideCrossing crossingOf(const MinkowskiSide& side, Vec2 va, Vec2 vb);
 

@@ -2,7 +2,7 @@
 
 #include "core/exact/exact.h"
 #include "core/exact/tolerance.h"
-#include "core/sweep/enclosed_time.h"
+#include "core/overlap/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/sweep/meeting_time.h"
 
 #include "core/exact/tolerance.h"
-#include "core/sweep/enclosed_time.h"
+#include "core/overlap/enclosed_time.h"
 
 #include <algorithm>
 #include <cmath>

@@ -89,7 +89,10 @@ void keepClear(Figure& figure, Vec2 center, double radius) {
   figure.keepClear.push_back(box);
 }
 
-std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width, double height) {
+namespace {
+
+/// What of the line lies in the rectangle from 0 to width and height.
+std::vector<Vec2> lineWithin(Vec2 point, Vec2 direction, double width, double height) {
   double first = -kInfinity;
   double last = kInfinity;
   const auto clip = [&](double position, double step, double limit) {
@@ -108,11 +111,39 @@ std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width, double h
   return {point + first * direction, point + last * direction};
 }
 
+double topOfSentence(const Figure& figure) {
+  double top = figure.height;
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box != nullptr && box->part == Part::narrationBacking) top = std::min(top, box->min.y);
+  }
+  return top;
+}
+
+}  // namespace
+
+std::vector<Vec2> clippedLine(const Figure& figure, Vec2 point, Vec2 direction) {
+  return lineWithin(point, direction, figure.width, topOfSentence(figure));
+}
+
+std::vector<Vec2> clippedSegment(const Figure& figure, Vec2 from, Vec2 to) {
+  const std::vector<Vec2> line = clippedLine(figure, from, to - from);
+  if (line.empty()) return {};
+  const double square = dot(to - from, to - from);
+  const auto place = [&](Vec2 p) {
+    return std::clamp(dot(p - from, to - from) / square, 0.0, 1.0);
+  };
+  const double first = place(line[0]);
+  const double last = place(line[1]);
+  if (!(first < last)) return {};
+  return {lerp(from, to, first), lerp(from, to, last)};
+}
+
 Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
   constexpr double kMargin = 30;
   const Vec2 inset{kMargin, kMargin};
   const std::vector<Vec2> inside =
-      clippedLine(from - inset, to - from, width - 2 * kMargin, height - 2 * kMargin);
+      lineWithin(from - inset, to - from, width - 2 * kMargin, height - 2 * kMargin);
   if (inside.empty()) return to;
   const Vec2 last = inside[1] + inset;
   return dot(last - to, to - from) < 0 ? last : to;

@@ -43,9 +43,11 @@ void addLabel(Figure& figure, Vec2 anchor, Vec2 direction, std::string text, Rol
 /// Labels leave out the square about the point, `radius` = half its side.
 void keepClear(Figure& figure, Vec2 center, double radius);
 
-/// The whole view that lies inside the figure of an infinite line through a point (screen).
-[[nodiscard]] std::vector<Vec2> clippedLine(Vec2 point, Vec2 direction, double width,
-                                            double height);
+/// What lies inside the figure, above the sentence where it has one, of an infinite line through a
+/// point; nothing where that is no more than a point.
+[[nodiscard]] std::vector<Vec2> clippedLine(const Figure& figure, Vec2 point, Vec2 direction);
+/// The same of a segment, whose ends may be very far away.
+[[nodiscard]] std::vector<Vec2> clippedSegment(const Figure& figure, Vec2 from, Vec2 to);
 
 /// The end of a line at `to`, or where the line leaves the figure when `to` lies outside: where its
 /// name can be read.

@@ -37,8 +37,8 @@ struct MinkowskiProgress {
 /// How far the origin is from the edge's line is known: where it has been built, or at the end.
 [[nodiscard]] bool isKnownEdge(const MinkowskiProgress& progress, int edge);
 
-/// The edge of the difference that is shown: the one stepped to; else hovered, selected or the
-/// nearest one. -1 where there is none.
+/// The edge of the difference that is shown: the one stepped to; else hovered, selected, of a
+/// motion the one that the origin enters through, or the nearest one. -1 where there is none.
 [[nodiscard]] int shownEdge(const Evidence& evidence, const ViewState& view);
 /// The edge that is pointed at or chosen where all is known, -1 where there is none.
 [[nodiscard]] int pointedEdge(const Evidence& evidence, const ViewState& view);

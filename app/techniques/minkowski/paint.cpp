@@ -6,6 +6,7 @@
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/minkowski/minkowski.h"
+#include "core/evidence/minkowski_moment.h"
 
 #include <algorithm>
 #include <optional>
@@ -117,9 +118,13 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
   if (const auto support = supportOf(evidence, progress))
     addSupports(figure, evidence, view.camera, *support);
   if (moving) addMotion(figure, evidence, view);
-  if (const int edge = shownEdge(evidence, view); edge >= 0 && minkowskiTime(evidence, view) == 0) {
-    addChosenEdge(figure, view.camera, evidence, found.edges[static_cast<std::size_t>(edge)].name);
-    if (asksForAxis(evidence, view)) addAxisRuler(figure, evidence, view, edge);
+  if (const int edge = shownEdge(evidence, view); edge >= 0) {
+    const AxisName name = found.edges[static_cast<std::size_t>(edge)].name;
+    const double time = minkowskiTime(evidence, view);
+    addChosenEdge(figure, view.camera, evidence, name,
+                  time * shapeOf(evidence, name.owner).velocity,
+                  time > 0 && stageAt(found, time) == MotionStage::contact);
+    if (time == 0 && asksForAxis(evidence, view)) addAxisRuler(figure, evidence, view, edge);
   }
   if (!progress.result || (moving && found.relation != Relation::overlapping)) return;
   if (found.relation == Relation::overlapping) addPush(figure, evidence, view.camera, found.mtv);

@@ -6,8 +6,8 @@
 #include "app/techniques/minkowski/minkowski.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
-#include "app/widgets/time_strip.h"
 #include "app/widgets/widgets.h"
+#include "core/evidence/minkowski_moment.h"
 
 #include <fmt/format.h>
 
@@ -38,7 +38,8 @@ double longestDistance(const MinkowskiEvidence& found) {
 
 /// One edge: its name, how far the origin lies behind or before its line. The nearest one is told
 /// when the whole answer is there.
-void edgeRow(PanelContext& context, int index, double longest, bool known, bool whole) {
+void edgeRow(PanelContext& context, int index, const MinkowskiEdgeMoment& now, double longest,
+             bool known, bool whole) {
   const Ui& ui = context.ui;
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   const MinkowskiEdge& edge = found.edges[static_cast<std::size_t>(index)];
@@ -57,24 +58,26 @@ void edgeRow(PanelContext& context, int index, double longest, bool known, bool 
   placeText(
       list, ui.fonts.smallBold, ui.color(role), {area.min.x + ui.px(2), y}, 0,
       fittedName(ui.fonts.smallBold, nameOf(context.evidence, edge.name), ui.px(kBarsAt - 4)));
-  const bool nearest = whole && index == found.nearest.edge;
-  const Role value = edge.sign < 0                                        ? Role::gap
+  const bool nearest =
+      whole && index == found.nearest.edge && minkowskiTime(context.evidence, context.view) == 0;
+  const Role value = now.sign < 0                                         ? Role::gap
                      : nearest && found.relation == Relation::overlapping ? Role::result
                                                                           : Role::muted;
   if (known && longest > 0) {
     const float left = area.min.x + ui.px(kBarsAt);
     const float room = area.max.x - ui.px(kNumberRoom) - left;
-    const auto width = static_cast<float>(std::abs(edge.distance) / longest) * std::max(room, 0.0f);
+    const auto width =
+        static_cast<float>(std::min(std::abs(now.distance) / longest, 1.0)) * std::max(room, 0.0f);
     list.AddRectFilled({left, y - ui.px(3)}, {left + width, y + ui.px(3)},
-                       ui.color(edge.sign < 0 ? Role::gap
-                                : nearest     ? value
-                                              : Role::overlap,
+                       ui.color(now.sign < 0 ? Role::gap
+                                : nearest    ? value
+                                             : Role::overlap,
                                 0.7),
                        ui.px(1));
   }
   placeText(list, nearest ? ui.fonts.smallBold : ui.fonts.small,
             ui.color(known ? value : Role::dim), {area.max.x - ui.px(4), y}, 1,
-            known ? number(edge.distance) : "not yet");
+            known ? number(now.distance) : "not yet");
   ui.mark(id, area);
 }
 
@@ -83,14 +86,18 @@ void edgeTable(PanelContext& context) {
   const MinkowskiProgress progress = minkowskiProgress(context.evidence, context.view);
   const bool searching = progress.mode == MinkowskiMode::gjk || progress.mode == MinkowskiMode::epa;
   if (searching && !progress.result) return;  // a search goes without them
-  const bool apart = found.relation == Relation::disjoint;
-  heading(context.ui, "From the origin to each edge’s line",
-          !progress.result ? ""
-          : apart          ? "green: a gap"
-                           : "= push across it");
+  const MinkowskiMoment moment = momentOf(found, minkowskiTime(context.evidence, context.view));
+  heading(context.ui,
+          moment.time > 0
+              ? fmt::format("From the origin at t = {} to each edge’s line", number(moment.time))
+              : std::string("From the origin to each edge’s line"),
+          !progress.result     ? ""
+          : moment.outside > 0 ? "green: a gap"
+                               : "= push across it");
   const double longest = longestDistance(found);
   tightRows(static_cast<int>(found.edges.size()), [&](int i) {
-    edgeRow(context, i, longest, isKnownEdge(progress, i), progress.result);
+    edgeRow(context, i, moment.edges[static_cast<std::size_t>(i)], longest,
+            isKnownEdge(progress, i), progress.result);
   });
 }
 

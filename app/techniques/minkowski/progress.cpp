@@ -79,7 +79,9 @@ int shownEdge(const Evidence& evidence, const ViewState& view) {
     return ofEdges ? progress.item : -1;
   }
   const int pointed = pointedEdge(evidence, view);
-  return pointed >= 0 ? pointed : found.nearest.edge;
+  if (pointed >= 0) return pointed;
+  const bool enters = showsMotion(view) && found.ray.time && found.ray.entryEdge >= 0;
+  return enters && found.ray.contact != Contact::initial ? found.ray.entryEdge : found.nearest.edge;
 }
 
 int pointedEdge(const Evidence& evidence, const ViewState& view) {

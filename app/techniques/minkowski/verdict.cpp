@@ -176,7 +176,7 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
       break;
   }
   if (!progress.result) return searchVerdict(evidence, progress);
-  if (!found.ray.atRest) return withoutTurn(rayVerdict(evidence), evidence);
+  if (!found.ray.atRest) return withoutTurn(rayVerdict(evidence, view.time), evidence);
   Verdict verdict = restVerdict(evidence);
   verdict.sentence = "Neither moves against the other, so there is no ray. " + verdict.sentence;
   return verdict;

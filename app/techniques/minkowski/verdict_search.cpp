@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
 #include <string>
 
 namespace sepax {
@@ -94,58 +93,7 @@ Verdict epaStep(const Evidence& evidence, const MinkowskiProgress& progress) {
                   edgeName(evidence, run.edge), numbers(run.mtv))};
 }
 
-/// "inwards at t = 0.5", of the line of an edge.
-std::string crossingWords(const MinkowskiEdge& edge) {
-  if (edge.crossing == 0)
-    return edge.sign < 0 ? "runs along the line of {} and outside of it: the ray never enters"
-                         : "runs along the line of {} and inside of it: it does not count";
-  return fmt::format("passes the line of {{}} {} at t = {}",
-                     edge.crossing < 0 ? "inwards" : "outwards", number(edge.crossTime));
-}
-
-Verdict rayStep(const Evidence& evidence, int item) {
-  const MinkowskiEvidence& found = *evidence.minkowski;
-  const MinkowskiEdge& edge = found.edges[static_cast<std::size_t>(item)];
-  const std::string name = edgeName(evidence, item);
-  return {fmt::format("Edge {} of {} · {}", item + 1, found.edges.size(), name), Role::velocity,
-          fmt::format("The ray {}. The latest way in counts and the earliest way out.",
-                      fmt::format(fmt::runtime(crossingWords(edge)), name))};
-}
-
 }  // namespace
-
-Verdict rayVerdict(const Evidence& evidence) {
-  const MinkowskiRay& ray = evidence.minkowski->ray;
-  const std::string& a = aName(evidence);
-  const std::string& b = bName(evidence);
-  const std::string line =
-      fmt::format("Seen from A − B the origin moves by {}.", numbers(-ray.velocity));
-  Verdict verdict{contactWords(ray.contact, ray.time, evidence.minkowski->relation),
-                  roleOf(ray.contact, evidence.minkowski->relation), ""};
-  if (!verdict.badge.empty())
-    verdict.badge[0] =
-        static_cast<char>(std::toupper(static_cast<unsigned char>(verdict.badge[0])));
-  switch (ray.contact) {
-    case Contact::initial:
-      verdict.sentence =
-          fmt::format("{} and {} meet before they move: the origin starts in A − B.", a, b);
-      return verdict;
-    case Contact::none:
-      verdict.sentence =
-          line + (ray.meets ? " It meets A − B, but not within this step: no contact."
-                            : " Its line misses A − B: no contact at any time.");
-      return verdict;
-    case Contact::grazing:
-    case Contact::entering:
-      break;
-  }
-  const std::string way = ray.contact == Contact::grazing ? "touches" : "enters";
-  const std::string where =
-      ray.entryEdge < 0 ? "" : " through edge " + edgeName(evidence, ray.entryEdge);
-  verdict.sentence = fmt::format("{} It {} A − B{} at t = {}: the first contact of {} and {}.",
-                                 line, way, where, number(ray.time.value_or(0)), a, b);
-  return verdict;
-}
 
 Verdict searchVerdict(const Evidence& evidence, const MinkowskiProgress& progress) {
   switch (progress.mode) {
@@ -157,7 +105,7 @@ Verdict searchVerdict(const Evidence& evidence, const MinkowskiProgress& progres
     case MinkowskiMode::moving:
       break;
   }
-  return rayStep(evidence, progress.item);
+  return rayStepVerdict(evidence, progress.item);
 }
 
 }  // namespace sepax

@@ -18,8 +18,6 @@ namespace sepax {
 namespace {
 
 using Phase = SatProgress::Phase;
-constexpr double kNarrationRoom =
-    40;  ///< logical pixels that long lines leave to the sentence below
 
 RulerData dataOf(const Evidence& evidence, const SatAxis& axis) {
   return rulerData(evidence, axis);
@@ -89,8 +87,7 @@ void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& cam
   const std::optional<SeparatingLine>& shown = whole ? sat.line : sat.firstGapLine;
   if (!shown) return;
   const std::vector<Vec2> line =
-      clippedLine(camera.toScreen(shown->point), Camera::turned(shown->direction), camera.width,
-                  camera.height - kNarrationRoom);
+      clippedLine(figure, camera.toScreen(shown->point), Camera::turned(shown->direction));
   if (line.empty()) return;
   const bool touching = sat.relation == Relation::touching;
   const PartScope part(figure, touching ? Part::touchingLine : Part::separatingLine);

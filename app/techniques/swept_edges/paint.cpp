@@ -27,7 +27,7 @@ using Marks = std::vector<CandidateMark>;
 
 void addSegment(Figure& figure, const Camera& camera, Layer layer, Vec2 from, Vec2 to, Paint paint,
                 double width, Dash dash) {
-  std::vector<Vec2> points = clippedSegment(camera.toScreen(from), camera.toScreen(to), camera);
+  std::vector<Vec2> points = clippedSegment(figure, camera.toScreen(from), camera.toScreen(to));
   if (points.empty()) return;
   figure.add(Stroke{layer, std::move(points), false, paint, width, dash, Cap::butt});
 }

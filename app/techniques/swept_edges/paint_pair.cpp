@@ -47,20 +47,6 @@ const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner) {
   return owner == Owner::a ? pair.endsA : pair.endsB;
 }
 
-std::vector<Vec2> clippedSegment(Vec2 from, Vec2 to, const Camera& camera) {
-  const std::vector<Vec2> line =
-      clippedLine(from, to - from, camera.width, camera.height - kNarrationRoom);
-  if (line.empty()) return {};
-  const double square = dot(to - from, to - from);
-  const auto place = [&](Vec2 p) {
-    return std::clamp(dot(p - from, to - from) / square, 0.0, 1.0);
-  };
-  const double first = place(line[0]);
-  const double last = place(line[1]);
-  if (!(first < last)) return {};
-  return {lerp(from, to, first), lerp(from, to, last)};
-}
-
 void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,
               SweepProgress::Phase phase) {
   const PartScope part(figure, Part::sweptBox);
@@ -101,8 +87,8 @@ void addLines(Figure& figure, const Evidence& evidence, const Camera& camera, do
     const EdgeEnds& ends = endsOf(*evidence.edgePair, owner);
     const Vec2 shift = time * bodyOf(evidence, owner).velocity;
     const Vec2 from = camera.toScreen(ends[0] + shift);
-    const std::vector<Vec2> line = clippedLine(from, camera.toScreen(ends[1] + shift) - from,
-                                               camera.width, camera.height - kNarrationRoom);
+    const std::vector<Vec2> line =
+        clippedLine(figure, from, camera.toScreen(ends[1] + shift) - from);
     if (line.empty()) continue;
     const PartScope part(figure, Part::edgeLine);
     figure.add(Stroke{Layer::guide, line, false, {roleOf(owner), alpha}, 1.2, {7, 5}, Cap::butt});

@@ -10,14 +10,9 @@ namespace sepax {
 
 using EdgeEnds = std::array<Vec2, 2>;
 
-/// Logical pixels that long lines leave to the sentence below.
-inline constexpr double kNarrationRoom = 44;
-
 [[nodiscard]] const BodyShape& bodyOf(const Evidence& evidence, Owner owner);
 [[nodiscard]] Role roleOf(Owner owner);
 [[nodiscard]] const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner);
-/// The part of a segment of the screen that lies in the figure; its ends may be very far away.
-[[nodiscard]] std::vector<Vec2> clippedSegment(Vec2 from, Vec2 to, const Camera& camera);
 
 /// Boxes of the polygons and of the edges, where they are the matter.
 void addBoxes(Figure& figure, const Evidence& evidence, const Camera& camera,

@@ -95,7 +95,7 @@ void addWay(Figure& figure, const std::vector<Vec2>& seen) {
 void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
   const PartScope part(figure, Part::meetingPath);
   const std::vector<Vec2> seen =
-      clippedSegment(camera.toScreen(path.start), camera.toScreen(path.end), camera);
+      clippedSegment(figure, camera.toScreen(path.start), camera.toScreen(path.end));
   if (seen.empty()) return;
   figure.add(Stroke{Layer::evidence, seen, false, {Role::path, 1}, 2.6, {}, Cap::butt});
   addWay(figure, seen);

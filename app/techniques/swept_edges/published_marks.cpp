@@ -18,8 +18,7 @@ void addExtended(Figure& figure, const Evidence& evidence, Owner owner, double t
   const EdgeEnds ends = toldEnds(evidence, owner);
   const Vec2 shift = time * bodyOf(evidence, owner).velocity;
   const Vec2 from = camera.toScreen(ends[0] + shift);
-  std::vector<Vec2> line = clippedLine(from, camera.toScreen(ends[1] + shift) - from, camera.width,
-                                       camera.height - kNarrationRoom);
+  std::vector<Vec2> line = clippedLine(figure, from, camera.toScreen(ends[1] + shift) - from);
   if (!line.empty()) addPublishedLine(figure, std::move(line));
 }
 
@@ -82,7 +81,7 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, cons
     addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;
   std::vector<Vec2> path =
-      clippedSegment(camera.toScreen(*told.initial), camera.toScreen(*told.final), camera);
+      clippedSegment(figure, camera.toScreen(*told.initial), camera.toScreen(*told.final));
   if (told.coarse && !path.empty()) {
     const PartScope part(figure, Part::publishedPoint);
     addLabel(figure, lerp(path.front(), path.back(), 0.12), {0, -1},

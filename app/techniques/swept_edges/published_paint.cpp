@@ -36,9 +36,8 @@ void addEndLine(Figure& figure, const Evidence& evidence, const DrakeCandidate& 
   const EdgeEnds ends = toldEnds(evidence, candidate.owner);
   const Vec2 start = ends[static_cast<std::size_t>(candidate.end)];
   const Vec2 from = camera.toScreen(start);
-  std::vector<Vec2> line =
-      clippedLine(from, camera.toScreen(start + bodyOf(evidence, candidate.owner).velocity) - from,
-                  camera.width, camera.height - kNarrationRoom);
+  std::vector<Vec2> line = clippedLine(
+      figure, from, camera.toScreen(start + bodyOf(evidence, candidate.owner).velocity) - from);
   if (!line.empty()) addPublishedLine(figure, std::move(line));
 }
 

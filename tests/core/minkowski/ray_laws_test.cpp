@@ -1,3 +1,5 @@
+#include "core/evidence/minkowski_moment.h"
+#include "core/exact/exact.h"
 #include "core/minkowski/minkowski.h"
 #include "core/minkowski/ray.h"
 #include "core/sweep/sweep.h"
@@ -71,6 +73,42 @@ TEST_CASE("law: the entry and the exit lie on their edges, and between them the 
       if (e.edges[i].crossing == 0) REQUIRE(time == 0);
       if (e.edges[i].crossing != 0)
         REQUIRE(isNear(outside(-time * ray.velocity), 0, far + std::fabs(time) * 20));
+    }
+  });
+}
+
+TEST_CASE("law: at each time the origin is where the sweep has the bodies") {
+  forMinkowskiPairs([](const Case& c, const Polygon& a, const Polygon& b) {
+    const MinkowskiDifference d = minkowskiDifference(a, b);
+    const MinkowskiEvidence e = minkowskiTest(a, b, c.va, c.vb);
+    const MotionEvidence sweep = sweepTest(a, b, c.va, c.vb);
+    std::vector<double> times{0.25, 0.5, 0.9, 1};
+    for (const auto& time : {e.ray.time, e.ray.exit})
+      if (time && *time > 0 && *time <= 1) times.push_back(*time);
+    for (const double t : times) {
+      INFO("t = " << t);
+      const MinkowskiMoment moment = momentOf(e, t);
+      const MotionMoment swept = momentOf(sweep, t);
+      REQUIRE(moment.stage == swept.stage);
+      REQUIRE(moment.relation == swept.relation);
+      const bool meets = moment.relation != Relation::disjoint;
+      if (meets) REQUIRE(moment.outside == 0);
+      int stood = 0;
+      for (std::size_t i = 0; i < e.edges.size(); ++i) {
+        const MinkowskiSide& side = d.sides[i];
+        const int sign = exactSign([&](auto lift) {
+          return side.inside(lift) + lift(t) * side.facing.along(lift, c.vb, c.va);
+        });
+        const MinkowskiEdge& edge = e.edges[i];
+        const bool stands = edge.crossing != 0 && compare(edge.enclosedCross, t) == 0;
+        stood += stands ? 1 : 0;
+        REQUIRE(moment.edges[i].sign == (stands ? 0 : sign));
+        const Vec2 start = side.line.from.rounded() + t * (c.va - c.vb);
+        const double inside = dot(edge.normal, start);
+        REQUIRE(std::fabs(moment.edges[i].distance - inside) <= 1e-12 * (1 + length(start)));
+        if (sign == 0 || stands) REQUIRE(moment.edges[i].distance == 0);
+      }
+      if (!meets && d.shape == DifferenceShape::area) REQUIRE((moment.outside > 0 || stood > 1));
     }
   });
 }
