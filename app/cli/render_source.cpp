@@ -4,6 +4,7 @@
 #include "app/cli/settings.h"
 #include "app/cli/streams.h"
 #include "app/pictures/paper.h"
+#include "app/pictures/picture_figure.h"
 #include "app/pictures/picture_job.h"
 #include "app/scene/json_path.h"
 #include "app/techniques/contract/showing.h"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sepax {
@@ -61,17 +63,21 @@ Scene inTechnique(Scene scene, std::string_view technique) {
   return scene;
 }
 
-/// A figure on paper whose size nobody has chosen is higher where lanes of time stand below it.
+/// A figure on paper whose size nobody has chosen is higher where lanes of time, legend or caption
+/// stand below it.
 PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewState view,
                       const RenderArguments& arguments) {
   constexpr double kHeightWithStrip = 0.8;  // of the width
   PictureRequest request = arguments.picture;
   view.wording = wordingOf(request);
   if (!view.wording.paper || arguments.size || request.crop || arguments.sheet) return request;
+  view.camera.width = paintedSize(request).x;
   view.camera.height = paintedSize(request).y;
   view.evidence = request.layers.evidence;
   if (canvasShare(techniques, evidence, view).y < 1)
     request.height = static_cast<int>(kHeightWithStrip * request.width);
+  request.height += static_cast<int>(
+      std::ceil(paperScale(request) * heightBelow(techniques, evidence, view, request)));
   return request;
 }
 

@@ -14,17 +14,19 @@ bool isOpen(const std::string& word) {
          word.find_first_of(")]") == std::string::npos;
 }
 
-/// The words of a text; an equation, "t = 0.5" or "A = [0, 1]", is one word.
+/// The words of a text; an equation, "t = 0.5" or "A = [0, 1]", and a difference, "A2 − B0", are
+/// one word.
 std::vector<std::string> wordsOf(const std::string& text) {
   std::vector<std::string> words;
   std::istringstream stream(text);
-  bool equation = false;  // the words so far end in one that is not complete
+  bool joined = false;   // the words so far end in one that is not complete
+  std::size_t from = 0;  // where the last sign of that one stands
   for (std::string word; stream >> word;) {
-    const bool sign = word == "=" && !words.empty();
-    if (sign || equation) {
+    const bool sign = (word == "=" || word == "\u2212") && !words.empty();
+    if (sign) from = words.back().size();
+    if (sign || joined) {
       words.back() += " " + word;
-      const std::string& whole = words.back();
-      equation = sign || isOpen(whole.substr(whole.find('=')));
+      joined = sign || isOpen(words.back().substr(from));
     } else {
       words.push_back(word);
     }

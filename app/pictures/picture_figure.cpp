@@ -133,6 +133,11 @@ std::string captionOf(TechniqueTable techniques, const Evidence& evidence, const
   return std::string(technique->title) + ": " + verdict.sentence;
 }
 
+double heightBelow(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
+                   const PictureRequest& request) {
+  return belowOf(techniques, evidence, view, request, view.camera.width).height();
+}
+
 std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
                            const ViewState& view, const PictureRequest& request) {
   if (!request.legend && !request.caption) return {};

@@ -12,6 +12,11 @@ namespace sepax {
 [[nodiscard]] std::string captionOf(TechniqueTable techniques, const Evidence& evidence,
                                     const ViewState& view);
 
+/// The height of legend and caption below a canvas of view.camera's width, painted logical pixels;
+/// 0 without them.
+[[nodiscard]] double heightBelow(TechniqueTable techniques, const Evidence& evidence,
+                                 const ViewState& view, const PictureRequest& request);
+
 /// Why legend and caption do not fit into the picture, one sentence; empty when they do.
 [[nodiscard]] std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
                                          const ViewState& view, const PictureRequest& request);

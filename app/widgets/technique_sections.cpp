@@ -40,16 +40,18 @@ double optionWidth(const PanelContext& context, const Option<bool>& option) {
   return row == rows.end() ? 0 : toggleWidth(context.ui, lowered(row->label));
 }
 
-void needSection(PanelContext& context) {
-  for (const Need& need : context.technique.needs) {
-    if (!need.missing(context.document.shown())) continue;
-    paragraph(context.ui, Role::text, need.sentence);
-    const bool pressed = button(context.ui, "need/" + std::string(need.id), need.label, 0, true);
-    ImGui::Dummy({0, context.ui.px(4)});
-    if (pressed && !context.editsBlocked) {
-      context.message = context.document.apply(need.supplied(context.document.committed()));
-    }
+void needButton(PanelContext& context, const Need& need) {
+  paragraph(context.ui, Role::text, need.sentence);
+  const bool pressed = button(context.ui, "need/" + std::string(need.id), need.label, 0, true);
+  ImGui::Dummy({0, context.ui.px(4)});
+  if (pressed && !context.editsBlocked) {
+    context.message = context.document.apply(need.supplied(context.document.committed()));
   }
+}
+
+void needSection(PanelContext& context) {
+  for (const Need& need : context.technique.needs)
+    if (need.missing(context.document.shown())) needButton(context, need);
 }
 
 }  // namespace sepax

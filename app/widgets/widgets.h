@@ -117,6 +117,8 @@ void pairFields(PanelContext& context, const std::string& id, Vec2 value, float 
 
 /// What the scene lacks for the technique, each with a button that brings it.
 void needSection(PanelContext& context);
+/// One of these.
+void needButton(PanelContext& context, const Need& need);
 /// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.
 void skippedSection(PanelContext& context, const std::string& section);
 /// The articles' methods that the technique shows: what they get wrong on this scene now and why,

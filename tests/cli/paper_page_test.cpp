@@ -1,5 +1,6 @@
 #include "app/figure/wrap.h"
 #include "app/figure/xml.h"
+#include "tests/cli/picture_files.h"
 #include "tests/cli/run_program.h"
 #include "tests/support/scene_folder.h"
 
@@ -20,6 +21,8 @@ namespace sepax {
 namespace {
 
 using testing::Folder;
+using testing::pictureFacts;
+using testing::PictureFacts;
 using testing::runProgram;
 
 // Millimetres; a page of A4 in two columns.
@@ -93,6 +96,27 @@ constexpr std::array<const char*, 8> kScenes{"two-pentagons", "first-contact",  
                                              "sat-figure-1",  "pixels-miss-a-tip"};
 
 TEST_SUITE_BEGIN("cli");
+
+TEST_CASE("on paper legend and caption stand below a canvas as high as without them") {
+  const Folder folder;
+  for (const char* scene : {"two-pentagons", "first-contact", "minkowski-thin", "ray-figure-2"}) {
+    // Height by width.
+    const auto shape = [&](std::vector<std::string> more) {
+      std::vector<std::string> arguments{
+          "render", std::string("builtin:") + scene, "-o", folder / "figure.svg", "--mm", "85"};
+      arguments.insert(arguments.end(), more.begin(), more.end());
+      const auto run = runProgram(arguments);
+      CHECK_MESSAGE(run.code == 0, run.error);
+      const PictureFacts facts = pictureFacts(folder.read("figure.svg"));
+      return static_cast<double>(facts.height) / facts.width;
+    };
+    const double alone = shape({});
+    const double caption = shape({"--caption"});
+    CHECK(caption > alone);
+    CHECK(shape({"--legend", "--caption"}) > caption);
+    CHECK(shape({"--caption", "--size", "1600x1600"}) == doctest::Approx(1).epsilon(0.01));
+  }
+}
 
 TEST_CASE("a page of a paper holds figures of the program, 85 mm wide, in two columns") {
   const Folder folder;

@@ -1,6 +1,7 @@
 #include "tests/support/picture_measures.h"
 
 #include "app/figure/label_space.h"
+#include "app/techniques/minkowski/legend.h"
 #include "core/evidence/terms.h"
 
 #include <algorithm>
@@ -19,10 +20,10 @@ constexpr double kSmallPart = 2;  ///< of a line under the words
 constexpr double kLeaderGap = 4;  ///< at most, between a label and the line that leads to it
 
 /// They go through the whole picture and leave it where it ends.
-constexpr std::array kThrough{Part::grid,        Part::separatingLine, Part::touchingLine,
-                              Part::edgeLine,    Part::publishedLine,  Part::freeAxis,
-                              Part::meetingPath, Part::endPath,        Part::rayAhead,
-                              Part::rayInside,   Part::rayOutside,     Part::rayBoundary};
+constexpr std::array kThrough{
+    Part::grid,       Part::separatingLine, Part::touchingLine, Part::edgeLine, Part::publishedLine,
+    Part::freeAxis,   Part::meetingPath,    Part::endPath,      Part::rayAhead, Part::rayInside,
+    Part::rayOutside, Part::rayBoundary,    kOriginLine,        kEdgeLine,      kSearchLevel};
 
 /// Where two lines meet that are nearly parallel: too far away to be seen with the rest.
 bool mayBeFar(Part part) { return part == Part::meetingPoint; }

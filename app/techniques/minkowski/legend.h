@@ -19,6 +19,14 @@ inline constexpr Part kSimplex = part<"simplex">();
 inline constexpr Part kPolytope = part<"polytope">();
 inline constexpr Part kSupport = part<"support point">();
 inline constexpr Part kSearchDirection = part<"search direction">();
+inline constexpr Part kSearchLevel =
+    part<"level of the origin", PartGroup::evidence, PartReach::passing>();
+inline constexpr Part kEdgeLine =
+    part<"line of an edge", PartGroup::evidence, PartReach::passing>();
+inline constexpr Part kEdgeWay =
+    part<"way to the line of an edge", PartGroup::evidence, PartReach::passing>();
+inline constexpr Part kOriginLine =
+    part<"line of the ray", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kOriginRay =
     part<"ray of the origin", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kDifferenceTitle = part<"title of the difference">();
@@ -26,6 +34,10 @@ inline constexpr Part kDifferenceTitle = part<"title of the difference">();
 template <MinkowskiMode mode>
 [[nodiscard]] bool isMinkowskiMode(const Evidence& evidence, const ViewState& view) {
   return evidence.minkowski && view.options[kMinkowskiMode] == mode;
+}
+
+[[nodiscard]] inline bool showsEdgeLine(const Evidence& evidence, const ViewState& view) {
+  return asksForAxis(evidence, view) || isMinkowskiMode<MinkowskiMode::moving>(evidence, view);
 }
 
 [[nodiscard]] inline bool searches(const Evidence& evidence, const ViewState& view) {
@@ -58,6 +70,13 @@ inline constexpr std::array kMinkowskiLegend{
               isMinkowskiMode<MinkowskiMode::epa>},
     LegendRow{kSupport, "support point", Swatch::ring, Role::path, searches},
     LegendRow{kSearchDirection, "search direction", Swatch::arrow, Role::path, searches},
+    LegendRow{kSearchLevel, "across d through the origin", Swatch::dashes, Role::path,
+              isMinkowskiMode<MinkowskiMode::gjk>},
+    LegendRow{kEdgeLine, "line of the edge", Swatch::dashes, Role::muted, showsEdgeLine},
+    LegendRow{kEdgeWay, "from the origin to that line", Swatch::dottedBar, Role::overlap,
+              asksForAxis},
+    LegendRow{kOriginLine, "its line, before and after the step", Swatch::dashes, Role::velocity,
+              isMinkowskiMode<MinkowskiMode::moving>},
     LegendRow{kOriginRay, "way of the origin, −v", Swatch::dashedArrow, Role::velocity,
               isMinkowskiMode<MinkowskiMode::moving>},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,

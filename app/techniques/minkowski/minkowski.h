@@ -38,7 +38,8 @@ struct MinkowskiProgress {
 [[nodiscard]] bool isKnownEdge(const MinkowskiProgress& progress, int edge);
 
 /// The edge of the difference that is shown: the one stepped to; else hovered, selected, of a
-/// motion the one that the origin enters through, or the nearest one. -1 where there is none.
+/// motion the one that the origin enters through, or the nearest one. -1 where there is none, and
+/// where a corner is nearest.
 [[nodiscard]] int shownEdge(const Evidence& evidence, const ViewState& view);
 /// The edge that is pointed at or chosen where all is known, -1 where there is none.
 [[nodiscard]] int pointedEdge(const Evidence& evidence, const ViewState& view);

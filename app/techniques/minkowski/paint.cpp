@@ -99,14 +99,14 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
 }
 
 /// Both on their way, and where they meet.
-void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view) {
+void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, bool result) {
   const MinkowskiRay& ray = evidence.minkowski->ray;
   const Camera& camera = view.camera;
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& shape = shapeOf(evidence, owner);
     const Role role = owner == Owner::a ? Role::a : Role::b;
     addEnd(figure, shape, role, camera, 0.5);
-    if (ray.time) addContactPose(figure, shape, role, camera, *ray.time);
+    if (result && ray.time) addContactPose(figure, shape, role, camera, *ray.time);
     if (view.time > 0) addPose(figure, shape, role, camera, view.time);
   }
 }
@@ -117,7 +117,7 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
   const bool moving = progress.mode == MinkowskiMode::moving && !found.ray.atRest;
   if (const auto support = supportOf(evidence, progress))
     addSupports(figure, evidence, view.camera, *support);
-  if (moving) addMotion(figure, evidence, view);
+  if (moving) addMotion(figure, evidence, view, progress.result);
   if (const int edge = shownEdge(evidence, view); edge >= 0) {
     const AxisName name = found.edges[static_cast<std::size_t>(edge)].name;
     const double time = minkowskiTime(evidence, view);

@@ -5,6 +5,7 @@
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/minkowski/minkowski.h"
 #include "app/techniques/minkowski/paint_search.h"
+#include "core/evidence/minkowski_moment.h"
 
 #include <fmt/format.h>
 
@@ -45,8 +46,8 @@ void addTitle(Figure& figure, const Evidence& evidence) {
   constexpr Vec2 kAt{16, 26};
   if (textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x) words = name;
   const PartScope part(figure, kDifferenceTitle);
-  const Text text{Layer::label,     kAt, words, kTitleSize, Weight::regular, Align::left,
-                  {Role::muted, 1}, true};
+  const Text text{Layer::label,       kAt, words, kTitleSize, Weight::regular, Align::left,
+                  {Role::text, 0.85}, true};
   const Rect rect = rectOf(text);
   for (const Box& covered : figure.keepClear)
     if (overlaps({covered.min, covered.max}, rect)) return;
@@ -101,15 +102,36 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
   addLabel(figure, 0.5 * (from + to), {-screen.y, screen.x}, number(length), role, 9);
 }
 
-/// The origin, small enough to leave the way to the border in sight.
+/// The origin: a dot small enough to leave the way to the border in sight, in a ring that shows
+/// where it is.
 void addOrigin(Figure& figure, const Camera& camera, bool held, double way) {
+  constexpr double kRing = 9;
   const PartScope part(figure, kOrigin);
   const Vec2 place = camera.toScreen({});
   const double radius = way > 0 ? std::clamp(0.35 * way * camera.zoom, 2.5, 6.0) : 6;
+  if (radius < 6)
+    figure.add(Dot{Layer::evidence, place, kRing, {Role::text, 0}, {Role::text, 0.8}, 1.2});
   figure.add(
       Dot{Layer::handle, place, held ? 8.0 : radius, {Role::text, 1}, {Role::ground, 1}, 1.5});
   keepClear(figure, place, 8);
   addLabel(figure, place, {-1, 1}, "origin", Role::text, 7);
+}
+
+/// From the origin, where it is at the time, square to the line of an edge: its distance.
+void addEdgeWay(Figure& figure, const Evidence& evidence, const ViewState& view,
+                const Camera& camera, int edge) {
+  const MinkowskiEdge& shown = found(evidence).edges[static_cast<std::size_t>(edge)];
+  const double time = minkowskiTime(evidence, view);
+  const MinkowskiEdgeMoment moment = momentOf(shown, time);
+  const Vec2 origin = -time * found(evidence).ray.velocity;
+  const Vec2 from = camera.toScreen(origin);
+  const Vec2 to = camera.toScreen(origin + moment.distance * shown.normal);
+  const Role role = moment.sign < 0 ? Role::gap : Role::overlap;
+  addEdgeLine(figure, evidence, camera, edge);
+  const PartScope part(figure, kEdgeWay);
+  figure.add(Stroke{Layer::evidence, {from, to}, false, {role, 1}, 2.4, {2, 4}, Cap::butt});
+  const Vec2 way = to - from;
+  addLabel(figure, 0.5 * (from + to), {-way.y, way.x}, number(std::abs(moment.distance)), role, 9);
 }
 
 /// All that two points leave of it.
@@ -133,6 +155,9 @@ void addConvex(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (all == 0) addPoint(figure, camera.toScreen(corner(evidence, 0)));
   addSearch(figure, evidence, view, camera);
   const bool moving = progress.mode == MinkowskiMode::moving && !found(evidence).ray.atRest;
+  if (const int pointed = pointedEdge(evidence, view);
+      pointed >= 0 && (moving || pointed != found(evidence).nearest.edge))
+    addEdgeWay(figure, evidence, view, camera, pointed);
   if (progress.result && !moving)
     addWay(figure, camera, found(evidence).nearest.point, found(evidence).relation,
            found(evidence).nearest.distance);
@@ -144,7 +169,8 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
     const std::vector<Vec2> points = onScreen(piece.vertices, camera);
     {
       const PartScope part(figure, kDifferenceArea);
-      figure.add(Fill{Layer::fill, points, {Role::muted, 0.1}, Hatch::none});
+      // Opaque: where two lie on each other the union looks no other.
+      figure.add(Fill{Layer::fill, points, {Role::raised, 1}, Hatch::none});
     }
     const PartScope part(figure, kDifferencePiece);
     figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.9}, 1.2, {4, 4}, Cap::butt});

@@ -49,9 +49,22 @@ void addDirection(Figure& figure, Vec2 from, Vec2 direction) {
   if (direction == Vec2{}) return;
   constexpr double kLength = 46;
   const PartScope part(figure, kSearchDirection);
-  const Vec2 to = from + kLength * normalized(Camera::turned(direction));
+  const Vec2 to = visibleEnd(from, from + kLength * normalized(Camera::turned(direction)),
+                             figure.width, figure.height);
   addArrow(figure, Layer::evidence, from, to, {Role::path, 1}, 2);
   addLabel(figure, to, to - from, "d", Role::path, 5);
+}
+
+/// Through the origin square to the direction: a support beyond it reaches past the origin.
+void addLevel(Figure& figure, const Camera& camera, Vec2 direction) {
+  if (direction == Vec2{}) return;
+  const std::vector<Vec2> line =
+      clippedLine(figure, camera.toScreen({}), Camera::turned({-direction.y, direction.x}));
+  if (line.empty()) return;
+  const PartScope part(figure, kSearchLevel);
+  figure.add(Stroke{Layer::guide, line, false, {Role::path, 0.6}, 1.2, {3, 5}, Cap::butt});
+  addLabel(figure, lerp(line[0], line[1], 0.12), turnedLeft(line[1] - line[0]), "p·d = 0",
+           Role::path, 4);
 }
 
 void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
@@ -69,8 +82,9 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
       figure.add(Stroke{
           Layer::evidence, points, points.size() > 2, {Role::path, 1}, 2, {6, 4}, Cap::butt});
   }
-  for (const Vec2 point : points) addCorner(figure, point, kSimplex, 5);
+  for (const Vec2 point : points) addCorner(figure, point, kSimplex, progress.result ? 7 : 5);
   if (progress.result) return;
+  addLevel(figure, camera, it.direction);
   if (!after) {
     const Vec2 start = progress.item == 0
                            ? Vec2{}
@@ -96,7 +110,7 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
     const PartScope part(figure, kPolytope);
     figure.add(Fill{Layer::fill, points, {Role::path, 0.14}, Hatch::none});
     figure.add(Stroke{Layer::evidence, points, true, {Role::path, 1}, 2, {6, 4}, Cap::butt});
-    if (progress.result || !progress.second || !it.beyond)
+    if (!progress.result && (!progress.second || !it.beyond))
       figure.add(Stroke{Layer::evidence,
                         {points[near], points[(near + 1) % points.size()]},
                         false,
@@ -107,21 +121,40 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
   }
   for (const Vec2 point : points) addCorner(figure, point, kPolytope, 4);
   if (progress.result) return;
-  if (!progress.second)
-    addDirection(figure, 0.5 * (points[near] + points[(near + 1) % points.size()]), it.normal);
+  const Vec2 foot = camera.toScreen(it.distance * it.normal);
+  {
+    const PartScope part(figure, kOriginDistance);
+    const Vec2 origin = camera.toScreen({});
+    const Vec2 way = foot - origin;
+    figure.add(
+        Stroke{Layer::evidence, {origin, foot}, false, {Role::path, 1}, 2, {2, 3}, Cap::butt});
+    addLabel(figure, 0.5 * (origin + foot), {-way.y, way.x}, number(it.distance), Role::path, 6);
+  }
+  if (!progress.second) addDirection(figure, foot, it.normal);
   addSupport(figure, evidence, camera, it.support);
 }
 
+/// Where the ray passes the border; what it passed before the step is not of this motion.
 void addRayMark(Figure& figure, const Evidence& evidence, const Camera& camera, int edge,
                 const std::optional<double>& time, Vec2 place, const char* word) {
   if (!time || edge < 0) return;
+  const MinkowskiEdge& passed = found(evidence).edges[static_cast<std::size_t>(edge)];
+  if (compare(passed.enclosedCross, 0) < 0) return;
   const PartScope part(figure, kOriginRay);
   const Vec2 at = camera.toScreen(place);
   figure.add(Dot{Layer::handle, at, 5, {Role::velocity, 1}, {Role::ground, 1}, 1.5});
   keepClear(figure, at, 6);
-  const MinkowskiEdge& passed = found(evidence).edges[static_cast<std::size_t>(edge)];
-  addLabel(figure, at, Camera::turned(passed.normal),
-           fmt::format("{} at t = {}", word, number(*time)), Role::velocity, 8);
+  addLabel(figure, at, Camera::turned(passed.normal), fmt::format("{} at {}", word, number(*time)),
+           Role::velocity, 8);
+}
+
+/// Where it passes the line of the edge that is stepped to.
+void addCrossing(Figure& figure, const Evidence& evidence, const Camera& camera, int item) {
+  addEdgeLine(figure, evidence, camera, item);
+  const MinkowskiEdge& edge = found(evidence).edges[static_cast<std::size_t>(item)];
+  if (edge.crossing == 0) return;
+  addRayMark(figure, evidence, camera, item, edge.crossTime,
+             -edge.crossTime * found(evidence).ray.velocity, edge.crossing < 0 ? "in" : "out");
 }
 
 /// Where the origin goes as A sees it.
@@ -131,14 +164,22 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, con
   if (ray.atRest) return;
   const Vec2 origin = camera.toScreen({});
   const Vec2 end = camera.toScreen(-ray.velocity);
+  if (const std::vector<Vec2> line = clippedLine(figure, origin, end - origin); !line.empty()) {
+    const PartScope part(figure, kOriginLine);
+    figure.add(Stroke{Layer::guide, line, false, {Role::velocity, 0.5}, 1, {2, 5}, Cap::butt});
+  }
   {
     const PartScope part(figure, kOriginRay);
     addArrow(figure, Layer::evidence, origin, end, {Role::velocity, 1}, 2.4, {9, 5});
-    addLabel(figure, end, end - origin, "t = 1", Role::velocity, 4);
+    if (view.time < 1) addLabel(figure, end, end - origin, "t = 1", Role::velocity, 4);
   }
+  if (!result) addCrossing(figure, evidence, camera, minkowskiProgress(evidence, view).item);
   if (result && ray.meets) {
-    addRayMark(figure, evidence, camera, ray.entryEdge, ray.entry, ray.entryPoint, "enters");
-    addRayMark(figure, evidence, camera, ray.exitEdge, ray.exit, ray.exitPoint, "leaves");
+    const bool grazes = ray.contact == Contact::grazing;
+    addRayMark(figure, evidence, camera, ray.entryEdge, ray.entry, ray.entryPoint,
+               grazes ? "touches" : "enters");
+    if (ray.exit != ray.entry)
+      addRayMark(figure, evidence, camera, ray.exitEdge, ray.exit, ray.exitPoint, "leaves");
   }
   if (view.time > 0) {
     const PartScope part(figure, kOrigin);
@@ -149,6 +190,17 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, con
 }
 
 }  // namespace
+
+void addEdgeLine(Figure& figure, const Evidence& evidence, const Camera& camera, int edge) {
+  const MinkowskiEdge& shown = found(evidence).edges[static_cast<std::size_t>(edge)];
+  const Vec2 start = found(evidence).vertices[static_cast<std::size_t>(edge)].place;
+  const std::vector<Vec2> line = clippedLine(figure, camera.toScreen(start),
+                                             Camera::turned({-shown.normal.y, shown.normal.x}));
+  if (line.empty()) return;
+  const PartScope part(figure, kEdgeLine);
+  const Role role = shown.name.owner == Owner::a ? Role::a : Role::b;
+  figure.add(Stroke{Layer::guide, line, false, {role, 0.8}, 1.2, {7, 5}, Cap::butt});
+}
 
 void addSearch(Figure& figure, const Evidence& evidence, const ViewState& view,
                const Camera& camera) {

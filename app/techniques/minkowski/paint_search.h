@@ -11,5 +11,7 @@ namespace sepax {
 /// ray of the motion; nothing while its edges are built. The evidence has a difference.
 void addSearch(Figure& figure, const Evidence& evidence, const ViewState& view,
                const Camera& camera);
+/// All of the line of an edge.
+void addEdgeLine(Figure& figure, const Evidence& evidence, const Camera& camera, int edge);
 
 }  // namespace sepax

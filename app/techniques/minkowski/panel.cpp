@@ -1,6 +1,7 @@
 #include "app/techniques/minkowski/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/needs.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/minkowski/minkowski.h"
@@ -95,6 +96,10 @@ void edgeTable(PanelContext& context) {
           : moment.outside > 0 ? "green: a gap"
                                : "= push across it");
   const double longest = longestDistance(found);
+  if (moment.time == 0 && progress.result && found.relation == Relation::overlapping)
+    paragraph(context.ui, Role::muted,
+              "SAT’s depth on an axis is the smaller one of the pushes across its edge and the "
+              "other way.");
   tightRows(static_cast<int>(found.edges.size()), [&](int i) {
     edgeRow(context, i, moment.edges[static_cast<std::size_t>(i)], longest,
             isKnownEdge(progress, i), progress.result);
@@ -113,36 +118,64 @@ std::string movingAnswer(const MinkowskiRay& ray, Relation initial) {
 }
 
 /// To a corner it is longer than every gap.
-std::string distanceAnswer(const MinkowskiEvidence& found) {
+std::string distanceAnswer(const MinkowskiEvidence& found, const SatEvidence& sat) {
   const std::string distance = number(found.distance->distance);
   if (!found.nearest.vertex) return distance + ", the largest gap, to that edge";
-  double largest = 0;
-  for (const MinkowskiEdge& edge : found.edges) largest = std::max(largest, -edge.distance);
-  return fmt::format("{}, to a corner; the largest gap is {}", distance, number(largest));
+  return fmt::format("{}, to a corner; the largest gap is {}", distance, number(-sat.depth));
 }
 
-/// What the one picture says, once it is whole.
-void answers(const PanelContext& context) {
+std::string overlapAnswer(Relation relation, bool crossing) {
+  switch (relation) {
+    case Relation::overlapping:
+      return "yes: the origin lies inside";
+    case Relation::touching:
+      return crossing ? "they cross: the origin lies inside"
+                      : "no, they touch: the origin lies on the border";
+    case Relation::disjoint:
+      break;
+  }
+  return "no: the origin lies outside";
+}
+
+void pushAnswer(const Ui& ui, Relation relation, Vec2 mtv) {
+  const bool overlaps = relation == Relation::overlapping;
+  answerRow(ui, "push", overlaps ? Role::result : Role::muted,
+            overlaps ? numbers(mtv) + ", the way to the border turned round" : "none is needed");
+}
+
+/// What the picture of a union says.
+void unionAnswers(const Ui& ui, const ConcaveEvidence& concave) {
+  rule(ui);
+  heading(ui, "What the picture answers");
+  answerRow(ui, "overlap", roleOf(concave.relation), overlapAnswer(concave.relation, false));
+  pushAnswer(ui, concave.relation, concave.mtv);
+  const bool apart = concave.relation == Relation::disjoint && concave.distance;
+  answerRow(ui, "distance", apart ? Role::gap : Role::muted,
+            apart ? number(concave.distance->distance) + ", to the nearest place of the border"
+                  : "0: they meet");
+}
+
+/// What the one picture says, once it is whole; of a later time whether they meet then.
+void answers(PanelContext& context) {
   const MinkowskiEvidence& found = *context.evidence.minkowski;
   if (!minkowskiProgress(context.evidence, context.view).result) return;
   const Ui& ui = context.ui;
+  const double time = minkowskiTime(context.evidence, context.view);
+  const Relation relation = time > 0 ? momentOf(found, time).relation : found.relation;
   rule(ui);
-  heading(ui, "What the picture answers");
-  const bool overlaps = found.relation == Relation::overlapping;
-  answerRow(ui, "overlap", roleOf(found.relation),
-            overlaps ? "yes: the origin lies inside"
-            : found.relation == Relation::touching && !found.originInside
-                ? "no, they touch: the origin lies on the border"
-            : found.relation == Relation::touching ? "they cross: the origin lies inside"
-                                                   : "no: the origin lies outside");
-  answerRow(ui, "push", overlaps ? Role::result : Role::muted,
-            overlaps
-                ? fmt::format("{}, the way to the nearest edge turned round", numbers(found.mtv))
-                : "none is needed");
-  answerRow(ui, "distance", found.relation == Relation::disjoint ? Role::gap : Role::muted,
-            found.relation == Relation::disjoint ? distanceAnswer(found) : "0: they meet");
+  heading(ui, time > 0 ? "What the picture answers at t = " + number(time)
+                       : std::string("What the picture answers"));
+  answerRow(ui, "overlap", roleOf(relation),
+            overlapAnswer(relation, found.thin && (time > 0 || found.originInside)));
+  if (time == 0) {
+    pushAnswer(ui, relation, found.mtv);
+    answerRow(ui, "distance", relation == Relation::disjoint ? Role::gap : Role::muted,
+              relation == Relation::disjoint ? distanceAnswer(found, *context.evidence.sat)
+                                             : "0: they meet");
+  }
   answerRow(ui, "moving", found.ray.atRest ? Role::muted : Role::velocity,
             movingAnswer(found.ray, found.relation));
+  if (found.ray.atRest && showsMotion(context.view)) needButton(context, kNeedsMotion);
 }
 
 /// One iteration of a search: a click goes to it.
@@ -219,6 +252,7 @@ void minkowskiInspector(PanelContext& context) {
               fmt::format("One difference for each pair of convex parts: {} of them {} the origin. "
                           "What holds for convex polygons holds for their union.",
                           holding, holding == 1 ? "holds" : "hold"));
+    unionAnswers(context.ui, *context.evidence.concave);
   }
   rule(context.ui);
   polygonSection(context);

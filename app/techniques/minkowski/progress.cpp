@@ -81,7 +81,9 @@ int shownEdge(const Evidence& evidence, const ViewState& view) {
   const int pointed = pointedEdge(evidence, view);
   if (pointed >= 0) return pointed;
   const bool enters = showsMotion(view) && found.ray.time && found.ray.entryEdge >= 0;
-  return enters && found.ray.contact != Contact::initial ? found.ray.entryEdge : found.nearest.edge;
+  if (enters && found.ray.contact != Contact::initial) return found.ray.entryEdge;
+  const bool corner = found.relation == Relation::disjoint && found.nearest.vertex;
+  return corner ? -1 : found.nearest.edge;
 }
 
 int pointedEdge(const Evidence& evidence, const ViewState& view) {

@@ -41,7 +41,7 @@ std::string originWords(const Evidence& evidence) {
     case Relation::overlapping:
       return "inside of it";
     case Relation::touching:
-      return found.originInside ? "inside of it, without an interior" : "on the border";
+      return found.originInside ? "inside: they cross" : "on the border";
     case Relation::disjoint:
       break;
   }
@@ -72,7 +72,9 @@ std::vector<CodeLine> edgeLines(const Evidence& evidence, const ViewState& view,
   }
   lines[2].value = fmt::format("{} of {}", found.edges.size(), found.edges.size());
   lines[3].value = originWords(evidence);
-  if (found.nearest.edge >= 0) {
+  if (found.relation == Relation::touching) {
+    lines[4].value = "0: they meet";
+  } else if (found.nearest.edge >= 0) {
     lines[4].value = fmt::format("{}: {}", nearestName(evidence), number(found.nearest.distance));
     lines[4].axis = axisOf(evidence, found.nearest.edge);
   }
@@ -108,13 +110,16 @@ std::vector<CodeLine> gjkLines(const Evidence& evidence, const MinkowskiProgress
       progress.result ? run.iterations.size() - 1 : static_cast<std::size_t>(progress.item);
   const GjkIteration& it = run.iterations[index];
   const std::size_t last = progress.result || progress.second ? gjkLast(it) : 1;
-  lines[0].value = numbers(it.direction);
+  const Vec2 direction = normalized(it.direction);
+  if (index > 0 && run.iterations[index - 1].stop == GjkStop::originOnBoundary)
+    lines[0].text = "d = across what is kept, which holds 0";
+  lines[0].value = numbers(direction);
   lines[1].value = fmt::format("{} = {}", pointName(evidence, it.support), numbers(it.place));
   if (last >= 2) {
     const char* said = it.stop == GjkStop::separated    ? "apart"
                        : it.stop == GjkStop::noProgress ? "no farther"
                                                         : "go on";
-    lines[2].value = fmt::format("p·d = {}: {}", number(dot(it.place, it.direction), 2), said);
+    lines[2].value = fmt::format("p·d = {}: {}", number(dot(it.place, direction), 2), said);
   }
   if (last >= 3) lines[3].value = counted(it.after.size(), "point");
   if (last >= 4) lines[4].value = it.stop == GjkStop::originInside ? "inside of it" : "on it";

@@ -44,8 +44,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
       fmt::format("Overlap · the origin lies in A − B, {} from edge {}", number(found.depth), edge),
       Role::result,
       fmt::format("The {} edges of A − B are the axes of SAT. The origin lies inside, so {} and "
-                  "{} overlap; the way to the nearest edge, {}, is the shortest push: move {} "
-                  "by {}.{}",
+                  "{} overlap; the way to the nearest edge, {}, turned round is the shortest push: "
+                  "move {} by {}.{}",
                   found.edges.size(), aName(evidence), bName(evidence), edge, aName(evidence),
                   numbers(found.mtv), tieWords(evidence))};
 }
@@ -84,14 +84,16 @@ Verdict unionVerdict(const Evidence& evidence) {
       break;
   }
   return {
-      fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
-      fmt::format("Each pair of convex parts has a difference of its own; A − B is the union of "
-                  "these {}. The origin lies inside, and the nearest place of its outline is "
-                  "the shortest push: move {} by {}.",
-                  pieces, aName(evidence), numbers(concave.mtv))};
+      fmt::format("Overlap · the origin lies in A − B, {} from its border", number(concave.depth)),
+      Role::result,
+      fmt::format(
+          "Each pair of convex parts has a difference of its own; A − B is the union of "
+          "these {}. The origin lies inside, and the way to the nearest place of its border, "
+          "turned round, is the shortest push: move {} by {}.",
+          pieces, aName(evidence), numbers(concave.mtv))};
 }
 
-Verdict restVerdict(const Evidence& evidence) {
+Verdict answerVerdict(const Evidence& evidence) {
   const MinkowskiEvidence& found = *evidence.minkowski;
   switch (found.relation) {
     case Relation::overlapping:
@@ -102,6 +104,40 @@ Verdict restVerdict(const Evidence& evidence) {
       break;
   }
   return apartVerdict(evidence, *found.distance);
+}
+
+/// What an edge that is pointed at or chosen says, beside SAT's axis.
+std::string edgeSentence(const Evidence& evidence, int edge) {
+  const MinkowskiEdge& shown = evidence.minkowski->edges[static_cast<std::size_t>(edge)];
+  const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown.axis)];
+  const std::string name = edgeName(evidence, edge);
+  const std::string far = number(std::abs(shown.distance));
+  if (shown.sign == 0)
+    return fmt::format("The origin lies on the line of edge {}: the shadows touch on that axis.",
+                       name);
+  if (shown.sign < 0)
+    return fmt::format(
+        "The origin lies {} outside of the line of edge {}: that is the gap on its "
+        "axis, so {} and {} are apart.",
+        far, name, aName(evidence), bName(evidence));
+  const std::string inside =
+      fmt::format("The origin lies {} inside of the line of edge {}: ", far, name);
+  if (axis.sign > 0 && axis.pushesAlong == (shown.name.owner == Owner::b))
+    return inside + "that is SAT’s depth on its axis.";
+  return inside + fmt::format("so long is the push across it. On its axis SAT has {}.",
+                              axis.sign < 0 ? "a gap, the other way"
+                              : axis.sign > 0
+                                  ? "the shorter push, the other way: " + number(axis.depth)
+                                  : "a touch, the other way");
+}
+
+/// The answer, with the sentence of the edge that is asked for.
+Verdict restVerdict(const Evidence& evidence, const ViewState& view) {
+  Verdict verdict = answerVerdict(evidence);
+  const int edge = pointedEdge(evidence, view);
+  if (edge >= 0 && edge != evidence.minkowski->nearest.edge)
+    verdict.sentence = edgeSentence(evidence, edge);
+  return verdict;
 }
 
 Verdict edgeStep(const Evidence& evidence, int item) {
@@ -152,10 +188,10 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
   switch (progress.mode) {
     case MinkowskiMode::edges:
-      return progress.result ? restVerdict(evidence) : edgeStep(evidence, progress.item);
+      return progress.result ? restVerdict(evidence, view) : edgeStep(evidence, progress.item);
     case MinkowskiMode::gjk: {
       if (!progress.result) return searchVerdict(evidence, progress);
-      Verdict verdict = restVerdict(evidence);
+      Verdict verdict = restVerdict(evidence, view);
       verdict.sentence =
           fmt::format("GJK knows after {} of {}. ", counted(found.gjk.verdictAt + 1, "iteration"),
                       found.gjk.iterations.size()) +
@@ -164,7 +200,7 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
     }
     case MinkowskiMode::epa: {
       if (!progress.result) return searchVerdict(evidence, progress);
-      Verdict verdict = restVerdict(evidence);
+      Verdict verdict = restVerdict(evidence, view);
       verdict.sentence =
           (found.epa ? fmt::format("EPA ends after {}. ",
                                    counted(found.epa->iterations.size(), "iteration"))
@@ -177,7 +213,7 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
   }
   if (!progress.result) return searchVerdict(evidence, progress);
   if (!found.ray.atRest) return withoutTurn(rayVerdict(evidence, view.time), evidence);
-  Verdict verdict = restVerdict(evidence);
+  Verdict verdict = restVerdict(evidence, view);
   verdict.sentence = "Neither moves against the other, so there is no ray. " + verdict.sentence;
   return verdict;
 }

@@ -8,6 +8,8 @@
 
 #include <cctype>
 #include <string>
+#include <string_view>
+#include <vector>
 
 // What is said of the ray that the origin takes, of its whole and at a time of the step.
 
@@ -23,9 +25,13 @@ std::string bothNames(const Evidence& evidence) {
   return bodyName(evidence, evidence.a) + " and " + bodyName(evidence, evidence.b);
 }
 
-/// " through edge A2"; nothing of a difference without area, which is passed at an end.
-std::string throughWords(const Evidence& evidence, int edge) {
-  return edge < 0 ? std::string() : " through edge " + edgeName(evidence, edge);
+/// " through edge A2"; of several lines that are passed at once " over the lines of A1, B3 and A2",
+/// for the place is on one of these edges; nothing at an end of a difference without area.
+std::string throughWords(const Evidence& evidence, const std::vector<int>& edges) {
+  if (edges.empty()) return {};
+  std::vector<std::string> names;
+  for (const int edge : edges) names.push_back(edgeName(evidence, edge));
+  return (names.size() == 1 ? " through edge " : " over the lines of ") + andList(names);
 }
 
 /// "inwards at t = 0.5", of the line of an edge.
@@ -36,6 +42,13 @@ std::string crossingWords(const MinkowskiEdge& edge) {
                            : "runs on the line of {}: it does not count";
   return fmt::format("passes the line of {{}} {} at t = {}",
                      edge.crossing < 0 ? "inwards" : "outwards", number(edge.crossTime));
+}
+
+/// Why there is no contact in the step.
+std::string_view missWords(const MinkowskiRay& ray) {
+  if (!ray.meets) return "Its line misses A − B: no contact at any time.";
+  return compare(ray.enclosedExit, 0) < 0 ? "It moves away from A − B: no contact."
+                                          : "It comes to A − B after this step: no contact yet.";
 }
 
 Verdict wholeVerdict(const Evidence& evidence) {
@@ -53,16 +66,14 @@ Verdict wholeVerdict(const Evidence& evidence) {
       verdict.sentence = fmt::format("{} meet before they move: the origin starts in A − B.", both);
       return verdict;
     case Contact::none:
-      verdict.sentence =
-          line + (ray.meets ? " It meets A − B, but not within this step: no contact."
-                            : " Its line misses A − B: no contact at any time.");
+      verdict.sentence = fmt::format("{} {}", line, missWords(ray));
       return verdict;
     case Contact::grazing:
     case Contact::entering:
       break;
   }
   const std::string way = ray.contact == Contact::grazing ? "touches" : "enters";
-  const std::string where = throughWords(evidence, ray.entryEdge);
+  const std::string where = throughWords(evidence, ray.entryTies);
   verdict.sentence = fmt::format("{} It {} A − B{} at t = {}: the first contact of {}.", line, way,
                                  where, number(ray.time.value_or(0)), both);
   return verdict;
@@ -85,17 +96,16 @@ std::string momentSentence(const Evidence& evidence, const MinkowskiMoment& mome
   const MinkowskiRay& ray = evidence.minkowski->ray;
   const std::string time = fmt::format("At t = {} the origin ", number(moment.time));
   const std::string both = bothNames(evidence);
-  const std::string entry = throughWords(evidence, ray.entryEdge);
-  const std::string exit = throughWords(evidence, ray.exitEdge);
+  const std::string entry = throughWords(evidence, ray.entryTies);
+  const std::string exit = throughWords(evidence, ray.exitTies);
   switch (moment.stage) {
     case MotionStage::before:
       return fmt::format("{}is still {}; it {} it{} at t = {}.", time, outsideWords(moment),
                          ray.contact == Contact::entering ? "enters" : "touches", entry,
                          number(*ray.time));
     case MotionStage::contact:
-      return fmt::format("{}has come to the border of A − B{}: the first contact of {}.", time,
-                         ray.entryEdge < 0 ? "" : ", to edge " + edgeName(evidence, ray.entryEdge),
-                         both);
+      return fmt::format("{}{} A − B{}: the first contact of {}.", time,
+                         ray.contact == Contact::entering ? "enters" : "touches", entry, both);
     case MotionStage::within:
       return fmt::format("{}is {} A − B: {} {}.", time, placeWord(evidence, moment), both,
                          moment.relation == Relation::overlapping ? "overlap" : "touch");
@@ -107,9 +117,7 @@ std::string momentSentence(const Evidence& evidence, const MinkowskiMoment& mome
     case MotionStage::never:
       break;
   }
-  return fmt::format("{}is {}. {}", time, outsideWords(moment),
-                     ray.meets ? "Its line meets A − B, but not within this step: no contact."
-                               : "Its line misses A − B: no contact at any time.");
+  return fmt::format("{}is {}. {}", time, outsideWords(moment), missWords(ray));
 }
 
 std::string momentBadge(const Evidence& evidence, const MinkowskiMoment& moment) {

@@ -31,6 +31,17 @@ TEST_SUITE("figure") {
     CHECK(number(-1e-16) == "−1.0e−16");
   }
 
+  TEST_CASE("no line breaks inside of an equation or a difference") {
+    for (const double width : {20.0, 60.0, 90.0, 120.0}) {
+      for (const std::string& line :
+           wrapped("A2 − B0 of A − B at t = 0.5 is (1, 2) − (0, 1)", 14, width, Weight::regular)) {
+        CHECK_FALSE(line.ends_with("−"));
+        CHECK_FALSE(line.starts_with("−"));
+        CHECK_FALSE(line.ends_with("="));
+      }
+    }
+  }
+
   TEST_CASE("no line breaks inside of numbers in brackets") {
     using Parts = std::vector<std::string_view>;
     CHECK(unbrokenParts("the axis (−1.000, 0.000)") == Parts{"the", "axis", "(−1.000, 0.000)"});

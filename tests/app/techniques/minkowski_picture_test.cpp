@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <variant>
 #include <vector>
@@ -225,8 +226,8 @@ TEST_CASE("the ray of the origin goes against the velocity, through the edges th
   CHECK(holds(start.dots(kOriginRay), ray.entryPoint));
   CHECK(holds(start.dots(kOriginRay), ray.exitPoint));
   CHECK(distance(ray.entryPoint, -*ray.entry * ray.velocity) < 1e-9);
-  CHECK(start.says("enters at t = " + number(*ray.entry)));
-  CHECK(start.says("leaves at t = " + number(*ray.exit)));
+  CHECK(start.says("enters at " + number(*ray.entry)));
+  CHECK(start.says("leaves at " + number(*ray.exit)));
   CHECK_FALSE(holds(start.dots(kOrigin), -0.25 * ray.velocity));
   scene.view.time = 0.25;
   CHECK(holds(Side(scene, scene.view).dots(kOrigin), -0.25 * ray.velocity));
@@ -359,6 +360,61 @@ TEST_CASE("concave bodies of too many vertices say so") {
   const Evidence evidence = analyzed(scene);
   CHECK_FALSE(hasDifference(evidence));
   CHECK(evidence.skipped.at("minkowski").find("are too many") != std::string::npos);
+}
+
+TEST_CASE("an edge that is pointed at has its line, and the way from the origin square to it") {
+  OpenedScene scene("minkowski-moving");
+  const MinkowskiEvidence& found = *scene.evidence.minkowski;
+  for (const double time : {0.0, 0.6}) {
+    for (const MinkowskiEdge& edge : found.edges) {
+      ViewState view = scene.at(-1);
+      view.time = time;
+      view.hoveredAxis = edge.name;
+      const Side side(scene, view);
+      const std::vector<Vec2> way = side.ends(kEdgeWay);
+      REQUIRE(way.size() == 2);
+      CHECK(distance(way[0], -time * found.ray.velocity) == doctest::Approx(0).epsilon(1e-9));
+      const double reach = edge.distance + time * edge.speed;
+      CHECK(dot(way[1] - way[0], edge.normal) == doctest::Approx(reach));
+      CHECK(distance(way[0], way[1]) == doctest::Approx(std::abs(reach)));
+      CHECK(side.says(number(std::abs(reach))));
+      const std::vector<Vec2> line = side.ends(kEdgeLine);
+      REQUIRE(line.size() == 2);
+      CHECK(dot(line[0] - line[1], edge.normal) == doctest::Approx(0));
+    }
+  }
+}
+
+TEST_CASE("GJK shows what a support must pass, EPA how near its nearest edge is") {
+  OpenedScene gjk("minkowski-apart");
+  gjk.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
+  const auto& iterations = gjk.evidence.minkowski->gjk.iterations;
+  for (std::size_t i = 0; i < iterations.size(); ++i) {
+    const std::vector<Vec2> level = Side(gjk, gjk.at(static_cast<int>(2 * i))).ends(kSearchLevel);
+    REQUIRE(level.size() == 2);
+    for (const Vec2 end : level)
+      CHECK(dot(end, normalized(iterations[i].direction)) == doctest::Approx(0));
+  }
+  OpenedScene epa("minkowski-overlap");
+  epa.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
+  const EpaIteration& first = epa.evidence.minkowski->epa->iterations.front();
+  const Side side(epa, epa.at(0));
+  CHECK(side.says(number(first.distance)));
+  CHECK(holds(side.ends(kOriginDistance), first.distance * first.normal));
+}
+
+TEST_CASE("a step of the ray shows the line that it passes, and where") {
+  OpenedScene scene("minkowski-moving");
+  const MinkowskiEvidence& found = *scene.evidence.minkowski;
+  for (std::size_t k = 0; k < found.edges.size(); ++k) {
+    const MinkowskiEdge& edge = found.edges[k];
+    const Side side(scene, scene.at(static_cast<int>(k)));
+    CHECK(side.ends(kEdgeLine).size() == 2);
+    const Vec2 crossing = -edge.crossTime * found.ray.velocity;
+    const bool later = edge.crossing != 0 && edge.crossTime >= 0;
+    CHECK(holds(side.dots(kOriginRay), crossing) == later);
+    CHECK(Side(scene, scene.at(-1)).ends(kEdgeLine).empty());
+  }
 }
 
 TEST_SUITE_END();

@@ -323,6 +323,48 @@ TEST_CASE(
   CHECK(minkowskiSteps(scene.evidence, scene.at(-1))[1].value.empty());
 }
 
+TEST_CASE("an edge that is pointed at tells its push beside SAT's depth") {
+  OpenedScene scene("minkowski-overlap");
+  const MinkowskiEvidence& found = *scene.evidence.minkowski;
+  int longer = 0;
+  for (const MinkowskiEdge& edge : found.edges) {
+    scene.view.selectedAxis = edge.name;
+    const std::string sentence = minkowskiVerdict(scene.evidence, scene.at(-1)).sentence;
+    const bool nearest = &edge == &found.edges[static_cast<std::size_t>(found.nearest.edge)];
+    CHECK(sentence.starts_with("The origin lies " + number(edge.distance) + " inside") != nearest);
+    const double depth = scene.evidence.sat->axes[static_cast<std::size_t>(edge.axis)].depth;
+    if (nearest || depth == edge.distance) continue;
+    const bool same = sentence.ends_with("that is SAT’s depth on its axis.");
+    CHECK(same == (number(depth) == number(edge.distance)));
+    if (!same) CHECK(sentence.ends_with("the shorter push, the other way: " + number(depth) + "."));
+    longer += same ? 0 : 1;
+  }
+  CHECK(longer > 0);
+}
+
+TEST_CASE("where a corner is nearest no edge is lit, and bodies that cross have no distance") {
+  Scene scene = test::builtin("minkowski-apart");
+  scene.bodies[1].vertices = {{3, 3}, {4, 3}, {4, 4}, {3, 4}};
+  scene.bodies[1].position = {};
+  scene.bodies[0].position = {};
+  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+  const Evidence apart = analyze(scene);
+  ViewState view;
+  view.technique = "minkowski";
+  REQUIRE(apart.minkowski->nearest.vertex);
+  CHECK(shownEdge(apart, view) == -1);
+  Scene thin = test::builtin("minkowski-apart");
+  for (Body& body : thin.bodies) {
+    body.form.kind = BodyKind::segment;
+    body.position = {};
+  }
+  thin.bodies[0].vertices = {{-1, 0}, {1, 0}};
+  thin.bodies[1].vertices = {{0, -1}, {0, 1}};
+  const auto lines = minkowskiSteps(analyze(thin), view);
+  CHECK(lines[3].value == "inside: they cross");
+  CHECK(lines[4].value == "0: they meet");
+}
+
 TEST_CASE("bodies of other names are named, and what is too large says so") {
   Scene scene = test::builtin("minkowski-apart");
   scene.bodies[0].name = "ship";
@@ -358,6 +400,44 @@ TEST_CASE("with the time bodies and origin move, and it holds at the first conta
   scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
   CHECK_FALSE(scene.technique->poseAtTime(scene.evidence, scene.view, 0));
   CHECK_FALSE(scene.technique->playsTime(scene.scene, scene.evidence, scene.view));
+}
+
+TEST_CASE("at each time of the motion badge and sentence say where the origin is") {
+  OpenedScene scene("minkowski-moving");
+  const MinkowskiRay ray = scene.evidence.minkowski->ray;
+  const auto at = [&](double time) {
+    ViewState view = scene.at(-1);
+    view.time = time;
+    return minkowskiVerdict(scene.evidence, view);
+  };
+  CHECK(at(0.2).badge == "Hit at t = 0.463");
+  CHECK(at(0.2).sentence ==
+        "At t = 0.200 the origin is still outside of 3 edges of A − B; it enters "
+        "it through edge A2 at t = 0.463.");
+  CHECK(at(*ray.time).badge == "First contact now, at t = 0.463");
+  CHECK(at(*ray.time).sentence ==
+        "At t = 0.463 the origin enters A − B through edge A2: the first contact of A and B.");
+  CHECK(at(0.9).badge == "Overlap now, at t = 0.900");
+  CHECK(at(0.9).sentence == "At t = 0.900 the origin is inside of A − B: A and B overlap.");
+  Scene faster = scene.scene;
+  faster.bodies[0].velocity = 2 * faster.bodies[0].velocity;
+  const Evidence through = analyze(faster);
+  ViewState view = scene.at(-1);
+  view.time = *through.minkowski->ray.exit;
+  CHECK(minkowskiVerdict(through, view).sentence ==
+        "At t = 0.745 the origin leaves A − B through edge A0: the last contact of A and B.");
+  view.time = 1;
+  CHECK(minkowskiVerdict(through, view).badge == "Apart again at t = 1.000");
+  CHECK(minkowskiVerdict(through, view).sentence.ends_with("A and B are apart again."));
+  Scene away = scene.scene;
+  away.bodies[0].velocity = -1 * away.bodies[0].velocity;
+  const Evidence parting = analyze(away);
+  CHECK(minkowskiVerdict(parting, scene.at(-1))
+            .sentence.ends_with("It moves away from A − B: no contact."));
+  Scene late = scene.scene;
+  late.bodies[0].velocity = 0.25 * late.bodies[0].velocity;
+  CHECK(minkowskiVerdict(analyze(late), scene.at(-1))
+            .sentence.ends_with("It comes to A − B after this step: no contact yet."));
 }
 
 TEST_SUITE_END();
