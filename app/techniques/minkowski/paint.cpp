@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
@@ -9,6 +10,7 @@
 #include "core/evidence/minkowski_moment.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 // The bodies: what the difference says of them.
@@ -28,8 +30,10 @@ void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec
     addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, mtv);
   }
   const PartScope part(figure, Part::push);
-  const Vec2 from = camera.toScreen(a.centroid);
-  const Vec2 to = camera.toScreen(a.centroid + mtv);
+  const std::array others{&shapeOf(evidence, Owner::b)};
+  const Vec2 place = namePlace(a, others, camera);
+  const Vec2 from = camera.toScreen(place);
+  const Vec2 to = camera.toScreen(place + mtv);
   addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
   const Box around{.min = {std::min(from.x, to.x) - 5, std::min(from.y, to.y) - 5},
                    .max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5}};

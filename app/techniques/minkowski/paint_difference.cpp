@@ -149,7 +149,7 @@ void addConvex(Figure& figure, const Evidence& evidence, const ViewState& view,
   const std::size_t count = building ? static_cast<std::size_t>(progress.item) + 1 : all;
   if (!building && found(evidence).shape == DifferenceShape::area) {
     const PartScope part(figure, kDifferenceArea);
-    figure.add(Fill{Layer::fill, outline(evidence, camera), {Role::muted, 0.14}, Hatch::none});
+    figure.add(Fill{Layer::fill, outline(evidence, camera), {Role::gridMajor, 1}, Hatch::none});
   }
   addEdges(figure, evidence, view, camera, count);
   if (all == 0) addPoint(figure, camera.toScreen(corner(evidence, 0)));
@@ -170,7 +170,7 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
     {
       const PartScope part(figure, kDifferenceArea);
       // Opaque: where two lie on each other the union looks no other.
-      figure.add(Fill{Layer::fill, points, {Role::raised, 1}, Hatch::none});
+      figure.add(Fill{Layer::fill, points, {Role::gridMajor, 1}, Hatch::none});
     }
     const PartScope part(figure, kDifferencePiece);
     figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.9}, 1.2, {4, 4}, Cap::butt});
