@@ -150,7 +150,8 @@ void checkCompiles(const std::string& format, const std::string& language,
 
 TEST_CASE("unit tests and literals compile") {
   checkCompiles("doctest", "-std=c++20",
-                "Answer collide(const Polygon&, const Polygon&) { return {}; }\n");
+                "Answer collide(const Polygon&, const Polygon&) { return {}; }\n"
+                "double distanceBetween(const Polygon&, const Polygon&) { return 0; }\n");
   checkCompiles(
       "asserts", "-std=c++20",
       "Answer collide(const double (*)[2], int, const double (*)[2], int) { return {}; }\n");

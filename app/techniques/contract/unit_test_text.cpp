@@ -21,8 +21,9 @@ constexpr double kTestTolerance = 1e-9;
 /// What the test expects.
 struct Expected {
   Relation relation = Relation::disjoint;
-  std::optional<double> depth;  ///< of an overlap
-  std::vector<Vec2> pushes;     ///< of A, all the shortest ones; empty = not checked
+  std::optional<double> depth;     ///< of an overlap
+  std::vector<Vec2> pushes;        ///< of A, all the shortest ones; empty = not checked
+  std::optional<double> distance;  ///< of polygons that are apart, where it is known
   bool timed = false;
   std::optional<double> time;  ///< absent = no contact
 };
@@ -65,6 +66,13 @@ std::optional<Relation> relationOf(const Evidence& evidence) {
   return std::nullopt;
 }
 
+std::optional<double> distanceOf(const Evidence& evidence) {
+  if (evidence.minkowski && evidence.minkowski->distance)
+    return evidence.minkowski->distance->distance;
+  if (evidence.concave && evidence.concave->distance) return evidence.concave->distance->distance;
+  return std::nullopt;
+}
+
 Expected expectedOf(const Evidence& evidence, double tolerance) {
   Expected expected;
   expected.relation = relationOf(evidence).value_or(Relation::disjoint);
@@ -74,6 +82,7 @@ Expected expectedOf(const Evidence& evidence, double tolerance) {
   } else if (expected.relation == Relation::overlapping && evidence.concave) {
     expected.depth = evidence.concave->depth;
   }
+  if (expected.relation == Relation::disjoint) expected.distance = distanceOf(evidence);
   const bool moves = bodyA(evidence).moves || bodyB(evidence).moves;
   expected.timed = moves && (evidence.motion || evidence.edges);
   if (expected.timed)
@@ -122,6 +131,9 @@ std::string answerLines(const TestWords& words, const Expected& expected) {
     text += checkLine(
         words, fmt::format("{}({}hypot({}, {}) - {}) <= tolerance", words.absolute, words.math,
                            words.pushX, words.pushY, numberText(*expected.depth)));
+  if (expected.distance)
+    text += checkLine(words, fmt::format("{}({} {}) <= tolerance", words.absolute, words.distance,
+                                         less(*expected.distance)));
   if (expected.pushes.size() > 1) text += fmt::format("  {}\n", words.anyPush);
   return expected.pushes.empty() ? text : text + pushLines(words, expected.pushes);
 }
@@ -184,12 +196,13 @@ std::string unitTestText(const Evidence& evidence, TestStyle style) {
   const double tolerance = toleranceOf(evidence);
   const Expected expected = expectedOf(evidence, tolerance);
   std::string text(words.start);
+  if (expected.distance) text += words.distanceAdapter;
   if (expected.timed) text += words.timeAdapter;
   text += fmt::format(fmt::runtime(words.open), safeName(bodyA(evidence).name),
                       safeName(bodyB(evidence).name), nameOf(expected.relation));
   text += polygonLine(words, "a", bodyA(evidence));
   text += polygonLine(words, "b", bodyB(evidence));
-  if (expected.depth)
+  if (expected.depth || expected.distance)
     text += fmt::format("  const double tolerance = {:g};  {}\n", tolerance, words.tolerance);
   text += answerLines(words, expected);
   text += timeLines(words, evidence, expected);

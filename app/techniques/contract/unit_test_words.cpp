@@ -26,6 +26,11 @@ struct Answer {
 // Replace by a call of your collision code.
 Answer collide(const Polygon& a, const Polygon& b);
 )",
+    .distanceAdapter = R"(
+// Replace by a call of your collision code, or leave out its check. Distance of polygons that are
+// apart.
+double distanceBetween(const Polygon& a, const Polygon& b);
+)",
     .timeAdapter = R"(
 // Replace by a call of your collision code. Time of the first contact of polygons that move by
 // their velocities from time 0 to 1: 0 when they meet at the start, negative when they never meet.
@@ -42,6 +47,7 @@ TEST_CASE("{} and {} are {}") {{
     .pushX = "answer.push.x",
     .pushY = "answer.push.y",
     .collide = "const Answer answer = collide(a, b);",
+    .distance = "distanceBetween(a, b)",
     .velocity = "  const Point velocity{} = {{{}}};\n",
     .contactTime = "const double time = contactTime(a, velocityA, b, velocityB);",
     .anyPush = "// Each of these is as short.",
@@ -61,6 +67,11 @@ struct Answer {
 
 /* Replace by a call of your collision code. */
 struct Answer collide(const double (*a)[2], int countA, const double (*b)[2], int countB);
+)",
+    .distanceAdapter = R"(
+/* Replace by a call of your collision code, or leave out its check. Distance of polygons that are
+   apart. */
+double distanceBetween(const double (*a)[2], int countA, const double (*b)[2], int countB);
 )",
     .timeAdapter = R"(
 /* Replace by a call of your collision code. Time of the first contact of polygons that move by
@@ -83,6 +94,7 @@ void testCollision(void) {{
     .collide = R"(const int countA = sizeof a / sizeof a[0];
   const int countB = sizeof b / sizeof b[0];
   const struct Answer answer = collide(a, countA, b, countB);)",
+    .distance = "distanceBetween(a, countA, b, countB)",
     .velocity = "  const double velocity{}[2] = {{{}}};\n",
     .contactTime = "const double time = contactTime(a, countA, velocityA, b, countB, velocityB);",
     .anyPush = "/* Each of these is as short. */",

@@ -87,9 +87,8 @@ Verdict unionVerdict(const Evidence& evidence) {
       fmt::format("Overlap · the origin lies in A − B, {} from its border", number(concave.depth)),
       Role::result,
       fmt::format(
-          "Each pair of convex parts has a difference of its own; A − B is the union of "
-          "these {}. The origin lies inside, and the way to the nearest place of its border, "
-          "turned round, is the shortest push: move {} by {}.",
+          "A − B is the union of the differences of {} pairs of convex parts. The origin lies "
+          "inside; the way to its border, turned round, is the shortest push: move {} by {}.",
           pieces, aName(evidence), numbers(concave.mtv))};
 }
 

@@ -47,12 +47,17 @@ TEST_CASE("all shortest pushes are right: two axes, and both ways out of one") {
   CHECK(holds(both, "answer.push.x - 0.75,\n                    answer.push.y - 0)"));
 }
 
-TEST_CASE("without an overlap only the relation is tested") {
-  for (const double x : {1.0, 1.5}) {
-    const std::string text = testOf(test::boxes({x, 0}, {}));
-    CHECK(holds(text, x == 1 ? "Relation::touching);" : "Relation::disjoint);"));
-    CHECK_FALSE(holds(text, "tolerance"));
-  }
+TEST_CASE("of a touch the relation alone is tested, of polygons apart the distance, too") {
+  const std::string touching = testOf(test::boxes({1, 0}, {}));
+  CHECK(holds(touching, "Relation::touching);"));
+  CHECK_FALSE(holds(touching, "tolerance"));
+  CHECK_FALSE(holds(touching, "distanceBetween"));
+  const std::string apart = testOf(test::boxes({4, 5}, {}));  // a corner from a corner
+  CHECK(holds(apart, "Relation::disjoint);"));
+  CHECK(holds(apart, "\ndouble distanceBetween(const Polygon& a, const Polygon& b);\n"));
+  CHECK(holds(apart, "CHECK(std::abs(distanceBetween(a, b) - 5) <= tolerance);\n"));
+  CHECK(holds(testOf(test::boxes({4, 5}, {}), TestStyle::asserts),
+              "assert(fabs(distanceBetween(a, countA, b, countB) - 5) <= tolerance);\n"));
 }
 
 TEST_CASE("a motion is tested by the time of the first contact") {
