@@ -36,6 +36,18 @@ TEST_CASE("a row of GJK goes to its iteration, and a search shows no distances o
   CHECK(viewOf(driver).step == 0);
 }
 
+TEST_CASE("of bodies at rest the mode of the ray offers a velocity") {
+  Driver driver("builtin:minkowski-overlap");
+  driver.settle();
+  CHECK_FALSE(driver.has("need/velocity"));
+  driver.write("jjj");
+  driver.settle();
+  REQUIRE(showsMotion(viewOf(driver)));
+  driver.click("need/velocity");
+  CHECK(driver.scene().bodies[0].velocity != Vec2{});
+  CHECK_FALSE(driver.has("need/velocity"));
+}
+
 TEST_CASE("while A is dragged the second picture stays still, and nothing jumps at the end") {
   Driver driver("builtin:minkowski-overlap");
   driver.settle();

@@ -124,14 +124,17 @@ struct State {
 
 /// Each technique whole and at a step.
 void addTechniques(std::vector<State>& states) {
-  for (const char* scene : {"two-pentagons", "first-contact", "swept-crossing", "crossing-number",
-                            "ray-figure-2", "hook-and-comb", "swept-crowd", "pitfall-swept-push",
-                            "needs-repair", "slide-course", "ship-and-asteroid"}) {
+  for (const char* scene :
+       {"two-pentagons", "first-contact", "swept-crossing", "crossing-number", "ray-figure-2",
+        "hook-and-comb", "swept-crowd", "pitfall-swept-push", "needs-repair", "slide-course",
+        "ship-and-asteroid", "minkowski-overlap", "minkowski-apart"}) {
     states.push_back({fmt::format("{}", scene), scene});
     states.push_back({fmt::format("{} at a step", scene), scene, [](Driver& driver) {
                         for (int i = 0; i < 4; ++i) perform(driver, "play.forward");
                       }});
   }
+  states.push_back({"minkowski-moving at a time", "minkowski-moving",
+                    [](Driver& driver) { driver.shell.work.view.time = 0.7; }});
   for (const Technique& technique : techniques())
     states.push_back({fmt::format("bodies apart in {}", technique.id), "passing-by",
                       [number = &technique - techniques().data() + 1](Driver& driver) {
