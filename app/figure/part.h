@@ -108,8 +108,9 @@ class Part {
   static const Part singlePush;  ///< of one pair of parts alone
   static const Part distance;
   // as published, where no technique has a name of its own for it
-  static const Part publishedBody;  ///< a body where the article puts it
-  static const Part publishedMove;  ///< a push or a move that it computes
+  static const Part publishedBody;     ///< a body where the article puts it
+  static const Part publishedOverlap;  ///< what such a body still shares with the other one
+  static const Part publishedMove;     ///< a push or a move that it computes
   static const Part publishedPoint;
   static const Part publishedAxis;  ///< with the shadows that it computes
   static const Part publishedLine;
@@ -248,6 +249,7 @@ inline constexpr Part Part::convexPart = part<"convex part">();
 inline constexpr Part Part::singlePush = part<"single push">();
 inline constexpr Part Part::distance = part<"distance">();
 inline constexpr Part Part::publishedBody = part<"published body">();
+inline constexpr Part Part::publishedOverlap = part<"published overlap">();
 inline constexpr Part Part::publishedMove = part<"published move">();
 inline constexpr Part Part::publishedPoint =
     part<"published point", PartGroup::evidence, PartReach::computed>();

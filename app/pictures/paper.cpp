@@ -48,6 +48,7 @@ Vec2 paintedSize(const PictureRequest& request) {
 Wording wordingOf(const PictureRequest& request) {
   Wording wording;
   wording.paper = isOnPaper(request);
+  wording.accuses = false;
   wording.badges = request.layers.words && request.layers.badges;
   wording.narration = request.layers.words && !request.caption && !wording.paper;
   return wording;

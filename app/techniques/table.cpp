@@ -108,6 +108,7 @@ constexpr std::array kTechniques{
               .concave = true,
               .playsTime = sweepPlays,
               .idle = sweptEdgesIdle,
+              .takes = sweepTakes,
               .holdTime = sweepHold,
               .poseAtTime = sweepPose,
               .icon = kSweptEdgesIcon,

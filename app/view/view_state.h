@@ -77,6 +77,8 @@ struct SideView {
 /// What is written over the picture, and how large a picture its reader sees.
 struct Wording {
   bool badges = true;     ///< the verdict, and whether a published text gets it wrong
+  /// That one gets it wrong is said where nothing of it is shown, too: there a hand can ask why.
+  bool accuses = true;
   bool narration = true;  ///< the sentences at the bottom
   /// The picture stands on a page, where it is small and has sentences of its own beside it: badges
   /// are plain words, lanes are low and no text is smaller than kSmallestText.

@@ -39,7 +39,7 @@ struct MinkowskiMoment {
 }
 
 /// Laws: stage and relation are those of the sweep; where they meet the origin lies outside of no
-/// edge, else of one, unless the difference has no area or the time stands for two exact ones.
+/// edge, else of one, unless the difference has no area or the time stands for an exact crossing.
 [[nodiscard]] inline MinkowskiMoment momentOf(const MinkowskiEvidence& found, double time) {
   MinkowskiMoment moment;
   moment.time = time;

@@ -18,6 +18,9 @@ struct PublishedLanding {
   double depth = 0;                        ///< of the overlap that is left; 0 without one
   Vec2 push;                               ///< a shortest one out of it; zero without one
   bool clear = true;  ///< no overlap is left but what rounding makes of a touch
+  /// What is left, where not clear: of each two convex parts what they share, rounded, where the
+  /// displacement has taken A; counterclockwise.
+  std::vector<std::vector<Vec2>> left;
 };
 
 /// The moved A beside a body that the page was not asked about.

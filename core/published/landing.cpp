@@ -6,6 +6,8 @@
 #include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
+#include "core/polygon/common_region.h"
+#include "core/polygon/convex_parts.h"
 #include "core/polygon/polygon.h"
 #include "core/polygon/thin.h"
 #include "core/sweep/slide.h"
@@ -87,6 +89,19 @@ PushFault restFaultOf(const PublishedSat& result, double depth) {
   return result.exact == Relation::overlapping && longer ? PushFault::tooLong : PushFault::none;
 }
 
+/// What each two convex parts share.
+std::vector<std::vector<Vec2>> leftOf(const Polygon& a, const Polygon& b) {
+  std::vector<std::vector<Vec2>> left;
+  const std::vector<Polygon> partsB = convexParts(b);
+  for (const Polygon& partA : convexParts(a)) {
+    for (const Polygon& partB : partsB) {
+      std::vector<Vec2> region = commonRegion(partA.vertices, partB.vertices);
+      if (!region.empty()) left.push_back(std::move(region));
+    }
+  }
+  return left;
+}
+
 }  // namespace
 
 double roundingOf(const PublishedPair& pair) {
@@ -118,6 +133,7 @@ std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<con
     landing.push = {};
   }
   landing.clear = landing.depth <= kPublishedRounding * length(displacement);
+  if (!landing.clear) landing.left = leftOf(*landed, *other);
   return landing;
 }
 

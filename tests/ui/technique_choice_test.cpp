@@ -107,6 +107,24 @@ TEST_CASE("an example in the place of an untouched scene is told, and how to com
   CHECK(driver.shell.notices.toasts.back().text == "Example of Motion: SAT brings yours back.");
 }
 
+TEST_CASE("what another technique has an answer for is offered on the canvas") {
+  {
+    Driver resting("builtin:hook-and-comb");
+    resting.write("1");
+    REQUIRE(resting.has("offer/open"));
+    resting.click("offer/open");
+    CHECK(resting.shell.work.view.technique == "concave");
+    CHECK_FALSE(resting.has("offer/open"));
+  }
+  Driver moving("builtin:swept-concave");
+  moving.drag(moving.onScreen(moving.vertex(0, 0)),
+              moving.onScreen(moving.vertex(0, 0)) + Vec2{-12, 9});
+  moving.write("2");
+  REQUIRE(moving.has("offer/open"));
+  moving.click("offer/open");
+  CHECK(moving.shell.work.view.technique == "swept_edges");  // which tells of the motion, too
+}
+
 TEST_CASE("of a shape that the technique cannot take no motion is offered") {
   Driver dented("builtin:needs-repair");
   dented.drag(dented.onScreen(dented.vertex(0, 0)),

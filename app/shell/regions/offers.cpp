@@ -39,8 +39,12 @@ const Need* missingNeed(const Technique& technique, const Scene& scene, bool obs
 std::optional<Rect> drawOffers(Shell& shell) {
   const Canvas& canvas = shell.canvas;
   Document& document = shell.work.document;
-  if (!canvas.area || shell.hand.tool.busy() || !isIdle(shell)) return {};
+  if (!canvas.area || shell.hand.tool.busy()) return {};
   const Technique& technique = *shownTechnique(shell.work);
+  const Technique* other = takenBy(shell.work.techniques, technique, shell.work.evidence);
+  // Of one that does not say when it is idle, the refusal does.
+  const bool refuses = technique.idle == nullptr && other != nullptr;
+  if (!isIdle(shell) && !refuses) return {};
   const bool pair = document.shown().bodies.size() > 1;  // without one that is what is missing
   const std::string obstacle = pair ? obstacleOf(technique, shell.work.evidence) : std::string();
   const Need* need = missingNeed(technique, document.shown(), !obstacle.empty());
@@ -53,6 +57,8 @@ std::optional<Rect> drawOffers(Shell& shell) {
               widest - ui.px(2 * kPadding));
   if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true))
     complain(shell.notices, document.apply(need->supplied(document.committed())));
+  if (other && button(ui, "offer/open", "Open " + std::string(other->name), 0, need == nullptr))
+    chooseTechnique(shell, other->id);
   if (button(ui, "offer/example", "Load an example")) openExample(shell);
   return endCard(ui, canvas.area->min);
 }

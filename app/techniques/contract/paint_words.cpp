@@ -135,9 +135,9 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   if (accused != nullptr && accused->quiet && shown == nullptr)
     accused = accusedHere(technique, evidence);
   const double bottom = at.y + (style.pill ? kBadgeHeight : kPlainSpace);
-  // A page that shows the exact answer alone is not about the published one, and what a hand drives
-  // is not the step that it is about.
-  const bool besides = (view.wording.paper && shown == nullptr) || showsDrive(view);
+  // A picture that shows the exact answer alone is not about the published one, and what a hand
+  // drives is not the step that it is about.
+  const bool besides = (!view.wording.accuses && shown == nullptr) || showsDrive(view);
   if (accused == nullptr || besides) return bottom;
   const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;

@@ -53,6 +53,7 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
                Figure& figure) {
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
+  addLeftOverlap(figure, view.camera, *found.pushed);
   std::string after = found.pushed->clear ? "" : " · " + afterPush(found);
   if (const std::string others = besideWords(evidence, found); !others.empty())
     after += " · " + others;

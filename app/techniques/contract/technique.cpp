@@ -21,10 +21,15 @@ const Technique* takenBy(TechniqueTable techniques, const Technique& technique,
   const bool answers = technique.sections.empty() ||
                        !evidence.skipped.contains(std::string(technique.sections.front().name));
   if (answers) return nullptr;
-  const auto row = std::ranges::find_if(techniques, [&](const Technique& other) {
-    return other.id != technique.id && other.takes != nullptr && other.takes(evidence);
-  });
-  return row == techniques.end() ? nullptr : &*row;
+  const Technique* taker = nullptr;
+  for (const Technique& other : techniques) {
+    if (other.id == technique.id || other.takes == nullptr || !other.takes(evidence)) continue;
+    // Who asks about a motion wants to be told of a motion.
+    const bool alike = (other.playsTime != nullptr) == (technique.playsTime != nullptr);
+    if (alike) return &other;
+    if (taker == nullptr) taker = &other;
+  }
+  return taker;
 }
 
 AnalysisOptions optionsFrom(TechniqueTable techniques, const ViewState& view) {

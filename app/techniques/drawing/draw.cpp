@@ -139,6 +139,27 @@ std::vector<Vec2> clippedSegment(const Figure& figure, Vec2 from, Vec2 to) {
   return {lerp(from, to, first), lerp(from, to, last)};
 }
 
+void addClippedRing(Figure& figure, Stroke ring) {
+  const double top = topOfSentence(figure);
+  const std::vector<Vec2> points = ring.points;
+  const auto isBelow = [&](Vec2 p) { return p.y > top; };
+  const auto below = std::ranges::find_if(points, isBelow);
+  ring.closed = below == points.end();
+  if (ring.closed) return figure.add(std::move(ring));
+  // From there on round: each run above is a line of its own.
+  const std::size_t start = static_cast<std::size_t>(below - points.begin());
+  ring.points.clear();
+  for (std::size_t i = 1; i <= points.size(); ++i) {
+    const Vec2 point = points[(start + i) % points.size()];
+    if (!isBelow(point)) {
+      ring.points.push_back(point);
+      continue;
+    }
+    if (ring.points.size() > 1) figure.add(ring);
+    ring.points.clear();
+  }
+}
+
 Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
   constexpr double kMargin = 30;
   const Vec2 inset{kMargin, kMargin};

@@ -49,6 +49,9 @@ void keepClear(Figure& figure, Vec2 center, double radius);
 /// The same of a segment, whose ends may be very far away.
 [[nodiscard]] std::vector<Vec2> clippedSegment(const Figure& figure, Vec2 from, Vec2 to);
 
+/// A fine ring as far as it is above the sentence.
+void addClippedRing(Figure& figure, Stroke ring);
+
 /// The end of a line at `to`, or where the line leaves the figure when `to` lies outside: where its
 /// name can be read.
 [[nodiscard]] Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height);

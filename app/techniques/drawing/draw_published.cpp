@@ -26,6 +26,15 @@ void addPublishedBody(Figure& figure, std::vector<Vec2> outline) {
                     Cap::butt});
 }
 
+void addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing) {
+  const PartScope part(figure, Part::publishedOverlap);
+  for (const std::vector<Vec2>& region : landing.left) {
+    const std::vector<Vec2> points = onScreen(region, camera);
+    figure.add(Fill{Layer::ghost, points, {Role::result, 0.5}, Hatch::none});
+    figure.add(Stroke{Layer::evidence, points, true, {Role::result, 1}, 1.6, {}, Cap::butt});
+  }
+}
+
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
   const PartScope part(figure, Part::publishedMove);
   addArrow(figure, Layer::evidence, from, to, {kPublishedRole, 1}, 3, kPublishedDash);
@@ -71,13 +80,13 @@ void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach)
 void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
                         std::string words) {
   const PartScope part(figure, Part::publishedLine);
-  figure.add(Stroke{Layer::guide,
-                    circlePoints(center, radius),
-                    true,
-                    {kPublishedRole, 0.9},
-                    kLineWidth,
-                    kPublishedDash,
-                    Cap::butt});
+  addClippedRing(figure, Stroke{Layer::guide,
+                                circlePoints(center, radius),
+                                true,
+                                {kPublishedRole, 0.9},
+                                kLineWidth,
+                                kPublishedDash,
+                                Cap::butt});
   const Vec2 rim = center + radius * normalized(direction);
   addLabel(figure, rim, direction, std::move(words), kPublishedRole, 1);
 }
@@ -135,7 +144,14 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
     const double angle = 2 * std::numbers::pi * i / kCorners;
     points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
   }
-  addPublishedLine(figure, std::move(points), true);
+  const PartScope part(figure, Part::publishedLine);
+  addClippedRing(figure, Stroke{Layer::evidence,
+                                std::move(points),
+                                true,
+                                {kPublishedRole, 0.9},
+                                kLineWidth,
+                                kPublishedDash,
+                                Cap::butt});
 }
 
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {

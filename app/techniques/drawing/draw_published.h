@@ -12,6 +12,8 @@ inline constexpr Dash kPublishedDash{7, 4};
 
 /// A body where the article puts it.
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
+/// What a body so moved still shares with the other one.
+void addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 /// Words beyond a body that the article moves, on the side to which the direction points.

@@ -265,6 +265,16 @@ double roomFor(const Figure& figure, Vec2 from, Vec2 to) {
   return least;
 }
 
+/// Distances from the shapes: the usual one, nearer ones, and farther ones, where a ruler that
+/// stands askew has more room, logical pixels.
+std::vector<double> marginsToTry(double usual, double farthest) {
+  constexpr double kLeast = 18;
+  std::vector<double> margins{usual};
+  for (double nearer = usual - 7; nearer >= kLeast; nearer -= 7) margins.push_back(nearer);
+  for (double farther = usual + 12; farther <= farthest; farther += 12) margins.push_back(farther);
+  return margins;
+}
+
 }  // namespace
 
 double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& data,
@@ -286,15 +296,19 @@ double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& 
   };
   // A small picture needs its room for the shapes.
   margin = std::min(margin, 0.12 * std::min(camera.width, camera.height));
-  // Nearer to the shapes only where neither side has room for more.
-  constexpr double kLeastMargin = 18;
   double below = low;
   double above = high;
-  do {
-    below = low - margin / camera.zoom;
-    above = high + margin / camera.zoom;
-    margin -= 7;
-  } while (std::max(room(below), room(above)) < 0 && margin >= kLeastMargin);
+  double most = -kInfinity;
+  for (const double tried : marginsToTry(margin, 0.4 * std::min(camera.width, camera.height))) {
+    const double under = low - tried / camera.zoom;
+    const double over = high + tried / camera.zoom;
+    const double has = std::max(room(under), room(over));
+    if (has <= most) continue;
+    most = has;
+    below = under;
+    above = over;
+    if (most >= 0) break;
+  }
   const double favour = side.y > 0 ? 1 : -1;  // of two equal sides the lower one on the screen
   const bool isBelow = room(below) + favour >= room(above);
   if (wanted == RulerSide::roomier) return isBelow ? below : above;

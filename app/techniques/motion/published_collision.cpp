@@ -273,6 +273,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
+  if (found.landing) addLeftOverlap(figure, camera, *found.landing);
   const std::string label = moveFaultLabel(evidence);
   const std::string words =
       "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);

@@ -158,39 +158,53 @@ RecipePair toldPair(const MovingPair& pair, const Evidence& evidence,
 }
 
 /// Which body of the pair turns while it moves; empty when none does.
-std::string turning(const Scene& scene, const Evidence& evidence) {
+std::string turning(const Evidence& evidence) {
   for (const int body : {evidence.a, evidence.b}) {
     if (body < 0) continue;
-    const double spin = scene.bodies[static_cast<std::size_t>(body)].spin;
-    if (spin == 0) continue;
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    if (shape.spin == 0) continue;
     return fmt::format(
         "{} turns by {}° in this step, and the ends of an edge that turns travel along no "
         "straight line; Inside looks at single moments of a turn",
-        evidence.bodies[static_cast<std::size_t>(body)].name, number(spin, 1));
+        shape.name, number(shape.spin, 1));
   }
   return {};
 }
 
+MovingPair pairOf(const BodyShape& a, const BodyShape& b) {
+  return {edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
+}
+
+/// Why there is no sweep of A and B; empty where there is one.
+std::string reasonAgainst(const Evidence& evidence) {
+  std::string reason = turning(evidence);
+  if (reason.empty()) reason = outlinesProblem(evidence);
+  if (!reason.empty()) return reason;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
+  const MovingPair pair = pairOf(a, b);
+  reason = edgeless(pair, a, b);
+  if (reason.empty()) reason = thinAgainstParts(evidence);
+  return reason.empty() ? tooLarge(pair, a, b) : reason;
+}
+
 }  // namespace
+
+bool sweepTakes(const Evidence& evidence) {
+  if (!reasonAgainst(evidence).empty()) return false;
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)].moves ||
+         evidence.bodies[static_cast<std::size_t>(evidence.b)].moves;
+}
 
 void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
   addBroadPhase(scene, evidence);
-  std::string reason = turning(scene, evidence);
-  if (reason.empty()) reason = outlinesProblem(evidence);
-  if (!reason.empty()) {
-    evidence.skipped["edges"] = reason;
+  if (std::string reason = reasonAgainst(evidence); !reason.empty()) {
+    evidence.skipped["edges"] = std::move(reason);
     return;
   }
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  const MovingPair pair{edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
-  reason = edgeless(pair, a, b);
-  if (reason.empty()) reason = thinAgainstParts(evidence);
-  if (reason.empty()) reason = tooLarge(pair, a, b);
-  if (!reason.empty()) {
-    evidence.skipped["edges"] = reason;
-    return;
-  }
+  const MovingPair pair = pairOf(a, b);
   evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
   if (outlinesOf(a).size() == 1 && outlinesOf(b).size() == 1) {
     const auto read = [&](RecipeReading reading) {

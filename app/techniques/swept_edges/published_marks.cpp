@@ -4,6 +4,7 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/published_words.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -116,6 +117,8 @@ void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera
   Fill lens{.paint = {kPublishedRole, 0.14}};
   for (const Vec2 point : lensOutline(candidate.otherEnds))
     lens.outline.push_back(camera.toScreen(point));
+  const Vec2 right = *std::ranges::max_element(lens.outline, {}, &Vec2::x);
+  addLabel(figure, right, {1, 0}, "taken for on the edge", kPublishedRole, 2);
   figure.add(std::move(lens));
   const double radius = camera.zoom * candidate.otherLength;
   addRecipeEdge(figure, candidate.otherEnds, camera);

@@ -11,6 +11,8 @@
 namespace sepax {
 
 void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
+/// A or B moves, and the sweep has an answer for them.
+[[nodiscard]] bool sweepTakes(const Evidence& evidence);
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view);
 

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/minkowski/minkowski.h"
@@ -9,6 +10,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <variant>
@@ -264,8 +266,13 @@ TEST_CASE("the bodies stand where they touch first, and those that are pushed wh
     if (head == nullptr || head->part != Part::push) continue;
     for (const Vec2 p : head->outline) tips.push_back(concave.view.camera.toWorld(p));
   }
+  // Its centre lies beside A, so the push starts at a place on A.
   const BodyShape& a = concave.evidence.bodies[static_cast<std::size_t>(concave.evidence.a)];
-  CHECK(holds(tips, a.centroid + concave.evidence.concave->mtv));
+  const Vec2 mtv = concave.evidence.concave->mtv;
+  CHECK_FALSE(sepax::holds(a, a.centroid));
+  CHECK(std::ranges::any_of(tips, [&](Vec2 tip) { return sepax::holds(a, tip - mtv); }));
+  const std::array others{&concave.evidence.bodies[static_cast<std::size_t>(concave.evidence.b)]};
+  CHECK(holds(tips, namePlace(a, others, concave.view.camera) + mtv));
 }
 
 TEST_CASE("the supports of an iteration are marked at the corners that they name") {

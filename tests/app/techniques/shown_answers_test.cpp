@@ -1,4 +1,5 @@
 #include "app/techniques/contract/shown_answers.h"
+#include "app/pictures/paper.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 
@@ -92,6 +93,32 @@ Role roleBy(const std::string& badge) {
 }
 
 }  // namespace
+
+TEST_CASE("what a published push leaves of the overlap is filled") {
+  const auto filled = [](const char* id, Answers answers) {
+    Shown shown = shownScene(id);
+    shown.view.answers = answers;
+    return std::ranges::count_if(paint(shown.evidence, shown.view).items, [](const Item& item) {
+      return std::holds_alternative<Fill>(item) && partOf(item) == Part::publishedOverlap;
+    });
+  };
+  CHECK(filled("pitfall-containment-mtv", Answers::both) == 1);
+  CHECK(filled("pitfall-containment-mtv", Answers::exact) == 0);
+  CHECK(filled("two-pentagons", Answers::both) == 0);
+}
+
+TEST_CASE("a picture accuses only where the published answer is shown") {
+  for (const char* id : {"first-contact", "through-the-wall", "hook-and-comb"}) {
+    CAPTURE(id);
+    Shown shown = shownScene(id);
+    shown.view.answers = Answers::exact;
+    CHECK_FALSE(accusingBadge(shown).empty());  // in the window, where it leads to the reason
+    shown.view.wording = wordingOf({});
+    CHECK(accusingBadge(shown).empty());
+    shown.view.answers = Answers::both;
+    CHECK_FALSE(accusingBadge(shown).empty());
+  }
+}
 
 TEST_CASE("the same author is accused in every view of the answers, whichever method is chosen") {
   int accused = 0;

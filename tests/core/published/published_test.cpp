@@ -1,5 +1,6 @@
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
+#include "core/published/landing.h"
 #include "core/sweep/sweep.h"
 #include "tests/support/shapes.h"
 
@@ -30,6 +31,25 @@ TEST_CASE("the published push does not separate a contained triangle") {
   CHECK(result.intersect);
   CHECK(result.mtv.x == doctest::Approx(0));
   CHECK(result.mtv.y == doctest::Approx(2));
+}
+
+TEST_CASE("what a published push leaves is told as a region of both") {
+  const Points box{{1, 1}, {2, 1}, {2, 2}, {1, 2}};
+  const Points triangle{{0, 0}, {4, 1}, {0, 6}};
+  const PublishedSat result =
+      published::withLandings(published::polygonCollision(box, triangle, {}), box, triangle);
+  REQUIRE(result.pushed);
+  CHECK_FALSE(result.pushed->clear);
+  REQUIRE(result.pushed->left.size() == 1);
+  double area = 0;
+  const Points& left = result.pushed->left.front();
+  for (std::size_t i = 0; i < left.size(); ++i) area += cross(left[i], left[(i + 1) % left.size()]);
+  CHECK(area / 2 == doctest::Approx(0.6));
+  const PublishedSat clear = published::withLandings(
+      published::polygonCollision(kUnit, Points{{0.5, 0}, {2, 0}, {2, 1}, {0.5, 1}}, {}), kUnit,
+      Points{{0.5, 0}, {2, 0}, {2, 1}, {0.5, 1}});
+  REQUIRE(clear.pushed);
+  CHECK(clear.pushed->left.empty());
 }
 
 TEST_CASE("a zero-length edge has no axis in the published loop") {
