@@ -135,7 +135,16 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
     const double angle = 2 * std::numbers::pi * i / kCorners;
     points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
   }
-  addPublishedLine(figure, std::move(points), true);
+  points.push_back(points.front());
+  std::vector<Vec2> arc;  // the sentence is left out
+  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+    const std::vector<Vec2> seen = clippedSegment(figure, points[i], points[i + 1]);
+    if (arc.empty() && !seen.empty()) arc.push_back(seen[0]);
+    if (!seen.empty()) arc.push_back(seen[1]);
+    const bool ends = seen.empty() || distance(seen[1], points[i + 1]) > 1e-3 * radius;
+    if (ends && !arc.empty()) addPublishedLine(figure, std::exchange(arc, {}));
+  }
+  if (!arc.empty()) addPublishedLine(figure, std::move(arc));
 }
 
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {

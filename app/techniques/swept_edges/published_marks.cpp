@@ -4,6 +4,7 @@
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/published_words.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -116,7 +117,10 @@ void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera
   Fill lens{.paint = {kPublishedRole, 0.14}};
   for (const Vec2 point : lensOutline(candidate.otherEnds))
     lens.outline.push_back(camera.toScreen(point));
+  const Vec2 top = *std::ranges::min_element(lens.outline, {}, &Vec2::y);
   figure.add(std::move(lens));
+  addLabel(figure, top, {0, -1}, "near both ends", kPublishedRole, 4);
+  figure.labels.back().text.size = 12;
   const double radius = camera.zoom * candidate.otherLength;
   addRecipeEdge(figure, candidate.otherEnds, camera);
   for (const Vec2 end : candidate.otherEnds)
