@@ -184,6 +184,38 @@ TEST_SUITE("techniques") {
     CHECK(count(paint(evidence, view), Part::publishedBody) == 0);
   }
 
+  TEST_CASE("beside small bodies the edges and their ends have no names") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    ViewState view;
+    view.technique = "swept_edges";
+    for (const double zoom : {10.0, 60.0}) {
+      view.camera = {{0, 0}, zoom, 1130, 710};
+      CHECK(shows(paint(evidence, view), "edge A1") == (zoom > 20));
+    }
+  }
+
+  TEST_CASE("the circles around both ends stay above the sentence, and their lens is named") {
+    const Evidence evidence = analyze(builtin("pitfall-lens-on-segment"));
+    ViewState view;
+    view.technique = "swept_edges";
+    view.answers = Answers::both;
+    view.camera = {{0, -1}, 120, 800, 330};
+    const Figure figure = paint(evidence, view);
+    double top = figure.height;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (box != nullptr && box->part == Part::narrationBacking) top = std::min(top, box->min.y);
+    }
+    REQUIRE(top < figure.height);
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != Part::publishedLine || stroke->points.size() < 3)
+        continue;
+      for (const Vec2 point : stroke->points) CHECK(point.y <= top + 1e-6);
+    }
+    CHECK(shows(figure, "near both ends"));
+  }
+
   TEST_CASE("velocities are those of the start, whoever's answers are shown") {
     const Evidence evidence = analyze(builtin("pitfall-near-parallel"));
     ViewState view;
