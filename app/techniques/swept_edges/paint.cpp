@@ -15,7 +15,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -67,15 +66,6 @@ void addSmallName(Figure& figure, const BodyShape& shape, const Camera& camera, 
            -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().distance = kHandleRadius + 4;
-}
-
-/// Beside small bodies names would crowd out what they name.
-bool hasRoomForNames(const Evidence& evidence, const Camera& camera) {
-  constexpr double kSmall = 70;  // logical pixels
-  return std::ranges::all_of(std::array{Owner::a, Owner::b}, [&](Owner owner) {
-    const ScreenBounds bounds = screenBounds(bodyOf(evidence, owner), camera);
-    return std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) >= kSmall;
-  });
 }
 
 /// Both edges and their ends by their names, as words and table call them.
@@ -146,7 +136,8 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, do
       addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
     else
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
+    if (hasRoomForNames(evidence, camera))
+      addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
 }
 

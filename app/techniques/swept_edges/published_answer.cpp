@@ -21,6 +21,8 @@ void addBodyAt(Figure& figure, const Evidence& evidence, Owner owner, double tim
   if (!body.moves) return;
   const std::vector<Vec2> outline = onScreen(body.vertices, camera, time * body.velocity);
   addPublishedBody(figure, outline);
+  const bool second = owner == Owner::b && bodyOf(evidence, Owner::a).moves;
+  if (second && !hasRoomForNames(evidence, camera)) return;  // one of them is enough
   addPublishedWords(figure, outline, {0, -1},
                     fmt::format("{} at t = {}, as published", body.name, number(time)));
 }

@@ -58,7 +58,12 @@ void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera&
 void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
                     double reach) {
   const Vec2 p = camera.toScreen(point);
-  if (isNearPicture(p, camera)) addPublishedPoint(figure, p, std::move(words), reach);
+  const Vec2 middle{camera.width / 2, camera.height / 2};
+  const Vec2 off = p - middle;
+  // What is no farther from the picture than that belongs into it when it is framed.
+  constexpr double kNear = 1.8;  // half pictures from its middle
+  const bool near = std::abs(off.x) < kNear * middle.x && std::abs(off.y) < kNear * middle.y;
+  if (near) addPublishedPoint(figure, p, std::move(words), reach);
 }
 
 void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {

@@ -1,10 +1,12 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/row.h"
 #include "app/techniques/table.h"
+#include "app/tools/framing.h"
 #include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
@@ -134,7 +136,7 @@ TEST_SUITE("techniques") {
   }
 
   TEST_CASE("where no pair is tested the lane says why it is empty, and no pair is drawn") {
-    const Evidence far = analyze(boxes({300, 400}, {30, 0}));
+    const Evidence far = analyze(boxes({300, 400}, {3, 0}));
     REQUIRE(far.edges->tested == 0);
     ViewState view;
     view.technique = "swept_edges";
@@ -155,7 +157,7 @@ TEST_SUITE("techniques") {
     CHECK_FALSE(draws(Part::refusedCandidate));
     CHECK_FALSE(draws(Part::ghost));  // the start and the body now are enough
     view.time = 0;
-    view.camera = {{150, 200}, 1, 900, 600};
+    view.camera = {{2, 0}, 100, 900, 600};
     CHECK(draws(Part::ghost));
     CHECK(shows(paint(far, view), " at t = 1.000"));
   }
@@ -214,6 +216,24 @@ TEST_SUITE("techniques") {
       for (const Vec2 point : stroke->points) CHECK(point.y <= top + 1e-6);
     }
     CHECK(shows(figure, "near both ends"));
+  }
+
+  TEST_CASE("both meeting points that the wrong intercept is about are in the frame") {
+    const Scene scene = builtin("pitfall-vertical-intercept");
+    ViewState view;
+    view.technique = "swept_edges";
+    view.options.set(kReading, RecipeReading::describedIntercept);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
+    const PublishedSweptSegments* told = toldPair(evidence);
+    REQUIRE(told != nullptr);
+    for (const double size : {1.0, 2.0}) {
+      view.camera = openingCamera(techniques(), scene, evidence, 800 * size, 330 * size);
+      view.camera = framedCamera(techniques(), evidence, view);
+      for (const Vec2 point : {*told->initial, *told->initialOnLines}) {
+        const Vec2 p = view.camera.toScreen(point);
+        CHECK((p.x > 0 && p.y > 0 && p.x < view.camera.width && p.y < view.camera.height));
+      }
+    }
   }
 
   TEST_CASE("velocities are those of the start, whoever's answers are shown") {
