@@ -76,7 +76,8 @@ Candidate nearestPoint(const Evidence& evidence, const SeenBodies& seen, const V
         offerAt(Target::Kind::vertex, static_cast<int>(v), camera.toScreen(shape.vertices[v]));
       }
     }
-    if (hasVelocityHandle(evidence, view, handles, i)) {
+    const bool tipsLeft = handles.velocitiesAtStart && seen.anyLeft();
+    if (!tipsLeft && hasVelocityHandle(evidence, view, handles, i)) {
       const BodyShape& start = evidence.bodies[static_cast<std::size_t>(i)];
       offerAt(Target::Kind::velocity, -1, camera.toScreen(velocityTip(start)));
     }

@@ -61,12 +61,14 @@ void stripCaption(const PanelContext& context, std::initializer_list<std::string
 }
 
 std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
-                                      const std::function<double(double x, double width)>& timeAt) {
+                                      const std::function<double(double x, double width)>& timeAt,
+                                      std::optional<double> height) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
   const ImVec2 origin = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
-  const ImVec2 size{std::max(room.x, 1.0f), std::max(room.y, ui.px(40))};
+  const ImVec2 size{std::max(room.x, 1.0f),
+                    height ? ui.px(static_cast<float>(*height)) : std::max(room.y, ui.px(40))};
   clickArea(id, size);
   const double width = size.x / ui.scale;
   const ImVec2 mouse = ImGui::GetIO().MousePos;

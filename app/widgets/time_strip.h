@@ -23,9 +23,10 @@ struct StripPointer {
   Vec2 place;
   double height = 0;
 };
-/// The technique's strip fills the rest of the panel; dragging in it moves the time. `timeAt` is
-/// the time at a place of a strip of some width.
+/// The technique's strip fills the rest of the panel or, with a height in logical pixels, that much
+/// of it; dragging in it moves the time. `timeAt` is the time at a place of a strip of some width.
 std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
-                                      const std::function<double(double x, double width)>& timeAt);
+                                      const std::function<double(double x, double width)>& timeAt,
+                                      std::optional<double> height = std::nullopt);
 
 }  // namespace sepax

@@ -227,6 +227,23 @@ TEST_CASE("the lane of the meeting point scrubs the time, and playing holds at t
   CHECK(time > contact);
 }
 
+TEST_CASE("the lane stands above the code of the steps, and a hand in it leaves them") {
+  Driver driver("builtin:swept-crossing");
+  ImGui::GetIO().DisplaySize = {1280, 800};
+  driver.settle();
+  ViewState& view = driver.shell.work.view;
+  view.options.set(kShowSweepSteps, true);
+  view.step = 6;
+  driver.settle();
+  REQUIRE(driver.has("path lane"));
+  REQUIRE(driver.has("line/0"));
+  const Area lane = driver.registry.find("path lane")->second;
+  CHECK(lane.max.y <= driver.registry.find("code/title")->second.min.y + 1);
+  driver.clickAt({lane.middle().x, lane.middle().y});
+  CHECK(view.step == -1);
+  CHECK(view.time == doctest::Approx(0.5));
+}
+
 TEST_CASE("the inside test: a row lights its ray, middles join, Space turns the bodies") {
   Driver driver("builtin:ship-and-asteroid");
   REQUIRE(driver.has("play"));

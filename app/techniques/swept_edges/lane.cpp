@@ -10,6 +10,7 @@
 #include <cmath>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -139,7 +140,9 @@ std::vector<LaneMark> laneMarks(const Evidence& evidence, const ViewState& view,
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const auto& candidates = evidence.edgePair->candidates;
   std::vector<LaneMark> marks;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(progress.candidates); ++i) {
+  const bool exact = sweepShown(evidence, view) && testsPairs(evidence);
+  const auto known = static_cast<std::size_t>(exact ? progress.candidates : 0);
+  for (std::size_t i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = candidates[i];
     if (!candidate.time) continue;
     addTo(marks, {standingOf(evidence, candidate, compared), placeOf(*candidate.time, strip.width),
@@ -313,18 +316,28 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   }
 }
 
-/// Why there is no candidate on the lane at that phase.
-void addEmptyWords(Figure& strip, SweepProgress::Phase phase) {
+/// Why there is no candidate on the lane.
+std::string_view emptyWords(const Evidence& evidence, const ViewState& view) {
   using Phase = SweepProgress::Phase;
+  if (!sweepShown(evidence, view))
+    return view.step < 0 ? "the recipe takes no time for a contact"
+                         : "empty until the recipe has told its answer";
+  if (!testsPairs(evidence))
+    return "no two edges come near enough to be tested: there is no meeting point to follow";
+  const Phase phase = sweepProgress(evidence, view.step).phase;
+  return phase >= Phase::first ? "no end of an edge comes to the line of the other"
+         : phase >= Phase::candidates
+             ? "no candidate known so far comes to the other line"
+             : "empty until the ends of the edges are swept, a candidate for each";
+}
+
+void addEmptyWords(Figure& strip, std::string_view words) {
   const PartScope part(strip, Part::timeRuler);
   const double y = laneY(strip) + kFirstLabel;
   if (y + 4 > strip.height) return;
   strip.add(Text{Layer::label,
                  {strip.width / 2, y},
-                 phase >= Phase::first ? "no end of an edge comes to the line of the other"
-                 : phase >= Phase::candidates
-                     ? "no candidate known so far comes to the other line"
-                     : "empty until the ends of the edges are swept, a candidate for each",
+                 std::string(words),
                  kSize,
                  Weight::regular,
                  Align::center,
@@ -342,11 +355,15 @@ void addPlayhead(Figure& strip, double time) {
   strip.add(Dot{Layer::handle, {x, knob}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
 }
 
+/// The meeting point of the shown pair travels.
+bool followsPath(const Evidence& evidence) {
+  return testsPairs(evidence) && evidence.edgePair->path && !evidence.edgePair->path->rests;
+}
+
 }  // namespace
 
 bool hasPathLane(const Evidence& evidence) {
-  return evidence.edges && evidence.edges->contact != Contact::initial &&
-         evidence.edges->tested > 0;
+  return evidence.edges && evidence.edges->contact != Contact::initial;
 }
 
 double pathLaneX(double time, double stripWidth) {
@@ -364,9 +381,9 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   const bool known = progress.phase >= SweepProgress::Phase::candidates;
   const std::vector<LaneMark> marks =
       known ? laneMarks(evidence, view, strip) : std::vector<LaneMark>{};
-  addRuler(strip, evidence.edgePair->path && !evidence.edgePair->path->rests, marks);
+  addRuler(strip, followsPath(evidence), marks);
   addWords(strip, marks);
-  if (marks.empty()) addEmptyWords(strip, progress.phase);
+  if (marks.empty()) addEmptyWords(strip, emptyWords(evidence, view));
   // Under the numbers of the discs; a page shows only a time that was chosen.
   const double time = sweepTime(evidence, view);
   if (time > 0 || !view.wording.paper) addPlayhead(strip, time);

@@ -6,7 +6,8 @@
 /// and the playhead.
 namespace sepax {
 
-/// There is a pair whose candidates have times.
+/// Bodies are swept from a start where they are apart; where no pair of edges is left to test the
+/// lane says so.
 [[nodiscard]] bool hasPathLane(const Evidence& evidence);
 void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& strip);
 /// Place of a time in a lane of this width, logical pixels.

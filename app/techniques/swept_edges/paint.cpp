@@ -89,7 +89,9 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                    const SweepProgress& progress, const Marks& marks) {
   const auto known = static_cast<std::size_t>(progress.candidates);
   const bool matter = progress.phase == Phase::candidates;
-  for (std::size_t i = 0; i < known; ++i) addEndPath(figure, evidence, camera, i, matter);
+  // The answer is read from the path: the ways of the ends belong to the steps that find it.
+  for (std::size_t i = 0; i < known && progress.phase != Phase::result; ++i)
+    addEndPath(figure, evidence, camera, i, matter);
   for (const CandidateMark& mark : marks) {
     const auto& newest = evidence.edgePair->candidates[known - 1].point;
     const bool besideContact = progress.phase == Phase::result &&
@@ -111,7 +113,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
 }
 
-/// "A at t = 0.520", at the top of where it is then.
+/// "A at t = 0.520", "A at t = 1.000", at the top of where it is then.
 void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Camera& camera,
                  double time) {
   const BodyShape& shape = bodyOf(evidence, owner);
@@ -123,16 +125,19 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
   figure.labels.back().text.size = 12;
 }
 
-/// Both polygons in outline: while they are at the start where they first meet, or where the step
-/// ends if they do not.
+/// Both polygons in outline while they are at the start: where they first meet, or where the step
+/// ends if they do not. Later the start itself is in outline, and one other place is enough.
 void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+  if (time > 0) return;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
-    if (!meets) addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if (!meets || time > 0) continue;
-    addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
-    addPoseName(figure, evidence, owner, camera, *edges.time);
+    if (meets)
+      addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
+    else
+      addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
+    if (hasRoomForNames(evidence, camera))
+      addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
 }
 
@@ -156,12 +161,12 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
     if (std::exchange(named, true)) continue;
     addLabel(figure, p, {-1, -1}, "first contact at t = " + number(*edges.time), Role::result, 9);
   }
-  const bool early = time > 0 && stage == ContactStage::before;
-  if (!edges.normal || edges.points.empty() || early) return;
+  if (!edges.normal || edges.points.empty() || stage == ContactStage::before) return;
   const Vec2 tail = camera.toScreen(edges.points.front());
   const Vec2 way = Camera::turned(*edges.normal);
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
   for (const double along : {20.0, 34.0, 48.0}) keepClear(figure, tail + along * way, 8);
+  addLabel(figure, tail + 52.0 * way, way, "n", Role::result, 3);
 }
 
 }  // namespace
@@ -172,16 +177,20 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (!evidence.edges || evidence.edges->contact == Contact::initial) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
-  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  const bool pair = testsPairs(evidence);  // else there is none to follow
+  const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
   const Marks marks =
       reached(Phase::candidates)
           ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
           : Marks{};
-  if (reached(Phase::boxes)) {
+  if (progress.phase >= Phase::boxes) {
     addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
+  }
+  if (reached(Phase::boxes)) {
     addChosenEdges(figure, evidence, view, time);
-    if (view.names && !view.wording.paper) addEndNames(figure, evidence, camera, time);
+    if (view.names && !view.wording.paper && hasRoomForNames(evidence, camera))
+      addEndNames(figure, evidence, camera, time);
   }
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, time, 0.85);
@@ -193,7 +202,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates)) addCandidates(figure, evidence, camera, progress, marks);
-  if (!reached(Phase::result)) return;
+  if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, camera, time);
   addContact(figure, evidence, camera, marks, time);
 }

@@ -91,12 +91,18 @@ bool hides(const CandidateMark& mark, Vec2 place) {
   return distance(mark.place, place) < radiusOf(mark) + 4;
 }
 
-bool isUnderWords(const Figure& figure, Vec2 place) {
-  constexpr double kReach = 20;  // logical pixels
-  return std::ranges::any_of(figure.items, [place](const Item& item) {
+void addRing(Figure& figure, const CandidateMark& mark) {
+  constexpr double kAround = 5;  // logical pixels
+  figure.add(Dot{
+      Layer::handle, mark.place, radiusOf(mark) + kAround, {Role::path, 0}, {Role::path, 1}, 2});
+  keepClear(figure, mark.place, radiusOf(mark) + kAround + 1);
+}
+
+bool isUnderWords(const Figure& figure, Vec2 place, double reach) {
+  return std::ranges::any_of(figure.items, [place, reach](const Item& item) {
     const Box* box = std::get_if<Box>(&item);
     return box != nullptr && groupOf(box->part) == PartGroup::words &&
-           contains(grownBy({box->min, box->max}, kReach), {place, place});
+           contains(grownBy({box->min, box->max}, reach), {place, place});
   });
 }
 

@@ -32,8 +32,11 @@ struct CandidateMark {
 /// words only where they are `told`.
 void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told);
 
-/// A badge or the narration lies there.
-[[nodiscard]] bool isUnderWords(const Figure& figure, Vec2 place);
+/// A badge or the narration lies there, or so near that words at the place would run into it.
+[[nodiscard]] bool isUnderWords(const Figure& figure, Vec2 place, double reach = 20);
+
+/// Around a disc that stands in the place of a point's own mark: the point is there now.
+void addRing(Figure& figure, const CandidateMark& mark);
 
 /// Whether the disc covers so much of a point's own mark that only one of them can be read.
 [[nodiscard]] bool hides(const CandidateMark& mark, Vec2 place);

@@ -1,8 +1,10 @@
 #include "app/techniques/swept_edges/paint_pair.h"
 
 #include "app/techniques/drawing/draw.h"
+#include "app/view/handles.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sepax {
 
@@ -42,6 +44,14 @@ const BodyShape& bodyOf(const Evidence& evidence, Owner owner) {
 }
 
 Role roleOf(Owner owner) { return owner == Owner::a ? Role::a : Role::b; }
+
+bool hasRoomForNames(const Evidence& evidence, const Camera& camera) {
+  constexpr double kSmall = 70;  // logical pixels
+  return std::ranges::all_of(std::array{Owner::a, Owner::b}, [&](Owner owner) {
+    const ScreenBounds bounds = screenBounds(bodyOf(evidence, owner), camera);
+    return std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) >= kSmall;
+  });
+}
 
 const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner) {
   return owner == Owner::a ? pair.endsA : pair.endsB;

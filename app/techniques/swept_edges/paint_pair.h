@@ -12,6 +12,8 @@ using EdgeEnds = std::array<Vec2, 2>;
 
 [[nodiscard]] const BodyShape& bodyOf(const Evidence& evidence, Owner owner);
 [[nodiscard]] Role roleOf(Owner owner);
+/// Beside small bodies names would crowd out what they name.
+[[nodiscard]] bool hasRoomForNames(const Evidence& evidence, const Camera& camera);
 [[nodiscard]] const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner);
 
 /// Boxes of the polygons and of the edges, where they are the matter.

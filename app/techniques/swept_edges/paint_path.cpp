@@ -17,6 +17,8 @@ namespace {
 /// Along A's edge: off its middle, where the arrow of a segment's velocity starts.
 constexpr double kBesideArrow = 0.25;
 
+constexpr double kDot = 6;  ///< radius of the meeting point, logical pixels
+
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
 
@@ -56,17 +58,22 @@ void addMeetingBeyond(Figure& figure, Vec2 place, std::string text) {
   addLabel(figure, tip - kLength * way, -1.0 * way, std::move(text), Role::path, 7);
 }
 
-/// Its name, and its dot unless the disc of a candidate stands there; beyond the border an arrow.
+/// Its name and its dot, a ring around the disc of a candidate that stands there; beyond the border
+/// an arrow.
 void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec2 point,
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
   const Vec2 p = camera.toScreen(point);
   if (!isInPicture(p, camera)) return addMeetingBeyond(figure, p, std::move(text));
-  if (isUnderWords(figure, p)) return;
-  if (std::ranges::none_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); })) {
+  if (isUnderWords(figure, p, kDot)) return;
+  const auto over =
+      std::ranges::find_if(marks, [p](const CandidateMark& mark) { return hides(mark, p); });
+  if (over != marks.end()) {
+    addRing(figure, *over);
+  } else {
     figure.add(
-        Dot{Layer::handle, p, 6, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
-    keepClear(figure, p, 7);
+        Dot{Layer::handle, p, kDot, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
+    keepClear(figure, p, kDot + 1);
   }
   addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
 }
@@ -116,8 +123,8 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
   const Vec2 across = turnedLeft(normalized(to - from));
   for (int i = 0; i <= 10; ++i) {
     const Vec2 at = lerp(from, to, i / 10.0);
-    if (!isNearPicture(at, camera)) continue;
     const double half = i % 5 == 0 ? 9 : 5;
+    if (!isNearPicture(at, camera) || isUnderWords(figure, at, half)) continue;
     figure.add(Stroke{Layer::evidence,
                       {at - half * across, at + half * across},
                       false,

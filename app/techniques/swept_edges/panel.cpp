@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/panel.h"
 
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/swept_edges/lane.h"
@@ -119,6 +120,18 @@ void laneButton(PanelContext& context) {
   context.view.playing = false;
 }
 
+/// The lane that the steps fill, where it leaves the code its room; a hand that drags in it leaves
+/// the steps.
+void laneAboveCode(PanelContext& context) {
+  constexpr float kLane = 62;  // logical pixels: discs, and the times below them
+  constexpr float kCode = 96;  // at least, for the current line among others
+  const Ui& ui = context.ui;
+  if (ImGui::GetContentRegionAvail().y < ui.px(kLane + kCode)) return;
+  const double before = context.view.time;
+  timeStrip(context, "path lane", pathLaneTime, kLane);
+  if (context.view.time != before) showWholeAnswer(context.view);
+}
+
 }  // namespace
 
 void sweptEdgesInspector(PanelContext& context) {
@@ -150,7 +163,10 @@ void sweptEdgesBottom(PanelContext& context) {
     return;
   }
   stepper(context, placeWords(context));
-  if (hasPathLane(evidence)) laneButton(context);
+  if (hasPathLane(evidence)) {
+    laneButton(context);
+    laneAboveCode(context);
+  }
   codeLines(context);
 }
 

@@ -2,6 +2,10 @@
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
+#include <fmt/format.h>
+
+#include <vector>
+
 // The answer of the recipe on the canvas, and what makes it a wrong one.
 
 namespace sepax {
@@ -10,11 +14,25 @@ namespace {
 
 constexpr double kReach = 15;  ///< around the disc of a candidate that may stand there, pixels
 
-/// A polygon where the recipe sees it in contact.
+/// A polygon where the recipe sees it at a time that it names.
 void addBodyAt(Figure& figure, const Evidence& evidence, Owner owner, double time,
                const Camera& camera) {
   const BodyShape& body = bodyOf(evidence, owner);
-  if (body.moves) addPublishedBody(figure, onScreen(body.vertices, camera, time * body.velocity));
+  if (!body.moves) return;
+  const std::vector<Vec2> outline = onScreen(body.vertices, camera, time * body.velocity);
+  addPublishedBody(figure, outline);
+  const bool second = owner == Owner::b && bodyOf(evidence, Owner::a).moves;
+  if (second && !hasRoomForNames(evidence, camera)) return;  // one of them is enough
+  addPublishedWords(figure, outline, {0, -1},
+                    fmt::format("{} at t = {}, as published", body.name, number(time)));
+}
+
+/// An edge where its polygon is at a time.
+void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
+               const Camera& camera) {
+  const EdgeEnds ends = edgeEnds(evidence, owner, edge);
+  const Vec2 way = time * bodyOf(evidence, owner).velocity;
+  addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera);
 }
 
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.
@@ -26,14 +44,14 @@ const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
-              const Camera& camera) {
+              const Camera& camera, bool alone) {
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
-  addRecipeEdge(figure, edgeEnds(evidence, Owner::a, hit.a), camera);
-  addRecipeEdge(figure, edgeEnds(evidence, Owner::b, hit.b), camera);
-  if (recipe.contactDiffers || recipe.timeDiffers) {
+  if (alone || recipe.contactDiffers || recipe.timeDiffers) {
     addBodyAt(figure, evidence, Owner::a, time, camera);
     addBodyAt(figure, evidence, Owner::b, time, camera);
+    addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
+    addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
   if (const DrakeCandidate* beside = besideIn(hit)) addRecipeLens(figure, *beside, camera);
   addRecipePoint(figure, *hit.result.point, "published hit  t = " + number(time), camera, kReach);
@@ -67,13 +85,30 @@ bool mayHaveLens(const Evidence& evidence, const ViewState& view) {
   return view.step >= 0 || evidence.recipe->meant || (hit != nullptr && besideIn(*hit) != nullptr);
 }
 
-void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera) {
+/// The lines of the told pair where it is told to meet, and the way of their meeting point.
+void paintWayToHit(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  addRecipeLines(figure, evidence, time, camera);
+  addRecipeMeeting(figure, evidence, true, camera);
+}
+
+/// Of hits that are alike the one that is told.
+const PublishedEdgePair& shownHit(const Evidence& evidence, const PublishedEdgePair& hit) {
+  const RecipePair& told = *evidence.recipePair;
+  return told.alike ? evidence.publishedSwept->pairs[static_cast<std::size_t>(told.index)] : hit;
+}
+
+void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera, bool alone) {
   const RecipeComparison& recipe = *evidence.recipe;
-  if (recipe.fault == RecipeFault::wrongIntercept || recipe.fault == RecipeFault::farMeetingPoint)
+  const PublishedEdgePair* const hit = recipeHit(evidence);
+  const bool wrongWay =
+      recipe.fault == RecipeFault::wrongIntercept || recipe.fault == RecipeFault::farMeetingPoint;
+  if (alone && hit != nullptr)
+    paintWayToHit(figure, evidence, *hit->result.time, camera);
+  else if (wrongWay)
     addRecipeMeeting(figure, evidence, true, camera);
   if (recipe.meant) addRecipeLens(figure, *recipe.meant, camera);
-  if (const PublishedEdgePair* hit = recipeHit(evidence)) {
-    paintHit(figure, evidence, *hit, camera);
+  if (hit != nullptr) {
+    paintHit(figure, evidence, shownHit(evidence, *hit), camera, alone);
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {

@@ -58,7 +58,12 @@ void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera&
 void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
                     double reach) {
   const Vec2 p = camera.toScreen(point);
-  if (isNearPicture(p, camera)) addPublishedPoint(figure, p, std::move(words), reach);
+  const Vec2 middle{camera.width / 2, camera.height / 2};
+  const Vec2 off = p - middle;
+  // What is no farther from the picture than that belongs into it when it is framed.
+  constexpr double kNear = 1.8;  // half pictures from its middle
+  const bool near = std::abs(off.x) < kNear * middle.x && std::abs(off.y) < kNear * middle.y;
+  if (near) addPublishedPoint(figure, p, std::move(words), reach);
 }
 
 void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
@@ -117,9 +122,10 @@ void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera
   Fill lens{.paint = {kPublishedRole, 0.14}};
   for (const Vec2 point : lensOutline(candidate.otherEnds))
     lens.outline.push_back(camera.toScreen(point));
-  const Vec2 right = *std::ranges::max_element(lens.outline, {}, &Vec2::x);
-  addLabel(figure, right, {1, 0}, "taken for on the edge", kPublishedRole, 2);
+  const Vec2 top = *std::ranges::min_element(lens.outline, {}, &Vec2::y);
   figure.add(std::move(lens));
+  addLabel(figure, top, {0, -1}, "near both ends", kPublishedRole, 4);
+  figure.labels.back().text.size = 12;
   const double radius = camera.zoom * candidate.otherLength;
   addRecipeEdge(figure, candidate.otherEnds, camera);
   for (const Vec2 end : candidate.otherEnds)

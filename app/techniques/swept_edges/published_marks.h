@@ -31,7 +31,7 @@ void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera
 /// Across the lines from A's edge to B's, with the quotient that has no value.
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera);
 
-/// Its answer.
-void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera);
+/// Its answer; `alone` = no exact one stands beside it, and its own lines and path lead to it.
+void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera, bool alone);
 
 }  // namespace sepax

@@ -145,10 +145,11 @@ void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& p
 }  // namespace
 
 void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  addVelocities(figure, evidence, view, kSweptEdgesHandles);
+  const bool alone = !sweepShown(evidence, view);
+  if (alone) addVelocities(figure, evidence, view, kSweptEdgesHandles);
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   if (progress.phase == Phase::result) {
-    paintRecipeAnswer(figure, evidence, view.camera);
+    paintRecipeAnswer(figure, evidence, view.camera, alone);
   } else {
     paintStep(figure, evidence, progress, view.camera);
   }

@@ -32,6 +32,18 @@ ShownAnswers answersShown(const Evidence& evidence, const ViewState& view) {
   return shownAnswers(answers, evidence, view);
 }
 
+/// The time that a step is about: one that lies outside of the step of the motion is told at the
+/// end that it is beyond; where nothing meets the start, from which the whole motion is seen.
+double stepTime(const Evidence& evidence, const SweepProgress& progress) {
+  using Phase = SweepProgress::Phase;
+  if (progress.phase < Phase::candidates || sweptEdgesIdle(evidence)) return 0;
+  if (progress.phase == Phase::result) return sweepHold(evidence).value_or(0);
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  if (progress.phase == Phase::first) return pair.time.value_or(0);
+  const auto newest = static_cast<std::size_t>(progress.candidates - 1);
+  return std::clamp(pair.candidates[newest].time.value_or(0), 0.0, 1.0);
+}
+
 }  // namespace
 
 std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value) {
@@ -74,8 +86,7 @@ std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState&
 
 double sweepTime(const Evidence& evidence, const ViewState& view) {
   if (!sweepShown(evidence, view)) return 0;
-  const SweepProgress progress = sweepProgress(evidence, view.step);
-  return progress.phase == SweepProgress::Phase::result ? view.time : 0;
+  return view.step < 0 ? view.time : stepTime(evidence, sweepProgress(evidence, view.step));
 }
 
 bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
@@ -93,6 +104,12 @@ std::optional<double> sweepHold(const Evidence& evidence) {
   if (!evidence.edges || !evidence.edges->enclosedTime) return std::nullopt;
   if (evidence.edges->contact == Contact::initial) return std::nullopt;
   return evidence.edges->enclosedTime->high;
+}
+
+std::string_view sweptEdgesHint(const ViewState& view) {
+  if (view.step >= 0)
+    return "Space plays the steps  ·  click a cell for its pair  ·  drag a vertex";
+  return "drag in the lane, or Space, for time  ·  click a cell for its pair  ·  drag a vertex";
 }
 
 std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view) {

@@ -15,6 +15,7 @@ namespace sepax {
 /// What only its evidence tells, beyond the rules of core.
 [[nodiscard]] std::vector<Accusation> sweptEdgesAccusations(const Evidence& evidence);
 [[nodiscard]] bool sweptEdgesIdle(const Evidence& evidence);
+[[nodiscard]] std::string_view sweptEdgesHint(const ViewState& view);
 [[nodiscard]] std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view);
 /// Which edges there are, where A or B has not the chosen one.
 [[nodiscard]] std::string edgePairRefusal(const Evidence& evidence, const OptionValue& value);

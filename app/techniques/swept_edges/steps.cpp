@@ -183,7 +183,8 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (progress.phase != Phase::result) return stepVerdict(evidence, progress);
   Verdict verdict = sweptEdgesResult(evidence);
   const double time = sweepTime(evidence, view);
-  if (time > 0 && hasPathLane(evidence)) verdict.sentence = sweepTimeSentence(evidence, time);
+  if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))
+    verdict.sentence = sweepTimeSentence(evidence, time);
   return verdict;
 }
 

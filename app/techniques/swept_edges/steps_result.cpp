@@ -32,22 +32,23 @@ std::string_view foundText(const EdgePairEvidence& pair) {
                                : "These edges lie on one line and close along it.";
   if (pair.path && pair.path->rests)
     return "The lines of these edges cross in one place all through the step.";
-  return "Each end reaches the other line at t = gap / closing speed; this is the first to land on "
-         "the edge.";
+  return "No end of one edge lands on the other sooner.";
 }
 
-/// How much the boxes around the edges' ways save.
+/// How much the boxes around the edges' ways save, a sentence after another one; nothing where they
+/// save nothing.
 std::string testedText(const SweptEdgesEvidence& edges) {
-  return fmt::format("Of {} of edges {} {} near enough to be tested",
-                     counted(edges.tested + edges.culled, "pair"), edges.tested,
-                     edges.tested == 1 ? "comes" : "come");
+  if (edges.culled == 0) return {};
+  return fmt::format(" Of {} of edges {} {} tested.", counted(edges.tested + edges.culled, "pair"),
+                     edges.tested, oneOrMany(edges.tested, "is", "are"));
 }
 
 /// What becomes of the edges that are shown, where others have the first contact.
 std::string shownText(const Evidence& evidence) {
   const EdgePairEvidence& shown = *evidence.edgePair;
   return fmt::format(
-      "The edges shown, {} and {}, {}", edgeName(evidence, Owner::a), edgeName(evidence, Owner::b),
+      " The edges shown, {} and {}, {}.", edgeName(evidence, Owner::a),
+      edgeName(evidence, Owner::b),
       shown.time ? "meet at t = " + number(*shown.time) : "do not meet in this step");
 }
 
@@ -118,7 +119,7 @@ Verdict contactVerdict(const Evidence& evidence) {
   const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
   return {fmt::format("{} at t = {} · {}", meets, time, meetingText(evidence, named)),
           hits ? Role::result : Role::gap,
-          fmt::format("At t = {} {}{}{}. {} {}.", time, where, alongPieceText(evidence, pair),
+          fmt::format("At t = {} {}{}{}. {}{}", time, where, alongPieceText(evidence, pair),
                       grazes ? afterContact(evidence) : laterOverlap(evidence), foundText(pair),
                       &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence))};
 }
@@ -160,13 +161,13 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
   if (edges.contact == Contact::none) {
-    return {
-        "No collision in this step", Role::gap,
-        edges.tested == 0
-            ? fmt::format("Around each edge and its whole way in this step there is a box. No "
-                          "box of {} meets a box of {}, so the edges cannot meet either.",
-                          a, b)
-            : testedText(edges) + "; no end of an edge comes onto the other edge in this step."};
+    return {"No collision in this step", Role::gap,
+            edges.tested == 0
+                ? fmt::format("Around each edge and its whole way in this step there is a box. No "
+                              "box of {} meets a box of {}, so the edges cannot meet either.",
+                              a, b)
+                : "No end of an edge comes onto an edge of the other body in this step." +
+                      testedText(edges)};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence) : contactVerdict(evidence);
 }

@@ -126,6 +126,8 @@ bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {
   return stateOf(edges, edgeA, edgeB) == EdgePairState::firstHit;
 }
 
+bool testsPairs(const Evidence& evidence) { return evidence.edges->tested > 0; }
+
 bool isShownPairCulled(const Evidence& evidence) {
   const EdgePairEvidence& shown = *evidence.edgePair;
   return stateOf(*evidence.edges, shown.edgeA, shown.edgeB) == EdgePairState::culled;

@@ -23,6 +23,8 @@ namespace sepax {
 
 /// The pair is in contact at the time of the first contact of the polygons; both edges are listed.
 [[nodiscard]] bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB);
+/// The boxes leave a pair of edges to look at.
+[[nodiscard]] bool testsPairs(const Evidence& evidence);
 /// Their boxes are apart: the algorithm passes over the pair, which is shown because it was chosen
 /// or because none is left.
 [[nodiscard]] bool isShownPairCulled(const Evidence& evidence);

@@ -52,8 +52,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// The time that the recipe takes for the contact, steps, where its answer is shown.
 [[nodiscard]] std::optional<double> shownRecipeTime(const Evidence& evidence,
                                                     const ViewState& view);
-/// The time that the exact answer is shown at, steps: that of the view; 0 while the algorithm is
-/// stepped through or a published answer stands alone.
+/// The time that the exact answer is shown at, steps: that of the view; while the algorithm is
+/// stepped through that which its step is about; 0 while a published answer stands alone.
 [[nodiscard]] double sweepTime(const Evidence& evidence, const ViewState& view);
 /// The step can be played.
 [[nodiscard]] bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view);

@@ -161,7 +161,9 @@ TEST_SUITE("viewers swept edges") {
   TEST_CASE(
       "bodies at the first contact are named, and no velocity has its words in another body") {
     const OpenedScene opened("swept-crossing");
-    const Figure figure = paint(techniques(), opened.evidence, opened.view);
+    ViewState start = opened.view;
+    start.time = 0;
+    const Figure figure = paint(techniques(), opened.evidence, start);
     const auto placeOf = [&](std::string_view words) {
       const auto found = std::ranges::find_if(figure.items, [&](const Item& item) {
         const Text* text = std::get_if<Text>(&item);

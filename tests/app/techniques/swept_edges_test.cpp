@@ -1,10 +1,12 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/scene/builtin.h"
+#include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/row.h"
 #include "app/techniques/table.h"
+#include "app/tools/framing.h"
 #include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
@@ -133,6 +135,122 @@ TEST_SUITE("techniques") {
           std::string::npos);
   }
 
+  TEST_CASE("where no pair is tested the lane says why it is empty, and no pair is drawn") {
+    const Evidence far = analyze(boxes({300, 400}, {3, 0}));
+    REQUIRE(far.edges->tested == 0);
+    ViewState view;
+    view.technique = "swept_edges";
+    view.time = 0.5;
+    const Technique& technique = *findTechnique("swept_edges");
+    REQUIRE(technique.hasStrip(far));
+    const Figure strip = stripFigure(technique, far, view, 900, 180);
+    CHECK(shows(strip, "no two edges come near enough"));
+    CHECK(std::ranges::any_of(strip.items,
+                              [](const Item& item) { return partOf(item) == Part::shownTime; }));
+    const auto draws = [&](Part part) {
+      const Figure figure = paint(far, view);
+      return std::ranges::any_of(figure.items,
+                                 [part](const Item& item) { return partOf(item) == part; });
+    };
+    CHECK_FALSE(draws(Part::chosenEdge));
+    CHECK_FALSE(draws(Part::edgeLine));
+    CHECK_FALSE(draws(Part::refusedCandidate));
+    CHECK_FALSE(draws(Part::ghost));  // the start and the body now are enough
+    view.time = 0;
+    view.camera = {{2, 0}, 100, 900, 600};
+    CHECK(draws(Part::ghost));
+    CHECK(shows(paint(far, view), " at t = 1.000"));
+  }
+
+  TEST_CASE("published alone: its lines, its path, its time on the lane, and nothing exact") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    ViewState view;
+    view.technique = "swept_edges";
+    view.answers = Answers::published;
+    view.camera.width = 1130;
+    view.camera.height = 710;
+    const Figure figure = paint(evidence, view);
+    const auto count = [](const Figure& picture, Part part) {
+      return std::ranges::count_if(picture.items,
+                                   [part](const Item& item) { return partOf(item) == part; });
+    };
+    CHECK(count(figure, Part::publishedLine) >= 5);  // two edges, their lines, the path
+    CHECK(count(figure, Part::publishedBody) > 0);
+    CHECK(shows(figure, "A at t = 0.520, as published"));
+    const Figure strip = stripFigure(*findTechnique("swept_edges"), evidence, view, 900, 180);
+    CHECK(count(strip, Part::publishedPoint) > 0);
+    for (const Part part : {Part::contact, Part::candidate, Part::refusedCandidate})
+      CHECK(count(strip, part) == 0);
+    view.answers = Answers::both;  // they agree: nothing published but the point
+    CHECK(count(paint(evidence, view), Part::publishedLine) == 0);
+    CHECK(count(paint(evidence, view), Part::publishedBody) == 0);
+  }
+
+  TEST_CASE("beside small bodies the edges and their ends have no names") {
+    const Evidence evidence = analyze(builtin("swept-crossing"));
+    ViewState view;
+    view.technique = "swept_edges";
+    for (const double zoom : {10.0, 60.0}) {
+      view.camera = {{0, 0}, zoom, 1130, 710};
+      CHECK(shows(paint(evidence, view), "edge A1") == (zoom > 20));
+    }
+  }
+
+  TEST_CASE("the circles around both ends stay above the sentence, and their lens is named") {
+    const Evidence evidence = analyze(builtin("pitfall-lens-on-segment"));
+    ViewState view;
+    view.technique = "swept_edges";
+    view.answers = Answers::both;
+    view.camera = {{0, -1}, 120, 800, 330};
+    const Figure figure = paint(evidence, view);
+    double top = figure.height;
+    for (const Item& item : figure.items) {
+      const Box* box = std::get_if<Box>(&item);
+      if (box != nullptr && box->part == Part::narrationBacking) top = std::min(top, box->min.y);
+    }
+    REQUIRE(top < figure.height);
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != Part::publishedLine || stroke->points.size() < 3)
+        continue;
+      for (const Vec2 point : stroke->points) CHECK(point.y <= top + 1e-6);
+    }
+    CHECK(shows(figure, "near both ends"));
+  }
+
+  TEST_CASE("both meeting points that the wrong intercept is about are in the frame") {
+    const Scene scene = builtin("pitfall-vertical-intercept");
+    ViewState view;
+    view.technique = "swept_edges";
+    view.options.set(kReading, RecipeReading::describedIntercept);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
+    const PublishedSweptSegments* told = toldPair(evidence);
+    REQUIRE(told != nullptr);
+    for (const double size : {1.0, 2.0}) {
+      view.camera = openingCamera(techniques(), scene, evidence, 800 * size, 330 * size);
+      view.camera = framedCamera(techniques(), evidence, view);
+      for (const Vec2 point : {*told->initial, *told->initialOnLines}) {
+        const Vec2 p = view.camera.toScreen(point);
+        CHECK((p.x > 0 && p.y > 0 && p.x < view.camera.width && p.y < view.camera.height));
+      }
+    }
+  }
+
+  TEST_CASE("velocities are those of the start, whoever's answers are shown") {
+    const Evidence evidence = analyze(builtin("pitfall-near-parallel"));
+    ViewState view;
+    view.technique = "swept_edges";
+    view.answers = Answers::both;
+    const auto arrows = [&](double time) {
+      view.time = time;
+      const Figure figure = paint(evidence, view);
+      return std::ranges::any_of(figure.items,
+                                 [](const Item& item) { return partOf(item) == Part::velocity; });
+    };
+    CHECK(arrows(0));
+    CHECK_FALSE(arrows(0.5));
+  }
+
   TEST_CASE("a body that is no simple polygon is named") {
     Scene scene = boxes({3, 0}, {1, 0});
     scene.bodies[1].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
@@ -167,7 +285,7 @@ TEST_SUITE("techniques") {
       const Figure figure = paint(evidence, view);
       CHECK(shows(figure, "lines meet at t = 0") == (step == 2 || step == 3));
       CHECK(shows(figure, "lines meet at t = 1") == (step == 3));
-      CHECK(shows(figure, "the lines meet here at t = 0") == (step > 3));
+      CHECK(shows(figure, "the lines meet here now") == (step > 3));
     }
     CHECK(sweepProgress(evidence, -1).phase == SweepProgress::Phase::result);
     CHECK(sweepProgress(evidence, count - 1).phase == SweepProgress::Phase::result);
@@ -224,7 +342,7 @@ TEST_SUITE("techniques") {
     CHECK(
         verdict.sentence.starts_with("At t = 0.583 corner A1 meets edge B0; there edge A1 meets "
                                      "edge B0 along a piece of both. "));
-    CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 come near enough to be tested."));
+    CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 are tested."));
   }
 
   TEST_CASE("the ends of the edges that are explained are named, where they are at the time") {
