@@ -141,8 +141,7 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
     const std::vector<Vec2> seen = clippedSegment(figure, points[i], points[i + 1]);
     if (arc.empty() && !seen.empty()) arc.push_back(seen[0]);
     if (!seen.empty()) arc.push_back(seen[1]);
-    const bool ends = seen.empty() || distance(seen[1], points[i + 1]) > 1e-3 * radius;
-    if (ends && !arc.empty()) addPublishedLine(figure, std::exchange(arc, {}));
+    if (seen.empty() && !arc.empty()) addPublishedLine(figure, std::exchange(arc, {}));
   }
   if (!arc.empty()) addPublishedLine(figure, std::move(arc));
 }
