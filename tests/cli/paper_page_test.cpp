@@ -134,7 +134,7 @@ TEST_CASE("a page of a paper holds figures of the program, 85 mm wide, in two co
     const auto holds = [&](const char* words) {
       return figure.element.find(words) != std::string::npos;
     };
-    const double shape = holds("The step in time") || holds("point by time") ? 0.8 : 1 / 1.6;
+    const double shape = holds("The step in time") || holds("Candidates by time") ? 0.8 : 1 / 1.6;
     CHECK(figure.height == doctest::Approx(kColumn * shape).epsilon(0.001));
     CHECK(figure.caption.size() <= kMostLines);
     const std::size_t column = ends[1] < ends[0] ? 1 : 0;

@@ -236,6 +236,17 @@ TEST_SUITE("techniques") {
     }
   }
 
+  TEST_CASE("in a crowd one line of each colour says what it stands for") {
+    const test::OpenedScene opened("swept-crowd");
+    for (const int step : {1, 2}) {
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
+      for (const char* words : {"they meet", "only their boxes meet"})
+        CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
+                return label.text.text;
+              }) == (step == 1 ? 1 : 0));
+    }
+  }
+
   TEST_CASE("velocities are those of the start, whoever's answers are shown") {
     const Evidence evidence = analyze(builtin("pitfall-near-parallel"));
     ViewState view;
