@@ -6,6 +6,7 @@
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
+#include "core/evidence/motion_moment.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -242,6 +243,20 @@ TEST_SUITE("techniques") {
     CHECK(saysIn(strip, "entered a hair earlier") == 1);
     CHECK(saysIn(strip, "the last to enter") == 1);
     const LaneRange range = laneRange(evidence, {});
+    ViewState atContact;
+    atContact.time = *motionHold(evidence);
+    Figure lit;
+    lit.width = 900;
+    lit.height = 200;
+    paintLanes(evidence, atContact, lit);
+    REQUIRE(saysIn(lit, "contact") == 2);
+    for (const Item& item : lit.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr) continue;
+      CHECK_MESSAGE(rectOf(*text).max.x <= 892, text->text);  // the band of a lane ends there
+      if (text->text == "the last to enter" || text->text == "entered a hair earlier")
+        CHECK(rectOf(*text).max.x <= laneX(1, 900, range));
+    }
     const bool dimmed = std::ranges::any_of(strip.items, [&](const Item& item) {
       const Box* box = std::get_if<Box>(&item);
       return box != nullptr && box->fill.role == Role::panel && box->layer == Layer::handle &&
