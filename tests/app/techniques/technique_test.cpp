@@ -266,6 +266,24 @@ TEST_SUITE("techniques") {
     CHECK(dimmed);
   }
 
+  TEST_CASE("of bodies that pass by, an axis with a gap all the time proves it alone") {
+    Scene scene = builtin("first-contact");
+    scene.bodies[0].velocity = {5.5, -5};
+    const Evidence evidence = analyze(scene);
+    REQUIRE(evidence.motion->miss.reason == MissReason::passing);
+    const std::optional<int> gap = gapThroughStep(*evidence.motion);
+    REQUIRE(gap);
+    const Verdict verdict = motionVerdict(evidence, {});
+    const std::string name = axisName(evidence, *gap);
+    CHECK(verdict.badge == "No collision · axis " + name);
+    CHECK(verdict.sentence == "On axis " + name + " there is a gap during the whole step.");
+    CHECK(shownAxis(*evidence.motion, {}) == *gap);
+    // Where each axis has its time, it takes two of them.
+    const Evidence both = analyze(builtin("passing-by"));
+    CHECK_FALSE(gapThroughStep(*both.motion));
+    CHECK(motionVerdict(both, {}).badge == "No collision · they pass by");
+  }
+
   TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {
     Scene scene = boxes({3, 0}, {});
     const SlideResult hit = slide(scene, {10, 2});
