@@ -89,6 +89,18 @@ struct MotionMoment {
   return left > 0 ? MotionStage::within : left == 0 ? MotionStage::leaving : MotionStage::after;
 }
 
+/// The first axis with a gap from t = 0 to t = 1; none where every one meets at some time of them.
+/// Law: at no time of the step do the shadows on it meet.
+[[nodiscard]] inline std::optional<int> gapThroughStep(const MotionEvidence& motion) {
+  const auto parted = [](const MotionAxis& axis) {
+    if (axis.direction == 0) return axis.sign < 0;
+    return compare(axis.enclosedEntry, 1) > 0 || compare(axis.enclosedExit, 0) < 0;
+  };
+  const auto row = std::ranges::find_if(motion.axes, parted);
+  if (row == motion.axes.end()) return std::nullopt;
+  return static_cast<int>(row - motion.axes.begin());
+}
+
 [[nodiscard]] inline MotionStage stageAt(const MotionEvidence& motion, double time) {
   if (motion.contact == Contact::none) return MotionStage::never;
   const auto at = [&](int axis) -> const MotionAxis& {

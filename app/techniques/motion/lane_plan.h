@@ -9,7 +9,7 @@
 namespace sepax {
 
 inline constexpr double kLaneNames = 56;   ///< for the names at the left
-inline constexpr double kLaneStates = 60;  ///< for the states at the right
+inline constexpr double kLaneStates = 72;  ///< for the states at the right
 inline constexpr double kNamedLane = 12;   ///< height of one that has room for words beside its bar
 inline constexpr double kLaneWordsTop = 22;  ///< of the first one, with words above the lanes
 

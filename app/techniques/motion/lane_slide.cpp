@@ -85,7 +85,7 @@ void addPlayhead(Figure& strip, double time) {
 /// The hand's motion has no step of time.
 void addDriven(Figure& strip, const Evidence& evidence) {
   const PartScope part(strip, Part::timeRuler);
-  addText(strip, {laneX(0, strip.width), lineOf(strip) + kWords},
+  addText(strip, {laneX(0, strip.width), lineOf(strip)},
           "You drive " + bodyName(evidence, evidence.a) +
               ": play the time, or press Escape, for one step of its velocity.",
           Role::muted, Align::left, false);
@@ -94,9 +94,10 @@ void addDriven(Figure& strip, const Evidence& evidence) {
 }  // namespace
 
 void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& strip) {
+  const bool exact = showsExact(evidence, view);
+  if (exact && showsDrive(view)) return addDriven(strip, evidence);
   addRuler(strip);
-  if (!showsExact(evidence, view)) return;  // the page knows no time
-  if (showsDrive(view)) return addDriven(strip, evidence);
+  if (!exact) return;  // the page knows no time
   if (view.time > 0 || !view.wording.paper) addPlayhead(strip, view.time);
   addStops(strip, evidence);
 }

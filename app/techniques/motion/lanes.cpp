@@ -116,8 +116,10 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
                    std::max({2.0, height - (height < kWordsHeight ? 5 : 3), 0.55 * height}),
                    {},
                    Cap::butt});
+  // What lies beyond the step is dimmed, and words on it with it.
+  const double bright = std::min(right, laneX(1, strip.width, range));
   if (decides && motion.contact != Contact::initial)
-    addEnteredLast(strip, motion, index, {left, right}, middle, height);
+    addEnteredLast(strip, motion, index, {left, bright}, middle, height);
 }
 
 /// How the shadows stand, at the right end of the lane.

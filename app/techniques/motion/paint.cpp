@@ -145,10 +145,20 @@ std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
   return shapes;
 }
 
+namespace {
+
+/// The axis that the answer rests on; of bodies that pass each other by one that alone proves it.
+int decidingAxis(const MotionEvidence& motion) {
+  if (motion.miss.reason != MissReason::passing) return motion.deciding;
+  return gapThroughStep(motion).value_or(motion.deciding);
+}
+
+}  // namespace
+
 int shownAxis(const MotionEvidence& motion, const ViewState& view) {
   const MotionProgress progress = motionProgress(motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return progress.axis;
-  if (view.step >= 0) return motion.deciding;
+  if (view.step >= 0) return decidingAxis(motion);
   for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
     if (!name) continue;
     for (std::size_t i = 0; i < motion.axes.size(); ++i) {
@@ -156,7 +166,7 @@ int shownAxis(const MotionEvidence& motion, const ViewState& view) {
     }
   }
   const bool parted = stageAt(motion, view.time) == MotionStage::after;
-  return parted ? motion.earliestExit : motion.deciding;
+  return parted ? motion.earliestExit : decidingAxis(motion);
 }
 
 double shownTime(const Evidence& evidence, const ViewState& view) {

@@ -252,8 +252,11 @@ void slideBottom(PanelContext& context) {
     besideIfFits(ui, buttonWidth(ui, "back to start"), 14);
     if (button(ui, "slide/back", "back to start")) backToStart(context);
   }
-  stripCaption(context, {"arrows or WASD drive A, or drag it · drawn: one step of its velocity",
-                         "arrows or WASD drive A, or drag it", "arrows or WASD drive A"});
+  stripCaption(context,
+               {showsDrive(context.view)
+                    ? "arrows or WASD drive A, or drag it · drawn: the way you drove it"
+                    : "arrows or WASD drive A, or drag it · drawn: one step of its velocity",
+                "arrows or WASD drive A, or drag it", "arrows or WASD drive A"});
   if (!plays) return;
   timeStrip(context, "slide lane", [](double x, double width) { return laneTime(x, width); });
 }

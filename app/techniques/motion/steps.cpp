@@ -132,6 +132,11 @@ Verdict missVerdict(const Evidence& evidence) {
       return {"No collision · axis " + name, Role::gap,
               fmt::format("On axis {} there is a gap that the motion does not close.", name)};
     case MissReason::passing:
+      if (const std::optional<int> gap = gapThroughStep(motion)) {
+        const std::string apart = axisName(evidence, *gap);
+        return {"No collision · axis " + apart, Role::gap,
+                fmt::format("On axis {} there is a gap during the whole step.", apart)};
+      }
       return {"No collision · they pass by", Role::gap,
               fmt::format("On axis {} the shadows part at t = {}, before they meet on axis {} at "
                           "t = {}: there is no moment when all shadows meet.",

@@ -421,6 +421,7 @@ TEST_CASE("while a hand drives neither the lane nor the arrow tell of the step o
   view.driven->places = {{-2, 0}, {0, 0}};
   CHECK(itemsOf(stripOf(), Part::contact) == 0);
   CHECK(tells(stripOf(), "You drive A: play the time"));
+  CHECK_FALSE(tells(stripOf(), "0.25"));  // a ruler of time would have nothing on it
   CHECK_FALSE(tells(paint(techniques(), course.evidence, view), "A moves ("));
   view.time = 0.5;  // it plays: the step of the velocity again
   CHECK(itemsOf(stripOf(), Part::contact) > 0);

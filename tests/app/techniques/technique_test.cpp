@@ -6,6 +6,7 @@
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
+#include "core/evidence/motion_moment.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -242,6 +243,20 @@ TEST_SUITE("techniques") {
     CHECK(saysIn(strip, "entered a hair earlier") == 1);
     CHECK(saysIn(strip, "the last to enter") == 1);
     const LaneRange range = laneRange(evidence, {});
+    ViewState atContact;
+    atContact.time = *motionHold(evidence);
+    Figure lit;
+    lit.width = 900;
+    lit.height = 200;
+    paintLanes(evidence, atContact, lit);
+    REQUIRE(saysIn(lit, "contact") == 2);
+    for (const Item& item : lit.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr) continue;
+      CHECK_MESSAGE(rectOf(*text).max.x <= 892, text->text);  // the band of a lane ends there
+      if (text->text == "the last to enter" || text->text == "entered a hair earlier")
+        CHECK(rectOf(*text).max.x <= laneX(1, 900, range));
+    }
     const bool dimmed = std::ranges::any_of(strip.items, [&](const Item& item) {
       const Box* box = std::get_if<Box>(&item);
       return box != nullptr && box->fill.role == Role::panel && box->layer == Layer::handle &&
@@ -249,6 +264,24 @@ TEST_SUITE("techniques") {
              box->max.x >= laneX(range.latest, 900, range);
     });
     CHECK(dimmed);
+  }
+
+  TEST_CASE("of bodies that pass by, an axis with a gap all the time proves it alone") {
+    Scene scene = builtin("first-contact");
+    scene.bodies[0].velocity = {5.5, -5};
+    const Evidence evidence = analyze(scene);
+    REQUIRE(evidence.motion->miss.reason == MissReason::passing);
+    const std::optional<int> gap = gapThroughStep(*evidence.motion);
+    REQUIRE(gap);
+    const Verdict verdict = motionVerdict(evidence, {});
+    const std::string name = axisName(evidence, *gap);
+    CHECK(verdict.badge == "No collision · axis " + name);
+    CHECK(verdict.sentence == "On axis " + name + " there is a gap during the whole step.");
+    CHECK(shownAxis(*evidence.motion, {}) == *gap);
+    // Where each axis has its time, it takes two of them.
+    const Evidence both = analyze(builtin("passing-by"));
+    CHECK_FALSE(gapThroughStep(*both.motion));
+    CHECK(motionVerdict(both, {}).badge == "No collision · they pass by");
   }
 
   TEST_CASE("sliding moves A among the convex bodies and names what it passes over") {

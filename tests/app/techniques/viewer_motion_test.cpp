@@ -57,6 +57,16 @@ void checkMiss(const Truth& truth, const Evidence& evidence, const std::string& 
     return;
   }
   REQUIRE(truth.lastEntry);
+  const bool passing = compare(*truth.firstExit, *truth.lastEntry) < 0;
+  const bool through = compare(*truth.lastEntry, kEnd) > 0 || compare(*truth.firstExit, kStart) < 0;
+  const std::string always = between(sentence, "On axis ", " there is a gap during the whole step");
+  CHECK(always.empty() != (passing && through));
+  if (!always.empty()) {
+    const ExactAxis& axis = named(truth, evidence, always);
+    REQUIRE(axis.entry);
+    CHECK((compare(*axis.entry, kEnd) > 0 || compare(*axis.exit, kStart) < 0));
+    return;
+  }
   if (sentence.starts_with("On axis ") && sentence.find("shadows part") != std::string::npos) {
     const std::string left = between(sentence, "On axis ", " the shadows part");
     const ExactAxis& later = named(truth, evidence, between(sentence, "meet on axis ", " at t"));

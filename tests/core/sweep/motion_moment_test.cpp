@@ -101,6 +101,20 @@ TEST_CASE("law: the shadows at a time are those of the moved bodies, their state
   });
 }
 
+TEST_CASE("law: the axis that alone proves a miss is the first one with a gap all the time") {
+  forExactCases(lawCases() / 8, convexCase, [](const ExactCase& pair) {
+    const auto parted = [](const ExactAxis& axis) {
+      if (!axis.entry) return axis.push < 0;
+      return compare(*axis.entry, {1, 1}) > 0 || compare(*axis.exit, {0, 1}) < 0;
+    };
+    const std::vector<ExactAxis> exact = exactAxes(pair);
+    const auto first = std::ranges::find_if(exact, parted);
+    const std::optional<int> gap = gapThroughStep(motionOf(pair));
+    REQUIRE(gap.has_value() == (first != exact.end()));
+    if (gap) CHECK(*gap == first - exact.begin());
+  });
+}
+
 TEST_CASE("law: the doubles about an exact time are next to it") {
   forExactCases(lawCases() / 8, convexCase, [](const ExactCase& pair) {
     const MotionEvidence motion = motionOf(pair);
