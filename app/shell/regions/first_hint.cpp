@@ -78,10 +78,11 @@ double badgesHeight(const Figure& figure) {
   return height;
 }
 
+constexpr double kWord = 80;  ///< pixels of line that a word is worth
+
 /// How much of the picture stands in a rectangle: logical pixels of the lines of what it is about,
 /// and as many of a word as it takes of lines to be worth one; badges are never covered.
 double coveredBy(const Figure& figure, const ShownGround& shown, Rect rect) {
-  constexpr double kWord = 80;
   double length = 0;
   for (const Item& item : figure.items) {
     const Box* box = std::get_if<Box>(&item);
@@ -120,15 +121,24 @@ struct Standing {
   Corner corner;
 };
 
-/// The form and the place in which the card hides least, the first where it does not matter.
-Standing freestStanding(const Figure& figure) {
+/// The card stands there already, as far as its words fill its form.
+bool isAbout(const std::optional<Rect>& now, Rect rect) {
+  constexpr double kNear = 16;
+  return now && distance(now->min, rect.min) < kNear && distance(now->max, rect.max) < kNear;
+}
+
+/// The form and the place in which the card hides least, the first where it does not matter. It
+/// stays for a little: labels give way to it, and both would change places with every frame.
+Standing freestStanding(const Figure& figure, const std::optional<Rect>& now) {
+  constexpr double kStays = kWord / 4;
   const ShownGround shown = shownIn(figure);
   Standing best{kForms.front(), cornersOf(figure).front()};
   double least = kInfinity;
   for (const Form& form : kForms) {
     for (const Corner& corner : cornersOf(figure)) {
       const Vec2 low = corner.at - Vec2{corner.pivot.x * form.size.x, corner.pivot.y * form.size.y};
-      const double covered = coveredBy(figure, shown, {low, low + form.size});
+      const Rect rect{low, low + form.size};
+      const double covered = coveredBy(figure, shown, rect) - (isAbout(now, rect) ? kStays : 0);
       if (covered >= least) continue;
       least = covered;
       best = {form, corner};
@@ -154,7 +164,7 @@ std::optional<Rect> drawFirstHint(const Ui& ui, Settings& settings, const Worksp
   }
   const ImVec2 room = canvas.area->size();
   if (room.x < ui.px(kLeastRoom.x) || room.y < ui.px(kLeastRoom.y)) return {};
-  const Standing standing = freestStanding(canvas.figure);
+  const Standing standing = freestStanding(canvas.figure, work.view.covered);
   const Corner& corner = standing.corner;
   const ImVec2 origin = canvas.area->min;
   beginCard(ui, {.name = "hint",

@@ -46,8 +46,9 @@ double canvasHeightOf(const Figure& figure) {
   return height;
 }
 
-/// The whole picture; of a technique with two pictures each of them.
-std::vector<Figure> picturesOf(const std::string& id, const Look& look) {
+/// The whole picture; of a technique with two pictures each of them. `answered` = a scene that
+/// opens at a step is looked at with its answer.
+std::vector<Figure> picturesOf(const std::string& id, const Look& look, bool answered = false) {
   const Scene scene = test::builtin(id);
   PictureRequest request;
   request.width = look.width;
@@ -56,7 +57,8 @@ std::vector<Figure> picturesOf(const std::string& id, const Look& look) {
   request.millimetres = look.millimetres;
   const ViewState moment = momentView(scene, request, {});
   const Evidence evidence = analyze(scene, optionsFrom(moment));
-  const ViewState whole = testing::pictureView(scene, evidence, request, {});
+  ViewState whole = testing::pictureView(scene, evidence, request, {});
+  if (answered) whole.step = -1;
   const ViewState view = canvasView(techniques(), evidence, whole);
   const SidePicture* side = sideOf(findTechnique(view.technique), evidence, view);
   if (side == nullptr) return {paintPicture(techniques(), evidence, whole)};
@@ -89,6 +91,7 @@ constexpr std::array kExceptions{
     Exception{"pitfall-no-closing-speed", "“not found as", "the bodies take the whole height"},
     Exception{"pitfall-parallel-paths", "“not found as", "the bodies take the whole height"},
     Exception{"pitfall-resting-meeting-point", "“A moves", "the tip is beside the border"},
+    Exception{"pitfall-parallel-paths", "“A moves", "the tip is beside the border"},
 };
 
 bool isExcepted(std::string_view scene, std::string_view look, std::string_view fault) {
@@ -101,10 +104,10 @@ bool isExcepted(std::string_view scene, std::string_view look, std::string_view 
 
 /// Calls `visit(id, look, measures)` with the picture of every built-in scene in every look.
 template <class Visitor>
-void lookAtAll(Visitor visit) {
+void lookAtAll(Visitor visit, bool answered = false) {
   for (const Look& look : kLooks) {
     for (const std::string_view id : test::allBuiltinIds()) {
-      for (const Figure& figure : picturesOf(std::string(id), look))
+      for (const Figure& figure : picturesOf(std::string(id), look, answered))
         visit(std::string(id), look.name, test::measured(figure, canvasHeightOf(figure)));
     }
   }
@@ -123,11 +126,11 @@ TEST_CASE("law: a scene fills the room that badges and narration leave") {
   lookAtAll(
       [&](const std::string& id, std::string_view look, const test::PictureMeasures& measures) {
         if (isExcepted(id, look, "")) return;
-        // A scene that opens at an early step does not show yet all that it has room for.
         CHECK_MESSAGE(measures.share > 0.53, id, ", ", look);
         CHECK_MESSAGE(measures.share < 0.92, id, ", ", look);
         shares[look].push_back(measures.share);
-      });
+      },
+      true);  // an early step does not show yet all that it has room for
   // 86 % is aimed at.
   for (const Look& look : kLooks) {
     CAPTURE(look.name);
