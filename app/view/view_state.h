@@ -76,7 +76,7 @@ struct SideView {
 
 /// What is written over the picture, and how large a picture its reader sees.
 struct Wording {
-  bool badges = true;     ///< the verdict, and whether a published text gets it wrong
+  bool badges = true;  ///< the verdict, and whether a published text gets it wrong
   /// That one gets it wrong is said where nothing of it is shown, too: there a hand can ask why.
   bool accuses = true;
   bool narration = true;  ///< the sentences at the bottom

@@ -33,12 +33,32 @@ void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixe
   figure.labels.back().distance = 12 + (box.max.x - box.min.x) / 2;
 }
 
+/// A ring about a small pixel, a frame about a large one, that a ring would leave far; how far it
+/// reaches from the middle.
+double addPixelMark(Figure& figure, const Box& box, Role role, double least, double share) {
+  constexpr double kLarge = 28;  // logical pixels
+  const double side = box.max.x - box.min.x;
+  const Vec2 middle = (box.min + box.max) / 2;
+  if (side < kLarge) {
+    const double radius = std::max(least, share * side);
+    figure.add(Dot{Layer::evidence, middle, radius, {role, 0}, {role, 1}, 2.4});
+    return radius;
+  }
+  figure.add(Box{.layer = Layer::evidence,
+                 .min = box.min - Vec2{2, 2},
+                 .max = box.max + Vec2{2, 2},
+                 .radius = 3,
+                 .fill = {role, 0},
+                 .border = {role, 1},
+                 .borderWidth = 3});
+  return side / 2 + 4;
+}
+
 void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
   const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
   const Vec2 middle = (box.min + box.max) / 2;
-  const double radius = std::max(11.0, 0.78 * (box.max.x - box.min.x));
-  figure.add(Dot{Layer::evidence, middle, radius, {Role::result, 0}, {Role::result, 1}, 2.4});
+  const double radius = addPixelMark(figure, box, Role::result, 11, 0.78);
   keepClear(figure, middle, radius);
   addLabel(figure, middle, {-0.5, 1}, "hit " + pixelText(*walk.hit), Role::result, 9);
   figure.labels.back().distance = radius + 4;
@@ -49,8 +69,7 @@ void addExactHit(Figure& figure, const PixelScreen& screen, const RayHit& exact)
   const PartScope part(figure, Part::exactHit);
   const Box box = screen.box(one(exact.pixel));
   const Vec2 middle = (box.min + box.max) / 2;
-  const double radius = std::max(9.0, 0.62 * (box.max.x - box.min.x));
-  figure.add(Dot{Layer::evidence, middle, radius, {Role::gap, 0}, {Role::gap, 1}, 2.4});
+  const double radius = addPixelMark(figure, box, Role::gap, 9, 0.62);
   addLabel(figure, middle, {0.5, -1}, "exact hit " + pixelText(exact.pixel), Role::gap, 9);
   figure.labels.back().distance = radius + 4;
 }

@@ -167,14 +167,20 @@ void addMissingEnd(Figure& figure, const PixelScreen& screen, const Evidence& ev
                     "published: end = (0, 0) / 0, no number", 14);
 }
 
+std::int64_t squaredDistance(Pixel a, Pixel b) {
+  const std::int64_t x = a.x - b.x;
+  const std::int64_t y = a.y - b.y;
+  return x * x + y * y;
+}
+
 /// Where a line that misses a solid pixel gets past it: at the diagonal step, else at the tested
-/// pixel that is nearest to it.
+/// pixel that is nearest to it, of equals the first.
 Vec2 placeOfMiss(const PixelScreen& screen, const PublishedRay& ray, const Evidence& evidence) {
   if (const std::optional<DiagonalLeak> leak = leakOf(evidence))
     return (middleOf(screen, leak->from) + middleOf(screen, leak->to)) / 2;
-  const Vec2 missed = middleOf(screen, evidence.ray->conservative->pixel);
+  const Pixel missed = evidence.ray->conservative->pixel;
   const auto nearest = std::ranges::min_element(ray.tests, {}, [&](const PublishedTest& test) {
-    return distance(middleOf(screen, test.pixel), missed);
+    return squaredDistance(test.pixel, missed);
   });
   return middleOf(screen, nearest->pixel);
 }

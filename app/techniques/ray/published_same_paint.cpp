@@ -65,9 +65,14 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  addLabel(figure, {(box.min.x + box.max.x) / 2, box.min.y}, {0, -1},
-           fmt::format("in this tile: line {} tests, ray {} pixels; the page says {}",
-                       tests.published, tests.cells, printedWorstCase(evidence)),
+  // Beside the map, for in it the words would stand on other tiles.
+  const Box map = screen.box({0, 0, size * evidence.tiles->columns, size * evidence.tiles->rows});
+  const double y = (box.min.y + box.max.y) / 2;
+  const Vec2 out{map.max.x + 12, y};
+  addPublishedLine(figure, {{box.max.x, y}, out});
+  addLabel(figure, out, {1, 0},
+           fmt::format("line {}, ray {}; the page: {}", tests.published, tests.cells,
+                       printedWorstCase(evidence)),
            kPublishedRole, 8);
 }
 
