@@ -82,20 +82,24 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
            Role::result, 9);
 }
 
-/// The line across the gap that is known: the largest one of the whole answer, or the first.
-void addSeparatingLine(Figure& figure, const SatEvidence& sat, const Camera& camera, bool whole) {
+/// The line across the gap that is known: the largest one of the whole answer, or the first. It has
+/// the name of its axis, for the ruler may be that of another one.
+void addSeparatingLine(Figure& figure, const Evidence& evidence, const Camera& camera, bool whole) {
+  const SatEvidence& sat = *evidence.sat;
   const std::optional<SeparatingLine>& shown = whole ? sat.line : sat.firstGapLine;
   if (!shown) return;
   const std::vector<Vec2> line =
       clippedLine(figure, camera.toScreen(shown->point), Camera::turned(shown->direction));
   if (line.empty()) return;
   const bool touching = sat.relation == Relation::touching;
+  const SatAxis& axis = sat.axes[static_cast<std::size_t>(whole ? sat.chosen : *sat.firstGap)];
   const PartScope part(figure, touching ? Part::touchingLine : Part::separatingLine);
   figure.add(Stroke{Layer::evidence, line, false, {Role::gap, 0.9}, 2, {10, 6}, Cap::butt});
   const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
   const Vec2 inward = line[0].y < line[1].y ? line[1] - line[0] : line[0] - line[1];
   addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
-           touching ? "touching line" : "separating line", Role::gap, 5);
+           (touching ? "touching line of " : "separating line of ") + nameOf(evidence, axis.name),
+           Role::gap, 5);
 }
 
 /// Rulers around the shapes at most: more of them could not be told apart.
@@ -271,8 +275,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (progress.phase != Phase::result) return;
   const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
   if (evidence.sat->relation == Relation::overlapping && !yesOrNo) addPush(figure, evidence, view);
-  if (!view.options[kFreeAxis])
-    addSeparatingLine(figure, *evidence.sat, view.camera, progress.whole);
+  if (!view.options[kFreeAxis]) addSeparatingLine(figure, evidence, view.camera, progress.whole);
 }
 
 }  // namespace sepax

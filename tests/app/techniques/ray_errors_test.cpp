@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -135,6 +136,25 @@ TEST_CASE("R8: beyond the reach of a float the pixel is looked up in the next ti
   CHECK(evidence.publishedRay->misplaced->tile == Pixel{524288, 0});
   CHECK(evidence.publishedRay->misplaced->exact == Pixel{524287, 0});
   CHECK(isAccused(evidence, "pixel-rounding"));
+}
+
+TEST_CASE("where the published line gets past the pixel it misses does not depend on the size") {
+  const Evidence evidence = answered("pitfall-swapped-tie");
+  ViewState view = publishedView("pitfall-swapped-tie");
+  for (const Vec2 size : {Vec2{413, 258}, Vec2{800, 500}, Vec2{1130, 710}, Vec2{1600, 1000}}) {
+    view.camera = sceneCamera(builtin("pitfall-swapped-tie"), evidence, size.x, size.y);
+    int diamonds = 0;
+    for (const Item& item : paint(evidence, view).items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != Part::publishedPoint || stroke->points.size() != 4)
+        continue;
+      const Vec2 middle = view.camera.toWorld(0.5 * (stroke->points[0] + stroke->points[2]));
+      CHECK(middle.x == doctest::Approx(1.5).epsilon(0.01));  // of pixel (1, 0), where the tie is taken
+      CHECK(middle.y == doctest::Approx(-0.5).epsilon(0.01));
+      ++diamonds;
+    }
+    CHECK(diamonds == 1);
+  }
 }
 
 TEST_CASE("R10: where the published ray has no end, the picture says so") {

@@ -1,6 +1,7 @@
 #include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
@@ -140,6 +141,18 @@ TEST_SUITE("techniques") {
     REQUIRE(sat.ties.front() < sat.chosen);
     CHECK(satVerdict(evidence, {})
               .sentence.ends_with(" The way out along A0 is longer, by no more than rounding."));
+  }
+
+  TEST_CASE("the separating line has the name of its axis, whichever ruler is shown") {
+    const Evidence evidence = analyze(test::builtin("circles-too-coarse"));
+    REQUIRE(evidence.sat->line);
+    ViewState view = test::viewAt("sat", -1);
+    for (const SatAxis& axis : evidence.sat->axes) {
+      view.selectedAxis = axis.name;
+      const SatAxis& chosen = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
+      CHECK(test::shows(paint(evidence, view),
+                        "separating line of " + nameOf(evidence, chosen.name)));
+    }
   }
 
   TEST_CASE("stepping stops at the first gap") {
