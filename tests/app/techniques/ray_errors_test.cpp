@@ -149,7 +149,8 @@ TEST_CASE("where the published line gets past the pixel it misses does not depen
       if (stroke == nullptr || stroke->part != Part::publishedPoint || stroke->points.size() != 4)
         continue;
       const Vec2 middle = view.camera.toWorld(0.5 * (stroke->points[0] + stroke->points[2]));
-      CHECK(middle.x == doctest::Approx(1.5).epsilon(0.01));  // of pixel (1, 0), where the tie is taken
+      CHECK(middle.x ==
+            doctest::Approx(1.5).epsilon(0.01));  // of pixel (1, 0), where the tie is taken
       CHECK(middle.y == doctest::Approx(-0.5).epsilon(0.01));
       ++diamonds;
     }
