@@ -32,7 +32,10 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
 }
 
 std::string partName(const Evidence& evidence, int body, int part) {
-  return fmt::format("{}·{}", bodyName(evidence, body), part + 1);
+  const std::string& name = bodyName(evidence, body);
+  // Behind a digit the dot stands before the index of a vertex.
+  const bool numbered = !name.empty() && name.back() >= '0' && name.back() <= '9';
+  return fmt::format("{}{}{}", name, numbered ? " part " : "·", part + 1);
 }
 
 std::string_view wholeOf(const BodyShape& a, const BodyShape& b) {

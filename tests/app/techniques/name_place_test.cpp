@@ -1,4 +1,5 @@
 #include "app/techniques/drawing/name_place.h"
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
@@ -57,6 +58,18 @@ double wayToSides(const BodyShape& shape, Vec2 place, const Camera& camera) {
     least = std::min(least, camera.zoom * distance(place, a + share * along));
   });
   return least;
+}
+
+TEST_CASE("a part and a vertex of a body whose name ends in a digit have names of their own") {
+  Scene scene = test::builtin("hook-and-comb");
+  const Evidence plain = analyze(scene);
+  CHECK(partName(plain, 0, 1) == "A·2");
+  scene.bodies[0].name = "rock 16";
+  const Evidence evidence = analyze(scene);
+  CHECK(partName(evidence, 0, 1) == "rock 16 part 2");
+  CHECK(nameOf(evidence, AxisName{Owner::a, 2}) == "rock 16·2");
+  const auto names = collisionNames(evidence, *evidence.publishedRest);
+  CHECK(names.front().here.find("rock 16·0 … rock 16·7") != std::string::npos);
 }
 
 TEST_CASE("law: the name of a body stands in or beside its own shape, in no other alone") {
