@@ -19,6 +19,8 @@ namespace {
 
 using Phase = SatProgress::Phase;
 
+constexpr double kRulerMargin = 46;  ///< from the shapes, logical pixels
+
 RulerData dataOf(const Evidence& evidence, const SatAxis& axis) {
   return rulerData(evidence, axis);
 }
@@ -46,11 +48,12 @@ void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, do
 
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
-  const SatAxis& axis =
-      evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
+  const int shown = shownAxis(*evidence.sat, view);
+  const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
-  const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), 46);
+  const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
+                                    RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
   addChosenEdge(figure, view.camera, evidence, axis.name);
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
@@ -225,7 +228,8 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   data.name = "by hand";
   data.nameRole = Role::accent;
   addRuler(figure, view.camera, data,
-           rulerOffset(figure, view.camera, data, pairShapes(evidence), 46));
+           rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
+                       RulerSide::roomier, RulerGround::any));
   const PartScope part(figure, Part::freeAxis);
   const Vec2 pivot = freeAxisPivot(view.camera);
   const Vec2 handle = freeAxisHandle(evidence, view, view.options[kFreeAxisAngle]);
