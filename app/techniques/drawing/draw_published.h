@@ -12,8 +12,10 @@ inline constexpr Dash kPublishedDash{7, 4};
 
 /// A body where the article puts it.
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
-/// What a body so moved still shares with the other one.
-void addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing);
+/// What a body so moved shares with the other one, and words for it. False where there is nothing
+/// to draw.
+bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing,
+                    std::string words);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 /// Words beyond a body that the article moves, on the side to which the direction points.

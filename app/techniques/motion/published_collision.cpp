@@ -273,15 +273,20 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
-  if (found.landing) addLeftOverlap(figure, camera, *found.landing);
-  const std::string label = moveFaultLabel(evidence);
+  const bool still = evidence.publishedMove->fault == MoveFault::stillOverlaps;
+  std::string label = moveFaultLabel(evidence);
+  if (found.landing &&
+      addLeftOverlap(figure, camera, *found.landing,
+                     still ? label : "overlaps by " + number(found.landing->depth)) &&
+      still)
+    label.clear();
   const std::string words =
       "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
   const Vec2 from = camera.toScreen(end);
   const Vec2 to = camera.toScreen(end + found.mtv);
-  const bool still = found.mtv == Vec2{};
-  addPublishedMove(figure, from, to, still ? words : "");
-  if (!still) addPublishedWords(figure, outline, to - from, words);
+  const bool resting = found.mtv == Vec2{};
+  addPublishedMove(figure, from, to, resting ? words : "");
+  if (!resting) addPublishedWords(figure, outline, to - from, words);
 }
 
 }  // namespace sepax
