@@ -72,17 +72,28 @@ std::string othersWords(const Evidence& evidence) {
   return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
 }
 
+/// Where the answer is right, but not the move that comes of it, as a sentence after a space.
+std::string relativeWords(const Evidence& evidence) {
+  const MoveComparison& check = *evidence.publishedMove;
+  if (!check.relativeAsOwn || check.fault != MoveFault::none) return {};
+  return fmt::format(" But it moves {} by its velocity relative to {}, {}; its own is {}.",
+                     bodyA(evidence).name, bodyName(evidence, evidence.b),
+                     numbers(evidence.publishedSat->velocity), numbers(bodyA(evidence).velocity));
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     return {"As published · will not intersect", role,
-            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.",
-                        nameOf(evidence, found.axes.back().name), faultWords(evidence))};
+            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.{}",
+                        nameOf(evidence, found.axes.back().name), faultWords(evidence),
+                        relativeWords(evidence))};
   }
   return {fmt::format("As published · push {}", numbers(found.mtv)), role,
-          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
-                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence))};
+          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.{}",
+                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence),
+                      relativeWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
