@@ -50,6 +50,17 @@ TEST_CASE("what a switch means stands beside the panel, until a click") {
   CHECK_FALSE(driver.has("tooltip"));
 }
 
+TEST_CASE("the bars of a row leave room for a long value") {
+  Driver driver;
+  Scene scene = driver.scene();
+  scene.bodies[1].position.x += 498;
+  REQUIRE(driver.shell.work.document.apply(scene).empty());
+  driver.settle();
+  REQUIRE(driver.has("axis/decided words"));
+  CHECK(driver.registry.at("axis/decided bars").max.x <=
+        driver.registry.at("axis/decided words").min.x);
+}
+
 TEST_CASE("all axes and the one turned by hand put each other off") {
   Driver driver;
   const auto on = [&](const Option<bool>& option) {

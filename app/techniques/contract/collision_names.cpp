@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +14,8 @@ namespace {
 std::string cornersOf(const Evidence& evidence, int body) {
   const std::string& name = bodyName(evidence, body);
   const std::size_t count = evidence.bodies[static_cast<std::size_t>(body)].vertices.size();
-  return fmt::format("{}0 … {}{}", name, name, count - 1);
+  return fmt::format("{} … {}", indexedName(name, 0),
+                     indexedName(name, static_cast<int>(count) - 1));
 }
 
 /// The axis that was kept, or the one after which the loop was left.

@@ -1,6 +1,7 @@
 #include "app/techniques/drawing/names.h"
 
 #include "app/scene/pieces.h"
+#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
@@ -32,7 +33,10 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
 }
 
 std::string partName(const Evidence& evidence, int body, int part) {
-  return fmt::format("{}·{}", bodyName(evidence, body), part + 1);
+  const std::string& name = bodyName(evidence, body);
+  // A vertex of a body with a longer name is already called so.
+  const bool isOfVertex = indexedName(name, part + 1) == fmt::format("{}·{}", name, part + 1);
+  return fmt::format("{}{}{}", name, isOfVertex ? " part " : "·", part + 1);
 }
 
 std::string_view wholeOf(const BodyShape& a, const BodyShape& b) {

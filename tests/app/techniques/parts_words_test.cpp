@@ -1,3 +1,4 @@
+#include "app/techniques/contract/collision_names.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/swept_edges/steps_result.h"
@@ -67,6 +68,18 @@ TEST_CASE("of two parts the one that overlaps at the start is told") {
   const Scene scene =
       sceneOf("[0,-3]", box(0, 0, 2, 2), partsB(box(-1, -2, 4, 2), box(1, 1, 4, 4)));
   checkSays(motionAt(scene, 0), "A and B·2 overlap at t = 0");
+  Scene named = scene;
+  named.bodies[1].name = "rock 16";  // whose vertex 2 is rock 16·2
+  checkSays(motionAt(named, 0), "A and rock 16 part 2 overlap at t = 0");
+}
+
+TEST_CASE("the page's own names call vertices as everything else does") {
+  Scene scene = builtin("two-pentagons");
+  scene.bodies[1].name = "rock 16";
+  const Evidence evidence = analyze(scene);
+  const std::vector<PageName> names = collisionNames(evidence, *evidence.publishedRest);
+  REQUIRE_FALSE(names.empty());
+  CHECK(names[0].here == "vertices A0 … A4 and rock 16·0 … rock 16·3");
 }
 
 std::string slideSays(const Scene& scene) {
