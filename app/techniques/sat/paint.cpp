@@ -48,6 +48,13 @@ void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, do
            "axis " + data.name, Role::muted, 6);
 }
 
+/// The edge of the axis; of the answer the one across which A leaves.
+AxisName markedEdge(const SatEvidence& sat, int shown, const SatProgress& progress) {
+  const bool isPush = progress.phase == Phase::result && shown == sat.chosen &&
+                      sat.relation == Relation::overlapping;
+  return isPush ? exitEdge(sat) : sat.axes[static_cast<std::size_t>(shown)].name;
+}
+
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
   const int shown = shownAxis(*evidence.sat, view);
@@ -56,7 +63,7 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   data.compared = progress.phase > Phase::project;
   const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
                                     RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
-  addChosenEdge(figure, view.camera, evidence, axis.name);
+  addChosenEdge(figure, view.camera, evidence, markedEdge(*evidence.sat, shown, progress));
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {

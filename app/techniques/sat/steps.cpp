@@ -59,6 +59,19 @@ std::string tieSentence(const Evidence& evidence) {
              : fmt::format(" The way out along {} is longer, by no more than rounding.", name);
 }
 
+/// Which way the push leads where that is not across the edge of the axis, as a sentence after a
+/// space.
+std::string exitSentence(const Evidence& evidence) {
+  const SatEvidence& sat = *evidence.sat;
+  const AxisName edge = exitEdge(sat);
+  const AxisName axis = axisAt(sat, sat.chosen).name;
+  if (edge == axis) return {};
+  return fmt::format(
+      " Edge {}, across which it leads, has the same axis: of equals the first, {}, "
+      "is taken.",
+      nameOf(evidence, edge), nameOf(evidence, axis));
+}
+
 /// What the tested axes prove of polygons that overlap. Savings spare axes of the yes/no answer
 /// alone: the loop that is stepped through, and the push, take all.
 std::string overlapProof(const Evidence& evidence, const ViewState& view) {
@@ -83,9 +96,9 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
               fmt::format("{}the smallest overlap, {} on axis {}, is the shortest way out: move {} "
-                          "by {}.{}",
+                          "by {}.{}{}",
                           overlapProof(evidence, view), number(sat.depth), name, a,
-                          numbers(sat.mtv), tieSentence(evidence))};
+                          numbers(sat.mtv), exitSentence(evidence), tieSentence(evidence))};
     case Relation::touching:
       if (axis.sign > 0) {
         return {"Touching · they cross", roleOf(sat.relation),
@@ -209,6 +222,21 @@ void addLargestGap(std::vector<CodeLine>& lines, const Evidence& evidence, bool 
 }
 
 }  // namespace
+
+AxisName exitEdge(const SatEvidence& sat) {
+  const SatAxis& chosen = axisAt(sat, sat.chosen);
+  // B's edge lets A out along its normal; A leaves behind its own edge, against that.
+  const bool leaves = chosen.pushesAlong == (chosen.name.owner == Owner::b);
+  if (leaves || chosen.name.source != AxisSource::normal) return chosen.name;
+  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+    const AxisName& other = sat.axes[i].name;
+    const bool opposite = sat.parallelTo[i] == sat.parallelTo[static_cast<std::size_t>(sat.chosen)];
+    if (opposite && other.owner == chosen.name.owner && other.source == AxisSource::normal &&
+        !(other == chosen.name))
+      return other;
+  }
+  return chosen.name;
+}
 
 SatProgress satProgress(const SatEvidence& sat, int step) {
   SatProgress progress;

@@ -226,4 +226,45 @@ TEST_SUITE("viewers sat") {
     view.step = satStepCount(evidence) - 1;  // the steps save nothing
     CHECK(satVerdict(evidence, view).sentence.starts_with("The shadows overlap on all 8 axes"));
   }
+
+  TEST_CASE("of two sides with one axis that is marked across which the push leads") {
+    const std::vector<Vec2> box{{1.5, -1}, {5, -1}, {5, 3}, {1.5, 3}};
+    const Evidence evidence = evidenceOf({{{0, 0}, {2, 1}, {0.5, 2}}, box, {}, {}}, "sat");
+    const SatEvidence& sat = *evidence.sat;
+    REQUIRE(sat.axes[static_cast<std::size_t>(sat.chosen)].name == AxisName{Owner::b, 1});
+    CHECK(sat.mtv == Vec2{-0.5, 0});
+    CHECK(exitEdge(sat) == AxisName{Owner::b, 3});
+    ViewState view = viewAt("sat", -1);
+    const auto markedX = [&] {
+      const Figure figure = paint(evidence, view);
+      for (const Item& item : figure.items) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        if (stroke != nullptr && stroke->part == Part::chosenEdge)
+          return view.camera.toWorld(stroke->points[0]).x;
+      }
+      return 0.0;
+    };
+    CHECK(markedX() == doctest::Approx(1.5));
+    CHECK(satVerdict(evidence, view)
+              .sentence.ends_with("Edge B3, across which it leads, has the same axis: of equals "
+                                  "the first, B1, is taken."));
+    view.step = 4 * sat.chosen;  // where the loop takes B1
+    CHECK(markedX() == doctest::Approx(5));
+  }
+
+  TEST_CASE("law: the push leads out across the edge that is marked for it") {
+    forExactCases(viewerCases(1000), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "sat");
+      const SatEvidence& sat = *evidence.sat;
+      if (sat.relation != Relation::overlapping) return;
+      const SatAxis& chosen = sat.axes[static_cast<std::size_t>(sat.chosen)];
+      const AxisName edge = exitEdge(sat);
+      CHECK(edge.owner == chosen.name.owner);
+      for (const SatAxis& axis : sat.axes) {
+        if (!(axis.name == edge) || edge == chosen.name) continue;
+        const double way = dot(axis.normal, sat.mtv);
+        CHECK((edge.owner == Owner::b ? way : -way) > 0);
+      }
+    });
+  }
 }
