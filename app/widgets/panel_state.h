@@ -40,7 +40,7 @@ struct ArticlesEntry {
   std::string filter;
   std::string chosen;  ///< id of the erratum that is open; empty = none
   bool moved = false;  ///< the chosen row has to come into sight
-  std::string wanted;  ///< "builtin:ID" that a click asks for, until it is opened
+  std::string wanted;  ///< "builtin:ID" that a click in any panel asks for, until it is opened
 };
 
 /// What panels keep between frames; neither scene nor view. Bodies are remembered by their names.
