@@ -55,6 +55,7 @@ struct PanelState {
   std::string notice;                ///< one sentence for the user that is no problem
   int finding = -1;                  ///< that was shown last, in the order of the list
   Target shownRow;                   ///< its row has been scrolled to
+  bool wantsFraming = false;         ///< a click has added what has to come into sight
   std::string wantedTechnique = {};  ///< id of the one that a click asks for, until it is chosen
 };
 
