@@ -28,6 +28,18 @@ Vec2 outmostOf(const std::vector<Vec2>& outline, Vec2 direction) {
   return sum / std::max(count, 1);
 }
 
+/// The direction, mirrored where the rim of a circle would not be seen there.
+Vec2 seenWay(const Figure& figure, Vec2 center, double radius, Vec2 wanted) {
+  constexpr double kSame = 0.5;  // logical pixels
+  for (const Vec2 mirror : {Vec2{1, 1}, Vec2{1, -1}, Vec2{-1, -1}, Vec2{-1, 1}}) {
+    const Vec2 way{mirror.x * wanted.x, mirror.y * wanted.y};
+    const Vec2 rim = center + radius * normalized(way);
+    const std::vector<Vec2> seen = clippedSegment(figure, center, rim);
+    if (!seen.empty() && distance(seen.back(), rim) < kSame) return way;
+  }
+  return wanted;
+}
+
 }  // namespace
 
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline) {
@@ -97,8 +109,8 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 directi
                                 kLineWidth,
                                 kPublishedDash,
                                 Cap::butt});
-  const Vec2 rim = center + radius * normalized(direction);
-  addLabel(figure, rim, direction, std::move(words), kPublishedRole, 1);
+  const Vec2 way = seenWay(figure, center, radius, direction);
+  addLabel(figure, center + radius * normalized(way), way, std::move(words), kPublishedRole, 1);
 }
 
 void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words) {

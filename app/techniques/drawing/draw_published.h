@@ -24,7 +24,8 @@ void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 di
 /// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
 /// pixels from its middle.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);
-/// A circle of the article's own with words at its rim, in this direction; `radius` in pixels.
+/// A circle of the article's own with words at its rim, in this direction or where it is seen;
+/// `radius` in pixels.
 void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
                         std::string words);
 /// What the article counts at a place: a small hollow square with words.
