@@ -1,7 +1,6 @@
 #include "app/techniques/drawing/names.h"
 
 #include "app/scene/pieces.h"
-#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
