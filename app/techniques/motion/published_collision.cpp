@@ -90,10 +90,10 @@ Verdict resultVerdict(const Evidence& evidence) {
                         nameOf(evidence, found.axes.back().name), faultWords(evidence),
                         relativeWords(evidence))};
   }
-  return {fmt::format("As published · push {}", numbers(found.mtv)), role,
-          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.{}",
-                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence),
-                      relativeWords(evidence))};
+  return {
+      fmt::format("As published · push {}", numbers(found.mtv)), role,
+      fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.{}", numbers(found.mtv),
+                  faultWords(evidence) + othersWords(evidence), relativeWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
