@@ -1,6 +1,7 @@
 #include "app/figure/easing.h"
 
 #include "app/figure/easing_partners.h"
+#include "app/figure/label_space.h"
 
 #include <algorithm>
 #include <array>
@@ -112,6 +113,30 @@ bool isRead(const Item& item) { return groupOf(partOf(item)) == PartGroup::words
 /// Other words go at once as well: those that come would be read together with them.
 bool goesAtOnce(const Item& item) { return isRead(item) || std::holds_alternative<Text>(item); }
 
+/// Where words stand that go.
+std::vector<Rect> goingWords(const Figure& from,
+                             const std::vector<std::vector<std::size_t>>& going) {
+  std::vector<Rect> words;
+  for (const std::vector<std::size_t>& items : going)
+    for (const std::size_t i : items)
+      if (const Text* text = std::get_if<Text>(&from.items[i])) words.push_back(rectOf(*text));
+  return words;
+}
+
+/// The disc that a word stands on, or the leader from it: without the word they say nothing.
+bool belongsToOne(const Item& item, const std::vector<Rect>& words) {
+  constexpr double kLeaderGap = 4;  // logical pixels, between a word and its leader
+  const auto stands = [&](Vec2 p, double gap) {
+    return std::ranges::any_of(words, [&](Rect word) {
+      return contains(grownBy(word, gap), {p, p});
+    });
+  };
+  if (const Dot* dot = std::get_if<Dot>(&item)) return stands(dot->center, 0);
+  const Stroke* stroke = std::get_if<Stroke>(&item);
+  return stroke != nullptr && stroke->layer == Layer::guide && stroke->points.size() == 2 &&
+         stroke->width <= 1 && stroke->dash.on == 0 && stands(stroke->points[1], kLeaderGap);
+}
+
 Item faded(Item item, double share) {
   std::visit(
       [share](auto& shape) {
@@ -173,10 +198,12 @@ Figure eased(const Figure& from, const Figure& to, double share) {
   if (share >= 1 || !mixes(from, to)) return to;
   const std::vector<std::size_t> partners = partnersOf(from, to);
   const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
+  const std::vector<Rect> words = goingWords(from, going);
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
     for (const std::size_t i : going[place])
-      if (!goesAtOnce(from.items[i])) addSeen(items, faded(from.items[i], 1 - share));
+      if (!goesAtOnce(from.items[i]) && !belongsToOne(from.items[i], words))
+        addSeen(items, faded(from.items[i], 1 - share));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {

@@ -35,6 +35,12 @@ std::vector<std::string_view> namesOf(std::span<const embedded::File> files) {
 
 std::vector<std::string_view> builtinIds() { return namesOf(embedded::scenes()); }
 
+std::vector<std::string_view> pitfallSceneIds() {
+  std::vector<std::string_view> ids = builtinIds();
+  std::erase_if(ids, [](std::string_view id) { return !id.starts_with(kPitfallPrefix); });
+  return ids;
+}
+
 std::vector<std::string_view> articleSceneIds() { return namesOf(embedded::article_scenes()); }
 
 std::vector<BuiltinScene> builtinScenes() {

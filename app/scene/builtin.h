@@ -23,6 +23,9 @@ inline constexpr std::string_view kDefaultScene = "two-pentagons";
 [[nodiscard]] std::vector<BuiltinScene> builtinScenes();
 /// Their ids alone, without reading the scenes.
 [[nodiscard]] std::vector<std::string_view> builtinIds();
+/// Those of them that show a pitfall of a published text: their ids start so.
+inline constexpr std::string_view kPitfallPrefix = "pitfall-";
+[[nodiscard]] std::vector<std::string_view> pitfallSceneIds();
 /// Ids of the scenes that only an article names; the list above leaves them out.
 [[nodiscard]] std::vector<std::string_view> articleSceneIds();
 /// A scene of either list.

@@ -48,6 +48,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
   std::string& technique = shell.panels.state.wantedTechnique;
   if (!technique.empty()) chooseTechnique(shell, std::exchange(technique, {}));
   refreshEvidence(work);  // so may the list of shapes
+  if (std::exchange(shell.panels.state.wantsFraming, false)) frameAll(work);
   drawBottom(ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
   drawStatusBar(ui, work, shell.hand, shell.canvas, shell.settings.snap, layout.status);
 }

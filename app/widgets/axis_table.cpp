@@ -14,6 +14,7 @@ namespace {
 constexpr double kNameWidth = 44;  ///< at the least, logical pixels
 constexpr double kMostNameWidth = 120;
 constexpr double kValueWidth = 146;
+constexpr double kValueGap = 10;  ///< between the plot and its value
 constexpr double kRowHeight = 29;
 
 /// Of the column of names, pixels: so that those of A's and B's edges fit.
@@ -27,9 +28,22 @@ float nameWidth(const PanelContext& context) {
   return std::min(width, ui.px(kMostNameWidth));
 }
 
-Area plotOf(const PanelContext& context, const Area& row) {
-  return {{row.min.x + nameWidth(context), row.min.y},
-          {row.max.x - context.ui.px(kValueWidth), row.max.y}};
+/// What stands behind the plot of a row.
+std::string valueWords(const AxisRow& row) {
+  if (!row.away.empty()) return row.away;
+  if (!row.known) return "not yet";
+  return row.decides ? row.value + "  ◂ " + row.mark : row.value;
+}
+
+const compat::Font& valueFont(const Ui& ui, const AxisRow& row) {
+  return row.decides ? ui.fonts.bold : ui.fonts.text;
+}
+
+/// Of the row's area; long words leave it less.
+Area plotOf(const PanelContext& context, const Area& area, float words = 0) {
+  const float value = std::max(context.ui.px(kValueWidth), words + context.ui.px(kValueGap));
+  const float left = area.min.x + nameWidth(context);
+  return {{left, area.min.y}, {std::max(left, area.max.x - value), area.max.y}};
 }
 
 /// Maps the axis to the plot of its row.
@@ -117,15 +131,12 @@ void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, 
   const std::string label = fittedName(ui.fonts.bold, row.label, nameWidth(context) - ui.px(8));
   placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
   if (!row.known || !row.away.empty()) {
-    placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1,
-              row.away.empty() ? "not yet" : row.away);
+    placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1, valueWords(row));
     return;
   }
   const Role deciding = row.decides ? Role::result : Role::text;
   const Role role = row.sign > 0 ? deciding : Role::gap;
-  const compat::Font& font = row.decides ? ui.fonts.bold : ui.fonts.text;
-  const std::string value = row.decides ? row.value + "  ◂ " + row.mark : row.value;
-  placeText(list, font, ui.color(role), {area.max.x, y}, 1, value);
+  placeText(list, valueFont(ui, row), ui.color(role), {area.max.x, y}, 1, valueWords(row));
   if (!row.decides) return;
   ui.mark("axis/decided", area);
   ui.mark("axis/decides as " + row.mark, area);
@@ -206,7 +217,15 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   const bool selected = row.stepped.value_or(chosen);
   rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
   rowText(context, list, row, area);
-  if (row.known && row.away.empty()) plot(ui, list, row, plotOf(context, area));
+  if (row.known && row.away.empty()) {
+    const float words = widthOf(valueFont(ui, row), valueWords(row));
+    const Area bars = plotOf(context, area, words);
+    plot(ui, list, row, bars);
+    if (row.decides) {
+      ui.mark("axis/decided bars", bars);
+      ui.mark("axis/decided words", {{area.max.x - words, area.min.y}, area.max});
+    }
+  }
   ui.mark(id);
   if (!row.away.empty()) ui.mark(id + " " + row.away);
   if (selected) ui.mark("axis/boxed/" + row.label);

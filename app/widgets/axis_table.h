@@ -20,7 +20,8 @@ struct AxisRow {
   std::string value;                 ///< "0.381" or "gap 1.435"
   bool known = true;                 ///< false while a step-through has not come to it
   bool decides = false;              ///< marked
-  std::optional<bool> stepped;       ///< at a step: it is about this axis, which is boxed then
+  std::optional<bool> stepped;       ///< where a click does not choose it: the picture is about
+                                     ///< this axis, which is boxed then
   std::string mark;                  ///< short word behind the value of the row that decides
   std::string away;                  ///< "skipped", "not needed": in place of all that it would say
 };

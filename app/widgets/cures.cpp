@@ -30,7 +30,7 @@ void cureSection(PanelContext& context) {
     ImGui::Dummy({0, context.ui.px(2)});
     const std::string& name = bodyOf(context.document.shown(), finding.body).name;
     paragraph(context.ui, Role::muted, name + ": " + sentenceOf(finding));
-    cureButtons(context, finding, "fix/" + findingMark(context, finding), 1);
+    cureButtons(context, finding, "fix/" + findingMark(context, finding));
     if (ImGui::IsItemHovered()) pointAtFinding(context, finding);
   }
 }
@@ -66,12 +66,11 @@ std::string sentenceOf(const Finding& finding) {
   return text.back() == '.' ? text : text + '.';
 }
 
-void cureButtons(PanelContext& context, const Finding& finding, const std::string& mark,
-                 std::size_t most) {
+void cureButtons(PanelContext& context, const Finding& finding, const std::string& mark) {
   const Ui& ui = context.ui;
   const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
   std::string_view chosen;
-  for (std::size_t i = 0; i < std::min(most, finding.cures.size()); ++i) {
+  for (std::size_t i = 0; i < finding.cures.size(); ++i) {
     const Cure& option = finding.cures[i];
     const float width = widthOf(ui.fonts.small, option.label) + ui.px(22);
     const float next = ImGui::GetItemRectMax().x + ui.px(6) + width;

@@ -28,6 +28,8 @@ struct PanelContext {
   /// The technique that has an answer for A and B where the shown one has none; null = there is
   /// none.
   const Technique* elsewhere = nullptr;
+  /// "builtin:ID" of the built-in scene that was opened, changed since or not; empty = none.
+  std::string_view builtin = {};
 };
 
 }  // namespace sepax

@@ -40,7 +40,7 @@ struct ArticlesEntry {
   std::string filter;
   std::string chosen;  ///< id of the erratum that is open; empty = none
   bool moved = false;  ///< the chosen row has to come into sight
-  std::string wanted;  ///< "builtin:ID" that a click asks for, until it is opened
+  std::string wanted;  ///< "builtin:ID" that a click in any panel asks for, until it is opened
 };
 
 /// What panels keep between frames; neither scene nor view. Bodies are remembered by their names.
@@ -55,6 +55,7 @@ struct PanelState {
   std::string notice;                ///< one sentence for the user that is no problem
   int finding = -1;                  ///< that was shown last, in the order of the list
   Target shownRow;                   ///< its row has been scrolled to
+  bool wantsFraming = false;         ///< a click has added what has to come into sight
   std::string wantedTechnique = {};  ///< id of the one that a click asks for, until it is chosen
 };
 

@@ -46,6 +46,7 @@ void needButton(PanelContext& context, const Need& need) {
   ImGui::Dummy({0, context.ui.px(4)});
   if (pressed && !context.editsBlocked) {
     context.message = context.document.apply(need.supplied(context.document.committed()));
+    context.state.wantsFraming = context.message.empty();
   }
 }
 

@@ -50,6 +50,17 @@ TEST_CASE("what a switch means stands beside the panel, until a click") {
   CHECK_FALSE(driver.has("tooltip"));
 }
 
+TEST_CASE("the bars of a row leave room for a long value") {
+  Driver driver;
+  Scene scene = driver.scene();
+  scene.bodies[1].position.x += 498;
+  REQUIRE(driver.shell.work.document.apply(scene).empty());
+  driver.settle();
+  REQUIRE(driver.has("axis/decided words"));
+  CHECK(driver.registry.at("axis/decided bars").max.x <=
+        driver.registry.at("axis/decided words").min.x);
+}
+
 TEST_CASE("all axes and the one turned by hand put each other off") {
   Driver driver;
   const auto on = [&](const Option<bool>& option) {
@@ -281,6 +292,40 @@ TEST_CASE("what a technique lacks is offered, one click brings it and one undo t
   CHECK(driver.shell.work.evidence.sat.has_value());
 }
 
+TEST_CASE("what was lacking is in sight once it is there") {
+  for (const char* from : {"need/pair", "offer/pair"}) {
+    CAPTURE(std::string(from));
+    Driver driver("builtin:two-pentagons");
+    Scene scene = driver.scene();
+    scene.bodies.pop_back();
+    REQUIRE(driver.shell.work.document.apply(scene).empty());
+    Camera& camera = driver.shell.work.view.camera;
+    camera.center += Vec2{0.45 * camera.width / camera.zoom, 0};  // A stands at the left border
+    driver.settle();
+    driver.click(from);
+    driver.settle();
+    REQUIRE(driver.scene().bodies.size() == 2);
+    for (const BodyShape& shape : driver.shell.work.evidence.bodies) {
+      for (const Vec2 vertex : shape.vertices) {
+        const Vec2 at = driver.shell.work.view.camera.toScreen(vertex);
+        CHECK(at.x > 0);
+        CHECK(at.x < driver.shell.work.view.camera.width);
+        CHECK(at.y > 0);
+        CHECK(at.y < driver.shell.work.view.camera.height);
+      }
+    }
+  }
+}
+
+TEST_CASE("why nothing can be fixed at one stroke is said beside the button") {
+  Driver driver("builtin:needs-repair");
+  driver.click("tab/doctor");
+  CHECK(driver.has("doctor/nothing certain"));
+  driver.menu({"menu/File", "menu/file.new"});
+  driver.click("tab/doctor");
+  CHECK_FALSE(driver.has("doctor/nothing certain"));
+}
+
 TEST_CASE("a body that turns where no turn is taken is offered to stop, on the canvas, too") {
   for (const char* technique : {"motion", "swept_edges"}) {
     CAPTURE(std::string(technique));
@@ -310,6 +355,7 @@ TEST_CASE("a technique without an answer offers the cure of what is in its way")
                                                                              : std::string();
   };
   CHECK(!offered("fix/A/reflex_vertex/").empty());
+  CHECK(driver.has("fix/B/self_intersection/untangle"));
   const std::string cure = offered("fix/B/self_intersection/");
   REQUIRE(!cure.empty());
   driver.click(cure);

@@ -143,6 +143,14 @@ TEST_CASE("nothing typed keeps the order, the last used lead") {
   CHECK(order({"three"}, "o") == "one four two ");
 }
 
+TEST_CASE("a bow-tie is found by its name") {
+  Driver driver;
+  const std::vector<PaletteEntry> entries = paletteEntries(driver.shell);
+  const std::vector<FuzzyHit> hits = paletteHits(entries, {}, "bow");
+  REQUIRE_FALSE(hits.empty());
+  CHECK(entries[hits.front().index].id == "builtin:needs-repair");
+}
+
 TEST_CASE("every entry is found first by its own title, and has an id of its own") {
   Driver driver;
   const std::vector<PaletteEntry> entries = paletteEntries(driver.shell);

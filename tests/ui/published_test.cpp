@@ -1,3 +1,4 @@
+#include "app/scene/builtin.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/state/workspace.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -6,6 +7,7 @@
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <variant>
 
@@ -39,6 +41,25 @@ TEST_CASE("a scene on which the published answer errs opens with the reason") {
   CHECK(driver.shell.panels.tab == kPublishedTab);
   CHECK(driver.has("pitfall/containment-mtv"));
   CHECK(driver.has("compared/push"));
+}
+
+TEST_CASE("the panel of a pitfall says which one it is and leads to the next and back") {
+  Driver driver("builtin:pitfall-containment-mtv");
+  driver.settle();
+  const std::string here = driver.scene().title;
+  const std::size_t count = pitfallSceneIds().size();
+  CHECK(driver.has(fmt::format("pitfalls/Pitfall 3 of {}", count)));
+  driver.click("pitfalls/next");
+  CHECK(driver.has(fmt::format("pitfalls/Pitfall 4 of {}", count)));
+  CHECK(driver.scene().title != here);
+  driver.click("pitfalls/previous");
+  CHECK(driver.scene().title == here);
+}
+
+TEST_CASE("a scene that is no pitfall has none before or after it") {
+  Driver driver("builtin:first-contact");
+  driver.click("tab/published");
+  CHECK_FALSE(driver.has("pitfalls/next"));
 }
 
 TEST_CASE("before the last step the tab Published does not tell where it differs") {

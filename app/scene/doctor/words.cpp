@@ -1,6 +1,7 @@
 #include "app/scene/doctor/words.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/short_text.h"
 #include "core/polygon/defect.h"
 
 #include <fmt/format.h>
@@ -62,9 +63,7 @@ std::string partsOf(const PartOverlap& overlap, const std::string& body) {
 
 }  // namespace
 
-std::string placeText(Vec2 place) {
-  return fmt::format("({:.6g}, {:.6g})", place.x + 0.0, place.y + 0.0);  // no negative zero
-}
+std::string placeText(Vec2 place) { return shortText(place); }
 
 std::string overlapList(std::span<const PartOverlap> overlaps, const Body& body) {
   std::string text = listed(overlaps.size(), [&](std::size_t i) {

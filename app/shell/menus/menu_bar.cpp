@@ -105,9 +105,6 @@ bool beginMenu(Shell& shell, const MenuName& menu) {
   return open;
 }
 
-/// Built-in scenes that show a pitfall of a published text have ids that start so.
-constexpr std::string_view kPitfallPrefix = "pitfall-";
-
 bool isPitfall(const BuiltinScene& scene) {
   return std::string_view(scene.id).starts_with(kPitfallPrefix);
 }

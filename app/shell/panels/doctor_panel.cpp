@@ -54,7 +54,7 @@ void findingRow(PanelContext& context, const Finding& finding, bool current) {
   ImGui::PushID(kind.data(), kind.data() + kind.size());
   findingText(context, finding, current);
   ImGui::Indent(context.ui.px(kSign));
-  cureButtons(context, finding, "doctor/" + findingMark(context, finding), finding.cures.size());
+  cureButtons(context, finding, "doctor/" + findingMark(context, finding));
   ImGui::Unindent(context.ui.px(kSign));
   ImGui::Dummy({0, context.ui.px(6)});
   ImGui::PopID();
@@ -87,6 +87,9 @@ void switches(PanelContext& context, const std::vector<const Finding*>& findings
   }
   besideIfFits(ui, 160, 14);
   toggle(ui, "doctor/marks", "Marks on the canvas", context.view.doctor);
+  if (some || findings.empty()) return;
+  paragraph(ui, Role::muted, "Nothing here has one certain cure: choose among those below.");
+  ui.mark("doctor/nothing certain");
 }
 
 std::string summary(const Examination& examination) {

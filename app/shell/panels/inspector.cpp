@@ -1,5 +1,6 @@
 #include "app/shell/panels/articles_panel.h"
 #include "app/shell/panels/doctor_panel.h"
+#include "app/shell/panels/pitfall_row.h"
 #include "app/shell/panels/shapes_panel.h"
 #include "app/shell/panels/technique_panel.h"
 #include "app/shell/regions/layout.h"
@@ -140,6 +141,7 @@ constexpr std::array kTabRows{
     TabRow{kTechniqueTab, "", nullptr, techniquePanel},
     TabRow{kPublishedTab, "Published", publishedBadges,
            [](PanelContext& context, Hand&, Notices&) {
+             pitfallRow(context);
              notesSection(context, false);
              publishedSection(context);
            }},

@@ -39,7 +39,8 @@ PanelContext panelContext(const Ui& ui, Workspace& work, Panels& panels, const H
           hand.editsBlocked,
           notesAbout(work, technique),
           tellsOfTheStart(work),
-          takenBy(work.techniques, technique, work.evidence)};
+          takenBy(work.techniques, technique, work.evidence),
+          work.builtin.name};
 }
 
 }  // namespace sepax

@@ -55,8 +55,11 @@ std::optional<Rect> drawOffers(Shell& shell) {
   const float widest = std::min(ui.px(kWidest), canvas.area->size().x - 2 * ui.px(kLeft));
   wrappedText(ui.fonts.small, ui.color(Role::text), need ? need->sentence : obstacle,
               widest - ui.px(2 * kPadding));
-  if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true))
-    complain(shell.notices, document.apply(need->supplied(document.committed())));
+  if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true)) {
+    const std::string problem = document.apply(need->supplied(document.committed()));
+    shell.panels.state.wantsFraming = problem.empty();
+    complain(shell.notices, problem);
+  }
   if (other && button(ui, "offer/open", "Open " + std::string(other->name), 0, need == nullptr))
     chooseTechnique(shell, other->id);
   if (button(ui, "offer/example", "Load an example")) openExample(shell);

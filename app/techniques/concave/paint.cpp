@@ -257,8 +257,11 @@ void addDistance(Figure& figure, const Distance& found, const Camera& camera) {
   const Vec2 from = camera.toScreen(found.onA);
   const Vec2 to = camera.toScreen(found.onB);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 3, {2, 4}, Cap::butt});
-  for (const Vec2 end : {from, to})
+  for (const Vec2 end : {from, to}) {  // a vertex there has a handle over it
+    figure.add(Dot{Layer::evidence, end, 10, {Role::gap, 0.35}, {Role::gap, 1}, 2});
     figure.add(Dot{Layer::evidence, end, 5, {Role::gap, 1}, {Role::ground, 1}, 1.5});
+    keepClear(figure, end, 10);
+  }
   addLabel(figure, (from + to) / 2, turnedLeft(to - from), "distance " + number(found.distance, 3),
            Role::gap, 9);
 }

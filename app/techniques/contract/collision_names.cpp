@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
+#include "core/polygon/defect.h"
 
 #include <fmt/format.h>
 
@@ -10,11 +11,11 @@ namespace sepax {
 
 namespace {
 
-std::string cornersOf(const Evidence& evidence, Owner owner) {
-  const int body = owner == Owner::a ? evidence.a : evidence.b;
+std::string cornersOf(const Evidence& evidence, int body) {
+  const std::string& name = bodyName(evidence, body);
   const std::size_t count = evidence.bodies[static_cast<std::size_t>(body)].vertices.size();
-  return fmt::format("{} … {}", nameOf(evidence, {owner, 0}),
-                     nameOf(evidence, {owner, static_cast<int>(count) - 1}));
+  return fmt::format("{} … {}", indexedName(name, 0),
+                     indexedName(name, static_cast<int>(count) - 1));
 }
 
 /// The axis that was kept, or the one after which the loop was left.
@@ -28,8 +29,8 @@ std::vector<PageName> polygonNames(const Evidence& evidence, const PublishedSat&
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
   const PublishedAxis& axis = decidingAxis(found);
-  return {{"Polygon.Points", fmt::format("vertices {} and {}", cornersOf(evidence, Owner::a),
-                                         cornersOf(evidence, Owner::b))},
+  return {{"Polygon.Points", fmt::format("vertices {} and {}", cornersOf(evidence, evidence.a),
+                                         cornersOf(evidence, evidence.b))},
           {"Polygon.Edges",
            fmt::format("of {}: Edges[{}] = {}, side {}", axis.name.owner == Owner::a ? a : b,
                        axis.name.edge, numbers(axis.edge), nameOf(evidence, axis.name))},

@@ -162,9 +162,27 @@ void addBacking(Figure& figure, const std::vector<std::string>& lines, double to
   figure.keepClear.push_back(backing);
 }
 
+/// As many whole sentences as fit on these lines, else the beginning of the first; with an ellipsis
+/// where something follows.
+std::string fittedNarration(const std::string& text, double width, std::size_t mostLines) {
+  const auto fits = [&](const std::string& words) {
+    return wrapped(words, 14, width, Weight::regular).size() <= mostLines;
+  };
+  if (fits(text)) return text;
+  for (std::size_t end = text.rfind(". "); end != std::string::npos && end > 0;
+       end = text.rfind(". ", end - 1)) {
+    const std::string sentences = text.substr(0, end + 1) + " …";
+    if (fits(sentences)) return sentences;
+  }
+  return cutToFit(text, fits);
+}
+
 /// `badges` = where they end.
 void addNarration(Figure& figure, const std::string& sentence, double badges) {
-  const std::vector<std::string> lines = wrapped(sentence, 14, figure.width - 40, Weight::regular);
+  constexpr std::size_t kMostLines = 3;  // more of them would cover what they tell of
+  const std::string told = fittedNarration(sentence, figure.width - 40, kMostLines);
+  if (told != sentence) figure.unsaid = sentence;
+  const std::vector<std::string> lines = wrapped(told, 14, figure.width - 40, Weight::regular);
   const double height = 19 * static_cast<double>(lines.size()) + 16;
   // In a small picture the polygons say more than words over them.
   constexpr double kMost = 0.4;   // of the height

@@ -53,8 +53,10 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
                Figure& figure) {
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
-  addLeftOverlap(figure, view.camera, *found.pushed);
-  std::string after = found.pushed->clear ? "" : " · " + afterPush(found);
+  const std::string_view still = found.exact == Relation::overlapping ? "still " : "";
+  const bool told = addLeftOverlap(figure, view.camera, *found.pushed,
+                                   fmt::format("{}{}", still, afterPush(found)));
+  std::string after = told || found.pushed->clear ? "" : " · " + afterPush(found);
   if (const std::string others = besideWords(evidence, found); !others.empty())
     after += " · " + others;
   const std::string words = "published push " + numbers(found.mtv) + after;

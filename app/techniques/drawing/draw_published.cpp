@@ -12,6 +12,34 @@ namespace {
 
 constexpr double kLineWidth = 1.8;
 
+/// The middle of the outmost vertices in a direction, which a box has two of.
+Vec2 outmostOf(const std::vector<Vec2>& outline, Vec2 direction) {
+  const auto reach = [direction](Vec2 p) { return dot(p, direction); };
+  double highest = -kInfinity;
+  for (const Vec2 p : outline) highest = std::max(highest, reach(p));
+  constexpr double kSame = 0.5;  // logical pixels
+  Vec2 sum;
+  int count = 0;
+  for (const Vec2 p : outline) {
+    if (reach(p) < highest - kSame * length(direction)) continue;
+    sum += p;
+    ++count;
+  }
+  return sum / std::max(count, 1);
+}
+
+/// The direction, mirrored where the rim of a circle would not be seen there.
+Vec2 seenWay(const Figure& figure, Vec2 center, double radius, Vec2 wanted) {
+  constexpr double kSame = 0.5;  // logical pixels
+  for (const Vec2 mirror : {Vec2{1, 1}, Vec2{1, -1}, Vec2{-1, -1}, Vec2{-1, 1}}) {
+    const Vec2 way{mirror.x * wanted.x, mirror.y * wanted.y};
+    const Vec2 rim = center + radius * normalized(way);
+    const std::vector<Vec2> seen = clippedSegment(figure, center, rim);
+    if (!seen.empty() && distance(seen.back(), rim) < kSame) return way;
+  }
+  return wanted;
+}
+
 }  // namespace
 
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline) {
@@ -26,13 +54,19 @@ void addPublishedBody(Figure& figure, std::vector<Vec2> outline) {
                     Cap::butt});
 }
 
-void addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing) {
+bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing,
+                    std::string words) {
+  if (landing.left.empty()) return false;
   const PartScope part(figure, Part::publishedOverlap);
   for (const std::vector<Vec2>& region : landing.left) {
     const std::vector<Vec2> points = onScreen(region, camera);
     figure.add(Fill{Layer::ghost, points, {Role::result, 0.5}, Hatch::none});
     figure.add(Stroke{Layer::evidence, points, true, {Role::result, 1}, 1.6, {}, Cap::butt});
   }
+  const std::vector<Vec2> first = onScreen(landing.left.front(), camera);
+  const Vec2 below{0, 1};  // the words of the push stand at its tip
+  addLabel(figure, outmostOf(first, below), below, std::move(words), Role::result, 6);
+  return true;
 }
 
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
@@ -48,19 +82,7 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
 void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
                        std::string words) {
   const PartScope part(figure, Part::publishedMove);
-  const auto reach = [direction](Vec2 p) { return dot(p, direction); };
-  double highest = -kInfinity;
-  for (const Vec2 p : outline) highest = std::max(highest, reach(p));
-  // The middle of the outmost vertices, which a box has two of.
-  constexpr double kSame = 0.5;  // logical pixels
-  Vec2 sum;
-  int count = 0;
-  for (const Vec2 p : outline) {
-    if (reach(p) < highest - kSame * length(direction)) continue;
-    sum += p;
-    ++count;
-  }
-  addLabel(figure, sum / std::max(count, 1), direction, std::move(words), kPublishedRole, 8);
+  addLabel(figure, outmostOf(outline, direction), direction, std::move(words), kPublishedRole, 8);
 }
 
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach) {
@@ -87,8 +109,8 @@ void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 directi
                                 kLineWidth,
                                 kPublishedDash,
                                 Cap::butt});
-  const Vec2 rim = center + radius * normalized(direction);
-  addLabel(figure, rim, direction, std::move(words), kPublishedRole, 1);
+  const Vec2 way = seenWay(figure, center, radius, direction);
+  addLabel(figure, center + radius * normalized(way), way, std::move(words), kPublishedRole, 1);
 }
 
 void addPublishedCount(Figure& figure, Vec2 at, Vec2 direction, std::string words) {

@@ -12,8 +12,10 @@ inline constexpr Dash kPublishedDash{7, 4};
 
 /// A body where the article puts it.
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
-/// What a body so moved still shares with the other one.
-void addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing);
+/// What a body so moved shares with the other one, and words for it. False where there is nothing
+/// to draw.
+bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding& landing,
+                    std::string words);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
 /// Words beyond a body that the article moves, on the side to which the direction points.
@@ -22,7 +24,8 @@ void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 di
 /// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
 /// pixels from its middle.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);
-/// A circle of the article's own with words at its rim, in this direction; `radius` in pixels.
+/// A circle of the article's own with words at its rim, in this direction or where it is seen;
+/// `radius` in pixels.
 void addPublishedCircle(Figure& figure, Vec2 center, double radius, Vec2 direction,
                         std::string words);
 /// What the article counts at a place: a small hollow square with words.

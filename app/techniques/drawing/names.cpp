@@ -33,9 +33,9 @@ std::string nameOf(const Evidence& evidence, AxisName axis) {
 
 std::string partName(const Evidence& evidence, int body, int part) {
   const std::string& name = bodyName(evidence, body);
-  // Behind a digit the dot stands before the index of a vertex.
-  const bool numbered = !name.empty() && name.back() >= '0' && name.back() <= '9';
-  return fmt::format("{}{}{}", name, numbered ? " part " : "·", part + 1);
+  // A vertex of a body with a longer name is already called so.
+  const bool isOfVertex = indexedName(name, part + 1) == fmt::format("{}·{}", name, part + 1);
+  return fmt::format("{}{}{}", name, isOfVertex ? " part " : "·", part + 1);
 }
 
 std::string_view wholeOf(const BodyShape& a, const BodyShape& b) {

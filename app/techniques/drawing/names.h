@@ -21,9 +21,8 @@ namespace sepax {
 /// part.
 [[nodiscard]] std::string nameOf(const Evidence& evidence, AxisName axis);
 
-/// "A·2", "rock 16 part 2": a convex part or an outline of a body that has several, counted from 0
-/// and told from
-/// 1. Everything that is read on a picture or in a panel calls parts so.
+/// "A·2", "ship part 2": a convex part or an outline of a body that has several, counted from 0 and
+/// told from 1. Everything that is read on a picture or in a panel calls parts so.
 [[nodiscard]] std::string partName(const Evidence& evidence, int body, int part);
 
 /// The name of the body of which both are pieces, empty when they are none: named as the doctor

@@ -265,20 +265,24 @@ double roomFor(const Figure& figure, Vec2 from, Vec2 to) {
   return least;
 }
 
+constexpr double kLeast = 18;  ///< of a ruler beside the shapes from them, logical pixels
+
 /// Distances from the shapes: the usual one, nearer ones, and farther ones, where a ruler that
-/// stands askew has more room, logical pixels.
-std::vector<double> marginsToTry(double usual, double farthest) {
-  constexpr double kLeast = 18;
+/// stands askew has more room; at last those down to `least`, over the shapes. Logical pixels.
+std::vector<double> marginsToTry(double usual, double farthest, double least) {
+  constexpr double kStep = 7;
   std::vector<double> margins{usual};
-  for (double nearer = usual - 7; nearer >= kLeast; nearer -= 7) margins.push_back(nearer);
+  for (double nearer = usual - kStep; nearer >= kLeast; nearer -= kStep) margins.push_back(nearer);
   for (double farther = usual + 12; farther <= farthest; farther += 12) margins.push_back(farther);
+  for (double over = kLeast - kStep; over >= least; over -= kStep) margins.push_back(over);
   return margins;
 }
 
 }  // namespace
 
 double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& data,
-                   const std::vector<BodyShape>& shapes, double margin, RulerSide wanted) {
+                   const std::vector<BodyShape>& shapes, double margin, RulerSide wanted,
+                   RulerGround ground) {
   const Vec2 side = turnedLeft(data.normal);
   double low = kInfinity;
   double high = -kInfinity;
@@ -299,7 +303,9 @@ double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& 
   double below = low;
   double above = high;
   double most = -kInfinity;
-  for (const double tried : marginsToTry(margin, 0.4 * std::min(camera.width, camera.height))) {
+  const double farthest = 0.4 * std::min(camera.width, camera.height);
+  const double least = ground == RulerGround::any ? -camera.zoom * (high - low) / 2 : kLeast;
+  for (const double tried : marginsToTry(margin, farthest, least)) {
     const double under = low - tried / camera.zoom;
     const double over = high + tried / camera.zoom;
     const double has = std::max(room(under), room(over));

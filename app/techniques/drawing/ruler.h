@@ -46,11 +46,19 @@ void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double sc
 /// On which side of the shapes a ruler stands: the one with more room in the figure, or the other.
 enum class RulerSide { roomier, other };
 
+/// The ground on which a ruler may stand. A picture is framed so that there is room beside the
+/// shapes for the ruler of its answer; another one had better lie over them than leave the figure.
+enum class RulerGround { besideShapes, any };
+[[nodiscard]] constexpr RulerGround groundFor(bool isOfAnswer) {
+  return isOfAnswer ? RulerGround::besideShapes : RulerGround::any;
+}
+
 /// The offset that puts a ruler outside all shapes, at this distance from them, logical pixels, or
 /// nearer where it would leave the figure or lie under its words.
 [[nodiscard]] double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& data,
                                  const std::vector<BodyShape>& shapes, double margin,
-                                 RulerSide wanted = RulerSide::roomier);
+                                 RulerSide wanted = RulerSide::roomier,
+                                 RulerGround ground = RulerGround::besideShapes);
 
 /// What evidence knows about one axis, as ruler data.
 [[nodiscard]] RulerData rulerData(const Evidence& evidence, const SatAxis& axis);

@@ -21,6 +21,12 @@ const BodyShape& bodyAt(const Evidence& evidence, int index) {
   return evidence.bodies[static_cast<std::size_t>(index)];
 }
 
+/// The axis that the answer rests on; of bodies that pass each other by one that alone proves it.
+int decidingAxis(const MotionEvidence& motion) {
+  if (motion.miss.reason != MissReason::passing) return motion.deciding;
+  return gapThroughStep(motion).value_or(motion.deciding);
+}
+
 std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
   std::vector<BodyShape> shapes{bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b)};
   for (BodyShape& shape : shapes) {
@@ -63,7 +69,8 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   RulerData placed = rulerData(evidence, axis);  // where it stands it stays, at all times
   placed.extendedA = axis.extended;
   addRuler(figure, view.camera, shownRuler(evidence, view, axis),
-           rulerOffset(figure, view.camera, placed, shapesOnTheWay(evidence), kRulerMargin));
+           rulerOffset(figure, view.camera, placed, shapesOnTheWay(evidence), kRulerMargin,
+                       RulerSide::roomier, groundFor(shown == decidingAxis(motion))));
   const double time = shownTime(evidence, view);
   const BodyShape& owner = bodyAt(evidence, axis.name.owner == Owner::a ? evidence.a : evidence.b);
   const bool lit =
@@ -144,16 +151,6 @@ std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
   }
   return shapes;
 }
-
-namespace {
-
-/// The axis that the answer rests on; of bodies that pass each other by one that alone proves it.
-int decidingAxis(const MotionEvidence& motion) {
-  if (motion.miss.reason != MissReason::passing) return motion.deciding;
-  return gapThroughStep(motion).value_or(motion.deciding);
-}
-
-}  // namespace
 
 int shownAxis(const MotionEvidence& motion, const ViewState& view) {
   const MotionProgress progress = motionProgress(motion, view.step);

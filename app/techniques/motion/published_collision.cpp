@@ -72,17 +72,28 @@ std::string othersWords(const Evidence& evidence) {
   return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
 }
 
+/// Where the answer is right, but not the move that comes of it, as a sentence after a space.
+std::string relativeWords(const Evidence& evidence) {
+  const MoveComparison& check = *evidence.publishedMove;
+  if (!check.relativeAsOwn || check.fault != MoveFault::none) return {};
+  return fmt::format(" But it moves {} by its velocity relative to {}, {}; its own is {}.",
+                     bodyA(evidence).name, bodyName(evidence, evidence.b),
+                     numbers(evidence.publishedSat->velocity), numbers(bodyA(evidence).velocity));
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     return {"As published · will not intersect", role,
-            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.",
-                        nameOf(evidence, found.axes.back().name), faultWords(evidence))};
+            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.{}",
+                        nameOf(evidence, found.axes.back().name), faultWords(evidence),
+                        relativeWords(evidence))};
   }
-  return {fmt::format("As published · push {}", numbers(found.mtv)), role,
-          fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.",
-                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence))};
+  return {
+      fmt::format("As published · push {}", numbers(found.mtv)), role,
+      fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.{}", numbers(found.mtv),
+                  faultWords(evidence) + othersWords(evidence), relativeWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {
@@ -273,15 +284,20 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
                      "published: moved by velocity A−B");
   if (!found.willIntersect) return;
-  if (found.landing) addLeftOverlap(figure, camera, *found.landing);
-  const std::string label = moveFaultLabel(evidence);
+  const bool still = evidence.publishedMove->fault == MoveFault::stillOverlaps;
+  std::string label = moveFaultLabel(evidence);
+  if (found.landing &&
+      addLeftOverlap(figure, camera, *found.landing,
+                     still ? label : "overlaps by " + number(found.landing->depth)) &&
+      still)
+    label.clear();
   const std::string words =
       "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
   const Vec2 from = camera.toScreen(end);
   const Vec2 to = camera.toScreen(end + found.mtv);
-  const bool still = found.mtv == Vec2{};
-  addPublishedMove(figure, from, to, still ? words : "");
-  if (!still) addPublishedWords(figure, outline, to - from, words);
+  const bool resting = found.mtv == Vec2{};
+  addPublishedMove(figure, from, to, resting ? words : "");
+  if (!resting) addPublishedWords(figure, outline, to - from, words);
 }
 
 }  // namespace sepax

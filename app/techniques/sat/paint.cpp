@@ -9,6 +9,8 @@
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -18,6 +20,8 @@ namespace sepax {
 namespace {
 
 using Phase = SatProgress::Phase;
+
+constexpr double kRulerMargin = 46;  ///< from the shapes, logical pixels
 
 RulerData dataOf(const Evidence& evidence, const SatAxis& axis) {
   return rulerData(evidence, axis);
@@ -44,14 +48,22 @@ void addBareAxis(Figure& figure, const Camera& camera, const RulerData& data, do
            "axis " + data.name, Role::muted, 6);
 }
 
+/// The edge of the axis; of the answer the one across which A leaves.
+AxisName markedEdge(const SatEvidence& sat, int shown, const SatProgress& progress) {
+  const bool isPush = progress.phase == Phase::result && shown == sat.chosen &&
+                      sat.relation == Relation::overlapping;
+  return isPush ? exitEdge(sat) : sat.axes[static_cast<std::size_t>(shown)].name;
+}
+
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
-  const SatAxis& axis =
-      evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))];
+  const int shown = shownAxis(*evidence.sat, view);
+  const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
-  const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), 46);
-  addChosenEdge(figure, view.camera, evidence, axis.name);
+  const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
+                                    RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
+  addChosenEdge(figure, view.camera, evidence, markedEdge(*evidence.sat, shown, progress));
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {
@@ -82,23 +94,52 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
            Role::result, 9);
 }
 
-/// The line across the gap that is known: the largest one of the whole answer, or the first. It has
-/// the name of its axis, for the ruler may be that of another one.
-void addSeparatingLine(Figure& figure, const Evidence& evidence, const Camera& camera, bool whole) {
+/// A separating line and the axis that it stands on.
+struct ShownLine {
+  SeparatingLine line;
+  AxisName axis;
+};
+
+/// Half way across the gap of an axis.
+SeparatingLine lineAcross(const SatAxis& axis) {
+  const Interval zone = axis.pushesAlong ? Interval{axis.b.interval.high, axis.a.interval.low}
+                                         : Interval{axis.a.interval.high, axis.b.interval.low};
+  return {zone.middle() * axis.normal, turnedLeft(axis.normal)};
+}
+
+/// That of the shown axis where it parts the shadows; else that of the gap which is known, the
+/// largest one of the whole answer or the first.
+std::optional<ShownLine> shownLine(const SatEvidence& sat, const ViewState& view,
+                                   const SatProgress& progress) {
+  const SatAxis& proof = sat.axes[static_cast<std::size_t>(progress.axis)];
+  const std::optional<SeparatingLine>& known = progress.whole ? sat.line : sat.firstGapLine;
+  if (!known) return std::nullopt;
+  const SatAxis& shown = sat.axes[static_cast<std::size_t>(shownAxis(sat, view))];
+  if (shown.name == proof.name || shown.sign > 0) return ShownLine{*known, proof.name};
+  return ShownLine{lineAcross(shown), shown.name};
+}
+
+/// The line between both, named where it is not that of the shown ruler.
+void addSeparatingLine(Figure& figure, const Evidence& evidence, const ViewState& view,
+                       const SatProgress& progress) {
   const SatEvidence& sat = *evidence.sat;
-  const std::optional<SeparatingLine>& shown = whole ? sat.line : sat.firstGapLine;
+  const Camera& camera = view.camera;
+  const std::optional<ShownLine> shown = shownLine(sat, view, progress);
   if (!shown) return;
-  const std::vector<Vec2> line =
-      clippedLine(figure, camera.toScreen(shown->point), Camera::turned(shown->direction));
+  const std::vector<Vec2> line = clippedLine(figure, camera.toScreen(shown->line.point),
+                                             Camera::turned(shown->line.direction));
   if (line.empty()) return;
   const bool touching = sat.relation == Relation::touching;
-  const SatAxis& axis = sat.axes[static_cast<std::size_t>(whole ? sat.chosen : *sat.firstGap)];
   const PartScope part(figure, touching ? Part::touchingLine : Part::separatingLine);
   figure.add(Stroke{Layer::evidence, line, false, {Role::gap, 0.9}, 2, {10, 6}, Cap::butt});
   const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
   const Vec2 inward = line[0].y < line[1].y ? line[1] - line[0] : line[0] - line[1];
+  const bool isOfRuler =
+      shown->axis == sat.axes[static_cast<std::size_t>(shownAxis(sat, view))].name;
+  const std::string_view kind = touching ? "touching line" : "separating line";
   addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
-           (touching ? "touching line of " : "separating line of ") + nameOf(evidence, axis.name),
+           isOfRuler ? std::string(kind)
+                     : fmt::format("{} of axis {}", kind, nameOf(evidence, shown->axis)),
            Role::gap, 5);
 }
 
@@ -229,7 +270,8 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
   data.name = "by hand";
   data.nameRole = Role::accent;
   addRuler(figure, view.camera, data,
-           rulerOffset(figure, view.camera, data, pairShapes(evidence), 46));
+           rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
+                       RulerSide::roomier, RulerGround::any));
   const PartScope part(figure, Part::freeAxis);
   const Vec2 pivot = freeAxisPivot(view.camera);
   const Vec2 handle = freeAxisHandle(evidence, view, view.options[kFreeAxisAngle]);
@@ -275,7 +317,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (progress.phase != Phase::result) return;
   const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
   if (evidence.sat->relation == Relation::overlapping && !yesOrNo) addPush(figure, evidence, view);
-  if (!view.options[kFreeAxis]) addSeparatingLine(figure, evidence, view.camera, progress.whole);
+  if (!view.options[kFreeAxis]) addSeparatingLine(figure, evidence, view, progress);
 }
 
 }  // namespace sepax

@@ -49,6 +49,7 @@ void axisTable(PanelContext& context) {
     row.known = isKnown(progress, i);
     row.away = awayWords(context.evidence, view, progress, i);
     if (view.step >= 0) row.stepped = i == shownAxis(sat, view);
+    if (showsFreeAxis(context.evidence, view)) row.stepped = false;  // that axis has no row
     axisRow(context, row);
   });
 }

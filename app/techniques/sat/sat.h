@@ -40,6 +40,9 @@ struct SatProgress {
 };
 /// view.step as progress; step -1 is the whole answer, steps past the end are the last one.
 [[nodiscard]] SatProgress satProgress(const SatEvidence& sat, int step);
+/// The edge across which the shortest push of polygons that overlap leads A: that of the chosen
+/// axis, or one of the same polygon that is parallel to it, on the other side.
+[[nodiscard]] AxisName exitEdge(const SatEvidence& sat);
 /// The axis that the picture shows: the one stepped to; else hovered, selected or the chosen one.
 [[nodiscard]] int shownAxis(const SatEvidence& sat, const ViewState& view);
 

@@ -59,8 +59,35 @@ std::string tieSentence(const Evidence& evidence) {
              : fmt::format(" The way out along {} is longer, by no more than rounding.", name);
 }
 
+/// Which way the push leads where that is not across the edge of the axis, as a sentence after a
+/// space.
+std::string exitSentence(const Evidence& evidence) {
+  const SatEvidence& sat = *evidence.sat;
+  const AxisName edge = exitEdge(sat);
+  const AxisName axis = axisAt(sat, sat.chosen).name;
+  if (edge == axis) return {};
+  return fmt::format(
+      " Edge {}, across which it leads, has the same axis: of equals the first, {}, "
+      "is taken.",
+      nameOf(evidence, edge), nameOf(evidence, axis));
+}
+
+/// What the tested axes prove of polygons that overlap. Savings spare axes of the yes/no answer
+/// alone: the loop that is stepped through, and the push, take all.
+std::string overlapProof(const Evidence& evidence, const ViewState& view) {
+  const std::size_t all = evidence.sat->axes.size();
+  const std::string meet = fmt::format("{} and {} overlap", bodyName(evidence, evidence.a),
+                                       bodyName(evidence, evidence.b));
+  if (!evidence.satWork || evidence.satWork->skipped == 0 || view.step >= 0)
+    return fmt::format("The shadows overlap on all {} axes, so {}; ", all, meet);
+  return fmt::format(
+      "The shadows overlap on the {} of {} axes that face the other polygon, which proves that {}; "
+      "the push takes all axes: ",
+      evidence.satWork->tested, all, meet);
+}
+
 /// The answer by the axis that proves it.
-Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
+Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
   const std::string name = nameOf(evidence, axis.name);
   const std::string& a = bodyName(evidence, evidence.a);
@@ -68,10 +95,10 @@ Verdict resultVerdict(const Evidence& evidence, const SatAxis& axis) {
   switch (sat.relation) {
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
-              fmt::format("The shadows overlap on all {} axes, so {} and {} overlap; the smallest "
-                          "overlap, {} on axis {}, is the shortest way out: move {} by {}.{}",
-                          sat.axes.size(), a, b, number(sat.depth), name, a, numbers(sat.mtv),
-                          tieSentence(evidence))};
+              fmt::format("{}the smallest overlap, {} on axis {}, is the shortest way out: move {} "
+                          "by {}.{}{}",
+                          overlapProof(evidence, view), number(sat.depth), name, a,
+                          numbers(sat.mtv), exitSentence(evidence), tieSentence(evidence))};
     case Relation::touching:
       if (axis.sign > 0) {
         return {"Touching · they cross", roleOf(sat.relation),
@@ -127,7 +154,14 @@ std::string axisLine(AxisSource source) {
   return "  axis = outward normal";
 }
 
-Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
+/// What one axis says by itself.
+std::string foundWords(const SatAxis& axis) {
+  if (axis.sign < 0) return depthWords(axis.depth, axis.sign) + " separates them";
+  return axis.sign == 0 ? "touching, no gap"
+                        : depthWords(axis.depth, axis.sign, "overlap ") + ", no gap";
+}
+
+Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatProgress& progress) {
   const SatEvidence& sat = *evidence.sat;
   const SatAxis& axis = axisAt(sat, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
@@ -146,7 +180,7 @@ Verdict stepVerdict(const Evidence& evidence, const SatProgress& progress) {
     case Phase::compare:
       break;
     case Phase::result:
-      return progress.whole ? resultVerdict(evidence, axis) : firstGapVerdict(evidence, axis);
+      return progress.whole ? resultVerdict(evidence, view, axis) : firstGapVerdict(evidence, axis);
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,
@@ -189,6 +223,21 @@ void addLargestGap(std::vector<CodeLine>& lines, const Evidence& evidence, bool 
 
 }  // namespace
 
+AxisName exitEdge(const SatEvidence& sat) {
+  const SatAxis& chosen = axisAt(sat, sat.chosen);
+  // B's edge lets A out along its normal; A leaves behind its own edge, against that.
+  const bool leaves = chosen.pushesAlong == (chosen.name.owner == Owner::b);
+  if (leaves || chosen.name.source != AxisSource::normal) return chosen.name;
+  for (std::size_t i = 0; i < sat.axes.size(); ++i) {
+    const AxisName& other = sat.axes[i].name;
+    const bool opposite = sat.parallelTo[i] == sat.parallelTo[static_cast<std::size_t>(sat.chosen)];
+    if (opposite && other.owner == chosen.name.owner && other.source == AxisSource::normal &&
+        !(other == chosen.name))
+      return other;
+  }
+  return chosen.name;
+}
+
 SatProgress satProgress(const SatEvidence& sat, int step) {
   SatProgress progress;
   progress.whole = step < 0 || (!sat.firstGap && step / kPhases >= visitedAxes(sat));
@@ -218,11 +267,15 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
     return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");
   }
   const SatProgress progress = satProgress(*evidence.sat, view.step);
-  Verdict verdict = stepVerdict(evidence, progress);
+  Verdict verdict = stepVerdict(evidence, view, progress);
   if (progress.phase == Phase::result)
     verdict.sentence = approximationSentence(evidence, view) + verdict.sentence;
   if (const std::string byHand = freeAxisWords(evidence, view); !byHand.empty())
     verdict.sentence = fmt::format("By hand, {}. {}", byHand, verdict.sentence);
+  else if (const SatAxis& shown = axisAt(*evidence.sat, shownAxis(*evidence.sat, view));
+           progress.whole && !(shown.name == axisAt(*evidence.sat, progress.axis).name))
+    verdict.sentence = fmt::format("Axis {}: {}. {}", nameOf(evidence, shown.name),
+                                   foundWords(shown), verdict.sentence);
   return verdict;
 }
 
@@ -232,12 +285,8 @@ bool showsFreeAxis(const Evidence& evidence, const ViewState& view) {
 
 std::string freeAxisWords(const Evidence& evidence, const ViewState& view) {
   if (!showsFreeAxis(evidence, view)) return {};
-  const SatAxis& axis = *evidence.freeAxis;
-  const std::string found = axis.sign < 0 ? depthWords(axis.depth, axis.sign) + " separates them"
-                            : axis.sign == 0
-                                ? "touching, no gap"
-                                : "overlap " + depthWords(axis.depth, axis.sign) + ", no gap";
-  return fmt::format("axis at {:.0f}°: {}", view.options[kFreeAxisAngle], found);
+  return fmt::format("axis at {:.0f}°: {}", view.options[kFreeAxisAngle],
+                     foundWords(*evidence.freeAxis));
 }
 
 std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
@@ -252,11 +301,13 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   if (!evidence.sat) return lines;
   const SatEvidence& sat = *evidence.sat;
   const SatProgress progress = satProgress(sat, view.step);
-  const SatAxis& axis = axisAt(sat, shownAxis(sat, view));
+  const bool byHand = showsFreeAxis(evidence, view);
+  const SatAxis& axis = byHand ? *evidence.freeAxis : axisAt(sat, shownAxis(sat, view));
+  const std::string name = byHand ? "by hand" : nameOf(evidence, axis.name);
   const bool finished = progress.phase == Phase::result;
   const auto reached = [&](Phase phase) { return finished || progress.phase >= phase; };
   lines[1].text = axisLine(axis.name.source);
-  lines[1].value = fmt::format("{} = {}", nameOf(evidence, axis.name), numbers(axis.normal, 3));
+  lines[1].value = fmt::format("{} = {}", name, numbers(axis.normal, 3));
   if (reached(Phase::project)) {
     lines[2].value = intervalWords(axis.a.interval) + " " + intervalWords(axis.b.interval);
   }
@@ -265,8 +316,8 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
                                  number(axis.pushAlong), number(axis.depth));
   }
   const bool gap = axis.sign < 0;
-  if (reached(Phase::compare) && gap) lines[4].value = nameOf(evidence, axis.name);
-  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].axis = axis.name;
+  if (reached(Phase::compare) && gap) lines[4].value = name;
+  for (std::size_t i = 1; i < lines.size() && !byHand; ++i) lines[i].axis = axis.name;
   if (sat.firstGap) addLargestGap(lines, evidence, progress.whole);
   if (const int kept = keptAxis(sat, progress); kept >= 0 && !(progress.whole && sat.firstGap)) {
     const SatAxis& best = axisAt(sat, kept);

@@ -2,6 +2,7 @@
 
 #include "app/figure/easing_partners.h"
 #include "app/figure/item_key.h"
+#include "app/figure/label_space.h"
 #include "tests/app/pictures/picture_of.h"
 
 #include <doctest/doctest.h>
@@ -234,6 +235,29 @@ TEST_CASE("law: two colours in one place cover as much as the mixture of both, i
       }
     }
   }
+}
+
+TEST_CASE("the disc and the leader of words that go at once go with them") {
+  const Text number = words("1", {100, 105});
+  const Rect place = rectOf(number);
+  const Dot disc{.center = (place.min + place.max) / 2, .radius = 9, .part = Part::overlap};
+  const Dot other{.center = {400, 300}, .radius = 9, .part = Part::overlap};
+  const Stroke leader{.layer = Layer::guide,
+                      .points = {{60, 60}, place.min - Vec2{2, 2}},
+                      .width = 1,
+                      .part = Part::overlap};
+  Stroke projection = leader;
+  projection.points[1] = {300, 200};
+  const Figure from = figureOf({disc, other, leader, projection, number});
+  const Figure between = eased(from, figureOf({line({10, 10}, {20, 20})}), 0.5);
+  CHECK(all<Text>(between).empty());
+  REQUIRE(all<Dot>(between).size() == 1);
+  CHECK(all<Dot>(between)[0].center == other.center);
+  CHECK(std::ranges::none_of(all<Stroke>(between),
+                             [&](const Stroke& stroke) { return stroke.points == leader.points; }));
+  CHECK(std::ranges::any_of(all<Stroke>(between), [&](const Stroke& stroke) {
+    return stroke.points == projection.points;
+  }));
 }
 
 TEST_CASE("what goes stays over what it lay over") {

@@ -90,6 +90,26 @@ TEST_SUITE("viewers concave") {
     });
   }
 
+  TEST_CASE("nearest points are marked wider than the handles of vertices over them") {
+    const Scene scene = builtin("nearest-points");
+    const Evidence evidence = analyze(scene);
+    ViewState view = viewAt("concave", -1);
+    const Figure figure = paint(evidence, view);
+    const auto widest = [&](auto belongs) {
+      double radius = 0;
+      for (const Item& item : figure.items) {
+        const Dot* dot = std::get_if<Dot>(&item);
+        const Vec2 at = view.camera.toScreen(evidence.concave->distance->onA);
+        if (dot != nullptr && distance(dot->center, at) < 1 && belongs(dot->part))
+          radius = std::max(radius, dot->radius);
+      }
+      return radius;
+    };
+    const double handle = widest([](Part part) { return part != Part::distance; });
+    REQUIRE(handle > 0);
+    CHECK(widest([](Part part) { return part == Part::distance; }) > handle + 2);
+  }
+
   TEST_CASE("cuts are drawn as far as the steps have come") {
     const Evidence evidence = evidenceOf(kHookAndComb, "concave");
     const auto cuts = [&](int step) {

@@ -67,6 +67,9 @@ TEST_CASE("of two parts the one that overlaps at the start is told") {
   const Scene scene =
       sceneOf("[0,-3]", box(0, 0, 2, 2), partsB(box(-1, -2, 4, 2), box(1, 1, 4, 4)));
   checkSays(motionAt(scene, 0), "A and B·2 overlap at t = 0");
+  Scene named = scene;
+  named.bodies[1].name = "rock 16";  // whose vertex 2 is rock 16·2
+  checkSays(motionAt(named, 0), "A and rock 16 part 2 overlap at t = 0");
 }
 
 std::string slideSays(const Scene& scene) {

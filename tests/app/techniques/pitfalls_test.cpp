@@ -39,6 +39,7 @@ TEST_SUITE("pitfalls") {
       REQUIRE((row != evidence.disagreements.end()));
       CHECK(row->technique == loaded.scene->technique);
       CHECK(findTechnique(row->technique));
+      CHECK(row->title == loaded.scene->title);  // the menu has the one, the panel the other
       CHECK_FALSE(row->why.empty());
       CHECK_FALSE(row->explanation.empty());
       CHECK_FALSE(row->fix.empty());

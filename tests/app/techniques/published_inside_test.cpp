@@ -1,4 +1,5 @@
 #include "app/cli/query_json.h"
+#include "app/cli/render_view.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
@@ -281,6 +282,20 @@ TEST_CASE("inside: a pitfall shows the method that it accuses") {
   CHECK(methodOn("two-inside") == "gamecodeschool");
   CHECK(methodOn("crossing-bars") == "gpwiki-edges");
   CHECK(methodOn("missed-vertex") == "gamecodeschool-meant");
+}
+
+TEST_CASE("inside: both circles of the page are told, where one leaves the picture, too") {
+  for (const Vec2 size : {Vec2{1117, 659}, Vec2{800, 500}, Vec2{1600, 1000}}) {
+    CAPTURE(size.x);
+    const Scene scene = builtin("pitfall-integer-cast");
+    const Evidence evidence = analyze(scene);
+    ViewState view = viewAt("inside", -1);
+    view.answers = Answers::both;
+    view.camera = sceneCamera(scene, evidence, size.x, size.y);
+    const Figure figure = paint(evidence, view);
+    CHECK(shows(figure, "published r = 1.00"));
+    CHECK(shows(figure, "published r = 2.00"));
+  }
 }
 
 TEST_CASE("inside: the query tells what the steps tell") {

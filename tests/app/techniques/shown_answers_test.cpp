@@ -107,6 +107,24 @@ TEST_CASE("what a published push leaves of the overlap is filled") {
   CHECK(filled("two-pentagons", Answers::both) == 0);
 }
 
+TEST_CASE("the overlap that is filled is told beside it, as left only where there was one before") {
+  const auto told = [](const char* id) {
+    Shown shown = shownScene(id);
+    shown.view.answers = Answers::both;
+    std::string words;
+    for (const Item& item : paint(shown.evidence, shown.view).items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr || text->part != Part::publishedOverlap) continue;
+      CHECK(text->paint.role == Role::result);
+      words += text->text;
+    }
+    return words;
+  };
+  CHECK(told("pitfall-containment-mtv") == "still overlaps by 0.781");
+  CHECK(told("pitfall-concave-sides") == "overlaps by 1.000");
+  CHECK(told("two-pentagons").empty());
+}
+
 TEST_CASE("a picture accuses only where the published answer is shown") {
   for (const char* id : {"first-contact", "through-the-wall", "hook-and-comb"}) {
     CAPTURE(id);

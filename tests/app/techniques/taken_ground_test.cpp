@@ -111,6 +111,29 @@ TEST_CASE("law: what a scene is about opens clear of badge and narration") {
   }
 }
 
+TEST_CASE("law: the narration takes three lines at the most, and what it leaves out is kept") {
+  const auto check = [](const Scene& scene, Size size) {
+    const Evidence evidence = analyze(scene);
+    const Figure figure = figureOf(scene, evidence, size, Answers::both, -1);
+    std::vector<std::string> lines;
+    for (const Item& item : figure.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text != nullptr && text->part == Part::narration) lines.push_back(text->text);
+    }
+    CHECK(lines.size() <= 3);
+    const bool cut = !lines.empty() && lines.back().ends_with("…");
+    CHECK((cut || lines.empty()) == !figure.unsaid.empty());
+    return cut;
+  };
+  for (const std::string& id : allScenes()) {
+    CAPTURE(id);
+    for (const Size size : kSizes) check(test::builtin(id), size);
+  }
+  Scene named = test::builtin("two-pentagons");
+  for (Body& body : named.bodies) body.name += " with a name that is much longer than it need be";
+  CHECK(check(named, {800, 500}));
+}
+
 /// A square as a scene without a place to look at it from.
 Scene tallScene(double height) {
   Scene scene = test::boxes({2, 0}, {});

@@ -110,6 +110,17 @@ TEST_SUITE("viewers published") {
     });
   }
 
+  TEST_CASE("law: a relative velocity that is taken for A's own is told where nothing else is") {
+    forMethods("motion", viewerCases(600), [](const Shown& shown) {
+      if (shown.method->id != "cozic-motion") return;
+      const MoveComparison& check = *shown.evidence.publishedMove;
+      const std::string words = shown.method->verdict(shown.evidence, shown.view).sentence;
+      const std::string own = numbers(shown.evidence.bodies[0].velocity);
+      CHECK((words.find("its own is " + own) != std::string::npos) ==
+            (check.relativeAsOwn && check.fault == MoveFault::none));
+    });
+  }
+
   TEST_CASE("every two bodies of a scene have their answer and its cost") {
     Scene scene = sceneOf(
         {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{0.5, 0.5}, {2, 0.5}, {2, 2}, {0.5, 2}}, {}, {}},

@@ -3,6 +3,7 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "tests/support/exact_axes.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -10,6 +11,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
+#include <variant>
+#include <vector>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -162,5 +166,105 @@ TEST_SUITE("viewers sat") {
     view.hoveredAxis = AxisName{Owner::b, 29};
     CHECK(hasRuler("B29"));
     CHECK(hasRuler("B23"));
+  }
+
+  TEST_CASE("an axis that is picked has its own separating line, or the line says whose it is") {
+    const auto linesOf = [](const Figure& figure) {
+      std::vector<std::string> words;
+      for (const std::string& word : wordsIn(figure))
+        if (word.starts_with("separating line")) words.push_back(word);
+      return words;
+    };
+    using Words = std::vector<std::string>;
+    ViewState view = viewAt("sat", -1);
+    const auto apart = [](Vec2 b) {
+      return evidenceOf({{{0, 0}, {1, 0}, {1, 1}, {0, 1}},
+                         {b, b + Vec2{1, 0}, b + Vec2{1, 1}, b + Vec2{0, 1}},
+                         {},
+                         {}},
+                        "sat");
+    };
+    const Evidence both = apart({3, 2});  // gaps on both axes, the larger one on A1
+    CHECK(linesOf(paint(both, view)) == Words{"separating line"});
+    view.selectedAxis = AxisName{Owner::a, 2};
+    const Figure figure = paint(both, view);
+    CHECK(linesOf(figure) == Words{"separating line"});
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != Part::separatingLine) continue;
+      CHECK(stroke->points[0].y == doctest::Approx(view.camera.toScreen({0, 1.5}).y));
+      CHECK(stroke->points[1].y == doctest::Approx(stroke->points[0].y));
+    }
+    CHECK(satVerdict(both, view).sentence.starts_with("Axis A2: gap 1.000 separates them. "));
+    const Evidence one = apart({3, 0.5});
+    CHECK(linesOf(paint(one, view)) == Words{"separating line of axis A1"});
+    CHECK(satVerdict(one, view).sentence.starts_with("Axis A2: overlap 0.500, no gap. On axis A1"));
+  }
+
+  TEST_CASE("the code of an axis turned by hand is that of its ruler") {
+    Scene scene = boxes({0.5, 0.25}, {});
+    ViewState view = viewAt("sat", -1);
+    view.selectedAxis = AxisName{Owner::a, 2};
+    view.options.set(kFreeAxis, true);
+    view.options.set(kFreeAxisAngle, 0.0);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
+    const std::vector<CodeLine> lines = satSteps(evidence, view);
+    CHECK(lines[1].value == "by hand = " + numbers({1, 0}, 3));
+    CHECK(contains(lines[3].value, "= 0.500"));
+    CHECK_FALSE(lines[1].axis);
+  }
+
+  TEST_CASE("with edges skipped the sentence tells what the others prove") {
+    Scene scene = boxes({0.5, 0.25}, {});
+    ViewState view = viewAt("sat", -1);
+    view.options.set(kSkipBackFacing, true);
+    const Evidence evidence = analyze(scene, optionsFrom(view));
+    CHECK(satVerdict(evidence, view)
+              .sentence.starts_with("The shadows overlap on the 4 of 8 axes that face the other "
+                                    "polygon, which proves that A and B overlap; the push takes "
+                                    "all axes: the smallest overlap, 0.500 on axis A1,"));
+    view.step = satStepCount(evidence) - 1;  // the steps save nothing
+    CHECK(satVerdict(evidence, view).sentence.starts_with("The shadows overlap on all 8 axes"));
+  }
+
+  TEST_CASE("of two sides with one axis that is marked across which the push leads") {
+    const std::vector<Vec2> box{{1.5, -1}, {5, -1}, {5, 3}, {1.5, 3}};
+    const Evidence evidence = evidenceOf({{{0, 0}, {2, 1}, {0.5, 2}}, box, {}, {}}, "sat");
+    const SatEvidence& sat = *evidence.sat;
+    REQUIRE(sat.axes[static_cast<std::size_t>(sat.chosen)].name == AxisName{Owner::b, 1});
+    CHECK(sat.mtv == Vec2{-0.5, 0});
+    CHECK(exitEdge(sat) == AxisName{Owner::b, 3});
+    ViewState view = viewAt("sat", -1);
+    const auto markedX = [&] {
+      const Figure figure = paint(evidence, view);
+      for (const Item& item : figure.items) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        if (stroke != nullptr && stroke->part == Part::chosenEdge)
+          return view.camera.toWorld(stroke->points[0]).x;
+      }
+      return 0.0;
+    };
+    CHECK(markedX() == doctest::Approx(1.5));
+    CHECK(satVerdict(evidence, view)
+              .sentence.ends_with("Edge B3, across which it leads, has the same axis: of equals "
+                                  "the first, B1, is taken."));
+    view.step = 4 * sat.chosen;  // where the loop takes B1
+    CHECK(markedX() == doctest::Approx(5));
+  }
+
+  TEST_CASE("law: the push leads out across the edge that is marked for it") {
+    forExactCases(viewerCases(1000), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "sat");
+      const SatEvidence& sat = *evidence.sat;
+      if (sat.relation != Relation::overlapping) return;
+      const SatAxis& chosen = sat.axes[static_cast<std::size_t>(sat.chosen)];
+      const AxisName edge = exitEdge(sat);
+      CHECK(edge.owner == chosen.name.owner);
+      for (const SatAxis& axis : sat.axes) {
+        if (!(axis.name == edge) || edge == chosen.name) continue;
+        const double way = dot(axis.normal, sat.mtv);
+        CHECK((edge.owner == Owner::b ? way : -way) > 0);
+      }
+    });
   }
 }

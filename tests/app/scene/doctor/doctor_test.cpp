@@ -1,6 +1,7 @@
 #include "app/scene/doctor/doctor.h"
 
 #include "app/scene/doctor/kinds.h"
+#include "app/scene/doctor/words.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
@@ -91,7 +92,7 @@ TEST_CASE("the doctor says what is wrong and where") {
        "the polygon is concave at vertex A2 at (1, 1)"},
       {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
        DefectKind::sliver,
-       "edge A1 at (3, 5e-05) is only 0.0001 long in a polygon of size 5"},
+       "edge A1 at (3, 5.0e\u221205) is only 0.0001 long in a polygon of size 5"},
       {{{4000, 0}, {4003.1, 0}, {4003, 4}},
        DefectKind::floatPrecision,
        "stored as float, vertex A1 moves by 9.77e-05 world units in a polygon of size 5.06"},
@@ -111,6 +112,11 @@ TEST_CASE("the doctor says what is wrong and where") {
     CHECK_FALSE(finding->title.empty());
     CHECK_FALSE(finding->cures.empty());
   }
+}
+
+TEST_CASE("places are told as far as they can be read") {
+  CHECK(placeText({-0.0247525, 0.524752}) == "(\u22120.025, 0.525)");
+  CHECK(placeText({-0.0, 1000000.25}) == "(0, 1000000.25)");
 }
 
 TEST_CASE("every kind of defect has one row and a word of its own") {
@@ -255,7 +261,8 @@ TEST_CASE("what cannot be cured is answered with a sentence") {
   CHECK(
       cured(rounded, findingOf(rounded, DefectKind::selfIntersection), "split").problem ==
       "“Split at the crossing” does not help A: it would still be so: edges A0 and A2 touch at (2, "
-      "1e+09) and edges A0 and A3 touch at (2, 1e+09); only the rounding of its position and angle "
+      "1000000000) and edges A0 and A3 touch at (2, 1000000000); only the rounding of its position "
+      "and angle "
       "does this");
   const Scene needle = sceneOf({{0, 0}, {0.0001, 0}, {0, 9}});
   CHECK_FALSE(cured(needle, findingOf(needle, DefectKind::sliver), "merge").problem.empty());
