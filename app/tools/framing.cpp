@@ -50,6 +50,18 @@ Extent everything(const Scene& scene, std::span<const std::string> hidden) {
   return box;
 }
 
+void addRay(Extent& box, const Ray& ray) {
+  box.add(worldOfPixels(ray.origin));
+  if (ray.direction != Vec2{})
+    box.add(worldOfPixels(ray.origin + ray.length * normalized(ray.direction)));
+}
+
+bool inSight(Vec2 world, const Camera& camera, double margin) {
+  const Vec2 at = camera.toScreen(world);
+  return at.x >= margin && at.y >= margin && at.x <= camera.width - margin &&
+         at.y <= camera.height - margin;
+}
+
 /// The move, world units, that brings an interval into another one; the nearer ends meet.
 double moveInto(double low, double high, double least, double most) {
   if (low < least) return low - least;
@@ -115,11 +127,8 @@ Camera cameraOnAll(TechniqueTable techniques, const Evidence& evidence, const Vi
 }
 
 bool inSight(const Body& body, const Camera& camera, double margin) {
-  return std::ranges::all_of(posed(body.vertices, body.position, body.angle), [&](Vec2 world) {
-    const Vec2 at = camera.toScreen(world);
-    return at.x >= margin && at.y >= margin && at.x <= camera.width - margin &&
-           at.y <= camera.height - margin;
-  });
+  return std::ranges::all_of(posed(body.vertices, body.position, body.angle),
+                             [&](Vec2 world) { return inSight(world, camera, margin); });
 }
 
 Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Camera& camera,
@@ -139,6 +148,19 @@ Camera cameraShowing(const Scene& scene, std::span<const int> bodies, const Came
   if (allFit && noneLost) return panned;
   return framing(everything(scene, hidden).min, everything(scene, hidden).max, camera.width,
                  camera.height, margin);
+}
+
+Camera cameraShowingAdded(const Scene& before, const Scene& scene, const Camera& camera,
+                          std::span<const std::string> hidden) {
+  Extent added;
+  if (scene.tiles && scene.tiles != before.tiles) added.addTiles(*scene.tiles);
+  if (scene.ray && scene.ray != before.ray) addRay(added, *scene.ray);
+  if (added.empty || (inSight(added.min, camera, 0) && inSight(added.max, camera, 0)))
+    return camera;
+  Extent all = everything(scene, hidden);
+  if (scene.ray) addRay(all, *scene.ray);
+  return framing(all.min, all.max, camera.width, camera.height,
+                 kMargin * std::min(camera.width, camera.height));
 }
 
 Camera cameraFollowing(const Body& before, const Body& body, const Camera& camera) {

@@ -19,6 +19,11 @@ namespace sepax {
 /// that is in sight now.
 [[nodiscard]] Camera cameraShowing(const Scene& scene, std::span<const int> bodies,
                                    const Camera& camera, std::span<const std::string> hidden = {});
+/// The same for a tile map or a ray that `scene` has and `before` has not: the same camera while
+/// they are in sight, else one on everything.
+[[nodiscard]] Camera cameraShowingAdded(const Scene& before, const Scene& scene,
+                                        const Camera& camera,
+                                        std::span<const std::string> hidden = {});
 /// The same zoom for a body that is driven, frame by frame, and was at `before`: still while the
 /// body is well in sight, moved along with it where it comes near the border, and as little as
 /// keeps it in sight.

@@ -1,3 +1,4 @@
+#include "app/tools/supply.h"
 #include "app/widgets/widgets.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void needSection(PanelContext& context) {
     const bool pressed = button(context.ui, "need/" + std::string(need.id), need.label, 0, true);
     ImGui::Dummy({0, context.ui.px(4)});
     if (pressed && !context.editsBlocked) {
-      context.message = context.document.apply(need.supplied(context.document.committed()));
+      context.message = supply(need, context.document, context.view);
     }
   }
 }

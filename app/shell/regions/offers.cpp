@@ -1,6 +1,7 @@
 #include "app/shell/files/technique_choice.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
+#include "app/tools/supply.h"
 #include "app/widgets/card.h"
 #include "app/widgets/widgets.h"
 
@@ -52,7 +53,7 @@ std::optional<Rect> drawOffers(Shell& shell) {
   wrappedText(ui.fonts.small, ui.color(Role::text), need ? need->sentence : obstacle,
               widest - ui.px(2 * kPadding));
   if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true))
-    complain(shell.notices, document.apply(need->supplied(document.committed())));
+    complain(shell.notices, supply(*need, document, shell.work.view));
   if (button(ui, "offer/example", "Load an example")) openExample(shell);
   return endCard(ui, canvas.area->min);
 }
