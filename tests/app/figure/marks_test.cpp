@@ -86,18 +86,20 @@ TEST_CASE("every role that means something differs by more than its colour") {
   CHECK(overlaps > 3);
 }
 
-TEST_CASE("pixels that a walk does not share are hatched, and the hit has a ring and words") {
+TEST_CASE("pixels that only another walk has are hatched, and the hit has a frame and words") {
   const Figure alone = [] {
     Scene scene = test::builtin("ray-swapped");
     scene.showing.set["walk"] = "bresenham";
+    scene.showing.answers = Answers::exact;
     return canvasOf(scene);
   }();
   CHECK(isHatched(alone, Role::overlap));
   const Figure figure = canvasOf(test::builtin("ray-swapped"));
+  CHECK(isHatched(figure, Role::other));
   CHECK(hasText(figure, Role::result, "hit ("));
   CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
-    const Dot* dot = std::get_if<Dot>(&item);
-    return dot && dot->ring.role == Role::result && dot->ringWidth > 0;
+    const Box* frame = std::get_if<Box>(&item);
+    return frame && frame->border.role == Role::result && frame->borderWidth > 0;
   }));
 }
 
