@@ -95,10 +95,12 @@ void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
 }
 
 void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 world) {
-  drag_ = {target, context.document.committed(), {}, world, {}, {}, {}};
+  drag_ = {target, context.document.committed(), {}, world, {}, {}, {}, {}};
   if (context.evidence.ray) {
     const RayEvidence& ray = *context.evidence.ray;
-    drag_.rayPoint = target.kind == Kind::rayOrigin ? ray.from : ray.to;
+    const bool origin = target.kind == Kind::rayOrigin;
+    drag_.rayPoint = origin ? ray.from : ray.to;
+    drag_.rayRest = origin ? ray.to : ray.from;
   }
   if (const auto* angle = context.handles().axisAngle) {
     axisBefore_ = context.view.options[*angle];

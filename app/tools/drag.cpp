@@ -141,17 +141,26 @@ Vec2 snappedInPixels(const DragPointer& pointer, Vec2 place) {
   return step.snapped(place - half) + half;
 }
 
-/// Where the end of the ray that is held goes, pixel space. Shift keeps its way level, upright or
-/// diagonal: from where it was for the origin, from the origin for the end.
+/// Ctrl moves the ray as a whole; without it the end that is not held stays.
+bool movesWholeRay(const DragPointer& pointer) { return pointer.modifiers.ctrl; }
+
+/// Where the end of the ray that is held goes, pixel space. Shift keeps the ray level, upright or
+/// diagonal, or the way of the whole ray.
 Vec2 rayPlace(const Drag& drag, const DragPointer& pointer) {
-  const Vec2 origin = drag.start.ray->origin;
-  const bool end = drag.target.kind == Target::Kind::rayEnd;
-  Vec2 place = drag.rayPoint + pixelsOfWorld(pointer.world - drag.grab);
+  const Vec2 place = drag.rayPoint + pixelsOfWorld(pointer.world - drag.grab);
   if (!pointer.modifiers.shift) return snappedInPixels(pointer, place);
-  const Vec2 base = end ? origin : drag.rayPoint;
+  const Vec2 base = movesWholeRay(pointer) ? drag.rayPoint : drag.rayRest;
   Vec2 way = constrained(place - base);
   if (snaps(pointer)) way = {std::round(way.x), std::round(way.y)};
   return base + way;
+}
+
+Scene rayDragged(const Drag& drag, const DragPointer& pointer) {
+  const Vec2 place = rayPlace(drag, pointer);
+  if (movesWholeRay(pointer))
+    return withRayOrigin(drag.start, drag.start.ray->origin + (place - drag.rayPoint));
+  if (drag.target.kind == Target::Kind::rayEnd) return withRayEnd(drag.start, place);
+  return withRayEnd(withRayOrigin(drag.start, place), drag.rayRest);
 }
 
 }  // namespace
@@ -188,9 +197,8 @@ DragResult dragged(const Drag& drag, const DragPointer& pointer) {
     case Target::Kind::rotation:
       return {turned(drag, pointer)};
     case Target::Kind::rayOrigin:
-      return {withRayOrigin(drag.start, rayPlace(drag, pointer))};
     case Target::Kind::rayEnd:
-      return {withRayEnd(drag.start, rayPlace(drag, pointer))};
+      return {rayDragged(drag, pointer)};
     case Target::Kind::freeAxis:
     case Target::Kind::none:
       break;

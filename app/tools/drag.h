@@ -21,6 +21,7 @@ struct Drag {
   BodyShape shape;          ///< the grabbed body at the start
   Vec2 grab;                ///< world point under the pointer at the start
   Vec2 rayPoint{};          ///< the grabbed end of the ray at the start, pixel space
+  Vec2 rayRest{};           ///< its other end at the start, pixel space
   std::vector<int> bodies;  ///< those that move, rising
   GroupFrame frame;         ///< of the group at the start
   /// Of the grabbed body where it was drawn away from its start: places are told at its start.

@@ -26,6 +26,16 @@ TEST_CASE("a walk is chosen in the table") {
   CHECK(driver.shell.work.view.options[kWalk] == RayWalkId::cells);
 }
 
+TEST_CASE("differing pixels are switched on where the walk stands alone") {
+  Driver driver("builtin:ray-swapped");
+  driver.settle();
+  driver.click("tab/technique");
+  CHECK_FALSE(driver.has("ray/differences"));  // the article's list stands beside it
+  driver.shell.work.view.answers = Answers::exact;
+  driver.settle();
+  CHECK(driver.has("ray/differences"));
+}
+
 TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the tool") {
   Driver driver("builtin:ray-figure-1");
   driver.settle();

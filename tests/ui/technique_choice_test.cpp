@@ -211,6 +211,25 @@ TEST_CASE("a ray that has nothing to meet offers a tile map on the canvas, and t
   CHECK_FALSE(driver.has("offer/tiles"));
   CHECK_FALSE(driver.has("offer/ray"));
   REQUIRE(driver.shell.work.evidence.ray);
+  const Camera& camera = driver.shell.work.view.camera;
+  const RayEvidence& ray = *driver.shell.work.evidence.ray;
+  for (const Vec2 end : {rayOriginHandle(ray, camera), rayEndHandle(ray, camera)}) {
+    CHECK(end.x > 0);
+    CHECK(end.x < camera.width);
+    CHECK(end.y > 0);
+    CHECK(end.y < camera.height);
+  }
+}
+
+TEST_CASE("a built-in scene whose changes were all taken back gives way as it did before them") {
+  Driver driver;
+  driver.drag(driver.onScreen(driver.vertex(0, 0)),
+              driver.onScreen(driver.vertex(0, 0)) + Vec2{-12, 9});
+  driver.press(Key::z, kCtrl);
+  driver.write("5");
+  CHECK_FALSE(isIdle(driver.shell));
+  driver.write("1");
+  CHECK(openedName(driver) == "builtin:two-pentagons");
 }
 
 }  // namespace

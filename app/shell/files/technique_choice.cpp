@@ -13,10 +13,10 @@
 namespace sepax {
 namespace {
 
-/// A built-in scene as it was opened, and not the user's own file since.
+/// A built-in scene as it was opened, or as undo has given it back, and not the user's own file
+/// since.
 bool isUntouched(const Workspace& work) {
-  return !work.builtin.name.empty() && work.document.path().empty() &&
-         work.builtin.revision == work.document.committedRevision();
+  return !work.builtin.name.empty() && work.document.path().empty() && !work.document.dirty();
 }
 
 bool isIdle(const Technique& technique, const Scene& scene, const Evidence& evidence) {

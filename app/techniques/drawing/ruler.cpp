@@ -304,7 +304,9 @@ double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& 
   double above = high;
   double most = -kInfinity;
   const double farthest = 0.4 * std::min(camera.width, camera.height);
-  const double least = ground == RulerGround::any ? -camera.zoom * (high - low) / 2 : kLeast;
+  // Over the shapes at most to their middle, and no farther than the picture reaches.
+  const double deepest = std::min(camera.zoom * (high - low) / 2, camera.width + camera.height);
+  const double least = ground == RulerGround::any ? -deepest : kLeast;
   for (const double tried : marginsToTry(margin, farthest, least)) {
     const double under = low - tried / camera.zoom;
     const double over = high + tried / camera.zoom;

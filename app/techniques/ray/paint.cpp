@@ -20,58 +20,23 @@ Vec2 placeOf(const Camera& camera, Vec2 pixels) { return camera.toScreen(worldOf
 void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixel) {
   const PartScope part(figure, Part::currentPixel);
   const Box box = screen.box(one(pixel.pixel));
-  Box ring;
-  ring.layer = Layer::evidence;
-  ring.min = box.min - Vec2{3, 3};
-  ring.max = box.max + Vec2{3, 3};
-  ring.radius = 3;
-  ring.fill = {Role::text, 0};
-  ring.border = {Role::text, 1};
-  ring.borderWidth = 2;
-  figure.add(ring);
-  addLabel(figure, (box.min + box.max) / 2, {0.4, 1}, pixelText(pixel.pixel), Role::text, 9);
-  figure.labels.back().distance = 12 + (box.max.x - box.min.x) / 2;
-}
-
-/// A ring about a small pixel, a frame about a large one, that a ring would leave far; how far it
-/// reaches from the middle.
-double addPixelMark(Figure& figure, const Box& box, Role role, double least, double share) {
-  constexpr double kLarge = 28;  // logical pixels
-  const double side = box.max.x - box.min.x;
-  const Vec2 middle = (box.min + box.max) / 2;
-  if (side < kLarge) {
-    const double radius = std::max(least, share * side);
-    figure.add(Dot{Layer::evidence, middle, radius, {role, 0}, {role, 1}, 2.4});
-    return radius;
-  }
-  figure.add(Box{.layer = Layer::evidence,
-                 .min = box.min - Vec2{2, 2},
-                 .max = box.max + Vec2{2, 2},
-                 .radius = 3,
-                 .fill = {role, 0},
-                 .border = {role, 1},
-                 .borderWidth = 3});
-  return side / 2 + 4;
+  addPixelMark(figure, box, Role::text);
+  addPixelLabel(figure, box, {0.4, 1}, pixelText(pixel.pixel), Role::text, 9);
 }
 
 void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
   const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
-  const Vec2 middle = (box.min + box.max) / 2;
-  const double radius = addPixelMark(figure, box, Role::result, 11, 0.78);
-  keepClear(figure, middle, radius);
-  addLabel(figure, middle, {-0.5, 1}, "hit " + pixelText(*walk.hit), Role::result, 9);
-  figure.labels.back().distance = radius + 4;
+  addPixelMark(figure, box, Role::result);
+  addPixelLabel(figure, box, {-0.5, 1}, "hit " + pixelText(*walk.hit), Role::result, 9);
 }
 
 /// The pixel that the exact ray meets, where the walk that is shown answers otherwise.
 void addExactHit(Figure& figure, const PixelScreen& screen, const RayHit& exact) {
   const PartScope part(figure, Part::exactHit);
   const Box box = screen.box(one(exact.pixel));
-  const Vec2 middle = (box.min + box.max) / 2;
-  const double radius = addPixelMark(figure, box, Role::gap, 9, 0.62);
-  addLabel(figure, middle, {0.5, -1}, "exact hit " + pixelText(exact.pixel), Role::gap, 9);
-  figure.labels.back().distance = radius + 4;
+  addPixelMark(figure, box, Role::gap);
+  addPixelLabel(figure, box, {0.5, -1}, "exact hit " + pixelText(exact.pixel), Role::gap, 9);
 }
 
 /// Where the true ray enters the pixel, and the normal of that side.
@@ -79,7 +44,8 @@ void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry) {
   const PartScope part(figure, Part::rayEntry);
   const Vec2 point = placeOf(camera, entry.point);
   if (entry.normal && *entry.normal != Vec2{}) {
-    const Vec2 tip = point + 38.0 * *entry.normal;  // pixel space and screen: y down in both
+    const Vec2 tip =
+        point + kNormalArrow * *entry.normal;  // pixel space and screen: y down in both
     addArrow(figure, Layer::handle, point, tip, {Role::text, 1}, 3);
     keepClear(figure, (point + tip) / 2, 20);
     addLabel(figure, tip, *entry.normal, "n", Role::text, 7);
@@ -132,9 +98,8 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
            {Role::result, 1}, 3);
   const Vec2 corner = (from.min + from.max + to.min + to.max) / 4;
   const Box beside = screen.box(one(leak.besideX));
-  const Vec2 middle = (beside.min + beside.max) / 2;
-  addLabel(figure, middle, {middle.x - corner.x, 0}, "diagonal leak", Role::result, 8);
-  figure.labels.back().distance = 8 + (beside.max.x - beside.min.x) / 2;
+  const double outwards = (beside.min + beside.max).x / 2 - corner.x;
+  addPixelLabel(figure, beside, {outwards, 0}, "diagonal leak", Role::result, 8);
 }
 
 void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -179,10 +144,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   addWalk(figure, screen, walk, progress, walkIn(view));
   addOrder(figure, evidence, view, screen, walk, progress);
   const bool listed = !view.method.empty();  // the article's list is there in its own hatching
-  if (view.options[kDifferences] && progress.finished &&
-      !(listed && walkIn(view) == RayWalkId::cells)) {
+  if (view.options[kDifferences] && progress.finished && !listed)
     addDifferences(figure, screen, walk, walkIn(view));
-  }
   addRay(figure, evidence, view, progress);
   if (!progress.finished && progress.known > 0) {
     addCurrent(figure, screen, walk.pixels[progress.known - 1]);

@@ -7,8 +7,8 @@
 #include "app/view/handles.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -18,6 +18,7 @@ constexpr double kDirectionArrow = 46;  ///< logical pixels
 
 /// Radius of the ground about a handle of the ray, logical pixels; neither is hovered.
 constexpr double kHandleGround = kHandleRadius + 2.7;
+constexpr double kEntryGround = 5.2;  ///< the same about the place where it enters what it hits
 
 struct RayHandle {
   Vec2 place;
@@ -51,22 +52,39 @@ void addHandle(Figure& figure, const ViewState& view, const RayHandle& handle) {
   figure.labels.back().distance = std::clamp(0.75 * view.camera.zoom, 10.0, 26.0);
 }
 
-/// Whether no handle of the ray stands on the text and the picture holds all of it.
-bool hasRoom(const Text& text, const Evidence& evidence, const ViewState& view) {
-  const Rect rect = rectOf(text);
+/// Whether neither a handle of the ray nor the place where it enters the pixel that it hits stands
+/// on the text, and the picture holds all of it.
+bool hasRoom(const Rect& rect, const Evidence& evidence, const ViewState& view) {
   if (!contains({{0, 0}, {view.camera.width, view.camera.height}}, rect)) return false;
-  if (!hasRayHandles(evidence, view, kRayHandles)) return true;
-  return std::ranges::none_of(std::array{rayOriginHandle(*evidence.ray, view.camera),
-                                         rayEndHandle(*evidence.ray, view.camera)},
-                              [&](Vec2 handle) {
-                                return overlaps(rect, grownBy({handle, handle}, kHandleGround));
-                              });
+  const auto covers = [&](Vec2 place, double radius) {
+    return overlaps(rect, grownBy({place, place}, radius));
+  };
+  const RayEvidence& ray = *evidence.ray;
+  if (ray.conservative && view.answers != Answers::published &&
+      covers(view.camera.toScreen(worldOfPixels(ray.conservative->entry.point)), kEntryGround))
+    return false;
+  return !hasRayHandles(evidence, view, kRayHandles) ||
+         (!covers(rayOriginHandle(ray, view.camera), kHandleGround) &&
+          !covers(rayEndHandle(ray, view.camera), kHandleGround));
 }
 
-Text inCorner(Text text, const Box& pixel, PixelCorner corner) {
+/// Whether the ray, or the normal where it hits, goes through the text.
+bool isCrossed(const Rect& rect, const RayEvidence& ray, const ViewState& view) {
+  constexpr double kBeside = 1;  // half of the line, logical pixels
+  constexpr double kArrow = 5;   // half of its head
+  const auto crosses = [&](Vec2 from, Vec2 to, double margin) {
+    return spanInside(from, to, grownBy(rect, margin)).has_value();
+  };
+  if (crosses(rayOriginHandle(ray, view.camera), rayEndHandle(ray, view.camera), kBeside))
+    return true;
+  if (!ray.conservative || !ray.conservative->entry.normal) return false;
+  const Vec2 foot = view.camera.toScreen(worldOfPixels(ray.conservative->entry.point));
+  return view.answers != Answers::published &&
+         crosses(foot, foot + kNormalArrow * *ray.conservative->entry.normal, kArrow);
+}
+
+Text inCorner(Text text, const Box& pixel, bool left, bool top) {
   constexpr Vec2 kInset{4, 3};  ///< logical pixels
-  const bool left = corner == PixelCorner::topLeft || corner == PixelCorner::bottomLeft;
-  const bool top = corner == PixelCorner::topLeft || corner == PixelCorner::topRight;
   text.align = left ? Align::left : Align::right;
   text.position = {left ? pixel.min.x + kInset.x : pixel.max.x - kInset.x,
                    top ? pixel.min.y + kInset.y - 1 + text.size : pixel.max.y - kInset.y};
@@ -75,16 +93,22 @@ Text inCorner(Text text, const Box& pixel, PixelCorner corner) {
 
 }  // namespace
 
-bool addPixelNumber(Figure& figure, Text text, const Box& pixel,
-                    std::initializer_list<PixelCorner> corners, const Evidence& evidence,
-                    const ViewState& view) {
-  for (const PixelCorner corner : corners) {
-    text = inCorner(std::move(text), pixel, corner);
-    if (!hasRoom(text, evidence, view)) continue;
-    figure.add(std::move(text));
-    return true;
+bool addPixelNumber(Figure& figure, Text text, const Box& pixel, NumberPlace place,
+                    const Evidence& evidence, const ViewState& view) {
+  const bool left = place.left;
+  const bool top = left;  // first the outer corner: of the left side above, of the right one below
+  std::vector<Text> corners{inCorner(text, pixel, left, top), inCorner(text, pixel, left, !top)};
+  if (place.alone) {
+    corners.push_back(inCorner(text, pixel, !left, top));
+    corners.push_back(inCorner(text, pixel, !left, !top));
   }
-  return false;
+  std::erase_if(corners,
+                [&](const Text& corner) { return !hasRoom(rectOf(corner), evidence, view); });
+  if (corners.empty()) return false;
+  const auto free = std::ranges::find_if(
+      corners, [&](const Text& corner) { return !isCrossed(rectOf(corner), *evidence.ray, view); });
+  figure.add(free == corners.end() ? corners.front() : *free);
+  return true;
 }
 
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {

@@ -3,8 +3,6 @@
 #include "app/figure/font.h"
 #include "app/techniques/ray/paint_tiles.h"
 
-#include <initializer_list>
-
 /// The ray itself: its line, its handles and the names of what the cast is given.
 namespace sepax {
 
@@ -12,13 +10,18 @@ namespace sepax {
 [[nodiscard]] inline double leastNumber(const ViewState& view) {
   return view.wording.paper ? kSmallestText : 9;
 }
-/// The corners of a pixel.
-enum class PixelCorner { topLeft, bottomLeft, topRight, bottomRight };
-/// Puts a number into the first of these corners of a pixel where no handle of the ray stands on it
-/// and the picture holds all of it. Returns whether there is one.
-bool addPixelNumber(Figure& figure, Text text, const Box& pixel,
-                    std::initializer_list<PixelCorner> corners, const Evidence& evidence,
-                    const ViewState& view);
+/// Where in a pixel a number stands.
+struct NumberPlace {
+  bool left = true;   ///< of the exact side at the left, of the article's at the right
+  bool alone = true;  ///< the pixel has no number of the other side, whose corners are free then
+};
+/// Puts a number into a corner of a pixel where neither the ray, the normal nor a handle crosses it
+/// and the picture holds all of it; else into one that only the ray crosses. Returns whether there
+/// is one.
+bool addPixelNumber(Figure& figure, Text text, const Box& pixel, NumberPlace place,
+                    const Evidence& evidence, const ViewState& view);
+/// Length of the normal at the hit, logical pixels.
+inline constexpr double kNormalArrow = 38;
 /// Handles at both ends, with "Position" and "end" beside them; where one is pointed at, with their
 /// numbers.
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view);

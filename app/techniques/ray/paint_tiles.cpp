@@ -1,15 +1,17 @@
 #include "app/techniques/ray/paint_tiles.h"
 
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/ray.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 namespace sepax {
 
 namespace {
 
-constexpr double kPixelGrid = 5;           ///< logical pixels per pixel from which they are parted
 constexpr double kSmallestTileGrid = 4;    ///< logical pixels per tile
 constexpr std::size_t kMostBoxes = 20000;  ///< beyond it tiles are drawn as blocks
 constexpr double kFarthest = 4e15;         ///< pixels: any place that is far out of sight
@@ -121,7 +123,9 @@ void addLines(Figure& figure, const PixelScreen& screen, const PixelBox& seen, s
   }
 }
 
-Stroke lineStyle(Part part, Role role) {
+}  // namespace
+
+Stroke gridLine(Part part, Role role) {
   Stroke stroke;
   stroke.layer = Layer::ghost;
   stroke.part = part;
@@ -129,8 +133,6 @@ Stroke lineStyle(Part part, Role role) {
   stroke.cap = Cap::butt;
   return stroke;
 }
-
-}  // namespace
 
 double PixelScreen::x(std::int64_t pixel) const {
   return std::round(camera.toScreen({static_cast<double>(pixel), 0}).x);
@@ -153,6 +155,32 @@ Box PixelScreen::box(const PixelBox& pixels) const {
   return box;
 }
 
+void addPixelLabel(Figure& figure, const Box& pixel, Vec2 direction, std::string words, Role role,
+                   int priority) {
+  figure.keepClear.push_back(pixel);
+  addLabel(figure, (pixel.min + pixel.max) / 2, direction, std::move(words), role, priority);
+}
+
+void addPixelMark(Figure& figure, const Box& pixel, Role role) {
+  constexpr double kRing = 11;  // logical pixels
+  constexpr double kApart = 3;
+  const Vec2 middle = (pixel.min + pixel.max) / 2;
+  if (pixel.max.x - pixel.min.x + 2 * kApart < 2 * kRing) {
+    figure.add(Dot{Layer::evidence, middle, kRing, {role, 0}, {role, 1}, 2.4});
+    keepClear(figure, middle, kRing);
+    return;
+  }
+  Box frame = pixel;
+  frame.layer = Layer::evidence;
+  frame.min = pixel.min - Vec2{kApart, kApart};
+  frame.max = pixel.max + Vec2{kApart, kApart};
+  frame.radius = kApart;
+  frame.fill = {role, 0};
+  frame.border = {role, 1};
+  frame.borderWidth = 2.4;
+  figure.add(frame);
+}
+
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
   const PixelScreen screen{camera};
   const PixelBox sight = screen.visible();
@@ -166,10 +194,10 @@ void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
     addBlocks(figure, tiles, screen, seen);
   }
   if (camera.zoom >= kPixelGrid) {
-    addLines(figure, screen, seen, 1, lineStyle(Part::pixelLine, Role::ground));
+    addLines(figure, screen, seen, 1, gridLine(Part::pixelLine, Role::ground));
   }
   if (camera.zoom * static_cast<double>(tiles.size) >= kSmallestTileGrid) {
-    addLines(figure, screen, seen, tiles.size, lineStyle(Part::tileLine, Role::dim));
+    addLines(figure, screen, seen, tiles.size, gridLine(Part::tileLine, Role::dim));
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <string>
+
 namespace sepax {
 
 /// Places of pixels on the screen, on whole logical pixels so that neighbours share their edges.
@@ -17,6 +19,17 @@ struct PixelScreen {
 [[nodiscard]] inline PixelBox one(Pixel pixel) {
   return {pixel.x, pixel.y, pixel.x + 1, pixel.y + 1};
 }
+
+/// Words about a pixel, which they do not cover; a line leads to it from beyond a small one.
+void addPixelLabel(Figure& figure, const Box& pixel, Vec2 direction, std::string words, Role role,
+                   int priority);
+/// A frame around a pixel, or a ring of a fixed size where the pixel is smaller than that.
+void addPixelMark(Figure& figure, const Box& pixel, Role role);
+
+/// Logical pixels per pixel from which they are parted by lines.
+inline constexpr double kPixelGrid = 5;
+/// Of a line between pixels or tiles.
+[[nodiscard]] Stroke gridLine(Part part, Role role);
 
 /// Solid pixels, the grids of pixels and tiles, and the border of the map.
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera);

@@ -3,6 +3,9 @@
 #include "app/techniques/ray/paint_ray.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -109,6 +112,26 @@ void addWalkedTiles(Figure& figure, const Evidence& evidence, const PixelScreen&
   }
 }
 
+namespace {
+
+/// The grid of pixels ends at the map; beyond it the pixels of a walk are parted like those within.
+void addOuterBorders(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
+  if (screen.camera.zoom < kPixelGrid) return;
+  const PixelBox seen = screen.visible();
+  for (const WalkPixel& pixel : walk.pixels) {
+    if (pixel.inMap || !seen.contains(pixel.pixel)) continue;
+    const Box box = screen.box(one(pixel.pixel));
+    const Vec2 low = box.min + Vec2{0.5, 0.5};
+    const Vec2 high = box.max + Vec2{0.5, 0.5};
+    Stroke border = gridLine(Part::pixelLine, Role::ground);
+    border.points = {low, {high.x, low.y}, high, {low.x, high.y}};
+    border.closed = true;
+    figure.add(border);
+  }
+}
+
+}  // namespace
+
 void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
              const RayProgress& progress, RayWalkId id) {
   const PixelBox seen = screen.visible();
@@ -130,12 +153,14 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
     if (!isHidden(run, seen)) addRun(figure, screen.box(run), lookOf(walk, progress, first), id);
     first = end;
   }
+  addOuterBorders(figure, screen, walk);
 }
 
 void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
               const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress) {
   if (screen.camera.zoom < kWidestPixel) return;
   const PartScope part(figure, Part::pixelNumber);
+  const bool alone = view.method.empty() || progress.finished;
   const PixelBox seen = screen.visible();
   for (std::size_t i = 0; i < progress.known; ++i) {
     const Pixel pixel = walk.pixels[i].pixel;
@@ -150,8 +175,7 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     text.paint = {onList ? Role::text : Role::ground, 1};
     text.halo = onList;
     if (onList) text.layer = Layer::evidence;
-    addPixelNumber(figure, text, box, {PixelCorner::topLeft, PixelCorner::bottomLeft}, evidence,
-                   view);
+    addPixelNumber(figure, text, box, {.left = true, .alone = alone}, evidence, view);
   }
 }
 
@@ -169,6 +193,17 @@ void addFilledMark(Figure& figure, Box box, Role role) {
   figure.add(box);
 }
 
+/// Of the pixels that only one of two walks has those of the other one, sorted.
+std::vector<Pixel> otherPixels(const RayWalk& walk) {
+  std::vector<Pixel> own;
+  for (const WalkPixel& pixel : walk.pixels) own.push_back(pixel.pixel);
+  std::ranges::sort(own, std::less());
+  std::vector<Pixel> other;
+  std::set_difference(walk.differs.begin(), walk.differs.end(), own.begin(), own.end(),
+                      std::back_inserter(other));
+  return other;
+}
+
 }  // namespace
 
 void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id) {
@@ -176,14 +211,19 @@ void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& wa
   const Role role = roleOf(line ? RayWalkId::published : RayWalkId::bresenham);
   const PartScope part(figure, line ? Part::publishedDifference : Part::lineDifference);
   const PixelBox seen = screen.visible();
-  for (const Pixel pixel : walk.differs) {
+  std::optional<Box> named;
+  for (const Pixel pixel : otherPixels(walk)) {
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     if (box.max.x - box.min.x < kLeastHatched)
       addFilledMark(figure, box, role);
     else
       addHatchedPixel(figure, box, role);
+    if (!named) named = box;
   }
+  if (!named) return;
+  addPixelLabel(figure, *named, {0, 1},
+                line ? "only as published" : "only in the line from the origin", role, 5);
 }
 
 void addHatchedPixel(Figure& figure, const Box& box, Role role) {

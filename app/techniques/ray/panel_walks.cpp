@@ -53,8 +53,9 @@ void walkTable(PanelContext& context) {
   for (const OptionChoice& choice : kWalks)
     if (choice.value != int(RayWalkId::automatic)) drawWalkRow(context, choice);
   ImGui::PopStyleVar();
-  optionToggle(context, kDifferences);
   const ViewState view = sideView(context);
+  if (!view.method.empty()) return;  // the article's own list shows what differs
+  optionToggle(context, kDifferences);
   const RayWalk& shown = shownWalk(*context.evidence.rayWalks, view);
   if (!rayProgress(shown, view.step).finished) return;
   const bool noLine = context.evidence.skipped.contains("published.ray");

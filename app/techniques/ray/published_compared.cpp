@@ -58,6 +58,21 @@ void addLookUpRows(const PublishedRay& ray, std::vector<ComparedRow>& rows) {
       "out of range", "empty"));
 }
 
+/// What the page prints is wrong for what shows it; elsewhere it is no part of the error.
+void addWorstCase(const Evidence& evidence, std::vector<ComparedRow>& rows) {
+  const RayWalks& walks = *evidence.rayWalks;
+  const std::string name = "worst case of a line";
+  const std::string printed = printedWorstCase(evidence);
+  const std::string exact =
+      walks.bound.printed == walks.bound.line ? printed : std::to_string(walks.bound.line);
+  if (walks.worstCase) {
+    rows.push_back(comparedWords(name, printed, exact));
+    return;
+  }
+  rows.push_back(publishedFact(name + ", as printed", printed));
+  rows.push_back(exactFact(name, exact));
+}
+
 ComparedRow positionRow(const PublishedRay& ray, const std::optional<RayHit>& exact) {
   if (ray.position && exact)
     return comparedPlace("hit Position", *ray.position, exact->entry.point, ray.otherPosition);
@@ -88,10 +103,7 @@ std::vector<ComparedRow> rayCastCompared(const Evidence& evidence) {
   rows.push_back(comparedWords("normal", kNothing, normalText(exact)));
   rows.push_back(comparedWords("most in a tile", std::to_string(walks.most.published),
                                std::to_string(walks.most.cells)));
-  const std::string worst = printedWorstCase(evidence);
-  const bool same = walks.bound.printed == walks.bound.line;
-  rows.push_back(comparedWords("worst case of a line", worst,
-                               same ? worst : std::to_string(walks.bound.line)));
+  addWorstCase(evidence, rows);
   rows.push_back(exactFact("… of every cell", std::to_string(walks.bound.cells)));
   addLookUpRows(ray, rows);
   return rows;

@@ -3,11 +3,13 @@
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/walk_words.h"
 #include "app/view/handles.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,17 +28,9 @@ Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
   return (box.min + box.max) / 2;
 }
 
-/// The exact side has its dot there: where the ray enters the pixel that it hits.
-bool isAtEntry(Vec2 corner, const Evidence& evidence, const ViewState& view) {
-  const std::optional<RayHit>& hit = evidence.ray->conservative;
-  if (!hit || view.answers == Answers::published) return false;
-  const Vec2 entry = view.camera.toScreen({hit->entry.point.x, -hit->entry.point.y});
-  return distance(corner, entry) < 16;
-}
-
-/// The order of a test, from 1 as that of the exact walk, in the corner that this one leaves free.
-void addOrder(Figure& figure, const Box& box, std::size_t order, const Evidence& evidence,
-              const ViewState& view) {
+/// The order of a test, from 1 as that of the exact walk.
+void addOrder(Figure& figure, const Box& box, std::size_t order, bool alone,
+              const Evidence& evidence, const ViewState& view) {
   Text text;
   text.layer = Layer::outline;
   text.text = std::to_string(order);
@@ -44,11 +38,7 @@ void addOrder(Figure& figure, const Box& box, std::size_t order, const Evidence&
   text.weight = Weight::semibold;
   text.paint = {kPublishedRole, 1};
   text.part = Part::pixelNumber;
-  if (isAtEntry(box.max, evidence, view))
-    addPixelNumber(figure, text, box, {PixelCorner::topRight}, evidence, view);
-  else
-    addPixelNumber(figure, text, box, {PixelCorner::bottomRight, PixelCorner::topRight}, evidence,
-                   view);
+  addPixelNumber(figure, text, box, {.left = false, .alone = alone}, evidence, view);
 }
 
 /// Whether the walk has come to a point of the list.
@@ -57,29 +47,71 @@ bool isTested(const PublishedRay& ray, const RayCastProgress& progress, std::siz
   return ray.backwards ? index + known >= ray.line.size() : index < known;
 }
 
+/// The pixels of the walk beside which the list stands, and whether that tests them.
+std::map<Pixel, bool> pixelsBeside(const Evidence& evidence, const ViewState& view) {
+  std::map<Pixel, bool> tested;
+  if (view.answers == Answers::published) return tested;
+  for (const WalkPixel& pixel : walkOf(*evidence.rayWalks, view.options[kWalk]).pixels)
+    tested[pixel.pixel] = pixel.state != PixelState::untested;
+  return tested;
+}
+
+/// The points of the list that are drawn, rising: all that are known, but at the answer only those
+/// that the walk beside it has not, or of which only one of both tests the pixel.
+std::vector<std::size_t> drawnPoints(const Evidence& evidence, const ViewState& view,
+                                     const RayCastProgress& progress) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const bool answered = progress.phase == Phase::result;
+  const std::map<Pixel, bool> beside =
+      answered ? pixelsBeside(evidence, view) : std::map<Pixel, bool>();
+  std::vector<std::size_t> drawn;
+  for (std::size_t i = 0; i < progress.turns; ++i) {
+    const auto same = beside.find(ray.turns[i].pixel);
+    if (same == beside.end() || (isTested(ray, progress, i) && !same->second)) drawn.push_back(i);
+  }
+  return drawn;
+}
+
+/// Small pixels: lines along points of the list that follow each other.
+void addRuns(Figure& figure, const PixelScreen& screen, const PublishedRay& ray,
+             const std::vector<std::size_t>& points) {
+  for (std::size_t first = 0; first < points.size();) {
+    std::size_t last = first;
+    while (last + 1 < points.size() && points[last + 1] == points[last] + 1) ++last;
+    if (last > first)
+      addPublishedLine(figure, {middleOf(screen, ray.turns[points[first]].pixel),
+                                middleOf(screen, ray.turns[points[last]].pixel)});
+    first = last + 1;
+  }
+}
+
+void addStart(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+              const ViewState& view, const RayCastProgress& progress) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!ray.zeroLength || progress.tests == 0) return;
+  const Pixel start = ray.tests.front().pixel;
+  if (progress.phase == Phase::result && pixelsBeside(evidence, view).contains(start)) return;
+  const Box box = screen.box(one(start));
+  addPublishedPixel(figure, box.min, box.max, true);
+}
+
 void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
              const RayCastProgress& progress) {
   const PublishedRay& ray = *evidence.publishedRay;
   const PixelScreen screen{view.camera};
-  if (ray.zeroLength && progress.tests > 0) {
-    const Box box = screen.box(one(ray.tests.front().pixel));
-    addPublishedPixel(figure, box.min, box.max, true);
-  }
-  if (progress.turns == 0) return;
+  addStart(figure, screen, evidence, view, progress);
+  const std::vector<std::size_t> points = drawnPoints(evidence, view, progress);
   const double zoom = screen.camera.zoom;
-  if (zoom < kBoxes) {
-    addPublishedLine(figure, {middleOf(screen, ray.turns.front().pixel),
-                              middleOf(screen, ray.turns[progress.turns - 1].pixel)});
-    return;
-  }
+  if (zoom < kBoxes) return addRuns(figure, screen, ray, points);
+  const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
   const PixelBox seen = screen.visible();
-  for (std::size_t i = 0; i < progress.turns; ++i) {
+  for (const std::size_t i : points) {
     const Pixel pixel = ray.turns[i].pixel;
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     addPublishedPixel(figure, box.min, box.max, isTested(ray, progress, i));
     if (zoom >= kNumbers && isTested(ray, progress, i))
-      addOrder(figure, box, ray.backwards ? ray.line.size() - i : i + 1, evidence, view);
+      addOrder(figure, box, ray.backwards ? ray.line.size() - i : i + 1, alone, evidence, view);
   }
 }
 
@@ -90,22 +122,11 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ra
   const PartScope part(figure, Part::publishedPoint);
   if (!ray.zeroLength) {
     const PublishedTest& first = ray.tests.front();
-    const Box box = screen.box(one(first.pixel));
-    addLabel(figure, (box.min + box.max) / 2, {0, 1},
-             fmt::format("walk starts at points[{}]", first.index), kPublishedRole, 6);
-    figure.labels.back().distance = 8 + (box.max.y - box.min.y) / 2;
+    addPixelLabel(figure, screen.box(one(first.pixel)), {0, 1},
+                  fmt::format("walk starts at points[{}]", first.index), kPublishedRole, 6);
   }
   if (progress.phase != Phase::test) return;
-  const Box box = screen.box(one(ray.tests[progress.tests - 1].pixel));
-  Box ring = box;
-  ring.layer = Layer::evidence;
-  ring.min = box.min - Vec2{4, 4};
-  ring.max = box.max + Vec2{4, 4};
-  ring.radius = 4;
-  ring.fill = {kPublishedRole, 0};
-  ring.border = {kPublishedRole, 1};
-  ring.borderWidth = 2.4;
-  figure.add(ring);
+  addPixelMark(figure, screen.box(one(ray.tests[progress.tests - 1].pixel)), kPublishedRole);
 }
 
 /// The diagonal step at which the published line misses what the ray meets.
@@ -167,22 +188,18 @@ void addMissingEnd(Figure& figure, const PixelScreen& screen, const Evidence& ev
                     "published: end = (0, 0) / 0, no number", 14);
 }
 
-std::int64_t squaredDistance(Pixel a, Pixel b) {
-  const std::int64_t x = a.x - b.x;
-  const std::int64_t y = a.y - b.y;
-  return x * x + y * y;
-}
-
-/// Where a line that misses a solid pixel gets past it: at the diagonal step, else at the tested
-/// pixel that is nearest to it, of equals the first.
-Vec2 placeOfMiss(const PixelScreen& screen, const PublishedRay& ray, const Evidence& evidence) {
-  if (const std::optional<DiagonalLeak> leak = leakOf(evidence))
-    return (middleOf(screen, leak->from) + middleOf(screen, leak->to)) / 2;
+/// The pixels at which it answers. A line that misses a solid pixel gets past it: between those of
+/// the diagonal step, else at the first of the tested ones that are nearest to it.
+std::vector<Pixel> placeOfAnswer(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.fault != RayFault::missed) return {ray.hit.value_or(ray.tests.back().pixel)};
+  if (const std::optional<DiagonalLeak> leak = leakOf(evidence)) return {leak->from, leak->to};
   const Pixel missed = evidence.ray->conservative->pixel;
   const auto nearest = std::ranges::min_element(ray.tests, {}, [&](const PublishedTest& test) {
-    return squaredDistance(test.pixel, missed);
+    const Pixel apart{test.pixel.x - missed.x, test.pixel.y - missed.y};
+    return apart.x * apart.x + apart.y * apart.y;
   });
-  return middleOf(screen, nearest->pixel);
+  return {nearest->pixel};
 }
 
 void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
@@ -193,16 +210,16 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
   if (!ray.hit && ray.fault == RayFault::none) return;
-  const Vec2 place = ray.fault == RayFault::missed
-                         ? placeOfMiss(screen, ray, evidence)
-                         : middleOf(screen, ray.hit.value_or(ray.tests.back().pixel));
+  const std::vector<Pixel> pixels = placeOfAnswer(evidence);
+  const Vec2 place =
+      (middleOf(screen, pixels.front()) + middleOf(screen, pixels.back())) / 2;  // maybe the same
   const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
   addPublishedPoint(figure, place, answerText(evidence, view));
   const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
   if (onwards != Vec2{})
     figure.labels.back().direction = missed ? Vec2{-onwards.y, onwards.x} : onwards;
   figure.labels.back().priority = 9;
-  figure.labels.back().distance = 10 + screen.camera.zoom / 2;
+  for (const Pixel pixel : pixels) figure.keepClear.push_back(screen.box(one(pixel)));
 }
 
 }  // namespace

@@ -17,14 +17,6 @@ namespace sepax {
 
 namespace {
 
-Vec2 middleOf(const Box& box) { return (box.min + box.max) / 2; }
-
-/// Beyond the pixel, so that its words do not stand on it.
-void addPixelLabel(Figure& figure, const Box& box, Vec2 direction, std::string words, Role role) {
-  addLabel(figure, middleOf(box), direction, std::move(words), role, 9);
-  figure.labels.back().distance = 8 + (box.max.x - box.min.x) / 2;
-}
-
 /// Pixels that the line from the origin tests and the published list does not have.
 void addOtherLine(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PartScope part(figure, Part::lineDifference);
@@ -45,16 +37,16 @@ void addOtherLine(Figure& figure, const PixelScreen& screen, const Evidence& evi
   addPixelLabel(
       figure, screen.box(one(*named)), {-1, 0.5},
       fmt::format("Bresenham from the origin: {}{}", hit ? "hit " : "", pixelText(*named)),
-      roleOf(RayWalkId::bresenham));
+      roleOf(RayWalkId::bresenham), 9);
 }
 
 void addEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PartScope part(figure, Part::publishedPoint);
   const PublishedRay& ray = *evidence.publishedRay;
   addPixelLabel(figure, screen.box(one(ray.setup.to)), {-1, 1},
-                "published line ends at " + pixelText(ray.setup.to), kPublishedRole);
+                "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
   addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
-                "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap);
+                "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap, 9);
 }
 
 void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
@@ -65,15 +57,11 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  // Beside the map, for in it the words would stand on other tiles.
-  const Box map = screen.box({0, 0, size * evidence.tiles->columns, size * evidence.tiles->rows});
-  const double y = (box.min.y + box.max.y) / 2;
-  const Vec2 out{map.max.x + 12, y};
-  addPublishedLine(figure, {{box.max.x, y}, out});
-  addLabel(figure, out, {1, 0},
-           fmt::format("line {}, ray {}; the page: {}", tests.published, tests.cells,
-                       printedWorstCase(evidence)),
-           kPublishedRole, 8);
+  addPixelLabel(
+      figure, box, {0, -1},
+      fmt::format("tile {}: the line tests {} pixels, the ray touches {}; the page says {}",
+                  pixelText(tests.tile), tests.published, tests.cells, printedWorstCase(evidence)),
+      kPublishedRole, 8);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -48,6 +49,74 @@ std::string faultWords(const Evidence& evidence) {
     case RayFault::noAnswer:
     case RayFault::outOfRange:
     case RayFault::none:
+      break;
+  }
+  return "";
+}
+
+/// "x", or "y" of a line that is steep: what rises along the page's list.
+const char* risingAxis(const PublishedRay& ray) { return ray.setup.steep ? "y" : "x"; }
+
+/// Which pixel or tile the page rounds to, and which it is.
+std::string roundingReason(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const auto cast = [](const char* name, const std::string& place, Pixel made, Pixel exact) {
+    return fmt::format("Its cast to int rounds the {} {} towards 0, to pixel {} in place of {}.",
+                       name, place, pixelText(made), pixelText(exact));
+  };
+  if (ray.castElsewhere && ray.setup.from != evidence.ray->firstPixel)
+    return cast("start", numbers(ray.start), ray.setup.from, evidence.ray->firstPixel);
+  if (ray.castElsewhere)
+    return cast("end", endPlaceText(ray), ray.setup.to, evidence.ray->lastPixel);
+  return fmt::format(
+      "Divided in single precision, pixel {} is rounded into tile {} in place of {}.",
+      pixelText(ray.misplaced->pixel), pixelText(ray.misplaced->tile),
+      pixelText(ray.misplaced->exact));
+}
+
+std::string endReason(const Evidence& evidence) {
+  return fmt::format("The sum that makes its end is rounded: its line ends at {}, the ray at {}.",
+                     pixelText(evidence.publishedRay->setup.to),
+                     pixelText(evidence.ray->lastPixel));
+}
+
+/// What the line from the start meets where the swapped one decides its ties the other way.
+std::string tieReason(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
+  return fmt::format(
+      "Its ends are swapped so that {} rises, and ties are decided from the other one: from its "
+      "start the line has {}.",
+      risingAxis(ray), hit ? "a hit at " + pixelText(*hit) : std::string("no hit"));
+}
+
+/// Why a wrong answer is wrong, as a sentence; empty where another one says it.
+std::string reasonText(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (ray.fault == RayFault::none || ray.errors.empty()) return "";
+  const std::vector<DiagonalLeak>& leaks = evidence.rayWalks->published.leaks;
+  switch (ray.errors.front()) {
+    case RayError::rounding:
+      return roundingReason(evidence);
+    case RayError::roundedEnd:
+      return endReason(evidence);
+    case RayError::wrongEnd:
+      return fmt::format(
+          "The first point {} is a pixel and not the position {}, so the walk begins at the other "
+          "end.",
+          pixelText(ray.line.front()), numbers(ray.start));
+    case RayError::swappedTie:
+      return tieReason(evidence);
+    case RayError::diagonalLeak:
+      if (leaks.empty()) return "";
+      return fmt::format("It steps from {} to {}, between two solid pixels.",
+                         pixelText(leaks.front().from), pixelText(leaks.front().to));
+    case RayError::otherPixels:
+      return fmt::format("Its line has one pixel in each {}, not every one that the ray crosses.",
+                         ray.setup.steep ? "row" : "column");
+    case RayError::zeroLength:
+    case RayError::zeroDirection:
+    case RayError::smallBitmap:
       break;
   }
   return "";
@@ -97,6 +166,7 @@ Verdict resultVerdict(const Evidence& evidence) {
       ray.collides ? fmt::format("a hit at {}", pixelText(*ray.hit)) : "no hit";
   const PublishedTest& first = ray.tests.front();
   const std::optional<SameAnswer> same = sameRayAnswer(evidence);
+  const std::string why = same ? same->sentence : reasonText(evidence);
   return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
           roleOf(ray),
           fmt::format("Cozic’s RayCast walks its {} from the {} one, {}, and reports {} "
@@ -104,7 +174,7 @@ Verdict resultVerdict(const Evidence& evidence) {
                       counted(ray.line.size(), "point"), ray.backwards ? "last" : "first",
                       pixelText(first.pixel), answer, testsText(ray),
                       std::string(normalWords(ray)) + faultWords(evidence),
-                      same && !same->sentence.empty() ? " " + same->sentence : "")};
+                      why.empty() ? why : " " + why)};
 }
 
 std::string setupText(const PublishedLineStart& setup) {

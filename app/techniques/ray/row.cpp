@@ -26,12 +26,13 @@ std::string rayCounters(const Evidence& evidence, const ViewState& view) {
 std::string_view rayHint(const ViewState& view) {
   switch (view.options[kTool]) {
     case TileTool::ray:
-      return "drag the ends of the ray  ·  choose a tool to paint  ·  wheel to zoom";
+      return "drag an end of the ray, with Ctrl all of it  ·  choose a tool to paint  ·  wheel to "
+             "zoom";
     case TileTool::pencil:
     case TileTool::eraser:
       return "drag to paint pixels: all copies of the tile follow  ·  Esc cancels the stroke";
     case TileTool::fill:
-      return "click turns a connected area of the tile over";
+      return "click inverts a connected area of the tile: solid to empty, empty to solid";
     case TileTool::flipX:
     case TileTool::flipY:
       return "click mirrors the tile under the pointer";

@@ -53,7 +53,8 @@ inline constexpr std::array kTools{
                  "make pixels solid; all copies of the tile follow"},
     OptionChoice{int(TileTool::eraser), "eraser", "eraser",
                  "make pixels empty; all copies of the tile follow"},
-    OptionChoice{int(TileTool::fill), "fill", "fill", "turn a connected area of a tile over"},
+    OptionChoice{int(TileTool::fill), "fill", "invert",
+                 "invert a connected area of a tile: solid pixels become empty, empty ones solid"},
     OptionChoice{int(TileTool::flipX), "flipX", "flip ↔", "mirror a tile left to right"},
     OptionChoice{int(TileTool::flipY), "flipY", "flip ↕", "mirror a tile top to bottom"},
     OptionChoice{int(TileTool::place), "place", "place", "put the chosen tile of the palette down"},
@@ -80,7 +81,8 @@ inline constexpr std::array kRayOptions{
 
 inline constexpr std::array kRayGestures{
     Gesture{"Drag on a tile map",
-            "ends of the ray; with a tool of the panel: paints, places, blanks"},
+            "an end of the ray, with Ctrl all of it; with a tool of the panel: paints, places, "
+            "blanks"},
 };
 
 inline constexpr std::array kRayPublished{

@@ -183,7 +183,13 @@ std::size_t stepsOf(const RayWalk& walk) {
 
 }  // namespace
 
-std::string pixelText(Pixel pixel) { return fmt::format("({}, {})", pixel.x, pixel.y); }
+std::string pixelText(Pixel pixel) {
+  const auto whole = [](std::int64_t value) {
+    const std::string digits = std::to_string(value);
+    return value < 0 ? "−" + digits.substr(1) : digits;
+  };
+  return fmt::format("({}, {})", whole(pixel.x), whole(pixel.y));
+}
 
 RayWalkId walkIn(const ViewState& view) {
   const RayWalkId chosen = view.options[kWalk];

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <string>
-#include <variant>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -80,7 +79,9 @@ TEST_CASE("R7: the printed worst case is accused where a tile shows the true one
     CHECK(isAccused(evidence, "tile-count"));
     CHECK(evidence.rayWalks->most.published == 16);
     CHECK(evidence.rayWalks->most.cells == 31);
-    CHECK(shows(paint(evidence, publishedView(id)), "line 16, ray 31; the page: 23"));
+    CHECK(std::ranges::any_of(wordsIn(paint(evidence, publishedView(id))), [](auto& words) {
+      return words.ends_with(": the line tests 16 pixels, the ray touches 31; the page says 23");
+    }));
   }
   for (const std::string id : {"ray-figure-2", "ray-figure-3", "erratum-R1"})
     CHECK_FALSE(isAccused(answered(id), "tile-count"));
@@ -136,26 +137,6 @@ TEST_CASE("R8: beyond the reach of a float the pixel is looked up in the next ti
   CHECK(evidence.publishedRay->misplaced->tile == Pixel{524288, 0});
   CHECK(evidence.publishedRay->misplaced->exact == Pixel{524287, 0});
   CHECK(isAccused(evidence, "pixel-rounding"));
-}
-
-TEST_CASE("where the published line gets past the pixel it misses does not depend on the size") {
-  const Evidence evidence = answered("pitfall-swapped-tie");
-  ViewState view = publishedView("pitfall-swapped-tie");
-  for (const Vec2 size : {Vec2{413, 258}, Vec2{800, 500}, Vec2{1130, 710}, Vec2{1600, 1000}}) {
-    view.camera = sceneCamera(builtin("pitfall-swapped-tie"), evidence, size.x, size.y);
-    int diamonds = 0;
-    for (const Item& item : paint(evidence, view).items) {
-      const Stroke* stroke = std::get_if<Stroke>(&item);
-      if (stroke == nullptr || stroke->part != Part::publishedPoint || stroke->points.size() != 4)
-        continue;
-      const Vec2 middle = view.camera.toWorld(0.5 * (stroke->points[0] + stroke->points[2]));
-      CHECK(middle.x ==
-            doctest::Approx(1.5).epsilon(0.01));  // of pixel (1, 0), where the tie is taken
-      CHECK(middle.y == doctest::Approx(-0.5).epsilon(0.01));
-      ++diamonds;
-    }
-    CHECK(diamonds == 1);
-  }
 }
 
 TEST_CASE("R10: where the published ray has no end, the picture says so") {

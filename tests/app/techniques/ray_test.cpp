@@ -277,16 +277,38 @@ TEST_SUITE("ray") {
 
   TEST_CASE("the ends of the ray are dragged to the middles of pixels") {
     Hand hand(ramp());
-    hand.drag({0.5, 2.5}, {1.6, 5.4});
-    CHECK(hand.ray().origin == Vec2{1.5, 5.5});
+    hand.drag({0.5, 2.5}, {1.6, 2.4});
+    CHECK(hand.ray().origin == Vec2{1.5, 2.5});
     CHECK(hand.ray().direction == Vec2{1, 0});
-    CHECK(hand.ray().length == 10);
-    hand.drag({11.5, 5.5}, {1.4, 1.6});
-    CHECK(hand.ray().direction == Vec2{0, -1});
+    CHECK(hand.ray().length == 9);
+    hand.drag({10.5, 2.5}, {1.4, 6.6});
+    CHECK(hand.ray().direction == Vec2{0, 1});
     CHECK(hand.ray().length == 4);
     CHECK(hand.document.undo());
     CHECK(hand.document.undo());
     CHECK(!hand.document.canUndo());
+  }
+
+  TEST_CASE("the end that is not held stays, and with Ctrl the whole ray follows either end") {
+    Hand hand(ramp());
+    const Vec2 end = analyze(hand.document.committed()).ray->to;
+    hand.drag({0.5, 2.5}, {3.4, 5.6});
+    CHECK(hand.ray().origin == Vec2{3.5, 5.5});
+    const RayEvidence turned = *analyze(hand.document.committed()).ray;
+    CHECK(distance(turned.to, end) < 1e-12);
+    CHECK(turned.lastPixel == Pixel{10, 2});
+    hand.modifiers.shift = true;  // level with the end, or upright or diagonal from it
+    hand.drag({3.5, 5.5}, {3.4, 2.7});
+    CHECK(distance(hand.ray().origin, {3.5, 2.5}) < 1e-12);
+    hand.modifiers = {};
+    hand.modifiers.ctrl = true;
+    hand.drag({3.5, 2.5}, {1.4, 4.6});
+    CHECK(hand.ray().origin == Vec2{1.5, 4.5});
+    CHECK(hand.ray().direction == Vec2{1, 0});
+    CHECK(hand.ray().length == 7);
+    hand.drag({8.5, 4.5}, {9.4, 3.6});
+    CHECK(hand.ray().origin == Vec2{2.5, 3.5});
+    CHECK(hand.ray().length == 7);
   }
 
   TEST_CASE("Escape gives the ray and a stroke back") {

@@ -1,11 +1,13 @@
 #include "app/cli/render_view.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <variant>
 #include <vector>
@@ -56,6 +58,23 @@ TEST_CASE("the shadows of every axis are to be seen, of shapes that were moved t
       }
     }
   }
+}
+
+TEST_CASE("of shapes far larger than the picture a ruler's place is found in few tries") {
+  const Figure figure{800, 500};
+  Camera camera;
+  camera.zoom = 1e9;
+  camera.width = figure.width;
+  camera.height = figure.height;
+  BodyShape shape;
+  shape.vertices = {{0, 0}, {8, 0}, {8, 8}, {0, 8}};
+  RulerData data;
+  data.normal = {1, 0};
+  data.a = data.b = {0, 8};
+  const double offset =
+      rulerOffset(figure, camera, data, {shape}, 40, RulerSide::roomier, RulerGround::any);
+  const double nearest = std::min(std::abs(offset), std::abs(8 - offset));
+  CHECK(camera.zoom * nearest <= 1300);  // from the shape, or over it, as far as the picture goes
 }
 
 }  // namespace

@@ -143,18 +143,6 @@ TEST_SUITE("techniques") {
               .sentence.ends_with(" The way out along A0 is longer, by no more than rounding."));
   }
 
-  TEST_CASE("the separating line has the name of its axis, whichever ruler is shown") {
-    const Evidence evidence = analyze(test::builtin("circles-too-coarse"));
-    REQUIRE(evidence.sat->line);
-    ViewState view = test::viewAt("sat", -1);
-    for (const SatAxis& axis : evidence.sat->axes) {
-      view.selectedAxis = axis.name;
-      const SatAxis& chosen = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
-      CHECK(test::shows(paint(evidence, view),
-                        "separating line of " + nameOf(evidence, chosen.name)));
-    }
-  }
-
   TEST_CASE("stepping stops at the first gap") {
     const Evidence apart = analyze(boxes({0, 3}, {}));
     CHECK(satStepCount(apart) == 4 * 1 + 1);  // edge 0 of A faces down: its axis has the gap

@@ -127,10 +127,9 @@ Known knownTo(const Evidence& evidence, const InsideEvidence& inside) {
   return known;
 }
 
-/// Pixels are written with a hyphen for the minus, which is no part of a number here.
 void addPixel(Known& known, Pixel pixel) {
-  known.count(std::abs(pixel.x));
-  known.count(std::abs(pixel.y));
+  known.count(pixel.x);
+  known.count(pixel.y);
 }
 
 Known knownTo(const RayEvidence& ray, const RayWalk& walk) {

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -83,7 +85,10 @@ bool owns(const RayCase& ray, Pixel pixel, const Stay& stay) {
   return false;
 }
 
-Pixel pixelIn(const std::string& text) {
+Pixel pixelIn(std::string text) {
+  constexpr std::string_view kMinus = "−";
+  for (std::size_t at = text.find(kMinus); at != std::string::npos; at = text.find(kMinus))
+    text.replace(at, kMinus.size(), "-");
   std::int64_t x = 0;
   std::int64_t y = 0;
   REQUIRE(std::sscanf(text.c_str(), "%ld, %ld", &x, &y) == 2);

@@ -1,0 +1,198 @@
+#include "app/cli/render_view.h"
+#include "app/figure/label_space.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/ray/paint_tiles.h"
+#include "app/techniques/ray/published.h"
+#include "app/techniques/ray/ray.h"
+#include "app/view/handles.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/ray_case.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+// Where the marks, numbers and words of a ray stand.
+
+namespace sepax::test {
+namespace {
+
+struct Opened : OpenedScene {
+  explicit Opened(const std::string& id) : OpenedScene(id, Answers::both) {}
+  explicit Opened(const std::string& id, Vec2 size) : Opened(id) {
+    view.camera = sceneCamera(builtin(id), evidence, size.x, size.y);
+  }
+  [[nodiscard]] Figure figure() const { return paint(evidence, view); }
+};
+
+using Place = std::pair<double, double>;
+
+Place placeOf(Pixel pixel) { return {static_cast<double>(pixel.x), static_cast<double>(pixel.y)}; }
+
+/// The pixels of a walk, and which of them it tests.
+std::map<Place, bool> testsOf(const RayWalk& walk) {
+  std::map<Place, bool> tests;
+  for (const WalkPixel& pixel : walk.pixels)
+    tests[placeOf(pixel.pixel)] = pixel.state != PixelState::untested;
+  return tests;
+}
+
+/// The pixels that have a mark of the article's list.
+std::set<Place> listedIn(const Figure& figure, const Camera& camera) {
+  std::set<Place> drawn;
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::listedPixel) continue;
+    const Vec2 world = camera.toWorld((stroke->points[0] + stroke->points[2]) / 2);
+    drawn.insert({std::floor(world.x), std::floor(-world.y)});
+  }
+  return drawn;
+}
+
+TEST_SUITE_BEGIN("viewers ray");
+
+TEST_CASE("law: beside the exact walk the list is drawn only where one of both tests a pixel") {
+  for (int seed = 0; seed < viewerCases(300); ++seed) {
+    INFO("seed " << seed);
+    const Evidence evidence = analyze(rayCase(static_cast<std::uint64_t>(seed)).scene);
+    ViewState view = viewAt("ray", -1);
+    view.answers = Answers::both;
+    view.camera = {{8, -8}, 20, 4000, 4000};
+    const std::set<Place> drawn = listedIn(paint(evidence, view), view.camera);
+    const std::map<Place, bool> exact = testsOf(evidence.rayWalks->cells);
+    for (const auto& [pixel, tested] : testsOf(evidence.rayWalks->published)) {
+      const auto same = exact.find(pixel);
+      CHECK(drawn.contains(pixel) == (same == exact.end() || (tested && !same->second)));
+    }
+  }
+}
+
+TEST_CASE("beside the line from the origin only what it has not is hatched") {
+  Opened opened("ray-swapped", {1600, 1000});
+  opened.view.options.set(kWalk, RayWalkId::bresenham);
+  const std::set<Place> drawn = listedIn(opened.figure(), opened.view.camera);
+  CHECK(drawn.contains(Place{17, 11}));
+  CHECK_FALSE(drawn.contains(Place{18, 11}));
+}
+
+TEST_CASE("no number of a pixel is crossed by the ray where a corner is free") {
+  for (const char* id : {"pitfall-diagonal-leak", "ray-diagonal-leak", "ray-swapped"}) {
+    CAPTURE(id);
+    const Opened opened(id, {1600, 1000});
+    const Vec2 from = rayOriginHandle(*opened.evidence.ray, opened.view.camera);
+    const Vec2 to = rayEndHandle(*opened.evidence.ray, opened.view.camera);
+    std::size_t numbered = 0;
+    for (const Item& item : opened.figure().items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr || text->part != Part::pixelNumber) continue;
+      ++numbered;
+      CHECK_FALSE(spanInside(from, to, rectOf(*text)));
+    }
+    CHECK(numbered > 5);
+  }
+}
+
+TEST_CASE("a hit is framed by its pixel, and by a ring of one size where that is small") {
+  for (const double zoom : {3.0, 30.0, 300.0}) {
+    CAPTURE(zoom);
+    Opened opened("pitfall-swapped-tie");
+    opened.view.camera = {{1.5, -1.5}, zoom, 1600, 1000};
+    const Box pixel =
+        PixelScreen{opened.view.camera}.box(one(*opened.evidence.rayWalks->cells.hit));
+    std::size_t marks = 0;
+    for (const Item& item : opened.figure().items) {
+      if (partOf(item) != Part::hit) continue;
+      if (const Dot* ring = std::get_if<Dot>(&item)) {
+        ++marks;
+        CHECK(ring->radius == 11);
+      }
+      if (const Box* frame = std::get_if<Box>(&item)) {
+        ++marks;
+        CHECK(distance(frame->min, pixel.min) < 5);
+        CHECK(distance(frame->max, pixel.max) < 5);
+      }
+    }
+    CHECK(marks == 1);
+  }
+}
+
+TEST_CASE("pixels of a walk outside of the map are parted like those within") {
+  const Opened opened("pitfall-pixel-rounding");
+  const PixelScreen screen{opened.view.camera};
+  std::set<double> left;
+  for (const Item& item : opened.figure().items)
+    if (const Stroke* stroke = std::get_if<Stroke>(&item);
+        stroke != nullptr && stroke->part == Part::pixelLine && stroke->closed)
+      left.insert(stroke->points[0].x - 0.5);
+  CHECK(left == std::set<double>{screen.x(-4), screen.x(-3), screen.x(-2), screen.x(-1)});
+}
+
+TEST_CASE("words about a large pixel stand beyond it and are led to it") {
+  for (const auto& [id, words] :
+       {std::pair{"pitfall-zero-length-ray", "published: hit (1, 1)"},
+        std::pair{"pitfall-other-pixels", "published: passes here"},
+        std::pair{"pitfall-swapped-bresenham", "published: hit (8, 1)"}}) {
+    for (const Vec2 size : {Vec2{1600, 1000}, Vec2{800, 500}}) {
+      CAPTURE(id);
+      CAPTURE(size.x);
+      const Figure figure = Opened(id, size).figure();
+      REQUIRE(shows(figure, words));
+      CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        return stroke != nullptr && stroke->part == Part::publishedPoint &&
+               stroke->layer == Layer::guide;
+      }));
+    }
+  }
+}
+
+TEST_CASE("a wrong answer is told with its reason") {
+  for (const auto& [id, why] :
+       {std::pair{"pitfall-pixel-rounding",
+                  "Its cast to int rounds the start (−0.50, 0.50) towards 0, to pixel (0, 0) in "
+                  "place of (−1, 0)."},
+        std::pair{"pitfall-rounded-end",
+                  "The sum that makes its end is rounded: its line ends at (−1, −1), the ray at "
+                  "(−2, −2)."},
+        std::pair{"pitfall-swapped-tie",
+                  "Its ends are swapped so that x rises, and ties are decided from the other one: "
+                  "from its start the line has a hit at (1, 1)."},
+        std::pair{"pitfall-swapped-bresenham",
+                  "The first point (0, 1) is a pixel and not the position (0.50, 1.50), so "
+                  "the walk begins at the other end."},
+        std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
+        std::pair{"pitfall-other-pixels",
+                  "Its line has one pixel in each column, not every one that the ray crosses."}}) {
+    CAPTURE(id);
+    const Opened opened(id);
+    const std::string said = rayCastVerdict(opened.evidence, opened.view).sentence;
+    CAPTURE(said);
+    CHECK(said.ends_with(why));
+  }
+}
+
+TEST_CASE(
+    "a printed worst case is compared where a tile shows it, else it is no part of an error") {
+  const auto differs = [](const std::string& id) {
+    const std::vector<ComparedRow> rows = rayCastCompared(Opened(id).evidence);
+    return std::ranges::any_of(rows, [](const ComparedRow& row) {
+      return row.differs && row.label.starts_with("worst case of a line");
+    });
+  };
+  CHECK_FALSE(differs("pitfall-zero-length-ray"));
+  CHECK(differs("ray-tile-count"));
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test
