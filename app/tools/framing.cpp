@@ -173,9 +173,10 @@ Camera openingPictureCamera(TechniqueTable techniques, const Scene& scene, const
                             double width, double height, Wording wording) {
   if (scene.view) return openingCamera(techniques, scene, evidence, width, height, wording);
   const Camera whole{{}, View{}.zoom, width, height};
-  const Vec2 share = canvasShare(techniques, evidence, askedFor(techniques, scene, whole, wording));
-  const Camera bodies =
-      openingCamera(techniques, scene, evidence, share.x * width, share.y * height, wording);
+  const ViewState asked = askedFor(techniques, scene, whole, wording);
+  const Vec2 share = canvasShare(techniques, evidence, asked);
+  const Camera bodies = openingCamera(techniques, scene, evidence, share.x * width,
+                                      share.y * height, canvasWording(techniques, evidence, asked));
   return {bodies.center, bodies.zoom / std::min(share.x, share.y), width, height};
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/cli/render_view.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
+#include "app/tools/framing.h"
 #include "tests/support/scenes.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ struct OpenedScene {
     view = shownAs(techniques(), scene, view);
     if (answers) view.answers = answers;
     evidence = analyze(scene, optionsFrom(view));
-    view.camera = sceneCamera(scene, evidence, 905, 590);
+    view.camera = openingCamera(techniques(), scene, evidence, 905, 590, view.wording);
   }
   [[nodiscard]] ViewState at(int step) const {
     ViewState shown = view;

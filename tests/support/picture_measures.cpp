@@ -89,15 +89,16 @@ bool isLeader(const Sorted& sorted, Part part, const std::vector<Vec2>& points) 
   });
 }
 
-Sorted sortedItems(const Figure& figure, double canvasHeight) {
+Sorted sortedItems(const Figure& figure, Vec2 canvas) {
   Sorted sorted;
+  const auto isBeyond = [&](Vec2 p) { return p.x >= canvas.x || p.y >= canvas.y; };
   for (const Item& item : figure.items) {
     const std::vector<Vec2> points = pointsOf(item);
-    if (!points.empty() && std::ranges::all_of(points, [&](Vec2 p) { return p.y >= canvasHeight; }))
-      continue;
+    if (!points.empty() && std::ranges::all_of(points, isBeyond)) continue;
     if (const Text* text = std::get_if<Text>(&item)) {
+      if (isBeyond(text->position)) continue;
       const bool own = groupOf(text->part) == PartGroup::words;
-      if (!own && text->position.y < canvasHeight) sorted.labels.push_back(text);
+      if (!own) sorted.labels.push_back(text);
       // On paper they have no box.
       if (own) sorted.words.push_back(rectOf(*text));
     }
@@ -184,9 +185,20 @@ double shareOf(const Sorted& sorted, Rect frame) {
 
 }  // namespace
 
-PictureMeasures measured(const Figure& figure, double canvasHeight) {
-  const Sorted sorted = sortedItems(figure, canvasHeight);
-  const Rect frame{{0, 0}, {figure.width, canvasHeight}};
+Vec2 canvasSizeOf(const Figure& figure) {
+  Vec2 size{figure.width, figure.height};
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || box->part != Part::stripGround) continue;
+    (box->min.x > 0 ? size.x : size.y) = box->min.x > 0 ? box->min.x : box->min.y;
+  }
+  return size;
+}
+
+PictureMeasures measured(const Figure& figure) {
+  const Vec2 canvas = canvasSizeOf(figure);
+  const Sorted sorted = sortedItems(figure, canvas);
+  const Rect frame{{0, 0}, canvas};
   PictureMeasures result;
   addLabelFaults(result.faults, sorted);
   addFrameFaults(result.faults, sorted, frame);

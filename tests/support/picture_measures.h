@@ -17,7 +17,10 @@ struct PictureMeasures {
   double share = 0;
 };
 
-/// Of a picture whose canvas is `canvasHeight` high, logical pixels; a strip below is none of it.
-[[nodiscard]] PictureMeasures measured(const Figure& figure, double canvasHeight);
+/// The canvas of a picture, logical pixels from its corner: all but the strip below or beside it.
+[[nodiscard]] Vec2 canvasSizeOf(const Figure& figure);
+
+/// Of the canvas of a picture.
+[[nodiscard]] PictureMeasures measured(const Figure& figure);
 
 }  // namespace sepax::test

@@ -6,92 +6,21 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/contract/strip.h"
 #include "app/techniques/contract/technique.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-// The picture that leaves the program: the canvas and the strip below it.
+// The picture that leaves the program: the canvas and its strip.
 
 namespace sepax {
 
 namespace {
 
-// Logical pixels.
-constexpr double kStripHeight = 212;  ///< with its heading, at the most
-constexpr double kLowPicture = 620;
-
 /// Between both pictures.
 constexpr Part kBorder = part<"border of the second picture", PartGroup::page>();
-
-/// Of the strip; a low picture and a page have less room for all of it.
-struct StripSize {
-  double share;    ///< of the picture that the strip takes at the most
-  double picture;  ///< least height of a picture with a strip
-  double heading;  ///< height
-  Vec2 words;      ///< where the words of the heading start
-};
-constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
-constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
-constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}};
-
-const StripSize& sizesOf(const ViewState& view) {
-  if (view.wording.paper) return kOnPaper;
-  return view.camera.height < kLowPicture ? kLow : kOnScreen;
-}
-
-double stripHeight(const ViewState& view) {
-  return std::min(kStripHeight, std::floor(sizesOf(view).share * view.camera.height));
-}
-
-/// The strip under its heading, set off from the canvas by a line.
-Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view) {
-  const StripSize& sizes = sizesOf(view);
-  Figure strip =
-      stripFigure(technique, evidence, view, view.camera.width, stripHeight(view) - sizes.heading);
-  strip = moved(std::move(strip), {0, sizes.heading});
-  strip.height += sizes.heading;
-  Box ground;
-  ground.layer = Layer::grid;
-  ground.max = {strip.width, strip.height};
-  ground.fill = {Role::panel, 1};
-  ground.part = Part::stripGround;
-  strip.items.insert(strip.items.begin(), Item{ground});
-  const PartScope part(strip, Part::stripHeading);
-  strip.add(Stroke{
-      Layer::guide, {{0, 0.5}, {strip.width, 0.5}}, false, {Role::line, 1}, 1, {}, Cap::butt});
-  strip.add(Text{Layer::label,
-                 sizes.words,
-                 std::string(technique.bottomTitle),
-                 15,
-                 Weight::semibold,
-                 Align::left,
-                 {Role::text, 1},
-                 false});
-  return strip;
-}
-
-/// At the end of all steps there is more on it than a ruler: on a page one without anything would
-/// only take room. It does not depend on how the picture is looked at.
-bool saysSomething(const Technique& technique, const Evidence& evidence, const ViewState& view) {
-  ViewState whole;
-  whole.technique = view.technique;
-  whole.options = view.options;
-  whole.answers = Answers::both;
-  const Figure strip = stripFigure(technique, evidence, whole, 1000, 300);
-  return std::ranges::any_of(strip.items, [](const Item& item) {
-    const Part part = partOf(item);
-    return part != Part::lane && part != Part::timeRuler && part != Part::shownTime;
-  });
-}
-
-/// It is there, is to be seen and has room.
-bool hasStripBelow(const Technique* technique, const Evidence& evidence, const ViewState& view) {
-  return technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
-         hasRoomForStrip(view) &&
-         (!view.wording.paper || saysSomething(*technique, evidence, view));
-}
 
 /// The same part of its space in a picture of another size.
 Camera resized(Camera camera, Vec2 size) {
@@ -99,6 +28,15 @@ Camera resized(Camera camera, Vec2 size) {
   camera.width = size.x;
   camera.height = size.y;
   return camera;
+}
+
+/// What the strip leaves of the picture's size to the canvas.
+Vec2 sizeBesideStrip(const Technique* technique, const Evidence& evidence, const ViewState& view) {
+  Vec2 size{view.camera.width, view.camera.height};
+  if (!showsStrip(technique, evidence, view)) return size;
+  const StripPlace place = stripPlace(*technique, evidence, view);
+  (place.beside ? size.x : size.y) -= place.size;
+  return size;
 }
 
 }  // namespace
@@ -130,32 +68,29 @@ Figure paintSide(const SidePicture& side, const Evidence& evidence, const ViewSt
   return figure;
 }
 
-Figure stripFigure(const Technique& technique, const Evidence& evidence, const ViewState& view,
-                   double width, double height) {
-  Figure strip;
-  strip.width = width;
-  strip.height = height;
-  technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
-  if (!shownAnswers(technique, evidence, view).exact)
-    std::erase_if(strip.items, [](const Item& item) { return partOf(item) == Part::shownTime; });
-  return strip;
-}
-
-bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
-
 Vec2 canvasShare(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
   const Vec2 whole{view.camera.width, view.camera.height};
-  Vec2 canvas = whole;
-  if (hasStripBelow(technique, evidence, view)) canvas.y -= stripHeight(view);
+  const Vec2 canvas = sizeBesideStrip(technique, evidence, view);
   const Vec2 bodies = sideOf(technique, evidence, view) ? canvasRoom(canvas).first : canvas;
   return {bodies.x / whole.x, bodies.y / whole.y};
+}
+
+Wording canvasWording(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
+  const Technique* technique = findTechnique(techniques, view.technique);
+  Wording wording = view.wording;
+  if (showsStrip(technique, evidence, view) && stripPlace(*technique, evidence, view).beside)
+    wording.narration = false;
+  return wording;
 }
 
 ViewState canvasView(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
   ViewState canvas = view;
-  if (hasStripBelow(technique, evidence, view)) canvas.camera.height -= stripHeight(view);
+  const Vec2 size = sizeBesideStrip(technique, evidence, view);
+  canvas.camera.width = size.x;
+  canvas.camera.height = size.y;
+  canvas.wording = canvasWording(techniques, evidence, view);
   const SidePicture* side = sideOf(technique, evidence, view);
   canvas.side.reset();
   if (side != nullptr) {
@@ -184,8 +119,13 @@ Figure paintCanvas(TechniqueTable techniques, const Evidence& evidence, const Vi
 Figure paintPicture(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
   Figure canvas = paintCanvas(techniques, evidence, canvasView(techniques, evidence, view));
-  if (!hasStripBelow(technique, evidence, view)) return canvas;
-  return stacked(std::move(canvas), headedStrip(*technique, evidence, view), 0);
+  if (!showsStrip(technique, evidence, view)) return canvas;
+  const StripPlace place = stripPlace(*technique, evidence, view);
+  Figure strip = headedStrip(*technique, evidence, view, place);
+  if (place.beside) canvas.unsaid = strip.unsaid;  // it has the sentence
+  return place.beside
+             ? sideBySide(std::move(canvas), std::move(strip), {view.camera.width - place.size, 0})
+             : stacked(std::move(canvas), std::move(strip), 0);
 }
 
 }  // namespace sepax

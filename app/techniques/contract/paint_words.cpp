@@ -177,13 +177,25 @@ std::string fittedNarration(const std::string& text, double width, std::size_t m
   return cutToFit(text, fits);
 }
 
+constexpr double kLine = 19;  ///< of the sentence, logical pixels
+
+/// The first one's baseline at `y`.
+void addLines(Figure& figure, const std::vector<std::string>& lines, double y) {
+  const PartScope part(figure, Part::narration);
+  for (const std::string& line : lines) {
+    figure.add(Text{
+        Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
+    y += kLine;
+  }
+}
+
 /// `badges` = where they end.
 void addNarration(Figure& figure, const std::string& sentence, double badges) {
   constexpr std::size_t kMostLines = 3;  // more of them would cover what they tell of
   const std::string told = fittedNarration(sentence, figure.width - 40, kMostLines);
   if (told != sentence) figure.unsaid = sentence;
   const std::vector<std::string> lines = wrapped(told, 14, figure.width - 40, Weight::regular);
-  const double height = 19 * static_cast<double>(lines.size()) + 16;
+  const double height = kLine * static_cast<double>(lines.size()) + 16;
   // In a small picture the polygons say more than words over them.
   constexpr double kMost = 0.4;   // of the height
   constexpr double kLeast = 0.5;  // of it, that is left between the words
@@ -193,14 +205,9 @@ void addNarration(Figure& figure, const std::string& sentence, double badges) {
     figure.unsaid = sentence;
     return;
   }
-  double y = figure.height - 16 - 19 * (static_cast<double>(lines.size()) - 1);
+  const double y = figure.height - 16 - kLine * (static_cast<double>(lines.size()) - 1);
   addBacking(figure, lines, y - 17);
-  const PartScope part(figure, Part::narration);
-  for (const std::string& line : lines) {
-    figure.add(Text{
-        Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
-    y += 19;
-  }
+  addLines(figure, lines, y);
 }
 
 /// "Step 2 of 10 · " before the last one.
@@ -218,6 +225,19 @@ void addWords(Figure& figure, const Evidence& evidence, const Technique& techniq
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);
+}
+
+void addSentence(Figure& figure, const Evidence& evidence, const Technique& technique,
+                 const ViewState& view, double wanted, double least) {
+  constexpr double kBottom = 12;
+  const std::string sentence = shownVerdict(technique, evidence, view).sentence;
+  const double width = figure.width - 40;
+  const double room = std::max(0.0, figure.height - kBottom - least);
+  const std::string told = fittedNarration(sentence, width, static_cast<std::size_t>(room / kLine));
+  if (told != sentence) figure.unsaid = sentence;
+  const std::vector<std::string> lines = wrapped(told, 14, width, Weight::regular);
+  const double height = kLine * static_cast<double>(lines.size());
+  addLines(figure, lines, std::min(wanted, figure.height - kBottom - height) + kLine);
 }
 
 void addUnknownTechnique(Figure& figure, const std::string& id) {

@@ -64,6 +64,8 @@ struct Technique {
   /// something to draw; both may be null.
   void (*paintStrip)(const Evidence&, const ViewState&, Figure&) = nullptr;
   bool (*hasStrip)(const Evidence&) = nullptr;
+  /// Whether it is readable in a third of a picture's width, too; null = never.
+  bool (*stripBeside)(const Evidence&) = nullptr;
   const SidePicture* side = nullptr;       ///< beside the picture of the bodies; or null
   std::span<const LegendRow> legend = {};  ///< what the parts that it draws mean
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
@@ -151,7 +153,7 @@ using TechniqueTable = std::span<const Technique>;
 [[nodiscard]] Figure paintCanvas(TechniqueTable techniques, const Evidence& evidence,
                                  const ViewState& view);
 /// The picture that leaves the program: the canvas and, where the technique has one, its strip
-/// below it. view.camera has the size of the whole picture.
+/// below or beside it. view.camera has the size of the whole picture.
 [[nodiscard]] Figure paintPicture(TechniqueTable techniques, const Evidence& evidence,
                                   const ViewState& view);
 /// A technique's strip, of this size, as the view shows it: where the article's answer stands alone
@@ -162,6 +164,9 @@ using TechniqueTable = std::span<const Technique>;
 /// second picture.
 [[nodiscard]] Vec2 canvasShare(TechniqueTable techniques, const Evidence& evidence,
                                const ViewState& view);
+/// What is written on the canvas of such a picture: a strip beside it has the sentence.
+[[nodiscard]] Wording canvasWording(TechniqueTable techniques, const Evidence& evidence,
+                                    const ViewState& view);
 /// The view of the canvas of such a picture.
 [[nodiscard]] ViewState canvasView(TechniqueTable techniques, const Evidence& evidence,
                                    const ViewState& view);

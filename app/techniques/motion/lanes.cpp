@@ -17,16 +17,20 @@ namespace {
 
 constexpr double kWordsHeight = 16;  ///< of a lane whose bar is as high as words
 
-/// Quarters of the step, or of what 1, 2, 4, … steps are.
-double tickStep(const LaneRange& range) {
+/// Quarters of the step, or of what 1, 2, 4, … steps are, or halves where those stand too near.
+double tickStep(const LaneRange& range, double width) {
+  constexpr double kLeastApart = 34;  // logical pixels
   double step = 0.25;
-  while (range.latest / step > 8) step *= 2;
+  const auto isNear = [&] {
+    return laneX(step, width, range) - laneX(0, width, range) < kLeastApart;
+  };
+  while (range.latest / step > 8 || (isNear() && step < range.latest)) step *= 2;
   return step;
 }
 
 void addTicks(Figure& strip, const LaneRange& range, double top, double bottom) {
   const PartScope part(strip, Part::timeRuler);
-  const double step = tickStep(range);
+  const double step = tickStep(range, strip.width);
   for (int i = 0; i * step <= range.latest; ++i) {
     const double time = i * step;
     const double x = laneX(time, strip.width, range);

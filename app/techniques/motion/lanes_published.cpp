@@ -11,6 +11,7 @@ namespace sepax {
 namespace {
 
 constexpr double kMarkReach = 6;  ///< of the mark of a published time, logical pixels
+constexpr double kKnobReach = 8;  ///< of the time shown at its start
 
 }  // namespace
 
@@ -118,6 +119,8 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
     if (reachesContact(evidence, place, strip.width, range)) {
       text.position.x = x - kMarkReach - 1;
       text.align = Align::right;
+      // Narrow lanes have no room before the time shown; the published contact has its words.
+      if (rectOf(text).min.x < laneX(0, strip.width, range) + kKnobReach) return;
     }
   }
   text.halo = true;

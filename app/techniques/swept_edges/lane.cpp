@@ -3,6 +3,7 @@
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
+#include "app/figure/wrap.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
@@ -31,6 +32,9 @@ constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
 constexpr double kSize = 12;
+constexpr double kNarrow = 420;    ///< a strip without room for words side by side is narrower
+constexpr double kListLeft = 20;   ///< of the numbers of a list
+constexpr double kListWords = 40;  ///< of its words
 
 /// How a candidate counts, or the time that the article takes for the contact; only those that
 /// count alike share a disc.
@@ -133,9 +137,9 @@ std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
   return result;
 }
 
-/// Of the known candidates that have a time, and of the published contact, by their places.
-std::vector<LaneMark> laneMarks(const Evidence& evidence, const ViewState& view,
-                                const Figure& strip) {
+/// Of each known candidate that has a time, and of the published contact.
+std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
+                                  const Figure& strip) {
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const auto& candidates = evidence.edgePair->candidates;
@@ -145,13 +149,21 @@ std::vector<LaneMark> laneMarks(const Evidence& evidence, const ViewState& view,
   for (std::size_t i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = candidates[i];
     if (!candidate.time) continue;
-    addTo(marks, {standingOf(evidence, candidate, compared), placeOf(*candidate.time, strip.width),
-                  laneY(strip), std::to_string(i + 1), wordsOf(evidence, candidate, compared), 1});
+    marks.push_back({standingOf(evidence, candidate, compared),
+                     placeOf(*candidate.time, strip.width), laneY(strip), std::to_string(i + 1),
+                     wordsOf(evidence, candidate, compared), 1});
   }
   if (const std::optional<double> time = shownRecipeTime(evidence, view))
-    addTo(marks, {Standing::published, placeOf(*time, strip.width), laneY(strip), "",
-                  "published t = " + number(*time), 1});
-  return placed(std::move(marks), strip.height);
+    marks.push_back({Standing::published, placeOf(*time, strip.width), laneY(strip), "",
+                     "published t = " + number(*time), 1});
+  return marks;
+}
+
+/// The same by their places, where those that count alike share a disc.
+std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height) {
+  std::vector<LaneMark> marks;
+  for (const LaneMark& single : singles) addTo(marks, single);
+  return placed(std::move(marks), height);
 }
 
 /// A disc stands over it.
@@ -316,6 +328,28 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   }
 }
 
+/// The strip is too narrow for words side by side.
+bool isNarrow(const Figure& strip) { return strip.width < kNarrow; }
+
+/// The words of each candidate in a row of its own, behind its number; those that are too wide are
+/// left out.
+void addList(Figure& strip, const std::vector<LaneMark>& singles) {
+  double y = laneY(strip) + kFirstLabel;
+  for (const LaneMark& single : singles) {
+    if (y + 4 > strip.height) return;
+    const PartScope part(strip, partOf(single));
+    const Weight weight = single.standing == Standing::refused ? Weight::regular : Weight::semibold;
+    if (kListWords + textWidth(single.words, kSize, weight) > strip.width) continue;
+    const auto addText = [&](double x, const std::string& words) {
+      strip.add(Text{
+          Layer::label, {x, y}, words, kSize, weight, Align::left, {roleOf(single), 1}, false});
+    };
+    addText(kListLeft, single.numbers);
+    addText(kListWords, single.words);
+    y += kRow;
+  }
+}
+
 /// Why there is no candidate on the lane.
 std::string_view emptyWords(const Evidence& evidence, const ViewState& view) {
   using Phase = SweepProgress::Phase;
@@ -333,16 +367,21 @@ std::string_view emptyWords(const Evidence& evidence, const ViewState& view) {
 
 void addEmptyWords(Figure& strip, std::string_view words) {
   const PartScope part(strip, Part::timeRuler);
-  const double y = laneY(strip) + kFirstLabel;
-  if (y + 4 > strip.height) return;
-  strip.add(Text{Layer::label,
-                 {strip.width / 2, y},
-                 std::string(words),
-                 kSize,
-                 Weight::regular,
-                 Align::center,
-                 {Role::muted, 1},
-                 false});
+  double y = laneY(strip) + kFirstLabel;
+  for (std::string& line :
+       wrapped(std::string(words), kSize, strip.width - 2 * kListLeft, Weight::regular)) {
+    const bool fits = textWidth(line, kSize, Weight::regular) + 16 <= strip.width;
+    if (y + 4 > strip.height || !fits) return;
+    strip.add(Text{Layer::label,
+                   {strip.width / 2, y},
+                   std::move(line),
+                   kSize,
+                   Weight::regular,
+                   Align::center,
+                   {Role::muted, 1},
+                   false});
+    y += kRow;
+  }
 }
 
 void addPlayhead(Figure& strip, double time) {
@@ -379,10 +418,11 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   const PartScope lane(strip, Part::lane);
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool known = progress.phase >= SweepProgress::Phase::candidates;
-  const std::vector<LaneMark> marks =
-      known ? laneMarks(evidence, view, strip) : std::vector<LaneMark>{};
+  const std::vector<LaneMark> singles =
+      known ? singleMarks(evidence, view, strip) : std::vector<LaneMark>{};
+  const std::vector<LaneMark> marks = laneMarks(singles, strip.height);
   addRuler(strip, followsPath(evidence), marks);
-  addWords(strip, marks);
+  isNarrow(strip) ? addList(strip, singles) : addWords(strip, marks);
   if (marks.empty()) addEmptyWords(strip, emptyWords(evidence, view));
   // Under the numbers of the discs; a page shows only a time that was chosen.
   const double time = sweepTime(evidence, view);

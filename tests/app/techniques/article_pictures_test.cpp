@@ -1,4 +1,5 @@
 #include "app/articles/articles.h"
+#include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"

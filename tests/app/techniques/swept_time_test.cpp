@@ -1,6 +1,6 @@
 // A sweep of edges at a time of its step: what its pictures show and its words say.
 
-#include "app/figure/font.h"
+#include "app/figure/label_space.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/lane.h"
@@ -196,6 +196,24 @@ TEST_SUITE("viewers swept edges in time") {
     CHECK(discs(Part::refusedCandidate) == 2);
   }
 
+  TEST_CASE("a strip beside the canvas lists each candidate in a row of its own") {
+    Figure strip;
+    strip.width = 288;
+    strip.height = 280;
+    paintPathLane(analyze(test::builtin("pitfall-strict-distance")), viewAtTime("swept_edges", 0),
+                  strip);
+    std::vector<std::pair<std::string, double>> rows;
+    for (const Item& item : strip.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text && text->text.starts_with("corner "))
+        rows.emplace_back(text->text, text->position.y);
+    }
+    REQUIRE(rows.size() == 4);  // they share one disc, and are not told in one breath
+    CHECK(rows[0].first == "corner A0 first contact");
+    CHECK(rows[3].first == "corner B1 first contact");
+    for (std::size_t i = 1; i < rows.size(); ++i) CHECK(rows[i].second > rows[i - 1].second + 12);
+  }
+
   TEST_CASE("law: the words of the lane stay in it, however narrow it is") {
     for (const char* id : {"swept-crossing", "pitfall-near-parallel"}) {
       const Evidence evidence = analyze(test::builtin(id));
@@ -208,9 +226,8 @@ TEST_SUITE("viewers swept edges in time") {
         for (const Item& item : strip.items) {
           const Text* text = std::get_if<Text>(&item);
           if (text == nullptr || text->text.find("edge") == std::string::npos) continue;
-          const double half = textWidth(text->text, text->size, text->weight) / 2;
-          CHECK(text->position.x - half >= 0);
-          CHECK(text->position.x + half <= width);
+          CHECK(rectOf(*text).min.x >= 0);
+          CHECK(rectOf(*text).max.x <= width);
         }
       }
     }

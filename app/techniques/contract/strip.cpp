@@ -1,0 +1,166 @@
+#include "app/techniques/contract/strip.h"
+
+#include "app/figure/compose.h"
+#include "app/figure/label_space.h"
+#include "app/techniques/contract/legend.h"
+#include "app/techniques/contract/paint_words.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+// Logical pixels.
+constexpr double kStripHeight = 212;  ///< with its heading, at the most
+constexpr double kLowPicture = 620;
+constexpr double kBelowWords = 8;          ///< under the lowest words of a strip
+constexpr double kShareBeside = 0.36;      ///< of a picture's width, for a strip at the right
+constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, below the lanes
+constexpr double kLeastWidthBeside = 720;  ///< of a picture with a strip at the right
+constexpr double kBadges = 56;             ///< height of their zone on a canvas
+constexpr double kSentence = 60;           ///< of the sentence's below bodies
+
+/// Of the strip; a low picture and a page have less room for all of it.
+struct StripSize {
+  double share;    ///< of the picture that the strip takes at the most
+  double picture;  ///< least height of a picture with a strip
+  double heading;  ///< height
+  Vec2 words;      ///< where the words of the heading start
+};
+constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
+constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
+constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}};
+
+const StripSize& sizesOf(const ViewState& view) {
+  if (view.wording.paper) return kOnPaper;
+  return view.camera.height < kLowPicture ? kLow : kOnScreen;
+}
+
+/// The view that shows everything that the strip can tell: its size does not depend on how the
+/// picture is looked at.
+ViewState wholeView(const ViewState& view) {
+  ViewState whole;
+  whole.technique = view.technique;
+  whole.options = view.options;
+  whole.answers = Answers::both;
+  whole.wording = view.wording;
+  whole.camera = view.camera;
+  return whole;
+}
+
+/// At the end of all steps there is more on it than a ruler: on a page one without anything would
+/// only take room.
+bool saysSomething(const Figure& strip) {
+  return std::ranges::any_of(strip.items, [](const Item& item) {
+    const Part part = partOf(item);
+    return part != Part::lane && part != Part::timeRuler && part != Part::shownTime;
+  });
+}
+
+double lowestWords(const Figure& strip) {
+  double lowest = 0;
+  for (const Item& item : strip.items)
+    if (const Text* text = std::get_if<Text>(&item)) lowest = std::max(lowest, rectOf(*text).max.y);
+  return lowest;
+}
+
+/// The size of what the bodies and their ways take, world units, at least a little of each.
+Vec2 reachOf(const Evidence& evidence) {
+  Vec2 low{kInfinity, kInfinity};
+  Vec2 high{-kInfinity, -kInfinity};
+  for (const BodyShape& body : evidence.bodies) {
+    for (const Vec2 vertex : body.vertices) {
+      for (const Vec2 p : {vertex, vertex + body.velocity}) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+      }
+    }
+  }
+  return {std::max(high.x - low.x, 1e-9), std::max(high.y - low.y, 1e-9)};
+}
+
+/// Right of the canvas with the sentence below it, where that leaves the bodies and their way more
+/// room than below it.
+bool fitsBeside(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  if (technique.stripBeside == nullptr || !technique.stripBeside(evidence) || view.wording.paper ||
+      view.camera.height >= kLowPicture || view.camera.width < kLeastWidthBeside)
+    return false;
+  const Vec2 whole{view.camera.width, view.camera.height};
+  const Vec2 needs = reachOf(evidence);
+  const auto zoomIn = [&](Vec2 room) { return std::min(room.x / needs.x, room.y / needs.y); };
+  return zoomIn({(1 - kShareBeside) * whole.x, whole.y - kBadges}) >
+         zoomIn({whole.x, (1 - kLow.share) * whole.y - kBadges - kSentence});
+}
+
+}  // namespace
+
+Figure stripFigure(const Technique& technique, const Evidence& evidence, const ViewState& view,
+                   double width, double height) {
+  Figure strip;
+  strip.width = width;
+  strip.height = height;
+  technique.paintStrip(evidence, exactView(technique, evidence, view), strip);
+  if (!shownAnswers(technique, evidence, view).exact)
+    std::erase_if(strip.items, [](const Item& item) { return partOf(item) == Part::shownTime; });
+  return strip;
+}
+
+bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
+
+bool showsStrip(const Technique* technique, const Evidence& evidence, const ViewState& view) {
+  return technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
+         hasRoomForStrip(view) &&
+         (!view.wording.paper ||
+          saysSomething(stripFigure(*technique, evidence, wholeView(view), 1000, 300)));
+}
+
+StripPlace stripPlace(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  if (fitsBeside(technique, evidence, view))
+    return {true, std::floor(kShareBeside * view.camera.width)};
+  const StripSize& sizes = sizesOf(view);
+  const double most = std::min(kStripHeight, std::floor(sizes.share * view.camera.height));
+  const Figure whole =
+      stripFigure(technique, evidence, wholeView(view), view.camera.width, most - sizes.heading);
+  return {false, std::min(most, std::ceil(sizes.heading + lowestWords(whole) + kBelowWords))};
+}
+
+Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view,
+                   const StripPlace& place) {
+  const StripSize& sizes = sizesOf(view);
+  const Vec2 size =
+      place.beside ? Vec2{place.size, view.camera.height} : Vec2{view.camera.width, place.size};
+  const double sentence = place.beside && view.wording.narration ? kShareOfSentence * size.y : 0;
+  Figure strip = stripFigure(technique, evidence, view, size.x, size.y - sizes.heading - sentence);
+  strip = moved(std::move(strip), {0, sizes.heading});
+  strip.height = size.y;
+  Box ground;
+  ground.layer = Layer::grid;
+  ground.max = {strip.width, strip.height};
+  ground.fill = {Role::panel, 1};
+  ground.part = Part::stripGround;
+  strip.items.insert(strip.items.begin(), Item{ground});
+  if (sentence > 0)
+    addSentence(strip, evidence, technique, view, size.y - sentence,
+                lowestWords(strip) + kBelowWords);
+  const PartScope part(strip, Part::stripHeading);
+  const Vec2 end = place.beside ? Vec2{0.5, strip.height} : Vec2{strip.width, 0.5};
+  const Vec2 start = place.beside ? Vec2{0.5, 0} : Vec2{0, 0.5};
+  strip.add(Stroke{Layer::guide, {start, end}, false, {Role::line, 1}, 1, {}, Cap::butt});
+  strip.add(Text{Layer::label,
+                 sizes.words,
+                 std::string(technique.bottomTitle),
+                 15,
+                 Weight::semibold,
+                 Align::left,
+                 {Role::text, 1},
+                 false});
+  return strip;
+}
+
+}  // namespace sepax
