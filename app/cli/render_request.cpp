@@ -254,9 +254,12 @@ std::string formatProblem(const RenderArguments& arguments) {
     return "--window: shows the window as it is; leave out --legend, --caption and --hide";
   if (picture.window && (picture.crop || arguments.millimetres))
     return "--window: shows the window as it is; leave out --crop and --mm";
-  if (arguments.millimetres && (row.animated || arguments.sheet))
+  if (arguments.millimetres && arguments.sheet)
+    return "--mm: a contact sheet is not for paper; leave it out, or leave out --sheet for a "
+           "picture of each scene";
+  if (arguments.millimetres && row.animated)
     return fmt::format("--mm: {} is not for paper; leave it out, or choose svg, pdf or png",
-                       arguments.sheet ? "a contact sheet" : row.name);
+                       row.name);
   if (arguments.moment.step && row.animated)
     return fmt::format("--step: {} shows one after the other; leave it out, or choose png",
                        row.name);

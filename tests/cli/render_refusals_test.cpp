@@ -139,7 +139,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
       {{"@/x.gif", "--mm", "160"},
        "--mm: GIF is not for paper; leave it out, or choose svg, pdf or png"},
       {{"@/x.png", "--sheet", "--mm", "160"},
-       "--mm: a contact sheet is not for paper; leave it out, or choose svg, pdf or png"},
+       "--mm: a contact sheet is not for paper; leave it out, or leave out --sheet for a "
+       "picture of each scene"},
       {{"@/x.gif", "--step", "1"},
        "--step: GIF shows one after the other; leave it out, or choose png"},
       {{"@/x.png", "--animate", "steps"}, still("--animate", "PNG")},

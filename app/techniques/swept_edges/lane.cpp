@@ -56,11 +56,11 @@ double laneY(const Figure& strip) {
   return std::clamp(strip.height - kTimes - kBorder, kLeastLine, kLine);
 }
 
-/// Its numbers have room on it, and the times below the lane beside it.
+/// Its numbers have room on it; a time below the lane that it would cover is left out.
 double radiusOf(const LaneMark& mark) {
-  const double wanted = std::max(kDisc + 4.0 * (mark.count - 1),
-                                 textWidth(mark.numbers, kSize, Weight::semibold) / 2 + 4);
-  return std::min(wanted, std::max(kTimes - ascent(kSize) - 1, kDisc + 4.0 * (mark.count - 1)));
+  constexpr double kRim = 4;  // logical pixels, around the numbers
+  return std::max(kDisc + 4.0 * (mark.count - 1),
+                  textWidth(mark.numbers, kSize, Weight::semibold) / 2 + kRim);
 }
 
 Role roleOf(const LaneMark& mark) {
