@@ -5,6 +5,7 @@
 #include "app/figure/numbers.h"
 #include "app/figure/wrap.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/swept_edges/lane_marks.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
@@ -22,46 +23,12 @@ namespace {
 // Logical pixels.
 constexpr double kMargin = 64;      ///< left and right of the lane
 constexpr double kKnob = 32;        ///< the playhead's, above the lane
-constexpr double kLine = 48;        ///< the lane, from the top, where the strip is high enough
-constexpr double kLeastLine = 22;   ///< the same of a low one
-constexpr double kBorder = 6;       ///< below the numbers of the ruler
-constexpr double kDisc = 9;         ///< radius of a candidate
-constexpr double kOutside = 36;     ///< from an end of the lane to what lies outside of the step
-constexpr double kTimes = 31;       ///< the numbers of the ruler, below the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
-constexpr double kSize = 12;
-constexpr double kNarrow = 420;    ///< a strip without room for words side by side is narrower
-constexpr double kListLeft = 20;   ///< of the numbers of a list
-constexpr double kListWords = 40;  ///< of its words
-
-/// How a candidate counts, or the time that the article takes for the contact; only those that
-/// count alike share a disc.
-enum class Standing { contact, accepted, published, refused };
-
-/// Candidates of one standing at one place of the lane; those outside of the step stand beside its
-/// ends.
-struct LaneMark {
-  Standing standing = Standing::refused;
-  double x = 0;  ///< of the disc, logical pixels
-  double y = 0;
-  std::string numbers;
-  std::string words;
-  int count = 0;
-};
-
-/// The lane, from the top: the numbers of the ruler stand below it.
-double laneY(const Figure& strip) {
-  return std::clamp(strip.height - kTimes - kBorder, kLeastLine, kLine);
-}
-
-/// Its numbers have room on it; a time below the lane that it would cover is left out.
-double radiusOf(const LaneMark& mark) {
-  constexpr double kRim = 4;  // logical pixels, around the numbers
-  return std::max(kDisc + 4.0 * (mark.count - 1),
-                  textWidth(mark.numbers, kSize, Weight::semibold) / 2 + kRim);
-}
+constexpr double kNarrow = 420;     ///< a strip without room for words side by side is narrower
+constexpr double kListLeft = 20;    ///< of the numbers of a list
+constexpr double kListWords = 40;   ///< of its words
 
 Role roleOf(const LaneMark& mark) {
   return mark.standing == Standing::contact     ? Role::result
@@ -75,95 +42,6 @@ Part partOf(const LaneMark& mark) {
          : mark.standing == Standing::accepted  ? Part::candidate
          : mark.standing == Standing::published ? Part::publishedPoint
                                                 : Part::refusedCandidate;
-}
-
-/// Of a time; all that lies outside of the step stands beside the end that it is beyond.
-double placeOf(double time, double width) {
-  return time < 0   ? pathLaneX(0, width) - kOutside
-         : time > 1 ? pathLaneX(1, width) + kOutside
-                    : pathLaneX(time, width);
-}
-
-Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  if (compared && isContact(evidence, candidate)) return Standing::contact;
-  return candidate.fate == CandidateFate::accepted ? Standing::accepted : Standing::refused;
-}
-
-std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  const std::string name = "corner " + endName(evidence, candidate) + " ";  // edges have such names
-  if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
-  if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
-  return name + fateText(evidence, candidate, compared);
-}
-
-/// Into the disc of those that count alike there, or as a disc of its own.
-void addTo(std::vector<LaneMark>& marks, LaneMark one) {
-  const auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
-    return other.standing == one.standing &&
-           std::abs(one.x - other.x) <= radiusOf(other) + kDisc + 1;
-  });
-  if (mark == marks.end()) return marks.push_back(std::move(one));
-  ++mark->count;
-  mark->numbers += "·" + one.numbers;
-  mark->words += "; " + one.words;
-}
-
-/// A disc over the time that it stands for: above what counts more and stands there, below it where
-/// the strip is too low; false where it has no room at all.
-bool stack(LaneMark& mark, const std::vector<LaneMark>& placed, double height) {
-  const double line = mark.y;
-  const double radius = radiusOf(mark);
-  for (const double way : {-1.0, 1.0}) {
-    const auto inTheWay = [&] {
-      return std::ranges::find_if(placed, [&](const LaneMark& other) {
-        return std::hypot(mark.x - other.x, mark.y - other.y) < radius + radiusOf(other) + 1;
-      });
-    };
-    mark.y = line;
-    for (auto other = inTheWay(); other != placed.end(); other = inTheWay())
-      mark.y = other->y + way * (radius + radiusOf(*other) + 1.01);
-    if (mark.y >= radius && mark.y + radius <= height) return true;
-  }
-  return false;
-}
-
-/// In the order of their places; what counts most stands on the lane.
-std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
-  std::ranges::stable_sort(marks, {}, &LaneMark::standing);
-  std::vector<LaneMark> result;
-  for (LaneMark& mark : marks)
-    if (stack(mark, result, height)) result.push_back(std::move(mark));
-  std::ranges::stable_sort(result, {}, &LaneMark::x);
-  return result;
-}
-
-/// Of each known candidate that has a time, and of the published contact.
-std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
-                                  const Figure& strip) {
-  const SweepProgress progress = sweepProgress(evidence, view.step);
-  const bool compared = progress.phase >= SweepProgress::Phase::first;
-  const auto& candidates = evidence.edgePair->candidates;
-  std::vector<LaneMark> marks;
-  const bool exact = sweepShown(evidence, view) && testsPairs(evidence);
-  const auto known = static_cast<std::size_t>(exact ? progress.candidates : 0);
-  for (std::size_t i = 0; i < known; ++i) {
-    const EdgeCandidate& candidate = candidates[i];
-    if (!candidate.time) continue;
-    marks.push_back({standingOf(evidence, candidate, compared),
-                     placeOf(*candidate.time, strip.width), laneY(strip), std::to_string(i + 1),
-                     wordsOf(evidence, candidate, compared), 1});
-  }
-  if (const std::optional<double> time = shownRecipeTime(evidence, view))
-    marks.push_back({Standing::published, placeOf(*time, strip.width), laneY(strip), "",
-                     "published t = " + number(*time), 1});
-  return marks;
-}
-
-/// The same by their places, where those that count alike share a disc.
-std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height) {
-  std::vector<LaneMark> marks;
-  for (const LaneMark& single : singles) addTo(marks, single);
-  return placed(std::move(marks), height);
 }
 
 /// A disc stands over it.
@@ -187,12 +65,12 @@ void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
     strip.add(
         Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});
   }
-  if (y + kTimes + kBorder / 2 > strip.height) return;
+  if (y + kLaneTimes + kLaneBorder / 2 > strip.height) return;
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     const Text text{Layer::label,
-                    {pathLaneX(time, strip.width), y + kTimes},
+                    {pathLaneX(time, strip.width), y + kLaneTimes},
                     number(time, time == 0 || time == 1 ? 0 : 2),
-                    kSize,
+                    kLaneText,
                     Weight::regular,
                     Align::center,
                     {Role::muted, 1},
@@ -242,7 +120,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   strip.add(Text{Layer::label,
                  {mark.x, mark.y + 4},
                  mark.numbers,
-                 kSize,
+                 kLaneText,
                  Weight::semibold,
                  Align::center,
                  {accepted ? Role::panel : role, 1},
@@ -258,7 +136,7 @@ void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
   strip.add(Text{Layer::label,
                  {middle, y},
                  mark.words,
-                 kSize,
+                 kLaneText,
                  mark.standing == Standing::refused ? Weight::regular : Weight::semibold,
                  Align::center,
                  {roleOf(mark), 1},
@@ -288,7 +166,7 @@ void addStem(Figure& strip, const PlacedWords& to, const std::vector<PlacedWords
   };
   std::vector<double> passed;  // baselines
   for (const PlacedWords& words : placed) {
-    const double half = textWidth(words.mark.words, kSize, Weight::semibold) / 2 + 2;
+    const double half = textWidth(words.mark.words, kLaneText, Weight::semibold) / 2 + 2;
     if (words.y < to.y && std::abs(words.middle - to.mark.x) < half) passed.push_back(words.y);
   }
   std::ranges::sort(passed);
@@ -309,7 +187,7 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   std::vector<Taken> taken(static_cast<std::size_t>(rows));
   std::vector<PlacedWords> placed;
   for (const LaneMark& mark : marks) {
-    const double half = textWidth(mark.words, kSize, Weight::semibold) / 2;
+    const double half = textWidth(mark.words, kLaneText, Weight::semibold) / 2;
     if (2 * half + 16 > strip.width) continue;
     const double middle = std::clamp(mark.x, half + 8, strip.width - half - 8);
     const auto row = std::ranges::find_if(taken, [&](const Taken& words) {
@@ -339,10 +217,10 @@ void addList(Figure& strip, const std::vector<LaneMark>& singles) {
     if (y + 4 > strip.height) return;
     const PartScope part(strip, partOf(single));
     const Weight weight = single.standing == Standing::refused ? Weight::regular : Weight::semibold;
-    if (kListWords + textWidth(single.words, kSize, weight) > strip.width) continue;
+    if (kListWords + textWidth(single.words, kLaneText, weight) > strip.width) continue;
     const auto addText = [&](double x, const std::string& words) {
       strip.add(Text{
-          Layer::label, {x, y}, words, kSize, weight, Align::left, {roleOf(single), 1}, false});
+          Layer::label, {x, y}, words, kLaneText, weight, Align::left, {roleOf(single), 1}, false});
     };
     addText(kListLeft, single.numbers);
     addText(kListWords, single.words);
@@ -369,13 +247,13 @@ void addEmptyWords(Figure& strip, std::string_view words) {
   const PartScope part(strip, Part::timeRuler);
   double y = laneY(strip) + kFirstLabel;
   for (std::string& line :
-       wrapped(std::string(words), kSize, strip.width - 2 * kListLeft, Weight::regular)) {
-    const bool fits = textWidth(line, kSize, Weight::regular) + 16 <= strip.width;
+       wrapped(std::string(words), kLaneText, strip.width - 2 * kListLeft, Weight::regular)) {
+    const bool fits = textWidth(line, kLaneText, Weight::regular) + 16 <= strip.width;
     if (y + 4 > strip.height || !fits) return;
     strip.add(Text{Layer::label,
                    {strip.width / 2, y},
                    std::move(line),
-                   kSize,
+                   kLaneText,
                    Weight::regular,
                    Align::center,
                    {Role::muted, 1},

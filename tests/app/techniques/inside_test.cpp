@@ -5,15 +5,12 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
-#include "app/tools/framing.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -42,29 +39,6 @@ Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
   return scene;
 }
 
-/// Loud pieces of rays that start at the height of a point, and whether there are dim ones.
-struct RaysDrawn {
-  int loudAt = 0;
-  int loud = 0;
-  int dim = 0;
-};
-
-RaysDrawn raysOf(const Figure& figure, Vec2 start) {
-  RaysDrawn drawn;
-  for (const Item& item : figure.items) {
-    const Stroke* stroke = std::get_if<Stroke>(&item);
-    if (stroke == nullptr) continue;
-    if (stroke->part != Part::rayInside && stroke->part != Part::rayOutside) continue;
-    if (stroke->paint.alpha < 1) {
-      ++drawn.dim;
-      continue;
-    }
-    ++drawn.loud;
-    if (std::abs(stroke->points.front().y - start.y) < 1e-6) ++drawn.loudAt;
-  }
-  return drawn;
-}
-
 bool disagrees(const Evidence& evidence, const std::string& id) {
   return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),
                      [&id](const Disagreement& d) { return d.id == id; });
@@ -78,169 +52,6 @@ ViewState viewOf(const Scene& scene) {
 }
 
 TEST_SUITE_BEGIN("techniques");
-
-/// The squares of the figure that labels lie on or come nearer to than a pixel.
-std::vector<std::string> labelsOnSquares(const Figure& figure) {
-  std::vector<std::string> labels;
-  for (const Item& item : figure.items) {
-    const Box* box = std::get_if<Box>(&item);
-    if (box == nullptr || box->part != Part::rayBoundary) continue;
-    for (const Item& other : figure.items) {
-      const Text* text = std::get_if<Text>(&other);
-      if (text != nullptr && text->layer == Layer::label &&
-          overlaps(rectOf(*text), grownBy({box->min, box->max}, 1)))
-        labels.push_back(text->text);
-    }
-  }
-  return labels;
-}
-
-TEST_CASE("inside: no label lies on the square around an edge that is passed over") {
-  for (const std::string_view id : builtinIds()) {
-    const Scene scene = builtin(id);
-    if (scene.technique != "inside") continue;
-    const Evidence evidence = analyze(scene);
-    for (const double width : {800.0, 1130.0, 1600.0}) {
-      ViewState view = viewOf(scene);
-      view.camera = sceneCamera(scene, evidence, width, 0.625 * width);
-      for (const std::string& label : labelsOnSquares(paint(techniques(), evidence, view)))
-        FAIL_CHECK(id, ", ", width, ": ", label);
-    }
-  }
-}
-
-TEST_CASE("where B's vertices decide, the ray of the one that decides is loud and A's are dim") {
-  const Scene scene = builtin("missed-vertex");
-  const Evidence evidence = analyze(scene);
-  REQUIRE(evidence.inside->decidedBy == InsidePhase::verticesOfB);
-  ViewState view;
-  view.technique = scene.technique;
-  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
-  const Vec2 tip = view.camera.toScreen(evidence.inside->bInA[0].point);
-  const RaysDrawn rest = raysOf(paint(evidence, view), tip);
-  CHECK(rest.loudAt > 0);
-  CHECK(rest.loudAt == rest.loud);
-  CHECK(rest.dim > 0);
-  view.hovered = {Target::Kind::vertex, evidence.a, 0};
-  CHECK(raysOf(paint(evidence, view), tip).loudAt == 0);
-  view.hovered = {};
-  view.options.set(kRaysOf, RaysOf::a);
-  CHECK(raysOf(paint(evidence, view), tip).loudAt == 0);
-  view.pointed = {Target::Kind::vertex, evidence.b, 3};
-  const Vec2 other = view.camera.toScreen(evidence.inside->bInA[3].point);
-  CHECK(raysOf(paint(evidence, view), other).loudAt > 0);
-}
-
-TEST_CASE("a counter of the page carries the name of its vertex") {
-  const Scene scene = builtin("pitfall-one-counter");
-  ViewState view;
-  view.technique = scene.technique;
-  const Evidence evidence = analyze(scene);
-  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
-  const Figure figure = paint(evidence, view);
-  const auto says = [&](std::string_view words) {
-    return std::ranges::any_of(figure.items, [&](const Item& item) {
-      const Text* text = std::get_if<Text>(&item);
-      return text != nullptr && text->text == words;
-    });
-  };
-  CHECK(says("counter 1 after A0"));
-  CHECK(says("counter 2 after A1"));
-}
-
-TEST_CASE("all reflex vertices are named as on the canvas") {
-  const Evidence evidence = analyze(builtin("hook-and-comb"));
-  CHECK(evidence.bodies[0].problem == "concave at vertices A4 and A5");
-  CHECK(evidence.bodies[1].problem == "concave at vertex B2");
-}
-
-TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has arrows") {
-  const Scene scene = builtin("quiet-defects");
-  ViewState view;
-  view.technique = scene.technique;
-  const Evidence evidence = analyze(scene);
-  view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
-  const Figure figure = paint(evidence, view);
-  int words = 0;
-  int heads = 0;
-  for (const Item& item : figure.items) {
-    if (const Text* text = std::get_if<Text>(&item))
-      for (const char* note : {"A: repeated", "A: on a line", "B: sliver", "B: clockwise"})
-        if (text->text == note && text->size >= 14) ++words;
-    if (const Stroke* stroke = std::get_if<Stroke>(&item))
-      heads += stroke->part == Part::mark && stroke->points.size() == 3 && !stroke->closed ? 1 : 0;
-  }
-  CHECK(words == 4);
-  CHECK(heads == 4);
-}
-
-TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colour of its own") {
-  const auto bandsOf = [](const char* id, Role role) {
-    const Scene scene = builtin(id);
-    const Evidence evidence = analyze(scene);
-    ViewState view = viewOf(scene);
-    view.answers = Answers::exact;
-    std::set<double> heights;
-    for (const Item& item : paint(evidence, view).items) {
-      const Stroke* stroke = std::get_if<Stroke>(&item);
-      if (stroke != nullptr && stroke->part == Part::rayBand && stroke->paint.role == role)
-        heights.insert(view.camera.toWorld(stroke->points.front()).y);
-    }
-    std::set<double> wanted;
-    const InsideEvidence& inside = *evidence.inside;
-    for (const PointEvidence& point : role == Role::a ? inside.aInB : inside.bInA)
-      wanted.insert(point.point.y);
-    const auto near = [](double a, double b) { return std::abs(a - b) < 1e-6; };
-    return std::pair{heights.empty(), std::ranges::equal(heights, wanted, near)};
-  };
-  CHECK(bandsOf("missed-vertex", Role::a) == std::pair{false, true});
-  CHECK(bandsOf("missed-vertex", Role::b) == std::pair{false, true});
-  CHECK(bandsOf("crossing-number", Role::a).first);
-  CHECK(bandsOf("crossing-number", Role::b).first);
-}
-
-TEST_CASE("a published circle is drawn where it is not the exact one alone") {
-  const auto published = [](const char* id, Radii radii) {
-    const Scene scene = builtin(id);
-    ViewState view;
-    view.technique = scene.technique;
-    view.options.set(kRadii, radii);
-    view.options.set(kRadiusA, 13.0);
-    const Evidence evidence = analyze(scene, optionsFrom(view));
-    view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
-    view.answers = Answers::both;
-    const Figure figure = paint(evidence, view);
-    int words = 0;
-    for (const Item& item : figure.items)
-      if (const Text* text = std::get_if<Text>(&item))
-        words += text->text.starts_with("published r = ") ? 1 : 0;
-    return words;
-  };
-  CHECK(published("pitfall-one-counter", Radii::measured) == 0);
-  CHECK(published("pitfall-one-counter", Radii::given) == 2);
-}
-
-TEST_CASE("inside: no label lies on the square around an edge that is passed over") {
-  for (const char* id : {"crossing-number", "pitfall-parallel-edges"}) {
-    CAPTURE(id);
-    const Scene scene = builtin(id);
-    const Evidence evidence = analyze(scene);
-    ViewState view = viewOf(scene);
-    view.camera = sceneCamera(scene, evidence, 800, 500);
-    const Figure figure = paint(techniques(), evidence, view);
-    int squares = 0;
-    for (const Item& item : figure.items) {
-      const Box* box = std::get_if<Box>(&item);
-      if (box == nullptr || box->part != Part::rayBoundary) continue;
-      ++squares;
-      for (const Item& other : figure.items) {
-        const Text* text = std::get_if<Text>(&other);
-        if (text != nullptr && text->layer == Layer::label)
-          CHECK_MESSAGE(!overlaps(rectOf(*text), {box->min, box->max}), text->text);
-      }
-    }
-  }
-}
 
 TEST_CASE("inside: the built-in scenes show what their titles promise") {
   const Evidence number = analyze(builtin("crossing-number"));

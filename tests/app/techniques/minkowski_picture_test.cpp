@@ -102,26 +102,6 @@ TEST_CASE("the title says what the difference is where it has the room, and else
   CHECK(Side(scene, scene.at(-1), {160, 300}).says("A − B"));
 }
 
-TEST_CASE("a badge that has no room loses whole clauses, not the end of a word") {
-  OpenedScene scene("minkowski-overlap");
-  const auto badge = [&](double width) {
-    scene.view.camera.width = width;
-    std::string words;
-    for (const Item& item : paint(scene.evidence, scene.at(-1)).items) {
-      const Text* text = std::get_if<Text>(&item);
-      if (text != nullptr && text->part == Part::badge) words += text->text + "\n";
-    }
-    return words;
-  };
-  const std::string all = "Overlap · the origin lies in A − B, 0.496 from edge B3";
-  CHECK(badge(900).find(all) != std::string::npos);
-  CHECK(badge(400).find(all) == std::string::npos);
-  CHECK(badge(400).find("Overlap · the origin lies in A − B") != std::string::npos);
-  CHECK(badge(200).find("Overlap") != std::string::npos);
-  CHECK(badge(200).find("Overlap ·") == std::string::npos);
-  CHECK(badge(200).find("…") == std::string::npos);
-}
-
 TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   const OpenedScene convex("minkowski-overlap");
   CHECK(holds(Side(convex, convex.at(-1)).area(kOriginPush), -convex.evidence.minkowski->mtv));
@@ -144,20 +124,6 @@ TEST_CASE("concave bodies that are apart have the distance of their nearest outl
   CHECK(evidence.concave->distance->distance <= nearest);
   CHECK(evidence.concave->distance->distance > 10);
   CHECK(minkowskiVerdict(evidence, {}).badge.starts_with("Separated"));
-}
-
-TEST_CASE("bodies of several outlines that are apart have the distance of the nearest two") {
-  Scene scene = test::builtin("minkowski-overlap");
-  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {0, 1}, {4, 0}, {5, 0},
-                              {5, 1}, {8, 8}, {9, 8}, {8, 9}};
-  scene.bodies[0].form = {BodyKind::polygon, {3, 3, 3}};
-  scene.bodies[1].vertices = {{5, 4}, {5, 3}, {6, 3.5}};
-  scene.bodies[1].position = {};
-  const Evidence evidence = analyzed(scene);
-  REQUIRE(evidence.concave);
-  REQUIRE(evidence.concave->distance);
-  CHECK(evidence.concave->distance->distance == 2);
-  CHECK(evidence.concave->distance->onA == Vec2{5, 1});
 }
 
 TEST_CASE("an edge of a flat difference has one name") {
@@ -360,18 +326,6 @@ TEST_CASE("a tie is told where the other push goes another way") {
   // Beside each other: the parallel edges of both are one way out.
   same.bodies[1].position = {0.75, 0.25};
   CHECK(minkowskiVerdict(analyzed(same), {}).sentence.find(tie) == std::string::npos);
-}
-
-TEST_CASE("concave bodies of too many vertices say so") {
-  Scene scene = test::builtin("minkowski-concave");
-  scene.bodies[1].vertices.clear();
-  for (int i = 0; i < 900; ++i)
-    scene.bodies[1].vertices.push_back({0.01 * i, i % 2 == 0 ? 0.0 : 1.0});
-  scene.bodies[1].vertices.push_back({9, -3});
-  scene.bodies[1].vertices.push_back({0, -3});
-  const Evidence evidence = analyzed(scene);
-  CHECK_FALSE(hasDifference(evidence));
-  CHECK(evidence.skipped.at("minkowski").find("are too many") != std::string::npos);
 }
 
 TEST_CASE("an edge that is pointed at has its line, and the way from the origin square to it") {

@@ -1,13 +1,11 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
-#include "app/scene/builtin.h"
 #include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/row.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
-#include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -236,32 +234,6 @@ TEST_SUITE("techniques") {
     }
   }
 
-  TEST_CASE("in a crowd one line of each colour says what it stands for") {
-    const test::OpenedScene opened("swept-crowd");
-    for (const int step : {1, 2}) {
-      const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
-      for (const char* words : {"they meet", "only their boxes meet"})
-        CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
-                return label.text.text;
-              }) == (step == 1 ? 1 : 0));
-    }
-  }
-
-  TEST_CASE("velocities are those of the start, whoever's answers are shown") {
-    const Evidence evidence = analyze(builtin("pitfall-near-parallel"));
-    ViewState view;
-    view.technique = "swept_edges";
-    view.answers = Answers::both;
-    const auto arrows = [&](double time) {
-      view.time = time;
-      const Figure figure = paint(evidence, view);
-      return std::ranges::any_of(figure.items,
-                                 [](const Item& item) { return partOf(item) == Part::velocity; });
-    };
-    CHECK(arrows(0));
-    CHECK_FALSE(arrows(0.5));
-  }
-
   TEST_CASE("a body that is no simple polygon is named") {
     Scene scene = boxes({3, 0}, {1, 0});
     scene.bodies[1].vertices = {{0, 0}, {2, 2}, {2, 0}, {0, 2}};
@@ -391,19 +363,6 @@ TEST_SUITE("techniques") {
           std::string::npos);
   }
 
-  TEST_CASE("a label of a velocity has the colour of its body") {
-    const test::OpenedScene opened("swept-near-parallel");
-    const Figure figure = paint(opened.evidence, opened.view);
-    const auto colour = [&](const std::string& words) {
-      for (const Item& item : figure.items)
-        if (const Text* text = std::get_if<Text>(&item); text && text->text.starts_with(words))
-          return text->paint.role;
-      return Role::text;
-    };
-    CHECK(colour("A moves") == Role::a);
-    CHECK(colour("B moves") == Role::b);
-  }
-
   TEST_CASE("the recipe is faulted only where it gives another time") {
     CHECK(recipeFault(analyze(boxes({3, 4}, {0.1, 0}))).empty());
     const std::string start = recipeFault(analyze(boxes({0.5, 0.25}, {0.1, 0})));
@@ -415,17 +374,6 @@ TEST_SUITE("techniques") {
     CHECK(recipeAnswerText(resting) == "no collision, nothing moves");
     CHECK(recipeCompared(resting).front().published == "nothing moves");
     CHECK_FALSE(recipeFault(analyze(boxes({3, 0}, {4, 0}))).empty());  // equal, face to face
-  }
-
-  TEST_CASE("velocities have handles where bodies move") {
-    const Evidence evidence = analyze(boxes({3, 0}, {4, 0}));
-    ViewState view;
-    for (const std::string technique : {"motion", "swept_edges"}) {
-      view.technique = technique;
-      CHECK(hasVelocityHandle(evidence, view, handlesOf(view), 0));
-    }
-    view.technique = "sat";
-    CHECK_FALSE(hasVelocityHandle(evidence, view, handlesOf(view), 0));
   }
 
   TEST_CASE("query prints the sweep of edges") {

@@ -1,0 +1,120 @@
+#include "app/techniques/swept_edges/lane_marks.h"
+
+#include "app/figure/font.h"
+#include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/steps_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+// Logical pixels.
+constexpr double kLine = 48;       ///< the lane, from the top, where the strip is high enough
+constexpr double kLeastLine = 22;  ///< the same of a low one
+constexpr double kDisc = 9;        ///< radius of a candidate
+constexpr double kOutside = 36;    ///< from an end of the lane to what lies outside of the step
+
+/// Of a time; all that lies outside of the step stands beside the end that it is beyond.
+double placeOf(double time, double width) {
+  return time < 0   ? pathLaneX(0, width) - kOutside
+         : time > 1 ? pathLaneX(1, width) + kOutside
+                    : pathLaneX(time, width);
+}
+
+Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  if (compared && isContact(evidence, candidate)) return Standing::contact;
+  return candidate.fate == CandidateFate::accepted ? Standing::accepted : Standing::refused;
+}
+
+std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  const std::string name = "corner " + endName(evidence, candidate) + " ";  // edges have such names
+  if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
+  if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
+  return name + fateText(evidence, candidate, compared);
+}
+
+/// Into the disc of those that count alike there, or as a disc of its own.
+void addTo(std::vector<LaneMark>& marks, LaneMark one) {
+  const auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
+    return other.standing == one.standing &&
+           std::abs(one.x - other.x) <= radiusOf(other) + kDisc + 1;
+  });
+  if (mark == marks.end()) return marks.push_back(std::move(one));
+  ++mark->count;
+  mark->numbers += "·" + one.numbers;
+  mark->words += "; " + one.words;
+}
+
+/// A disc over the time that it stands for: above what counts more and stands there, below it where
+/// the strip is too low; false where it has no room at all.
+bool stack(LaneMark& mark, const std::vector<LaneMark>& placed, double height) {
+  const double line = mark.y;
+  const double radius = radiusOf(mark);
+  for (const double way : {-1.0, 1.0}) {
+    const auto inTheWay = [&] {
+      return std::ranges::find_if(placed, [&](const LaneMark& other) {
+        return std::hypot(mark.x - other.x, mark.y - other.y) < radius + radiusOf(other) + 1;
+      });
+    };
+    mark.y = line;
+    for (auto other = inTheWay(); other != placed.end(); other = inTheWay())
+      mark.y = other->y + way * (radius + radiusOf(*other) + 1.01);
+    if (mark.y >= radius && mark.y + radius <= height) return true;
+  }
+  return false;
+}
+
+/// In the order of their places; what counts most stands on the lane.
+std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
+  std::ranges::stable_sort(marks, {}, &LaneMark::standing);
+  std::vector<LaneMark> result;
+  for (LaneMark& mark : marks)
+    if (stack(mark, result, height)) result.push_back(std::move(mark));
+  std::ranges::stable_sort(result, {}, &LaneMark::x);
+  return result;
+}
+
+}  // namespace
+
+double laneY(const Figure& strip) {
+  return std::clamp(strip.height - kLaneTimes - kLaneBorder, kLeastLine, kLine);
+}
+
+double radiusOf(const LaneMark& mark) {
+  constexpr double kRim = 4;  // logical pixels, around the numbers
+  return std::max(kDisc + 4.0 * (mark.count - 1),
+                  textWidth(mark.numbers, kLaneText, Weight::semibold) / 2 + kRim);
+}
+
+std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
+                                  const Figure& strip) {
+  const SweepProgress progress = sweepProgress(evidence, view.step);
+  const bool compared = progress.phase >= SweepProgress::Phase::first;
+  const auto& candidates = evidence.edgePair->candidates;
+  std::vector<LaneMark> marks;
+  const bool exact = sweepShown(evidence, view) && testsPairs(evidence);
+  const auto known = static_cast<std::size_t>(exact ? progress.candidates : 0);
+  for (std::size_t i = 0; i < known; ++i) {
+    const EdgeCandidate& candidate = candidates[i];
+    if (!candidate.time) continue;
+    marks.push_back({standingOf(evidence, candidate, compared),
+                     placeOf(*candidate.time, strip.width), laneY(strip), std::to_string(i + 1),
+                     wordsOf(evidence, candidate, compared), 1});
+  }
+  if (const std::optional<double> time = shownRecipeTime(evidence, view))
+    marks.push_back({Standing::published, placeOf(*time, strip.width), laneY(strip), "",
+                     "published t = " + number(*time), 1});
+  return marks;
+}
+
+std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height) {
+  std::vector<LaneMark> marks;
+  for (const LaneMark& single : singles) addTo(marks, single);
+  return placed(std::move(marks), height);
+}
+
+}  // namespace sepax

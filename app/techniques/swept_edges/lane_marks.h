@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/techniques/swept_edges/lane.h"
+
+#include <string>
+#include <vector>
+
+/// What stands on the lane of time, and where. Lengths are logical pixels.
+namespace sepax {
+
+inline constexpr double kLaneText = 12;   ///< size of the words and numbers
+inline constexpr double kLaneTimes = 31;  ///< the numbers of the ruler, below the lane
+inline constexpr double kLaneBorder = 6;  ///< below the numbers of the ruler
+
+/// How a candidate counts, or the time that the article takes for the contact; only those that
+/// count alike share a disc.
+enum class Standing { contact, accepted, published, refused };
+
+/// Candidates of one standing at one place of the lane; those outside of the step stand beside its
+/// ends.
+struct LaneMark {
+  Standing standing = Standing::refused;
+  double x = 0;  ///< of the disc, logical pixels
+  double y = 0;
+  std::string numbers;
+  std::string words;
+  int count = 0;
+};
+
+/// The lane, from the top: the numbers of the ruler stand below it.
+[[nodiscard]] double laneY(const Figure& strip);
+/// Of its disc: its numbers have room on it.
+[[nodiscard]] double radiusOf(const LaneMark& mark);
+
+/// Of each known candidate that has a time, and of the published contact.
+[[nodiscard]] std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
+                                                const Figure& strip);
+/// The same by their places, where those that count alike share a disc.
+[[nodiscard]] std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height);
+
+}  // namespace sepax

@@ -1,0 +1,60 @@
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/minkowski/minkowski.h"
+#include "app/techniques/table.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+// The difference while bodies move.
+
+namespace sepax {
+namespace {
+
+using test::OpenedScene;
+
+TEST_SUITE_BEGIN("minkowski");
+
+TEST_CASE("at each time of the motion badge and sentence say where the origin is") {
+  OpenedScene scene("minkowski-moving");
+  const MinkowskiRay ray = scene.evidence.minkowski->ray;
+  const auto at = [&](double time) {
+    ViewState view = scene.at(-1);
+    view.time = time;
+    return minkowskiVerdict(scene.evidence, view);
+  };
+  CHECK(at(0.2).badge == "Hit at t = 0.463");
+  CHECK(at(0.2).sentence ==
+        "At t = 0.200 the origin is still outside of 3 edges of A − B; it enters "
+        "it through edge A2 at t = 0.463.");
+  CHECK(at(*ray.time).badge == "First contact now, at t = 0.463");
+  CHECK(at(*ray.time).sentence ==
+        "At t = 0.463 the origin enters A − B through edge A2: the first contact of A and B.");
+  CHECK(at(0.9).badge == "Overlap now, at t = 0.900");
+  CHECK(at(0.9).sentence == "At t = 0.900 the origin is inside of A − B: A and B overlap.");
+  Scene faster = scene.scene;
+  faster.bodies[0].velocity = 2 * faster.bodies[0].velocity;
+  const Evidence through = analyze(faster);
+  ViewState view = scene.at(-1);
+  view.time = *through.minkowski->ray.exit;
+  CHECK(minkowskiVerdict(through, view).sentence ==
+        "At t = 0.745 the origin leaves A − B through edge A0: the last contact of A and B.");
+  view.time = 1;
+  CHECK(minkowskiVerdict(through, view).badge == "Apart again at t = 1.000");
+  CHECK(minkowskiVerdict(through, view).sentence.ends_with("A and B are apart again."));
+  Scene away = scene.scene;
+  away.bodies[0].velocity = -1 * away.bodies[0].velocity;
+  const Evidence parting = analyze(away);
+  CHECK(minkowskiVerdict(parting, scene.at(-1))
+            .sentence.ends_with("It moves away from A − B: no contact."));
+  Scene late = scene.scene;
+  late.bodies[0].velocity = 0.25 * late.bodies[0].velocity;
+  CHECK(minkowskiVerdict(analyze(late), scene.at(-1))
+            .sentence.ends_with("It comes to A − B after this step: no contact yet."));
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
