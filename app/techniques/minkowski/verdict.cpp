@@ -191,20 +191,18 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
     case MinkowskiMode::gjk: {
       if (!progress.result) return searchVerdict(evidence, progress);
       Verdict verdict = restVerdict(evidence, view);
-      verdict.sentence =
-          fmt::format("GJK knows after {} of {}. ", counted(found.gjk.verdictAt + 1, "iteration"),
-                      found.gjk.iterations.size()) +
-          verdict.sentence;
+      verdict.sentence +=
+          fmt::format(" GJK knows after {} of {}.", counted(found.gjk.verdictAt + 1, "iteration"),
+                      found.gjk.iterations.size());
       return verdict;
     }
     case MinkowskiMode::epa: {
       if (!progress.result) return searchVerdict(evidence, progress);
       Verdict verdict = restVerdict(evidence, view);
-      verdict.sentence =
-          (found.epa ? fmt::format("EPA ends after {}. ",
-                                   counted(found.epa->iterations.size(), "iteration"))
-                     : std::string("EPA goes on from an overlap, and here is none. ")) +
-          verdict.sentence;
+      verdict.sentence += found.epa
+                              ? fmt::format(" EPA ends after {}.",
+                                            counted(found.epa->iterations.size(), "iteration"))
+                              : " EPA goes on from an overlap, and here is none.";
       return verdict;
     }
     case MinkowskiMode::moving:

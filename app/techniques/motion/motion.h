@@ -43,6 +43,8 @@ void analyzeSlide(const Scene& scene, Evidence& evidence);
 void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// Of evidence that has a slide.
 [[nodiscard]] Verdict slideVerdict(const Evidence& evidence, double time = 0);
+/// "0.250": the time of a contact; what is rounding after the start is 0.
+[[nodiscard]] std::string slideMoment(const SlideHit& hit);
 /// "(2.97, 0.00)": of a vector of this slide; what is rounding beside the whole motion is 0.
 [[nodiscard]] std::string slideNumbers(const SlideEvidence& slide, Vec2 vector);
 /// "1 · B at t = 0.250", "2 · wedged between Floor and E at t = 0.830": of a stop, by its index.

@@ -151,7 +151,7 @@ std::vector<Accusation> slideAccusations(const Evidence& evidence) {
   const std::string exact =
       hits.empty() ? "it meets nothing"
                    : fmt::format("it meets {} at t = {}", bodyName(evidence, hits.front().body),
-                                 number(hits.front().moment));
+                                 slideMoment(hits.front()));
   return {{std::string(accused),
            fmt::format("published: {} moves by {}{}; exact: {}", bodyName(evidence, evidence.a),
                        numbers(published.move), endWords(evidence), exact)}};

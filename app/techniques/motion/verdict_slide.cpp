@@ -49,9 +49,7 @@ std::string restSentence(const Evidence& evidence) {
 
 /// What is rounding beside a whole step is its start.
 std::string momentOf(const SlideEvidence& slide, const SlideStop& stop) {
-  constexpr double kRounding = 1e-9;
-  const double moment = slide.hits[stop.first].moment;
-  return number(moment < kRounding ? 0 : moment);
+  return slideMoment(slide.hits[stop.first]);
 }
 
 /// Whom it touches in these hits, each once.
@@ -210,9 +208,15 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
                        stopVerb(evidence, stop), momentOf(slide, stop));
   const SlideHit& hit = slide.hits[stop.first + stop.count - 1];
   return fmt::format(
-      "At t = {} {} slides along {}: since t = {} its motion is without the part along n, {}.",
+      "At t = {} {} goes on in the direction of {}: since t = {} its motion is without the part "
+      "along n, {}.",
       number(time), a, edgeWords(evidence, hit), momentOf(slide, stop),
       slideNumbers(slide, hit.removed));
+}
+
+std::string slideMoment(const SlideHit& hit) {
+  constexpr double kRounding = 1e-9;
+  return number(hit.moment < kRounding ? 0 : hit.moment);
 }
 
 std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {

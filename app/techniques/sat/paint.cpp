@@ -253,7 +253,8 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (std::size_t k = 0; k < order.size(); ++k) {
     RulerData data = dataOf(evidence, axisAt(order[k]));
     data.name += data.sign < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
-    data.nameRole = order[k] == shown ? Role::text : Role::muted;
+    const Role owner = axisAt(order[k]).name.owner == Owner::a ? Role::a : Role::b;
+    data.nameRole = order[k] == shown ? Role::text : data.sign < 0 ? Role::gap : owner;
     const Vec2 way{std::cos(places[k].angle), std::sin(places[k].angle)};
     const double room =
         roomTowards(ring.middle, way, view.camera) - kRingStep * (lastRing - places[k].ring);

@@ -53,8 +53,8 @@ inline constexpr std::array kSatOptions{
               .analysed = true}),
     declared(kSingleCorner,
              {.label = "Single corner",
-              .hint = "Projects only the one corner of the other shape that lies farthest against "
-                      "the normal, not all of them.",
+              .hint = "A polygon lies behind each of its edges: there one corner of the edge is "
+                      "enough, and only the other polygon is projected whole.",
               .analysed = true}),
     declared(kUnnormalised,
              {.label = "Unnormalised axes",

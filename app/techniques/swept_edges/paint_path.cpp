@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,7 +18,10 @@ namespace {
 /// Along A's edge: off its middle, where the arrow of a segment's velocity starts.
 constexpr double kBesideArrow = 0.25;
 
-constexpr double kDot = 6;  ///< radius of the meeting point, logical pixels
+// Radius of the meeting point, logical pixels.
+constexpr double kDot = 6;
+constexpr double kSmallDot = 4;   ///< beside the number of a candidate
+constexpr double kUnderDisc = 9;  ///< so near to its middle the disc lies over the point
 
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
@@ -58,21 +62,27 @@ void addMeetingBeyond(Figure& figure, Vec2 place, std::string text) {
   addLabel(figure, tip - kLength * way, -1.0 * way, std::move(text), Role::path, 7);
 }
 
-/// Its name and its dot, a ring around the disc of a candidate that stands there; beyond the border
-/// an arrow.
+/// Its name and its dot, a ring around the disc of a candidate that is there; beyond the border an
+/// arrow.
 void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec2 point,
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
   const Vec2 p = camera.toScreen(point);
   if (!isInPicture(p, camera)) return addMeetingBeyond(figure, p, std::move(text));
   if (isUnderWords(figure, p, kDot)) return;
-  const auto over =
-      std::ranges::find_if(marks, [p](const CandidateMark& mark) { return hides(mark, p); });
-  if (over != marks.end()) {
-    addRing(figure, *over);
+  const auto here = std::ranges::find_if(
+      marks, [p](const CandidateMark& mark) { return distance(mark.place, p) < kUnderDisc; });
+  if (here != marks.end()) {
+    addRing(figure, *here);
   } else {
-    figure.add(
-        Dot{Layer::handle, p, kDot, {filled ? Role::path : Role::ground, 1}, {Role::path, 1}, 2});
+    const bool crowded =
+        std::ranges::any_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); });
+    figure.add(Dot{Layer::handle,
+                   p,
+                   crowded ? kSmallDot : kDot,
+                   {filled ? Role::path : Role::ground, 1},
+                   {Role::path, 1},
+                   2});
     keepClear(figure, p, kDot + 1);
   }
   addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
@@ -145,25 +155,28 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
 
 void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& camera,
                     const Marks& marks, Phase phase, double time) {
-  const EdgePairEvidence& pair = *evidence.edgePair;
-  if (!pair.path) return;
-  if (pair.path->rests) {
+  const std::optional<MeetingPath>& path = evidence.edgePair->path;
+  if (!path || path->rests || (phase == Phase::start && time == 0)) return;
+  addPath(figure, *path, camera);
+  if (time > 0 || phase >= Phase::candidates) addTicks(figure, *path, camera, marks, time);
+}
+
+void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& camera,
+                     const Marks& marks, Phase phase, double time) {
+  const std::optional<MeetingPath>& path = evidence.edgePair->path;
+  if (!path) return;
+  const auto addDot = [&](double at, std::string words, bool filled) {
+    addMeetingDot(figure, camera, marks, lerp(path->start, path->end, at), std::move(words),
+                  filled);
+  };
+  if (path->rests) {
     for (const Owner owner : {Owner::a, Owner::b}) keepArrowClear(figure, evidence, camera, owner);
-    addMeetingDot(figure, camera, marks, pair.path->start, "lines meet here all the time", true);
-    return;
+    return addDot(0, "lines meet here all the time", true);
   }
-  const bool ticks = phase >= Phase::candidates;
-  if (time > 0 || ticks) {
-    addPath(figure, *pair.path, camera);
-    addTicks(figure, *pair.path, camera, marks, time);
-    addMeetingDot(figure, camera, marks, lerp(pair.path->start, pair.path->end, time),
-                  time > 0 ? "the lines meet here now" : "the lines meet here at t = 0", true);
-    return;
-  }
-  addMeetingDot(figure, camera, marks, pair.path->start, "lines meet at t = 0", false);
-  if (phase == Phase::start) return;
-  addPath(figure, *pair.path, camera);
-  addMeetingDot(figure, camera, marks, pair.path->end, "lines meet at t = 1", true);
+  if (time > 0) return addDot(time, "the lines meet here now", true);
+  if (phase >= Phase::candidates) return addDot(0, "the lines meet here at t = 0", true);
+  addDot(0, "lines meet at t = 0", false);
+  if (phase > Phase::start) addDot(1, "lines meet at t = 1", true);
 }
 
 /// From A's line straight to B's.

@@ -7,11 +7,15 @@
 /// The way of the point in which the lines of both edges meet, and how parallel lines close.
 namespace sepax {
 
-/// With ticks of time once the candidates are asked, and the point as it is at a time. A point that
-/// a candidate's disc hides has no mark of its own.
+/// With ticks of time once the candidates are asked.
 void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& camera,
                     const std::vector<CandidateMark>& marks, SweepProgress::Phase phase,
                     double time);
+/// The point as it is at a time, over the discs of candidates; one that is there just then has a
+/// ring.
+void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& camera,
+                     const std::vector<CandidateMark>& marks, SweepProgress::Phase phase,
+                     double time);
 /// The gap at a time; nothing where the lines are not parallel.
 void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, double time);
 

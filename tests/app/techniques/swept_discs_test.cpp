@@ -65,6 +65,20 @@ std::vector<CandidateMark> marksOf(const OpenedScene& opened) {
 }  // namespace
 
 TEST_SUITE("viewers swept edges") {
+  TEST_CASE("the meeting point has its own mark beside a candidate of another time") {
+    const OpenedScene opened("swept-crossing");
+    REQUIRE(opened.view.time > 0.3);  // of candidate 3
+    const MeetingPath& path = *opened.evidence.edgePair->path;
+    for (const double zoom : {0.6, 0.8, 1.0, 1.4}) {
+      ViewState view = opened.view;
+      view.camera.zoom *= zoom;
+      const Vec2 now = view.camera.toScreen(lerp(path.start, path.end, view.time));
+      const std::vector<Dot> marks = dots(paint(opened.evidence, view), Part::meetingPoint);
+      REQUIRE(marks.size() == 1);
+      CHECK(distance(marks[0].center, now) < 9);
+    }
+  }
+
   TEST_CASE("law: on the lane the disc of the first contact stands at its time, alone") {
     for (const std::string_view id : allBuiltinIds()) {
       const OpenedScene opened(id);
