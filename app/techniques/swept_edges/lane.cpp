@@ -150,7 +150,8 @@ struct PlacedWords {
   double y;
 };
 
-/// The line from a disc to its words; it leaves out the words of others that it passes.
+/// The line from a disc to its words; it leaves out the words of others and the numbers of the
+/// ruler that it passes.
 void addStem(Figure& strip, const PlacedWords& to, const std::vector<PlacedWords>& placed) {
   const PartScope part(strip, partOf(to.mark));
   double from = to.mark.y + radiusOf(to.mark);
@@ -165,6 +166,12 @@ void addStem(Figure& strip, const PlacedWords& to, const std::vector<PlacedWords
                        Cap::butt});
   };
   std::vector<double> passed;  // baselines
+  for (const Item& item : strip.items) {
+    const Text* number = std::get_if<Text>(&item);
+    if (number == nullptr || number->part != Part::timeRuler) continue;
+    const Rect rect = grownBy(rectOf(*number), 2);
+    if (rect.min.x < to.mark.x && to.mark.x < rect.max.x) passed.push_back(number->position.y);
+  }
   for (const PlacedWords& words : placed) {
     const double half = textWidth(words.mark.words, kLaneText, Weight::semibold) / 2 + 2;
     if (words.y < to.y && std::abs(words.middle - to.mark.x) < half) passed.push_back(words.y);
@@ -225,6 +232,27 @@ void addList(Figure& strip, const std::vector<LaneMark>& singles) {
     addText(kListLeft, single.numbers);
     addText(kListWords, single.words);
     y += kRow;
+  }
+}
+
+/// The names of the corners alone, above their discs, where they have room: for a strip that is too
+/// low for the list.
+void addCorners(Figure& strip, const std::vector<LaneMark>& marks) {
+  double last = 0;
+  for (const LaneMark& mark : marks) {
+    const double half = textWidth(mark.corners, kLaneText, Weight::semibold) / 2;
+    const double middle = std::clamp(mark.x, half + 2, std::max(half + 2, strip.width - half - 2));
+    if (middle - half < last || middle + half > strip.width) continue;
+    last = middle + half + kSpace / 2;
+    const PartScope part(strip, partOf(mark));
+    strip.add(Text{Layer::label,
+                   {middle, mark.y - radiusOf(mark) - 5},
+                   mark.corners,
+                   kLaneText,
+                   Weight::semibold,
+                   Align::center,
+                   {roleOf(mark), 1},
+                   true});
   }
 }
 
@@ -300,7 +328,13 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
       known ? singleMarks(evidence, view, strip) : std::vector<LaneMark>{};
   const std::vector<LaneMark> marks = laneMarks(singles, strip.height);
   addRuler(strip, followsPath(evidence), marks);
-  isNarrow(strip) ? addList(strip, singles) : addWords(strip, marks);
+  const double listHeight = kFirstLabel + kRow * static_cast<double>(singles.size());
+  if (!isNarrow(strip))
+    addWords(strip, marks);
+  else if (laneY(strip) + listHeight <= strip.height)
+    addList(strip, singles);
+  else
+    addCorners(strip, marks);
   if (marks.empty()) addEmptyWords(strip, emptyWords(evidence, view));
   // Under the numbers of the discs; a page shows only a time that was chosen.
   const double time = sweepTime(evidence, view);

@@ -47,6 +47,7 @@ void addTo(std::vector<LaneMark>& marks, LaneMark one) {
   ++mark->count;
   mark->numbers += "·" + one.numbers;
   mark->words += "; " + one.words;
+  mark->corners += "·" + one.corners;
 }
 
 /// A disc over the time that it stands for: above what counts more and stands there, below it where
@@ -103,11 +104,11 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
     if (!candidate.time) continue;
     marks.push_back({standingOf(evidence, candidate, compared),
                      placeOf(*candidate.time, strip.width), laneY(strip), std::to_string(i + 1),
-                     wordsOf(evidence, candidate, compared), 1});
+                     wordsOf(evidence, candidate, compared), 1, endName(evidence, candidate)});
   }
   if (const std::optional<double> time = shownRecipeTime(evidence, view))
     marks.push_back({Standing::published, placeOf(*time, strip.width), laneY(strip), "",
-                     "published t = " + number(*time), 1});
+                     "published t = " + number(*time), 1, "published"});
   return marks;
 }
 

@@ -25,6 +25,7 @@ struct LaneMark {
   std::string numbers;
   std::string words;
   int count = 0;
+  std::string corners;  ///< "A2", "A0·B1"
 };
 
 /// The lane, from the top: the numbers of the ruler stand below it.

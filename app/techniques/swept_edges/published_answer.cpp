@@ -62,10 +62,10 @@ void paintUndefined(Figure& figure, const Evidence& evidence, const Camera& came
   const PublishedSweptSegments* told = toldPair(evidence);
   if (told == nullptr) return;
   if (told->kind == DrakeCase::crossing) {
-    addRecipeMeeting(figure, evidence, true, camera);
+    addRecipeMeeting(figure, evidence, *told, true, camera);
     return;
   }
-  addRecipeLines(figure, evidence, 0, camera);
+  addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
   if (told->outcome == DrakeOutcome::divisionByZero) addUndefinedClosing(figure, evidence, camera);
 }
 
@@ -85,10 +85,12 @@ bool mayHaveLens(const Evidence& evidence, const ViewState& view) {
   return view.step >= 0 || evidence.recipe->meant || (hit != nullptr && besideIn(*hit) != nullptr);
 }
 
-/// The lines of the told pair where it is told to meet, and the way of their meeting point.
-void paintWayToHit(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
-  addRecipeLines(figure, evidence, time, camera);
-  addRecipeMeeting(figure, evidence, true, camera);
+/// The lines of the pair that hits where it is told to, and the way of their meeting point.
+void paintWayToHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
+                   const Camera& camera) {
+  addRecipeLines(figure, evidence, {hit.a, hit.b}, *hit.result.time, camera);
+  if (hit.result.kind == DrakeCase::crossing)
+    addRecipeMeeting(figure, evidence, hit.result, true, camera);
 }
 
 /// Of hits that are alike the one that is told.
@@ -103,9 +105,9 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
   const bool wrongWay =
       recipe.fault == RecipeFault::wrongIntercept || recipe.fault == RecipeFault::farMeetingPoint;
   if (alone && hit != nullptr)
-    paintWayToHit(figure, evidence, *hit->result.time, camera);
-  else if (wrongWay)
-    addRecipeMeeting(figure, evidence, true, camera);
+    paintWayToHit(figure, evidence, shownHit(evidence, *hit), camera);
+  else if (wrongWay && toldPair(evidence) != nullptr)
+    addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
   if (recipe.meant) addRecipeLens(figure, *recipe.meant, camera);
   if (hit != nullptr) {
     paintHit(figure, evidence, shownHit(evidence, *hit), camera, alone);

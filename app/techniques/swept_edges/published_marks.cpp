@@ -14,9 +14,9 @@ namespace sepax {
 
 namespace {
 
-void addExtended(Figure& figure, const Evidence& evidence, Owner owner, double time,
+void addExtended(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                  const Camera& camera) {
-  const EdgeEnds ends = toldEnds(evidence, owner);
+  const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 shift = time * bodyOf(evidence, owner).velocity;
   const Vec2 from = camera.toScreen(ends[0] + shift);
   std::vector<Vec2> line = clippedLine(figure, from, camera.toScreen(ends[1] + shift) - from);
@@ -29,6 +29,10 @@ EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge) {
   const std::vector<Vec2>& vertices = bodyOf(evidence, owner).vertices;
   const auto from = static_cast<std::size_t>(edge);
   return {vertices[from], vertices[(from + 1) % vertices.size()]};
+}
+
+RecipeEdges toldEdges(const Evidence& evidence) {
+  return {evidence.recipePair->a, evidence.recipePair->b};
 }
 
 EdgeEnds toldEnds(const Evidence& evidence, Owner owner) {
@@ -66,23 +70,23 @@ void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera&
   if (near) addPublishedPoint(figure, p, std::move(words), reach);
 }
 
-void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
-  addExtended(figure, evidence, Owner::a, time, camera);
-  addExtended(figure, evidence, Owner::b, time, camera);
+void addRecipeLines(Figure& figure, const Evidence& evidence, RecipeEdges edges, double time,
+                    const Camera& camera) {
+  addExtended(figure, evidence, Owner::a, edges.a, time, camera);
+  addExtended(figure, evidence, Owner::b, edges.b, time, camera);
 }
 
-void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, const Camera& camera) {
-  const PublishedSweptSegments* const pair = toldPair(evidence);
-  if (pair == nullptr || !pair->initial) return;
-  const PublishedSweptSegments& told = *pair;
+void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedSweptSegments& told,
+                      bool whole, const Camera& camera) {
+  if (!told.initial) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   addRecipePoint(
       figure, *told.initial,
       told.printedElsewhere && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
       camera);
   if (described && told.printedElsewhere && told.initialOnLines)
-    addRecipePoint(figure, *told.initialOnLines,
-                   "the lines meet in " + numbers(*told.initialOnLines), camera, 5);
+    addRecipePoint(figure, *told.initialOnLines, "meant " + numbers(*told.initialOnLines), camera,
+                   5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;

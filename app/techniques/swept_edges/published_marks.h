@@ -20,11 +20,19 @@ void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera&
 /// Not where it is far from the picture.
 void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
                     double reach = 8);
-/// Both lines of the told pair over the whole picture, where they are at a time.
-void addRecipeLines(Figure& figure, const Evidence& evidence, double time, const Camera& camera);
-/// I₀, and where one line is vertical, where the other sign of its intercept puts it; `whole` = I₁
-/// and the way there, too.
-void addRecipeMeeting(Figure& figure, const Evidence& evidence, bool whole, const Camera& camera);
+/// Indices of an edge of A and one of B.
+struct RecipeEdges {
+  int a = 0;
+  int b = 0;
+};
+[[nodiscard]] RecipeEdges toldEdges(const Evidence& evidence);
+/// Both lines of a pair over the whole picture, where they are at a time.
+void addRecipeLines(Figure& figure, const Evidence& evidence, RecipeEdges edges, double time,
+                    const Camera& camera);
+/// Of a pair: I₀, and where one line is vertical, where the other sign of its intercept puts it;
+/// `whole` = I₁ and the way there, too.
+void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedSweptSegments& told,
+                      bool whole, const Camera& camera);
 /// The other segment where it is compared, and what "not farther than it is long" holds: the lens
 /// that two circles have in common.
 void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera);

@@ -104,14 +104,14 @@ void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptS
                  const RecipeProgress& progress, const Camera& camera) {
   const auto reached = [&](Phase phase) { return progress.phase >= phase; };
   if (!reached(Phase::candidate) || told.kind != DrakeCase::crossing)
-    addRecipeLines(figure, evidence, 0, camera);
+    addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
   if (progress.phase == Phase::end) {
-    addRecipeLines(figure, evidence, 1, camera);
+    addRecipeLines(figure, evidence, toldEdges(evidence), 1, camera);
     addRecipeEdgesAtEnd(figure, evidence, camera);
   }
   if (told.kind == DrakeCase::crossing) {
     if (reached(Phase::start))
-      addRecipeMeeting(figure, evidence, progress.phase != Phase::start, camera);
+      addRecipeMeeting(figure, evidence, told, progress.phase != Phase::start, camera);
     if (progress.phase == Phase::candidate)
       addCandidates(figure, evidence, told, progress.index, camera);
     if (progress.phase == Phase::sorted) addRanked(figure, evidence, told, camera);
@@ -119,7 +119,7 @@ void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptS
     addRates(figure, evidence, told, camera);
   }
   if (progress.phase == Phase::closing && !told.candidates.empty())
-    addRecipeLines(figure, evidence, *told.candidates.front().time, camera);
+    addRecipeLines(figure, evidence, toldEdges(evidence), *told.candidates.front().time, camera);
   if (progress.phase == Phase::test)
     addTest(figure, evidence, told.candidates[static_cast<std::size_t>(progress.index)], camera);
   if (progress.phase == Phase::time) {

@@ -187,6 +187,22 @@ TEST_CASE("where several pairs meet at once, the shown one is named throughout")
   CHECK(contains(recipeVerdict(near.evidence, near.both(2)).sentence, "our limit"));
 }
 
+TEST_CASE("alone the recipe has the lines of the pair that it takes, through its hit") {
+  const OpenedScene scene("pitfall-resting-end", Answers::published);
+  const RecipePair& told = *scene.evidence.recipePair;
+  const PublishedEdgePair& hit = *recipeHit(scene.evidence);
+  REQUIRE(std::pair(hit.a, hit.b) != std::pair(told.a, told.b));
+  const Vec2 at = scene.view.camera.toScreen(*hit.result.point);
+  int through = 0;
+  for (const Item& item : paint(scene.evidence, scene.view).items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::publishedLine || stroke->dash.on == 0) continue;
+    const Vec2 way = normalized(stroke->points[1] - stroke->points[0]);
+    if (std::abs(cross(way, at - stroke->points[0])) < 0.5) ++through;
+  }
+  CHECK(through >= 2);
+}
+
 TEST_CASE("an end that reaches a line that slides along itself is not told by a path") {
   const Opened sliding("erratum-D9");
   const std::string sentence = sweptEdgesVerdict(sliding.evidence, sliding.both(-1)).sentence;

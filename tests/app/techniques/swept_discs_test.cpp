@@ -65,6 +65,24 @@ std::vector<CandidateMark> marksOf(const OpenedScene& opened) {
 }  // namespace
 
 TEST_SUITE("viewers swept edges") {
+  TEST_CASE("the lines from discs to their words spare the numbers of the lane") {
+    for (const char* id : {"pitfall-resting-end", "pitfall-time-range"}) {
+      const Figure strip = laneOf(OpenedScene(id), 900);
+      std::vector<Rect> numbers;
+      for (const Item& item : strip.items) {
+        const Text* text = std::get_if<Text>(&item);
+        if (text && text->part == Part::timeRuler) numbers.push_back(rectOf(*text));
+      }
+      REQUIRE(numbers.size() >= 4);
+      for (const Item& item : strip.items) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        if (stroke == nullptr || stroke->layer != Layer::guide || stroke->width > 1) continue;
+        for (const Rect number : numbers)
+          CHECK(lengthInside(stroke->points[0], stroke->points[1], number) == 0);
+      }
+    }
+  }
+
   TEST_CASE("the meeting point has its own mark beside a candidate of another time") {
     const OpenedScene opened("swept-crossing");
     REQUIRE(opened.view.time > 0.3);  // of candidate 3

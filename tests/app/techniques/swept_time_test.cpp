@@ -15,6 +15,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
+#include <string>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -212,6 +215,21 @@ TEST_SUITE("viewers swept edges in time") {
     CHECK(rows[0].first == "corner A0 first contact");
     CHECK(rows[3].first == "corner B1 first contact");
     for (std::size_t i = 1; i < rows.size(); ++i) CHECK(rows[i].second > rows[i - 1].second + 12);
+  }
+
+  TEST_CASE("a strip too low for the list names the corners above their discs") {
+    Figure strip;
+    strip.width = 240;
+    strip.height = 80;
+    paintPathLane(analyze(test::builtin("swept-crossing")), viewAtTime("swept_edges", 0), strip);
+    std::map<std::string, std::optional<Part>> corners;
+    for (const Item& item : strip.items)
+      if (const Text* text = std::get_if<Text>(&item)) corners[text->text] = text->part;
+    CHECK(corners["A2"] == Part::contact);
+    CHECK(corners["B0"] == Part::candidate);
+    CHECK(corners["A1"] == Part::refusedCandidate);
+    CHECK(corners["B4"] == Part::refusedCandidate);
+    CHECK_FALSE(corners.contains("corner A2 first contact"));
   }
 
   TEST_CASE("law: the words of the lane stay in it, however narrow it is") {
