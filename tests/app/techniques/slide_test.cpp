@@ -185,8 +185,8 @@ TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet
   CHECK(motionVerdict(course.evidence, view).sentence.find("nothing has stopped A yet") !=
         std::string::npos);
   CHECK(contacts(0.5 * (1 + first)) > 0);
-  CHECK(motionVerdict(course.evidence, view).sentence.find("A goes on in the direction of B’s edge 3") !=
-        std::string::npos);
+  CHECK(motionVerdict(course.evidence, view)
+            .sentence.find("A goes on in the direction of B’s edge 3") != std::string::npos);
   const Evidence wedged = slideOf(wedge({10, -1}));
   CHECK(slideTimeSentence(wedged, 1).find("stands: it is wedged between") != std::string::npos);
 }
