@@ -242,17 +242,16 @@ void addCorners(Figure& strip, const std::vector<LaneMark>& marks) {
   for (const LaneMark& mark : marks) {
     const double half = textWidth(mark.corners, kLaneText, Weight::semibold) / 2;
     const double middle = std::clamp(mark.x, half + 2, std::max(half + 2, strip.width - half - 2));
-    if (middle - half < last || middle + half > strip.width) continue;
-    last = middle + half + kSpace / 2;
+    const Text text{Layer::label,      {middle, mark.y - radiusOf(mark) - 5},
+                    mark.corners,      kLaneText,
+                    Weight::semibold,  Align::center,
+                    {roleOf(mark), 1}, true};
+    const Rect place = rectOf(text);
+    if (place.min.x < last || place.max.x > strip.width || place.min.y < 0) continue;
+    if (isHidden(text, marks)) continue;
+    last = place.max.x + kSpace / 2;
     const PartScope part(strip, partOf(mark));
-    strip.add(Text{Layer::label,
-                   {middle, mark.y - radiusOf(mark) - 5},
-                   mark.corners,
-                   kLaneText,
-                   Weight::semibold,
-                   Align::center,
-                   {roleOf(mark), 1},
-                   true});
+    strip.add(text);
   }
 }
 
