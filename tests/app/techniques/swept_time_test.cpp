@@ -219,7 +219,7 @@ TEST_SUITE("viewers swept edges in time") {
 
   TEST_CASE("a strip too low for the list names the corners above their discs") {
     Figure strip;
-    strip.width = 340;
+    strip.width = 400;
     strip.height = 80;
     paintPathLane(analyze(test::builtin("swept-crossing")), viewAtTime("swept_edges", 0), strip);
     std::map<std::string, std::optional<Part>> corners;
