@@ -8,6 +8,7 @@
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/contract/strip.h"
 
 #include <fmt/format.h>
 
@@ -168,6 +169,10 @@ void PictureJob::prepare() {
     return fail(std::move(problem));
   if (std::string problem = planFrames(); !problem.empty()) return fail(std::move(problem));
   if (!rowOf(request_.format).animated) return;
+  const Technique* technique = findTechnique(means_.techniques, source_.view.technique);
+  if (technique != nullptr && technique->paintStrip != nullptr && !source_.drag.empty())
+    source_.view.strip =
+        lastingStripPlace(*technique, evidenceOf(std::size_t{0}, source_.view), source_.view);
   AnimationOptions options;
   options.width = static_cast<int>(std::lround(request_.width * request_.scale));
   options.height = static_cast<int>(std::lround(request_.height * request_.scale));

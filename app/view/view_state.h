@@ -74,6 +74,13 @@ struct SideView {
   friend bool operator==(const SideView&, const SideView&) = default;
 };
 
+/// How the strip of a technique stands in a picture: below the canvas or right of it.
+struct StripPlace {
+  bool beside = false;
+  double size = 0;  ///< its height, or its width beside, with its heading and in logical pixels
+  friend bool operator==(const StripPlace&, const StripPlace&) = default;
+};
+
 /// What is written over the picture, and how large a picture its reader sees.
 struct Wording {
   bool badges = true;  ///< the verdict, and whether a published text gets it wrong
@@ -91,6 +98,8 @@ struct ViewState {
   std::string technique{kDefaultTechnique};
   Camera camera;                 ///< of the picture of the bodies
   std::optional<SideView> side;  ///< of the technique's second picture, once it has a place
+  /// In pictures of scenes that follow each other; absent = where it fits best.
+  std::optional<StripPlace> strip;
   ThemeId theme = ThemeId::dark;
   bool grid = true;
   bool names = true;

@@ -120,14 +120,22 @@ bool showsStrip(const Technique* technique, const Evidence& evidence, const View
           saysSomething(stripFigure(*technique, evidence, wholeView(view), 1000, 300)));
 }
 
-StripPlace stripPlace(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+StripPlace lastingStripPlace(const Technique& technique, const Evidence& evidence,
+                             const ViewState& view) {
   if (fitsBeside(technique, evidence, view))
     return {true, std::floor(kShareBeside * view.camera.width)};
-  const StripSize& sizes = sizesOf(view);
-  const double most = std::min(kStripHeight, std::floor(sizes.share * view.camera.height));
+  return {false, std::min(kStripHeight, std::floor(sizesOf(view).share * view.camera.height))};
+}
+
+StripPlace stripPlace(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  if (view.strip) return *view.strip;
+  StripPlace place = lastingStripPlace(technique, evidence, view);
+  if (place.beside) return place;
+  const double heading = sizesOf(view).heading;
   const Figure whole =
-      stripFigure(technique, evidence, wholeView(view), view.camera.width, most - sizes.heading);
-  return {false, std::min(most, std::ceil(sizes.heading + lowestWords(whole) + kBelowWords))};
+      stripFigure(technique, evidence, wholeView(view), view.camera.width, place.size - heading);
+  place.size = std::min(place.size, std::ceil(heading + lowestWords(whole) + kBelowWords));
+  return place;
 }
 
 Figure headedStrip(const Technique& technique, const Evidence& evidence, const ViewState& view,

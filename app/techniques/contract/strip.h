@@ -5,21 +5,19 @@
 /// The strip of a picture: its lanes of time under a heading. Lengths are logical pixels.
 namespace sepax {
 
-/// How the strip stands in a picture: below the canvas or right of it.
-struct StripPlace {
-  bool beside = false;
-  double size = 0;  ///< its height, or its width beside, with its heading and in logical pixels
-};
-
 /// It is there, is to be seen and has room.
 [[nodiscard]] bool showsStrip(const Technique* technique, const Evidence& evidence,
                               const ViewState& view);
 
 /// Below the canvas as high as its whole answer needs, and no higher than its share; right of it
-/// where the technique's lanes may stand so and that leaves the bodies and their way more room.
-/// view.camera has the size of the whole picture.
+/// where the technique's lanes may stand so and that leaves the bodies and their way more room; or
+/// where the view has it. view.camera has the size of the whole picture.
 [[nodiscard]] StripPlace stripPlace(const Technique& technique, const Evidence& evidence,
                                     const ViewState& view);
+
+/// The place that pictures of one scene after another keep: that of this one, as high as it may be.
+[[nodiscard]] StripPlace lastingStripPlace(const Technique& technique, const Evidence& evidence,
+                                           const ViewState& view);
 
 /// The strip under its heading, set off from the canvas by a line.
 [[nodiscard]] Figure headedStrip(const Technique& technique, const Evidence& evidence,

@@ -85,8 +85,8 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
       told.printedElsewhere && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
       camera);
   if (described && told.printedElsewhere && told.initialOnLines)
-    addRecipePoint(figure, *told.initialOnLines, "meant " + numbers(*told.initialOnLines), camera,
-                   5);
+    addRecipePoint(figure, *told.initialOnLines, "I₀ as meant " + numbers(*told.initialOnLines),
+                   camera, 5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;

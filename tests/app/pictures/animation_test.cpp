@@ -6,6 +6,7 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
+#include "tests/support/picture_measures.h"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -228,6 +229,35 @@ TEST_CASE("steps of which nothing but the words differs are cut, and one picture
   CHECK(frames() == 37);
   arguments.picture.layers.words = false;
   CHECK(frames() < 37);
+}
+
+TEST_CASE("pictures of a recorded drag keep the place of their lanes") {
+  RenderArguments arguments;
+  arguments.picture.format = PictureFormat::apng;
+  arguments.picture.width = 800;
+  arguments.picture.height = 500;
+  SourceResult wide = sourceOf(techniques(), "builtin:through-the-wall", arguments);
+  REQUIRE_MESSAGE(wide.source, wide.error);
+  const SourceResult tall = sourceOf(techniques(), "builtin:passing-by", arguments);
+  REQUIRE_MESSAGE(tall.source, tall.error);
+  const auto canvasOf = [](const Scene& scene, const ViewState& view) {
+    return test::canvasSizeOf(paintPicture(techniques(), analyze(scene), view));
+  };
+  const ViewState view = wide.source->view;
+  CHECK(canvasOf(wide.source->scene, view) != canvasOf(tall.source->scene, view));
+
+  wide.source->drag = {wide.source->scene, tall.source->scene};
+  std::vector<Vec2> canvases;
+  const auto measured = [&](const Figure& figure, const PictureOptions& options) {
+    canvases.push_back(test::canvasSizeOf(figure));
+    return fingerprint(figure, options);
+  };
+  PictureJob job(arguments.picture, std::move(*wide.source),
+                 {.techniques = techniques(), .figure = measured, .window = {}});
+  while (job.step()) {
+  }
+  REQUIRE(canvases.size() == 2);
+  CHECK(canvases[0] == canvases[1]);
 }
 
 TEST_CASE("law: a frame is the same whichever was drawn before it") {

@@ -5,6 +5,7 @@
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "tests/support/inside_view.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -25,6 +26,7 @@ namespace sepax {
 namespace {
 
 using test::builtin;
+using test::insideView;
 
 /// Loud pieces of rays that start at the height of a point, and whether there are dim ones.
 struct RaysDrawn {
@@ -47,13 +49,6 @@ RaysDrawn raysOf(const Figure& figure, Vec2 start) {
     if (std::abs(stroke->points.front().y - start.y) < 1e-6) ++drawn.loudAt;
   }
   return drawn;
-}
-
-ViewState viewOf(const Scene& scene) {
-  ViewState view;
-  view.technique = "inside";
-  view.camera = sceneCamera(scene, analyze(scene), 1130, 710);
-  return view;
 }
 
 TEST_SUITE_BEGIN("techniques");
@@ -80,7 +75,7 @@ TEST_CASE("inside: no label lies on the square around an edge that is passed ove
     if (scene.technique != "inside") continue;
     const Evidence evidence = analyze(scene);
     for (const double width : {800.0, 1130.0, 1600.0}) {
-      ViewState view = viewOf(scene);
+      ViewState view = insideView(scene);
       view.camera = sceneCamera(scene, evidence, width, 0.625 * width);
       for (const std::string& label : labelsOnSquares(paint(techniques(), evidence, view)))
         FAIL_CHECK(id, ", ", width, ": ", label);
@@ -157,7 +152,7 @@ TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colou
   const auto bandsOf = [](const char* id, Role role) {
     const Scene scene = builtin(id);
     const Evidence evidence = analyze(scene);
-    ViewState view = viewOf(scene);
+    ViewState view = insideView(scene);
     view.answers = Answers::exact;
     std::set<double> heights;
     for (const Item& item : paint(evidence, view).items) {

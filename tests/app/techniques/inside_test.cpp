@@ -5,6 +5,8 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
+#include "tests/support/inside_view.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -22,11 +24,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-Scene builtin(std::string_view id) {
-  const SceneResult result = loadBuiltin(id);
-  REQUIRE_MESSAGE(result.scene, result.error);
-  return *result.scene;
-}
+using test::builtin;
+using test::insideView;
 
 Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
   Scene scene;
@@ -42,13 +41,6 @@ Scene pairOfBodies(std::vector<Vec2> a, std::vector<Vec2> b) {
 bool disagrees(const Evidence& evidence, const std::string& id) {
   return std::any_of(evidence.disagreements.begin(), evidence.disagreements.end(),
                      [&id](const Disagreement& d) { return d.id == id; });
-}
-
-ViewState viewOf(const Scene& scene) {
-  ViewState view;
-  view.technique = "inside";
-  view.camera = sceneCamera(scene, analyze(scene), 1130, 710);
-  return view;
 }
 
 TEST_SUITE_BEGIN("techniques");
@@ -91,7 +83,7 @@ TEST_CASE("inside: the built-in scenes show what their titles promise") {
 
 TEST_CASE("inside: middles take part when asked for and never change the answer") {
   Scene scene = builtin("missed-vertex");
-  ViewState view = viewOf(scene);
+  ViewState view = insideView(scene);
   CHECK(analyze(scene, optionsFrom(view)).inside->middles.empty());
   view.options.set(kMiddles, true);
   const Evidence evidence = analyze(scene, optionsFrom(view));
@@ -103,7 +95,7 @@ TEST_CASE("inside: middles take part when asked for and never change the answer"
 
 TEST_CASE("inside: bodies stand where they are at the time that is shown") {
   const Scene scene = builtin("ship-and-asteroid");
-  ViewState view = viewOf(scene);
+  ViewState view = insideView(scene);
   view.time = 0.5;
   const Evidence evidence = analyze(scene, optionsFrom(view));
   const Evidence start = analyze(scene);
@@ -142,7 +134,7 @@ TEST_CASE("inside: every step executes one line, says a sentence and can be pain
     CHECK(count > 6);
     for (int step = 0; step < count; ++step) {
       CAPTURE(step);
-      ViewState view = viewOf(scene);
+      ViewState view = insideView(scene);
       view.step = step;
       const std::vector<CodeLine> lines = insideSteps(evidence, view);
       CHECK(std::count_if(lines.begin(), lines.end(),
