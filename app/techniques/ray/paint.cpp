@@ -34,7 +34,7 @@ void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
   const bool known = exact && exact->pixel == *walk.hit && exact->entry.normal;
   const Vec2 behind = known ? -*exact->entry.normal : Vec2{};
   const Vec2 way = behind == Vec2{} ? Vec2{-0.5, 1} : behind;
-  const std::string others = metWith(walk, static_cast<std::size_t>(walk.tested));
+  const std::string others = metWithHit(walk);
   addPixelLabel(figure, box, way,
                 "hit " + pixelText(*walk.hit) + (others.empty() ? "" : " and " + others),
                 Role::result, 9);

@@ -67,10 +67,10 @@ std::string wayBehind(const std::optional<RayHit>& exact, const RayWalk& walk, R
 
 /// The solid pixel, or all that the walk meets at once.
 std::string metWords(const RayWalk& walk) {
-  const std::string others = metWith(walk, static_cast<std::size_t>(walk.tested));
+  const std::string others = metWithHit(walk);
   const std::string hit = pixelText(*walk.hit);
   return others.empty() ? "the first solid pixel " + hit
-                        : fmt::format("the solid pixels {} and {} at one corner", hit, others);
+                        : fmt::format("the solid pixels {} and {} at once", hit, others);
 }
 
 Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
@@ -177,7 +177,7 @@ Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t know
       fmt::format("{} {} of {}", others.empty() ? "Pixel" : "Pixels", places, walk.pixels.size());
   const std::string together =
       others.empty() ? std::string()
-                     : fmt::format(" At the same corner it meets {}, solid too.", others);
+                     : fmt::format(" At the same place it meets {}, solid too.", others);
   const std::string end = pixel.inMap && pixel.index >= 0
                               ? std::string("; its pixel ") + pixelText(pixel.local) +
                                     (hit ? " is solid: stop" : " is empty")
