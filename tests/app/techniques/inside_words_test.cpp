@@ -50,7 +50,7 @@ TEST_CASE("the angles are told in degrees and radians before their cosine and si
   CHECK(contains(here("radianAngle"), "/ 180 · π = "));
 }
 
-TEST_CASE("what errs is told in plain words: the half left out, 0 by 0, the casts, a middle") {
+TEST_CASE("what errs is told in plain words: the half left out, 0 by 0, the casts") {
   const auto sentence = [](const std::string& id) {
     const Opened opened(id);
     return opened.method().verdict(opened.evidence, opened.at(-1)).sentence;
