@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/techniques/inside/paint_circles.h"
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
@@ -143,7 +144,7 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (rays) {
     InsideShown ofA = shown;
     ofA.ofB = false;
-    ofA.dim = shown.ofB;
+    ofA.dim = shown.ofB && !shown.halves;
     addRays(figure, evidence, view, ofA, pointsWithRay(inside, shown, known));
   }
   const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
@@ -160,14 +161,14 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (undecided) addCurrentPoint(figure, evidence, view, progress.point);
 }
 
-/// The rays of B's vertices, over those of A that are dimmed.
+/// The rays of B's vertices, over those of A; of two halves only the one that decides.
 void addRaysOfB(Figure& figure, const Evidence& evidence, const ViewState& view,
                 InsideShown shown) {
   const auto count = static_cast<int>(evidence.inside->bInA.size());
   shown.focus = focusedVertexOfB(evidence, view);
   if (shown.focus < 0 && count > kManyPoints) shown.focus = tellingPoint(evidence.inside->bInA);
   std::vector<int> points;
-  for (int i = 0; i < count && count <= kCrowd; ++i)
+  for (int i = 0; i < count && count <= kCrowd && !shown.halves; ++i)
     if (i != shown.focus) points.push_back(i);
   if (shown.focus >= 0) points.push_back(shown.focus);
   addRays(figure, evidence, view, shown, points);
@@ -214,6 +215,8 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.rayEnd = rayEndOf(evidence, view.camera);
   shown.ofB = shown.progress.phase == Phase::result && raysAreOfB(evidence, view);
   shown.both = shown.ofB && inside.circles.meet;
+  shown.halves = shown.ofB && view.options[kRaysOf] == RaysOf::deciding &&
+                 focusedVertexOfB(evidence, view) >= 0 && pointCount(inside) <= kManyPoints;
   addPoses(figure, evidence, view);
   addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;

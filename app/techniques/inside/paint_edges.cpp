@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 
 namespace sepax {
 
@@ -54,16 +55,19 @@ void addSharedEdges(Figure& figure, const InsideEvidence& inside, const Camera& 
 
 }  // namespace
 
+bool namesMeetings(const InsideEvidence& inside) {
+  constexpr std::size_t kManyMeetings = 8;
+  // Where vertices decide, the names of edges would only stand beside those of vertices.
+  return inside.decidedBy == InsidePhase::edges && inside.meetings.size() <= kManyMeetings;
+}
+
 void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const InsideShown& shown) {
   const InsideEvidence& inside = *evidence.inside;
   addSharedEdges(figure, inside, view.camera);
   const PartScope part(figure, Part::crossing);
-  constexpr std::size_t kManyMeetings = 8;
   const bool now = shown.progress.phase == Phase::edges;
-  // Where vertices decide, the names of edges would only stand beside those of vertices.
-  const bool named =
-      now || (inside.decidedBy == InsidePhase::edges && inside.meetings.size() <= kManyMeetings);
+  const bool named = now || namesMeetings(inside);
   const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
   for (const EdgeMeeting& meeting : inside.meetings) {
     const Vec2 at = view.camera.toScreen(meeting.point);
@@ -73,10 +77,11 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
     }
     addDiamond(figure, at);
     if (!named) continue;
+    const std::string places =
+        now ? fmt::format("  t {}  u {}", number(meeting.t, 2), number(meeting.u, 2)) : "";
     addLabel(figure, at, {-1, 1},
-             fmt::format("edges {} × {}  t {}  u {}", nameOf(evidence, {Owner::a, meeting.edgeA}),
-                         nameOf(evidence, {Owner::b, meeting.edgeB}), number(meeting.t, 2),
-                         number(meeting.u, 2)),
+             fmt::format("{} × {}{}", nameOf(evidence, {Owner::a, meeting.edgeA}),
+                         nameOf(evidence, {Owner::b, meeting.edgeB}), places),
              Role::overlap, now ? 8 : -1);
     figure.labels.back().text.size = 12;
   }

@@ -19,6 +19,8 @@ constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost ve
 constexpr double kRightMargin = 72;  ///< that the counts at the ends of rays need
 constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
 constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
+constexpr double kSameLine = 24;     ///< logical pixels: on nearer lines words may be taken for
+                                     ///< those of another ray
 
 bool isLoud(const InsideShown& shown, int point) {
   return !shown.dim && (shown.focus < 0 || shown.focus == point);
@@ -191,7 +193,7 @@ struct Count {
   std::string names;  ///< of the points
   std::string words;
   Role role = Role::text;
-  bool shared = false;  ///< another one stands at the same place
+  bool shared = false;  ///< another one stands near by, or could as well be of this ray
 };
 
 Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown& shown,
@@ -209,23 +211,32 @@ Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown
   return {at, name, std::to_string(counted), Role::accent, false};
 }
 
-/// Those that say the same are one; those that differ are told apart by the names of the points.
+/// Those that say the same at one place are one.
 std::vector<Count> joined(std::vector<Count> counts) {
   std::vector<Count> result;
   for (Count& count : counts) {
-    bool same = false;
-    for (Count& other : result) {
-      if (distance(other.at, count.at) >= kSamePlace) continue;
-      if (other.words == count.words && other.role == count.role) {
-        other.names += ", " + count.names;
-        same = true;
-      } else {
-        other.shared = count.shared = true;
-      }
-    }
-    if (!same) result.push_back(std::move(count));
+    const auto same = std::ranges::find_if(result, [&](const Count& other) {
+      return distance(other.at, count.at) < kSamePlace && other.words == count.words &&
+             other.role == count.role;
+    });
+    if (same == result.end())
+      result.push_back(std::move(count));
+    else
+      same->names += ", " + count.names;
   }
   return result;
+}
+
+/// Those that say something else on a line near by are told apart by the names of the points, and
+/// all where rays of both bodies are counted.
+std::vector<Count> toldApart(std::vector<Count> counts, bool halves) {
+  for (Count& count : counts) {
+    count.shared = halves || std::ranges::any_of(counts, [&](const Count& other) {
+                     const bool same = other.words == count.words && other.role == count.role;
+                     return !same && std::abs(other.at.y - count.at.y) < kSameLine;
+                   });
+  }
+  return counts;
 }
 
 void addCounts(Figure& figure, const std::vector<Count>& counts) {
@@ -258,7 +269,7 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   const std::vector<Counter> counters = countersOf(evidence, view, shown, points);
   for (const Counter& counter : counters) addCounter(figure, counter);
   if (shown.progress.phase > Phase::crossing) addCornerWords(figure, counters);
-  addCounts(figure, joined(std::move(counts)));
+  addCounts(figure, toldApart(joined(std::move(counts)), shown.halves));
 }
 
 }  // namespace sepax

@@ -1,7 +1,11 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
+#include "app/techniques/inside/published_cast_paint.h"
 #include "app/techniques/inside/published_crossing.h"
+#include "app/techniques/inside/published_fault.h"
 
 #include <fmt/format.h>
 
@@ -101,14 +105,23 @@ Turned turnedAt(const PublishedCrossing& found, const CrossingStep& step) {
   return found.sides.empty() ? Turned{} : turnedIn(found, found.sides.back());
 }
 
+/// Of what the casts have moved the body, else its outline, as far as it is there.
+void addOutline(Figure& figure, const std::vector<Vec2>& points, bool closed, bool moved) {
+  if (moved) return addPublishedBody(figure, points);
+  if (points.size() > 1) addPublishedLine(figure, points, closed);
+}
+
 /// The outlines that the turned vertices make, as far as they are known.
 void addOutlines(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
                  Figure& figure) {
   const Turned turned = turnedAt(found, step);
   const std::vector<Vec2> a = upTo(found.first, turned.first, camera);
   const std::vector<Vec2> b = upTo(found.second, turned.second, camera);
-  if (a.size() > 1) addPublishedLine(figure, a, a.size() == found.first.size());
-  if (b.size() > 1) addPublishedLine(figure, b);
+  const bool all = a.size() == found.first.size();
+  addOutline(figure, a, all, all && movesInCasts(found, found.turnsFirst));
+  const bool both = found.closed && b.size() == found.second.size();
+  addOutline(figure, b, false, both && movesInCasts(found, found.turnsSecond));
+  addCasts(found, turned.first, turned.second, camera, figure);
   if (step.phase == Phase::turn) addPublishedPoint(figure, a.back(), "");
 }
 
@@ -228,6 +241,19 @@ void addMistakenSides(const PublishedCrossing& found, const CrossingStep& step,
   }
 }
 
+/// The wrong answer in words, on the side of A that is away from B.
+void addAnswer(const Evidence& evidence, const PublishedCrossing& found, const Camera& camera,
+               Figure& figure) {
+  if (found.fault == CrossingFault::none) return;
+  const std::string of =
+      testsOneWay(found) ? fmt::format("only points of {}: ", bodyName(evidence, evidence.a)) : "";
+  const Vec2 way = camera.toScreen(found.locationFirst) - camera.toScreen(found.locationSecond);
+  addPublishedWords(figure, upTo(found.first, static_cast<int>(found.first.size()), camera),
+                    way == Vec2{} ? Vec2{0, 1} : way,
+                    fmt::format("published: {}{}", of, answerOf(found)));
+  figure.labels.back().text.part = Part::publishedLine;
+}
+
 }  // namespace
 
 void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, const ViewState& view,
@@ -240,12 +266,13 @@ void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, con
     addTriangle(found, view.camera, figure);
     return;
   }
-  const bool divided = found.fault == CrossingFault::division;  // the circles have no part in it
-  if (step.phase == Phase::result && !divided) addRadii(evidence, found, view, figure);
+  const bool asked = view.options[kRadii] != Radii::measured;
+  if (step.phase == Phase::result && asked) addRadii(evidence, found, view, figure);
   addOutlines(found, step, view.camera, figure);
   addMistakenSides(found, step, view.camera, figure);
   addCounters(evidence, found, step, view, figure);
   addPair(found, step, view.camera, figure);
+  if (step.phase == Phase::result) addAnswer(evidence, found, view.camera, figure);
 }
 
 }  // namespace sepax

@@ -20,9 +20,18 @@ std::string reading(const PublishedCrossing& found) {
   if (found.slopeAsTyped && found.nextAsTyped) return "GameCodeSchool’s CD.detect as typed";
   if (found.slopeAsTyped) return "GameCodeSchool’s CD.detect with (x2 − x2) as typed";
   if (found.nextAsTyped) return "GameCodeSchool’s CD.detect with vertexList[i + 1] as typed";
-  return found.perVertex
-             ? "GameCodeSchool’s CD.detect as meant, the counter reset and without casts,"
-             : "GameCodeSchool’s CD.detect, its typing errors corrected,";
+  return found.perVertex ? "GameCodeSchool’s CD.detect as meant"
+                         : "GameCodeSchool’s CD.detect, its typing errors corrected,";
+}
+
+/// What leads to the answer where every vertex has a count of its own.
+std::string whyText(const Evidence& evidence, const PublishedCrossing& found) {
+  if (testsOneWay(found))
+    return fmt::format("tests only the points of {}, and none of them lies inside {}",
+                       bodyName(evidence, evidence.a), bodyName(evidence, evidence.b));
+  if (found.deciding < 0) return "finds no vertex with an odd count";
+  return fmt::format("finds an odd count at {}",
+                     crossingVertexName(evidence, found, found.deciding));
 }
 
 }  // namespace
@@ -62,12 +71,8 @@ Verdict crossingResult(const Evidence& evidence, const PublishedCrossing& found)
                     faultClause(evidence, found));
     return verdict;
   }
-  const std::string why =
-      found.deciding < 0
-          ? "no vertex with an odd count"
-          : fmt::format("an odd count at {}", crossingVertexName(evidence, found, found.deciding));
-  verdict.sentence =
-      fmt::format("{} finds {}: {}{}.", reading(found), why, answer, faultClause(evidence, found));
+  verdict.sentence = fmt::format("{} {}: {}{}.", reading(found), whyText(evidence, found), answer,
+                                 faultClause(evidence, found));
   return verdict;
 }
 

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -49,22 +50,38 @@ void addVertices(const PublishedEdgeLoop& loop, int tested, const Camera& camera
   }
 }
 
-void addPair(const PublishedEdgeLoop& loop, const PublishedSidePair& pair, bool words,
+/// What is written at a pair of sides.
+struct PairWords {
+  bool point = false;   ///< what the page finds, and the normal that it gives it
+  bool named = false;   ///< the exact picture names the point already
+  bool normal = false;  ///< whose normal it is, and where it leads
+};
+
+void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords words,
              const Camera& camera, Figure& figure) {
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   if (pair.outcome == EdgeOutcome::notANumber) {
     const std::vector<Vec2> side = sideOf(loop.a, pair.edgeA, camera);
     addPublishedLine(figure, side);
     addPublishedLine(figure, sideOf(loop.b, pair.edgeB, camera));
     const PartScope part(figure, Part::publishedLine);
-    if (words) addLabel(figure, (side[0] + side[1]) / 2, {1, 1}, "(NaN, NaN)", kPublishedRole, 7);
+    if (words.point)
+      addLabel(figure, (side[0] + side[1]) / 2, {0, 1},
+               fmt::format("published: {} and {} meet at (NaN, NaN)",
+                           nameOf(evidence, {Owner::a, pair.edgeA}),
+                           nameOf(evidence, {Owner::b, pair.edgeB})),
+               kPublishedRole, 7);
   }
   if (pair.outcome != EdgeOutcome::point) return;
   const Vec2 at = camera.toScreen(*pair.result.point);
-  addPublishedPoint(figure, at, words ? numbers(*pair.result.point) : "");
-  if (!words) return;
+  addPublishedPoint(figure, at, words.point && !words.named ? numbers(*pair.result.point) : "");
+  if (!words.point) return;
   const PartScope part(figure, Part::publishedMove);
   addArrow(figure, Layer::evidence, at, at + kNormalLength * Camera::turned(pair.normal),
            {kPublishedRole, 1}, 2, kPublishedDash);
+  if (!words.normal) return;
+  const Vec2 way = Camera::turned(pair.normal);
+  addLabel(figure, at + kNormalLength * way, way, "published normal, in", kPublishedRole, 5);
 }
 
 /// The exact normal of B's side, which leads out of B, where the page's leads into it.
@@ -121,7 +138,11 @@ void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figu
   for (int i = 0; i < known; ++i) {
     const bool now = !all && i + 1 == known;
     const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(i)];
-    addPair(loop, pair, words || now, view.camera, figure);
+    const bool tells = pair.outcome == EdgeOutcome::point && pair.inward && !named;
+    addPair(evidence, pair,
+            {words || now, exact && !now && pair.shared && namesMeetings(*evidence.inside),
+             tells && (words || now)},
+            view.camera, figure);
     if (!exact || (!words && !now)) continue;
     addOutward(pair, !named, view.camera, figure);
     named = named || (pair.outcome == EdgeOutcome::point && pair.inward);

@@ -103,6 +103,19 @@ std::string fusedWords(const Evidence& evidence) {
                                                         : "point " + pointText(pair));
 }
 
+/// Of sides on one line, whose quotient is no number; empty without such a pair.
+std::string notNumberWords(const Evidence& evidence) {
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  if (loop.notNumbers == 0) return {};
+  const auto first =
+      std::ranges::find(loop.pairs, EdgeOutcome::notANumber, &PublishedSidePair::outcome);
+  const std::string more =
+      loop.notNumbers == 1 ? "" : fmt::format(", and so of {} pairs in all", loop.notNumbers);
+  return fmt::format(
+      " For {} it divides 0 by 0, and returns (NaN, NaN) as the point in which they meet{}.",
+      pairName(evidence, *first), more);
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const bool late = isTooLate(evidence);
@@ -116,12 +129,10 @@ Verdict resultVerdict(const Evidence& evidence) {
                                     enteringWords(evidence));
   if (fusedErrs(loop)) verdict.sentence += fusedWords(evidence);
   if (!loop.intersects && loop.notNumbers == 0) return verdict;
-  verdict.sentence +=
-      fmt::format(" Its edgeIntersection returns {}", counted(loop.points, "point"));
-  if (loop.notNumbers == 1) verdict.sentence += " and once (NaN, NaN)";
-  if (loop.notNumbers > 1)
-    verdict.sentence += fmt::format(" and {} times (NaN, NaN)", loop.notNumbers);
-  verdict.sentence += ".";
+  if (loop.points > 0 || loop.notNumbers == 0)
+    verdict.sentence +=
+        fmt::format(" Its edgeIntersection returns {}.", counted(loop.points, "point"));
+  verdict.sentence += notNumberWords(evidence);
   return verdict;
 }
 

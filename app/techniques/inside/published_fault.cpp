@@ -126,10 +126,15 @@ std::string fusedText(const Evidence& evidence) {
 /// What the same code answers when the bodies are passed the other way round.
 std::string exchangedText(const PublishedCrossing& found) {
   if (!found.exchanged) return {};
-  return *found.exchanged ? " (exchanged: a hit)" : " (exchanged: no hit either)";
+  return *found.exchanged ? " (with both exchanged: a hit)"
+                          : " (with both exchanged: no hit either)";
 }
 
 }  // namespace
+
+bool testsOneWay(const PublishedCrossing& found) {
+  return found.perVertex && found.fault == CrossingFault::oneWay;
+}
 
 std::string faultReason(const Evidence& evidence, const PublishedCrossing& found) {
   const std::string& a = bodyName(evidence, evidence.a);
@@ -140,9 +145,10 @@ std::string faultReason(const Evidence& evidence, const PublishedCrossing& found
     case CrossingFault::strictRadius:
       return "circles that touch are taken for apart";
     case CrossingFault::oneCounter:
-      return "the counter is never reset from point to point";
+      return fmt::format("the counter is never reset from point to point{}",
+                         found.largestCast > 0 ? ", and casts to int move vertices, too" : "");
     case CrossingFault::integerCast:
-      return fmt::format("the casts move vertices by up to {}", number(found.largestCast));
+      return fmt::format("the casts to int move vertices by up to {}", number(found.largestCast));
     case CrossingFault::oneWay:
       return fmt::format("only points of {} are tested, and none of them is inside", a);
     case CrossingFault::halfOpen:
@@ -170,9 +176,11 @@ std::string faultClause(const Evidence& evidence, const PublishedCrossing& found
   if (found.fault == CrossingFault::none) return {};
   if (found.outOfRange) return fmt::format("; exact: {}", exactWord(evidence.inside->relation));
   // What other readings answer to the exchange is theirs: an accusation is of all of them.
+  const std::string_view exact = exactWord(evidence.inside->relation);
+  if (testsOneWay(found)) return fmt::format(", though {}{}", exact, exchangedText(found));
   const bool oneWay = found.fault == CrossingFault::oneWay;
-  return fmt::format(", though {}: {}{}", exactWord(evidence.inside->relation),
-                     faultReason(evidence, found), oneWay ? exchangedText(found) : "");
+  return fmt::format(", though {}: {}{}", exact, faultReason(evidence, found),
+                     oneWay ? exchangedText(found) : "");
 }
 
 std::string radiiReason(const Evidence& evidence, const PublishedCrossing& found) {

@@ -95,7 +95,10 @@ inline constexpr LegendRow kPublishedOutlineRow{
 inline constexpr std::array kFramesLegend{kPublishedOutlineRow};
 inline constexpr std::array kCrossingLegend{
     kPublishedOutlineRow,
-    LegendRow{Part::publishedPoint, "vertex with the page’s counter", Swatch::frame, Role::other}};
+    LegendRow{Part::publishedPoint, "vertex with the page’s counter", Swatch::frame, Role::other},
+    LegendRow{Part::publishedBody, "as cast to int", Swatch::backHatch, Role::other},
+    LegendRow{Part::publishedMove, "way of a vertex in the casts", Swatch::dashedArrow,
+              Role::other}};
 inline constexpr std::array kEdgeLoopLegend{
     LegendRow{Part::publishedLine, "sides without a point: (NaN, NaN)", Swatch::dashes,
               Role::other},

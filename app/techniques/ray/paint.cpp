@@ -4,6 +4,7 @@
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/steps_words.h"
 #include "app/view/handles.h"
 
 #include <algorithm>
@@ -24,11 +25,19 @@ void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixe
   addPixelLabel(figure, box, {0.4, 1}, pixelText(pixel.pixel), Role::text, 9);
 }
 
-void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk) {
+void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
+            const std::optional<RayHit>& exact) {
   const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
   addPixelMark(figure, box, Role::result);
-  addPixelLabel(figure, box, {-0.5, 1}, "hit " + pixelText(*walk.hit), Role::result, 9);
+  // Behind the side through which the ray comes in, where neither it nor the normal is.
+  const bool known = exact && exact->pixel == *walk.hit && exact->entry.normal;
+  const Vec2 behind = known ? -*exact->entry.normal : Vec2{};
+  const Vec2 way = behind == Vec2{} ? Vec2{-0.5, 1} : behind;
+  const std::string others = metWithHit(walk);
+  addPixelLabel(figure, box, way,
+                "hit " + pixelText(*walk.hit) + (others.empty() ? "" : " and " + others),
+                Role::result, 9);
 }
 
 /// The pixel that the exact ray meets, where the walk that is shown answers otherwise.
@@ -150,12 +159,13 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!progress.finished && progress.known > 0) {
     addCurrent(figure, screen, walk.pixels[progress.known - 1]);
   } else if (progress.finished && walk.hit) {
-    addHit(figure, screen, walk);
+    addHit(figure, screen, walk, evidence.ray->conservative);
   }
   if (progress.finished) {
     for (const DiagonalLeak& leak : walk.leaks) addLeak(figure, screen, leak);
     const std::optional<RayHit>& exact = evidence.ray->conservative;
     if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
+    if (!walk.hit && !listed) addTileCounts(figure, screen, evidence, walkIn(view));
   }
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);

@@ -1,6 +1,8 @@
 #include "app/techniques/ray/paint_walk.h"
 
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_ray.h"
+#include "app/techniques/ray/walk_words.h"
 
 #include <algorithm>
 #include <functional>
@@ -92,6 +94,9 @@ void addRun(Figure& figure, Box box, Look look, RayWalkId walk) {
   box.part = partOf(look, walk);
   box.max = {std::max(box.max.x, box.min.x + 1), std::max(box.max.y, box.min.y + 1)};
   figure.add(box);
+  if (!figure.inGrey || look != Look::hit) return;
+  const std::vector<Vec2> outline{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+  figure.add(Fill{Layer::fill, outline, {Role::ground, 0.9}, Hatch::forward, box.part});
 }
 
 }  // namespace
@@ -154,6 +159,25 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
     first = end;
   }
   addOuterBorders(figure, screen, walk);
+}
+
+void addTileCounts(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+                   RayWalkId id) {
+  constexpr double kLeastTile = 30;  // logical pixels: a smaller one has no room
+  const std::int64_t size = evidence.tiles->size;
+  if (!mostInTile(*evidence.rayWalks, id) ||
+      screen.camera.zoom * static_cast<double>(size) < kLeastTile)
+    return;
+  const PartScope part(figure, Part::pixelNumber);
+  std::string unit = " tests";  // said once
+  for (const TileTests& tests : evidence.rayWalks->tiles) {
+    const std::int64_t count = testsIn(tests, id);
+    if (count == 0) continue;
+    const Pixel corner{tests.tile.x * size, tests.tile.y * size};
+    const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
+    addLabel(figure, (box.min + box.max) / 2, {0, -1}, std::to_string(count) + unit, Role::text, 4);
+    unit.clear();
+  }
 }
 
 void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,

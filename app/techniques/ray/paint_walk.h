@@ -19,5 +19,9 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
 void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id);
 /// A pixel that only one of two walks has, in the colour of that one.
 void addHatchedPixel(Figure& figure, const Box& box, Role role);
+/// In each tile that a walk passes how many of its pixels it tests, where one costs as much as any
+/// tile can.
+void addTileCounts(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+                   RayWalkId id);
 
 }  // namespace sepax

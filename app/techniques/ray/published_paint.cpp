@@ -90,7 +90,9 @@ void addStart(Figure& figure, const PixelScreen& screen, const Evidence& evidenc
   const PublishedRay& ray = *evidence.publishedRay;
   if (!ray.zeroLength || progress.tests == 0) return;
   const Pixel start = ray.tests.front().pixel;
-  if (progress.phase == Phase::result && pixelsBeside(evidence, view).contains(start)) return;
+  const bool right = ray.fault == RayFault::none;
+  if (right && progress.phase == Phase::result && pixelsBeside(evidence, view).contains(start))
+    return;
   const Box box = screen.box(one(start));
   addPublishedPixel(figure, box.min, box.max, true);
 }
@@ -122,8 +124,8 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ra
   const PartScope part(figure, Part::publishedPoint);
   if (!ray.zeroLength) {
     const PublishedTest& first = ray.tests.front();
-    addPixelLabel(figure, screen.box(one(first.pixel)), {0, 1},
-                  fmt::format("walk starts at points[{}]", first.index), kPublishedRole, 6);
+    addPixelLabel(figure, screen.box(one(first.pixel)), {0, 1}, "published walk starts here",
+                  kPublishedRole, 6);
   }
   if (progress.phase != Phase::test) return;
   addPixelMark(figure, screen.box(one(ray.tests[progress.tests - 1].pixel)), kPublishedRole);
@@ -202,6 +204,13 @@ std::vector<Pixel> placeOfAnswer(const Evidence& evidence) {
   return {nearest->pixel};
 }
 
+/// Across the way of a walk, away from the pixel that it misses, whose name is over there.
+Vec2 besideMissed(const PixelScreen& screen, const Evidence& evidence, Vec2 place, Vec2 onwards) {
+  const Vec2 across{-onwards.y, onwards.x};
+  const Vec2 missed = middleOf(screen, evidence.ray->conservative->pixel) - place;
+  return dot(across, missed) > 0 ? -across : across;
+}
+
 void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
                const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
@@ -214,10 +223,14 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   const Vec2 place =
       (middleOf(screen, pixels.front()) + middleOf(screen, pixels.back())) / 2;  // maybe the same
   const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
-  addPublishedPoint(figure, place, answerText(evidence, view));
+  const double reach = ray.zeroLength ? 14 : 8;  // around the handle that stands there
+  addPublishedPoint(figure, place, answerText(evidence, view), reach);
+  if (!ray.errors.empty() && ray.errors.front() == RayError::roundedEnd)
+    paintBothEnds(figure, screen, evidence);
   const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
   if (onwards != Vec2{})
-    figure.labels.back().direction = missed ? Vec2{-onwards.y, onwards.x} : onwards;
+    figure.labels.back().direction =
+        missed ? besideMissed(screen, evidence, place, onwards) : onwards;
   figure.labels.back().priority = 9;
   for (const Pixel pixel : pixels) figure.keepClear.push_back(screen.box(one(pixel)));
 }

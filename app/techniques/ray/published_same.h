@@ -29,6 +29,9 @@ struct SameAnswer {
 /// What differs, on the canvas: of the walk that disagrees its pixels and its answer.
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
 
+/// The pixels in which the published line and the ray end, where they are not the same.
+void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
+
 /// The tile in which the printed worst case shows: of those with the most tests on the published
 /// line, and of these with the most cells touched, the one in the middle. There are tiles.
 [[nodiscard]] const TileTests& worstTile(const RayWalks& walks);

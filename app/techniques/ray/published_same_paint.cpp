@@ -40,15 +40,6 @@ void addOtherLine(Figure& figure, const PixelScreen& screen, const Evidence& evi
       roleOf(RayWalkId::bresenham), 9);
 }
 
-void addEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
-  const PartScope part(figure, Part::publishedPoint);
-  const PublishedRay& ray = *evidence.publishedRay;
-  addPixelLabel(figure, screen.box(one(ray.setup.to)), {-1, 1},
-                "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
-  addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
-                "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap, 9);
-}
-
 void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PartScope part(figure, Part::publishedPoint);
   const TileTests& tests = worstTile(*evidence.rayWalks);
@@ -57,14 +48,26 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  addPixelLabel(
-      figure, box, {0, -1},
-      fmt::format("tile {}: the line tests {} pixels, the ray touches {}; the page says {}",
-                  pixelText(tests.tile), tests.published, tests.cells, printedWorstCase(evidence)),
-      kPublishedRole, 8);
+  const double right = screen.x(evidence.tiles->columns * size);
+  const auto beside = [&](double down, std::string words) {
+    addPixelLabel(figure, box, {1, down}, std::move(words), kPublishedRole, 8);
+    figure.labels.back().distance = right - (box.min.x + box.max.x) / 2 + 10;
+  };
+  beside(0, fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile), tests.published,
+                        tests.cells));
+  beside(0.2, "the page says " + printedWorstCase(evidence));
 }
 
 }  // namespace
+
+void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  const PartScope part(figure, Part::publishedPoint);
+  const PublishedRay& ray = *evidence.publishedRay;
+  addPixelLabel(figure, screen.box(one(ray.setup.to)), {-1, 1},
+                "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
+  addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
+                "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap, 9);
+}
 
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const std::optional<SameAnswer> same = sameRayAnswer(evidence);
@@ -74,7 +77,7 @@ void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& 
       addOtherLine(figure, screen, evidence);
       break;
     case SameAnswer::Kind::end:
-      addEnds(figure, screen, evidence);
+      paintBothEnds(figure, screen, evidence);
       break;
     case SameAnswer::Kind::count:
       addCountedTile(figure, screen, evidence);

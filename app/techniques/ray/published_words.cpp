@@ -109,7 +109,7 @@ std::string reasonText(const Evidence& evidence) {
       return tieReason(evidence);
     case RayError::diagonalLeak:
       if (leaks.empty()) return "";
-      return fmt::format("It steps from {} to {}, between two solid pixels.",
+      return fmt::format("Its line steps from {} to {}, between two solid pixels.",
                          pixelText(leaks.front().from), pixelText(leaks.front().to));
     case RayError::otherPixels:
       return fmt::format("Its line has one pixel in each {}, not every one that the ray crosses.",

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/steps_words.h"
+#include "app/techniques/ray/walk_words.h"
 
 #include <fmt/format.h>
 
@@ -58,10 +59,18 @@ std::string exactWay(std::string_view ray, const RayHit& hit) {
 
 /// The exact answer behind that of a walk.
 std::string wayBehind(const std::optional<RayHit>& exact, const RayWalk& walk, RayWalkId id) {
-  if (id == RayWalkId::cells) return exact ? exactWay("It", *exact) : std::string();
+  if (id == RayWalkId::cells) return exact ? exactWay("The ray", *exact) : std::string();
   if (!exact) return " The true ray meets no solid pixel.";
   if (walk.hit == exact->pixel) return exactWay("The true ray", *exact);
   return fmt::format(" The true ray meets {}:{}", pixelText(exact->pixel), exactWay("it", *exact));
+}
+
+/// The solid pixel, or all that the walk meets at once.
+std::string metWords(const RayWalk& walk) {
+  const std::string others = metWithHit(walk);
+  const std::string hit = pixelText(*walk.hit);
+  return others.empty() ? "the first solid pixel " + hit
+                        : fmt::format("the solid pixels {} and {} at once", hit, others);
 }
 
 Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
@@ -81,8 +90,8 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                                 pixelText(hit),
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
   return {badge, Role::result,
-          fmt::format("{} meets the first solid pixel {} after {}.{}", nameOf(id), pixelText(hit),
-                      shareText(walk), wayBehind(exact, walk, id))};
+          fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk), shareText(walk),
+                      wayBehind(exact, walk, id))};
 }
 
 /// Of a published walk that has no way to be judged by: there is none, it leaves a bitmap, or the
@@ -118,6 +127,14 @@ Verdict leakVerdict(const RayHit& exact, const RayWalk& walk, RayWalkId id) {
                   nameOf(id), pixelText(leak.from), pixelText(leak.to), pixelText(exact.pixel))};
 }
 
+/// Of the worst case, where no article is shown that says it otherwise.
+std::string boundWords(const Evidence& evidence, const ViewState& view) {
+  const std::optional<std::int64_t> most = mostInTile(*evidence.rayWalks, walkIn(view));
+  if (!most || !view.method.empty()) return {};
+  return fmt::format(" It tests up to {} in a tile, the most that it can.",
+                     counted(*most, "pixel"));
+}
+
 Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   const RayEvidence& ray = *evidence.ray;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
@@ -137,7 +154,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
                         nameOf(walkIn(view)), tested, pixel)};
   }
   return {"Nothing in the way", Role::gap,
-          fmt::format("{} tests {} and meets no solid pixel.", nameOf(walkIn(view)), tested)};
+          fmt::format("{} tests {} and meets no solid pixel.{}", nameOf(walkIn(view)), tested,
+                      boundWords(evidence, view))};
 }
 
 /// Before the first pixel.
@@ -159,7 +177,7 @@ Verdict stepVerdict(const RayWalk& walk, const ViewState& view, std::size_t know
       fmt::format("{} {} of {}", others.empty() ? "Pixel" : "Pixels", places, walk.pixels.size());
   const std::string together =
       others.empty() ? std::string()
-                     : fmt::format(" At the same corner it meets {}, solid too.", others);
+                     : fmt::format(" At the same place it meets {}, solid too.", others);
   const std::string end = pixel.inMap && pixel.index >= 0
                               ? std::string("; its pixel ") + pixelText(pixel.local) +
                                     (hit ? " is solid: stop" : " is empty")

@@ -40,6 +40,11 @@ std::string metWith(const RayWalk& walk, std::size_t known) {
   return others;
 }
 
+std::string metWithHit(const RayWalk& walk) {
+  const std::size_t known = rayProgress(walk, -1).known;
+  return known == 0 ? std::string() : metWith(walk, known);
+}
+
 std::string placesText(const RayWalk& walk, std::size_t known) {
   const std::size_t first = firstAtOnce(walk, known) + 1;
   return first == known ? std::to_string(known) : fmt::format("{} to {}", first, known);

@@ -12,6 +12,8 @@ namespace sepax {
 [[nodiscard]] const WalkPixel& steppedPixel(const RayWalk& walk, std::size_t known);
 /// The others that are met with that one: "(1, 0)", empty where there are none.
 [[nodiscard]] std::string metWith(const RayWalk& walk, std::size_t known);
+/// The same of the pixel that it reports, where it is listed.
+[[nodiscard]] std::string metWithHit(const RayWalk& walk);
 /// "3", or "2 to 3" of pixels that are met at once.
 [[nodiscard]] std::string placesText(const RayWalk& walk, std::size_t known);
 /// "3 pixels"

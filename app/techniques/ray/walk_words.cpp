@@ -23,13 +23,32 @@ const RayWalk& countedWalk(const RayWalks& walks, const ViewState& view) {
   return view.answers == Answers::published ? walks.published : shownWalk(walks, view);
 }
 
+std::int64_t testsIn(const TileTests& tests, RayWalkId id) {
+  switch (id) {
+    case RayWalkId::bresenham:
+      return tests.line;
+    case RayWalkId::published:
+      return tests.published;
+    case RayWalkId::cells:
+    case RayWalkId::automatic:
+      break;
+  }
+  return tests.cells;
+}
+
+std::optional<std::int64_t> mostInTile(const RayWalks& walks, RayWalkId id) {
+  const std::int64_t most = testsIn(walks.most, id);
+  const std::int64_t bound = id == RayWalkId::cells ? walks.bound.cells : walks.bound.line;
+  return most > 0 && most == bound ? std::optional(most) : std::nullopt;
+}
+
 TilesEntered tilesEntered(const RayWalks& walks, const RayWalk& walk) {
-  std::int64_t TileTests::*const counter = &walk == &walks.published ? &TileTests::published
-                                           : &walk == &walks.cells   ? &TileTests::cells
-                                                                     : &TileTests::line;
+  const RayWalkId id = &walk == &walks.published ? RayWalkId::published
+                       : &walk == &walks.cells   ? RayWalkId::cells
+                                                 : RayWalkId::bresenham;
   TilesEntered entered;
   for (const TileTests& tests : walks.tiles)
-    if (tests.*counter > 0) ++(tests.blank ? entered.blank : entered.looked);
+    if (testsIn(tests, id) > 0) ++(tests.blank ? entered.blank : entered.looked);
   return entered;
 }
 

@@ -22,6 +22,11 @@ struct TilesEntered {
 /// `walk` is one of `walks`.
 [[nodiscard]] TilesEntered tilesEntered(const RayWalks& walks, const RayWalk& walk);
 
+/// What a walk tests in a tile.
+[[nodiscard]] std::int64_t testsIn(const TileTests& tests, RayWalkId id);
+/// The most that the walk tests in a tile, where that is as many as any tile can cost.
+[[nodiscard]] std::optional<std::int64_t> mostInTile(const RayWalks& walks, RayWalkId id);
+
 /// A row of the walks compared.
 struct WalkRow {
   std::string answer;    ///< empty while another walk is stepped

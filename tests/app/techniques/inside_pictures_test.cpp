@@ -6,6 +6,7 @@
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "tests/support/inside_view.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -83,7 +84,53 @@ TEST_CASE("inside: no label lies on the square around an edge that is passed ove
   }
 }
 
-TEST_CASE("where B's vertices decide, the ray of the one that decides is loud and A's are dim") {
+/// Texts of the picture of a built-in scene, of a canvas of this size, as it opens.
+std::vector<std::string> wordsOf(std::string_view id, Vec2 size) {
+  test::OpenedScene opened(id);
+  opened.view.camera = openingCamera(techniques(), opened.scene, opened.evidence, size.x, size.y);
+  return test::wordsIn(paint(opened.evidence, opened.view));
+}
+
+bool says(const std::vector<std::string>& words, std::string_view wanted) {
+  return std::ranges::find(words, wanted) != words.end();
+}
+
+TEST_CASE("counts of rays on one line are named wherever the rays end") {
+  for (const Vec2 size : {Vec2{320, 200}, Vec2{400, 250}, Vec2{800, 500}, Vec2{1600, 1000}}) {
+    CAPTURE(size.x);
+    const std::vector<std::string> words = wordsOf("pitfall-vertices-only", size);
+    CHECK_FALSE(says(words, "0 even"));
+    CHECK_FALSE(says(words, "2 even"));
+  }
+}
+
+TEST_CASE("the published answer is told where it errs, and the casts where they move a vertex") {
+  const Vec2 size{800, 500};
+  CHECK(says(wordsOf("missed-vertex", size), "published: only points of A: no hit"));
+  CHECK(says(wordsOf("pitfall-one-counter", size), "published: no hit"));
+  CHECK_FALSE(says(wordsOf("pitfall-one-counter", size), "after (int)"));
+  for (const char* id : {"pitfall-integer-cast", "two-inside"}) {
+    CAPTURE(id);
+    CHECK(says(wordsOf(id, size), "published: no hit"));
+    CHECK(says(wordsOf(id, size), "after (int)"));
+  }
+  CHECK(says(wordsOf("crossing-bars", size), "published normal, in"));
+  CHECK_FALSE(says(wordsOf("crossing-bars", size), "(1.00, 1.23)"));
+  CHECK(says(wordsOf("pitfall-parallel-edges", size), "published: A0 and B0 meet at (NaN, NaN)"));
+  CHECK(says(wordsOf("middles-added", size), "A1½"));
+}
+
+TEST_CASE("of two bodies the one that the casts move is hatched where they put it") {
+  const Scene scene = builtin("pitfall-integer-cast");
+  const Evidence evidence = analyze(scene);
+  ViewState view = insideView(scene);
+  const auto hatched = std::ranges::count_if(paint(evidence, view).items, [](const Item& item) {
+    return partOf(item) == Part::publishedBody && std::holds_alternative<Fill>(item);
+  });
+  CHECK(hatched == 1);
+}
+
+TEST_CASE("where B's vertices decide, A's rays are loud with the one that decides") {
   const Scene scene = builtin("missed-vertex");
   const Evidence evidence = analyze(scene);
   REQUIRE(evidence.inside->decidedBy == InsidePhase::verticesOfB);
@@ -93,8 +140,16 @@ TEST_CASE("where B's vertices decide, the ray of the one that decides is loud an
   const Vec2 tip = view.camera.toScreen(evidence.inside->bInA[0].point);
   const RaysDrawn rest = raysOf(paint(evidence, view), tip);
   CHECK(rest.loudAt > 0);
-  CHECK(rest.loudAt == rest.loud);
-  CHECK(rest.dim > 0);
+  CHECK(rest.loudAt < rest.loud);
+  CHECK(rest.dim == 0);
+  const std::vector<std::string> words = wordsOf("missed-vertex", {800, 500});
+  for (const char* count : {"A0: 0 even", "A1: 2 even", "A2: 2 even", "B0: 1 odd"})
+    CHECK(says(words, count));
+  view.options.set(kRaysOf, RaysOf::b);
+  const RaysDrawn chosen = raysOf(paint(evidence, view), tip);
+  CHECK(chosen.loudAt == chosen.loud);
+  CHECK(chosen.dim > 0);
+  view.options.set(kRaysOf, RaysOf::deciding);
   view.hovered = {Target::Kind::vertex, evidence.a, 0};
   CHECK(raysOf(paint(evidence, view), tip).loudAt == 0);
   view.hovered = {};
@@ -149,11 +204,12 @@ TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has 
 }
 
 TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colour of its own") {
-  const auto bandsOf = [](const char* id, Role role) {
+  const auto bandsOf = [](const char* id, Role role, RaysOf rays = RaysOf::deciding) {
     const Scene scene = builtin(id);
     const Evidence evidence = analyze(scene);
     ViewState view = insideView(scene);
     view.answers = Answers::exact;
+    view.options.set(kRaysOf, rays);
     std::set<double> heights;
     for (const Item& item : paint(evidence, view).items) {
       const Stroke* stroke = std::get_if<Stroke>(&item);
@@ -168,7 +224,7 @@ TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colou
     return std::pair{heights.empty(), std::ranges::equal(heights, wanted, near)};
   };
   CHECK(bandsOf("missed-vertex", Role::a) == std::pair{false, true});
-  CHECK(bandsOf("missed-vertex", Role::b) == std::pair{false, true});
+  CHECK(bandsOf("missed-vertex", Role::b, RaysOf::b) == std::pair{false, true});
   CHECK(bandsOf("crossing-number", Role::a).first);
   CHECK(bandsOf("crossing-number", Role::b).first);
 }

@@ -183,7 +183,7 @@ TEST_CASE("inside: the code tells of the vertex that decides, with middles betwe
   };
   for (const Case& c :
        {Case{"crossing-number", false, "A1 = "}, Case{"crossing-number", true, "A1 = "},
-        Case{"middles-added", true, "A3 = "}}) {
+        Case{"middles-added", true, "A1½ = "}}) {
     CAPTURE(c.id);
     CAPTURE(c.middles);
     ViewState view;
@@ -239,17 +239,24 @@ TEST_CASE("inside: where no vertex of A decides, the code tells of the ones that
 }
 
 TEST_CASE("inside: edges have names in the picture where they decide, or are stepped to") {
-  const auto says = [](const std::string& id, int step) {
+  const auto says = [](const std::string& id, int step, std::string_view words) {
     const Evidence evidence = analyze(builtin(id));
-    const Figure figure = paint(evidence, test::viewAt("inside", step));
-    return std::ranges::any_of(figure.items, [](const Item& item) {
+    ViewState view = test::viewAt("inside", step);
+    view.answers = Answers::exact;
+    const Figure figure = paint(evidence, view);
+    return std::ranges::any_of(figure.items, [&](const Item& item) {
       const Text* text = std::get_if<Text>(&item);
-      return text != nullptr && text->text.starts_with("edges A");
+      return text != nullptr && text->text.find(words) != std::string::npos;
     });
   };
-  CHECK_FALSE(says("crossing-number", -1));
-  CHECK(says("crossing-number", insideStepCount(analyze(builtin("crossing-number"))) - 2));
-  CHECK(says("crossing-bars", -1));
+  const auto edgesStep = [](const std::string& id) {
+    return insideStepCount(analyze(builtin(id))) - 2;
+  };
+  CHECK_FALSE(says("crossing-number", -1, " × "));
+  CHECK(says("crossing-number", edgesStep("crossing-number"), " × "));
+  CHECK(says("crossing-bars", -1, "A0 × B1"));
+  CHECK_FALSE(says("crossing-bars", -1, "  t "));
+  CHECK(says("crossing-bars", edgesStep("crossing-bars"), "A0 × B1  t "));
 }
 
 TEST_SUITE_END();

@@ -288,13 +288,20 @@ TEST_CASE("inside: both circles of the page are told, where one leaves the pictu
   for (const Vec2 size : {Vec2{1117, 659}, Vec2{800, 500}, Vec2{1600, 1000}}) {
     CAPTURE(size.x);
     const Scene scene = builtin("pitfall-integer-cast");
-    const Evidence evidence = analyze(scene);
     ViewState view = viewAt("inside", -1);
     view.answers = Answers::both;
-    view.camera = sceneCamera(scene, evidence, size.x, size.y);
-    const Figure figure = paint(evidence, view);
-    CHECK(shows(figure, "published r = 1.00"));
-    CHECK(shows(figure, "published r = 2.00"));
+    const auto figure = [&] {
+      const Evidence evidence = analyze(scene, optionsFrom(view));
+      view.camera = sceneCamera(scene, evidence, size.x, size.y);
+      return paint(evidence, view);
+    };
+    // They decide nothing there, so they are drawn only where they are asked for.
+    CHECK_FALSE(shows(figure(), "published r = 2.00"));
+    view.options.set(kRadii, Radii::given);
+    view.options.set(kRadiusA, 1.0);
+    view.options.set(kRadiusB, 2.0);
+    CHECK(shows(figure(), "published r = 1.00"));
+    CHECK(shows(figure(), "published r = 2.00"));
   }
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/published.h"
@@ -60,7 +61,9 @@ std::set<Place> listedIn(const Figure& figure, const Camera& camera) {
 
 TEST_SUITE_BEGIN("viewers ray");
 
-TEST_CASE("law: beside the exact walk the list is drawn only where one of both tests a pixel") {
+TEST_CASE(
+    "law: beside the exact walk the list is drawn only where one of both tests a pixel, "
+    "or answers the opposite of it") {
   for (int seed = 0; seed < viewerCases(300); ++seed) {
     INFO("seed " << seed);
     const Evidence evidence = analyze(rayCase(static_cast<std::uint64_t>(seed)).scene);
@@ -71,9 +74,72 @@ TEST_CASE("law: beside the exact walk the list is drawn only where one of both t
     const std::map<Place, bool> exact = testsOf(evidence.rayWalks->cells);
     for (const auto& [pixel, tested] : testsOf(evidence.rayWalks->published)) {
       const auto same = exact.find(pixel);
-      CHECK(drawn.contains(pixel) == (same == exact.end() || (tested && !same->second)));
+      const PublishedRay& ray = *evidence.publishedRay;
+      const bool opposite =
+          ray.fault == RayFault::opposite && placeOf(ray.tests.front().pixel) == pixel;
+      CHECK(drawn.contains(pixel) ==
+            (same == exact.end() || (tested && !same->second) || opposite));
     }
   }
+}
+
+TEST_CASE("a published hit at length 0 is hatched over the pixel that both test") {
+  const Opened opened("pitfall-zero-length-ray");
+  CHECK(listedIn(opened.figure(), opened.view.camera) == std::set<Place>{{1, 1}});
+}
+
+TEST_CASE("words on a ray say what is where: both ends, the start, hits at a corner, the count") {
+  const Figure ends = Opened("pitfall-rounded-end").figure();
+  CHECK(shows(ends, "published line ends at (−1, −1)"));
+  CHECK(shows(ends, "the ray ends at (−2, −2)"));
+  CHECK(shows(ends, "published walk starts here"));
+  const Opened leak("ray-diagonal-leak");
+  CHECK(shows(leak.figure(), "hit (19, 11) and (18, 10)"));
+  CHECK(shownVerdict(*leak.technique, leak.evidence, leak.view)
+            .sentence.find("meets the solid pixels (19, 11) and (18, 10) at once after 17") !=
+        std::string::npos);
+}
+
+TEST_CASE("a worst case tells its tests in each tile, and that no tile can have more") {
+  const OpenedScene worst("ray-figure-3");
+  const std::vector<std::string> words = wordsIn(paint(worst.evidence, worst.view));
+  CHECK(std::ranges::count(words, "16") == 6);
+  CHECK(std::ranges::count(words, "15 tests") == 1);
+  CHECK(rayVerdict(worst.evidence, worst.view)
+            .sentence.ends_with(" It tests up to 16 pixels in a tile, the most that it can."));
+  const OpenedScene other("pitfall-zero-length-ray");
+  CHECK(rayVerdict(other.evidence, other.view).sentence.find("up to") == std::string::npos);
+}
+
+/// Where these words of the figure stand.
+Vec2 placeOfWords(const Figure& figure, std::string_view words) {
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->text == words)
+      return text->position;
+  FAIL_CHECK("not said: ", words);
+  return {};
+}
+
+TEST_CASE("a hit and the published way past it are named on their own sides") {
+  const Figure figure = Opened("ray-swapped", {1600, 1000}).figure();
+  CHECK(placeOfWords(figure, "hit (17, 10)").y + 20 <
+        placeOfWords(figure, "published: passes here").y);
+  const Opened counted("ray-tile-count");
+  const TilePicture& tiles = *counted.evidence.tiles;
+  const double right = PixelScreen{counted.view.camera}.x(tiles.columns * tiles.size);
+  CHECK(placeOfWords(counted.figure(), "the page says 23").x >= right);
+}
+
+TEST_CASE("without colours a hit pixel is hatched") {
+  Opened opened("ray-swapped", {1600, 1000});
+  const auto hatches = [&] {
+    return std::ranges::count_if(opened.figure().items, [](const Item& item) {
+      return partOf(item) == Part::hitPixel && std::holds_alternative<Fill>(item);
+    });
+  };
+  CHECK(hatches() == 0);
+  opened.view.theme = ThemeId::print;
+  CHECK(hatches() == 1);
 }
 
 TEST_CASE("beside the line from the origin only what it has not is hatched") {

@@ -197,7 +197,7 @@ ViewState walking(RayWalkId walk, int step) {
 TEST_CASE("a walk that answers otherwise is named, and what the true ray does is exact") {
   const Evidence evidence = draggedFigure();
   const std::string exact = rayVerdict(evidence, walking(RayWalkId::cells, -1)).sentence;
-  CHECK(contains(exact, "It enters through the top side at t = 0.735."));
+  CHECK(contains(exact, "The ray enters through the top side at t = 0.735."));
   const Verdict line = rayVerdict(evidence, walking(RayWalkId::bresenham, -1));
   CHECK(line.badge == "Bresenham stops at (81, 58); the ray meets (80, 58)");
   CHECK(contains(line.sentence,
