@@ -2,7 +2,7 @@
 
 #include "app/figure/font.h"
 
-#include <sstream>
+#include <algorithm>
 
 namespace sepax {
 
@@ -14,14 +14,17 @@ bool isOpen(const std::string& word) {
          word.find_first_of(")]") == std::string::npos;
 }
 
-/// The words of a text; an equation, "t = 0.5" or "A = [0, 1]", and a difference, "A2 − B0", are
-/// one word.
-std::vector<std::string> wordsOf(const std::string& text) {
+/// The words of a text; an equation, "t = 0.5" or "A = [0, 1]", a difference, "A2 − B0", and
+/// numbers in brackets, "(2, 0)", are one word.
+std::vector<std::string> wordsOf(std::string text) {
+  std::ranges::replace_if(
+      text, [](char c) { return c == '\n' || c == '\t'; }, ' ');
   std::vector<std::string> words;
-  std::istringstream stream(text);
   bool joined = false;   // the words so far end in one that is not complete
   std::size_t from = 0;  // where the last sign of that one stands
-  for (std::string word; stream >> word;) {
+  for (const std::string_view part : unbrokenParts(text)) {
+    if (part.empty()) continue;
+    const std::string word(part);
     const bool sign = (word == "=" || word == "\u2212") && !words.empty();
     if (sign) from = words.back().size();
     if (sign || joined) {

@@ -22,9 +22,12 @@ std::string range(const char* name, Interval interval) {
   return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
 }
 
+/// minA < minB: the distance that is kept is that of A's way out against the axis.
+bool measuresAgainst(const PublishedAxis& axis) { return axis.a.low < axis.b.low; }
+
 /// IntervalDistance with its numbers: which of the two differences the page takes.
 std::string distanceText(const PublishedAxis& axis) {
-  return axis.a.low < axis.b.low
+  return measuresAgainst(axis)
              ? fmt::format("minA < minB: minB − maxA = {} − {} = {}", number(axis.b.low, 2),
                            number(axis.a.high, 2), number(axis.distance))
              : fmt::format("minA ≥ minB: minA − maxB = {} − {} = {}", number(axis.a.low, 2),
@@ -37,17 +40,51 @@ std::string othersWords(const Evidence& evidence, const PublishedSat& found) {
   return words.empty() ? "" : fmt::format("; after it {} {}", bodyA(evidence).name, words);
 }
 
+/// The centres send A the other way than its distance is measured.
+bool turnsAway(const PublishedAxis& axis) {
+  return axis.axis != Vec2{} && measuresAgainst(axis) != axis.turned;
+}
+
+/// How far out of B's shadow it is, the way that the page takes.
+double wayOut(const PublishedAxis& axis) {
+  return axis.turned ? axis.a.high - axis.b.low : axis.b.high - axis.a.low;
+}
+
+/// ", since SAT needs convex polygons and A is concave"; empty of convex ones.
+std::string concaveWords(const Evidence& evidence) {
+  std::vector<std::string> concave;
+  for (const int body : {evidence.a, evidence.b}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    if (shape.polygon && !shape.convex) concave.push_back(shape.name);
+  }
+  if (concave.empty()) return {};
+  return fmt::format(": SAT needs convex polygons, and {} {} concave", andList(concave),
+                     concave.size() == 1 ? "is" : "are");
+}
+
+/// Why a push that parts them is not a shortest one.
+std::string longWords(const Evidence& evidence) {
+  const std::string concave = concaveWords(evidence);
+  return concave.empty() ? ": of the two ways out of a shadow only one is measured" : concave;
+}
+
 std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
   const std::string& a = bodyA(evidence).name;
+  const PublishedAxis& kept = axisAt(found, found.chosen);
   switch (found.fault) {
     case PushFault::verdict:
       if (found.pushed && !found.pushed->clear)
-        return fmt::format(", though they do not meet; after it {} {}", a, afterPush(found));
-      return ", though they do not meet";
+        return fmt::format(", though they do not meet{}; after it {} {}", concaveWords(evidence), a,
+                           afterPush(found));
+      return ", though they do not meet" + concaveWords(evidence);
     case PushFault::leavesOverlap:
+      if (turnsAway(kept))
+        return fmt::format(
+            ", the wrong way, since it follows the centres: that way takes {}; {} {}",
+            number(wayOut(kept)), a, afterPush(found));
       return fmt::format(", and {} {}", a, afterPush(found));
     case PushFault::tooLong:
-      return ", which parts them but is longer than needed";
+      return ", which parts them but is longer than needed" + longWords(evidence);
     case PushFault::none:
       break;
   }

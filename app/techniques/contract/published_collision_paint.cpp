@@ -48,12 +48,20 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const PublishedS
     addPublishedCentres(figure, view.camera, found);
 }
 
+/// The axis that the page keeps is that of the exact answer.
+bool isOfAnswer(const Evidence& evidence, const PublishedSat& found) {
+  if (!evidence.sat || evidence.sat->axes.empty()) return false;
+  const SatAxis& exact = evidence.sat->axes[static_cast<std::size_t>(evidence.sat->chosen)];
+  return exact.name == axisAt(found, found.chosen).name;
+}
+
 /// A where A.Offset(push) puts it.
 void paintPush(const Evidence& evidence, const ViewState& view, const PublishedSat& found,
                Figure& figure) {
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
-  const std::string_view still = found.exact == Relation::overlapping ? "still " : "";
+  const std::string_view still =
+      found.exact == Relation::overlapping ? "still " : "after this push: ";
   const bool told = addLeftOverlap(figure, view.camera, *found.pushed,
                                    fmt::format("{}{}", still, afterPush(found)));
   std::string after = told || found.pushed->clear ? "" : " · " + afterPush(found);
@@ -106,9 +114,11 @@ void paintCollision(const Evidence& evidence, const ViewState& view, Figure& fig
   const PublishedSat& found = *collisionOf(evidence, reading);
   const CollisionProgress progress = collisionProgress(found, view.step);
   const bool answered = progress.phase == Phase::result;
-  // Yes or no is shown by the axis that gave it, a push by the moved A.
+  // Yes or no is shown by the axis that gave it, a push by the moved A; by its axis, too, where the
+  // ruler of the answer is that of another one.
   const bool byAxis = !found.pushed || found.fault == PushFault::verdict ||
-                      axisAt(found, progress.axis).axis == Vec2{};
+                      axisAt(found, progress.axis).axis == Vec2{} ||
+                      (found.fault != PushFault::none && !isOfAnswer(evidence, found));
   if (!answered || byAxis) paintAxis(evidence, view, found, progress, figure);
   if (answered && found.pushed) paintPush(evidence, view, found, figure);
 }

@@ -30,6 +30,7 @@ std::vector<int> byWeight(const MotionEvidence& motion, const ViewState& view) {
   };
   const MotionProgress progress = motionProgress(motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) add(progress.axis);
+  add(decidingAxis(motion));
   add(motion.deciding);
   for (const int axis : motion.decidingAxes) add(axis);
   const auto count = static_cast<int>(motion.axes.size());
@@ -61,7 +62,10 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
 LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view) {
   const ShownAnswers shown = shownAnswers(
       Technique{.pitfalls = kMotionPitfalls, .published = kMotionPublished}, evidence, view);
-  return {shown.exact, shown.published != nullptr && shown.published->id == kPredictionMethod};
+  const auto shows = [&](std::string_view method) {
+    return shown.published != nullptr && shown.published->id == method;
+  };
+  return {shown.exact, shows(kPredictionMethod), shows(kMoveMethod)};
 }
 
 bool showsExact(const Evidence& evidence, const ViewState& view) {

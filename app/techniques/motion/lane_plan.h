@@ -34,6 +34,7 @@ struct LanePlan {
 struct LaneAnswers {
   bool exact = true;        ///< else the exact times stand beside the published ones, in outline
   bool prediction = false;  ///< the times of the collision prediction
+  bool move = false;        ///< the published velocity and push
 };
 [[nodiscard]] LaneAnswers laneAnswers(const Evidence& evidence, const ViewState& view);
 

@@ -16,6 +16,7 @@ namespace sepax {
 namespace {
 
 constexpr double kWordsHeight = 16;  ///< of a lane whose bar is as high as words
+constexpr double kLeastBar = 4;      ///< length of one that is still seen beside a line
 
 /// Quarters of the step, or of what 1, 2, 4, … steps are, or halves where those stand too near.
 double tickStep(const LaneRange& range, double width) {
@@ -110,7 +111,7 @@ void addTimeOverlap(Figure& strip, const MotionEvidence& motion, const LaneRange
   const bool decides = moment.states && enters && isDeciding(motion, index);
   const PartScope part(strip, decides ? Part::latestEntry : Part::timeOverlap);
   const double left = laneX(from, strip.width, range);
-  const double right = std::max(laneX(to, strip.width, range), left + 1);
+  const double right = std::max(laneX(to, strip.width, range), left + kLeastBar);
   const double meeting = signAt(axis, moment.time) >= 0 ? 0.9 : 0.4;
   const double alpha = decides ? 0.95 : moment.time > 0 ? meeting : 0.7;
   strip.add(Stroke{Layer::evidence,
@@ -339,7 +340,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   addTicks(strip, range, plan.top, bottom);
   if (plan.axes.size() < motion.axes.size()) addLeftOut(strip, plan, motion.axes.size());
   const LaneAnswers answers = laneAnswers(evidence, view);
-  if (plan.height >= kNamedLane && laneMoment(evidence, view).states)
+  if ((plan.height >= kNamedLane || view.wording.paper) && laneMoment(evidence, view).states)
     addStatesHeading(strip, bottom);
   if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan.top, bottom);
   if (answered && answers.exact) addPassing(strip, motion, range, plan.top, bottom);
@@ -357,7 +358,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addPredictedTime(strip, evidence, range, plan);
   }
   if (answered && !answers.exact) addLaneWords(strip, plan, answers.prediction);
-  if (view.time > 0 || !view.wording.paper) addScrubber(strip, range, view.time, plan.top, bottom);
+  addScrubber(strip, range, view.time, plan.top, bottom);
 }
 
 }  // namespace sepax

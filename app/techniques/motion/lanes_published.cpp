@@ -35,11 +35,37 @@ void addTimeOutline(Figure& strip, const MotionAxis& axis, const LaneRange& rang
                    {}});
 }
 
+namespace {
+
+/// Right end of the words of a lane without a time, and their width.
+double zeroRight(double width, const LaneRange& range) {
+  return laneX(range.latest, width, range) - 4;
+}
+constexpr double kZeroWidth = 26;
+
+void addDividedByZero(Figure& strip, const LaneRange& range, double middle, double height) {
+  if (height < kNamedLane) return;
+  const PartScope part(strip, Part::publishedPoint);
+  strip.add(Text{Layer::label,
+                 {zeroRight(strip.width, range), middle + 4.5},
+                 "÷ 0",
+                 12,
+                 Weight::semibold,
+                 Align::right,
+                 {kPublishedRole, 1},
+                 true});
+}
+
+}  // namespace
+
 void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRange& range,
                          const LanePlan& plan) {
   const auto& axes = evidence.publishedPrediction->axes;
   for (std::size_t lane = 0; lane < plan.axes.size(); ++lane) {
-    const std::optional<double>& time = axes[static_cast<std::size_t>(plan.axes[lane])].time;
+    const PredictionAxis& axis = axes[static_cast<std::size_t>(plan.axes[lane])];
+    if (axis.kind == PredictionCase::dividesByZero)
+      addDividedByZero(strip, range, plan.middle(lane), plan.height);
+    const std::optional<double>& time = axis.time;
     if (!time || *time > range.latest) continue;
     const double x = laneX(*time, strip.width, range);
     const double middle = plan.middle(lane);
@@ -63,7 +89,11 @@ bool isFree(const Evidence& evidence, std::size_t index, double left, double rig
   const double from = laneX(std::clamp(axis.entry, range.earliest, range.latest), width, range);
   const double to = laneX(std::clamp(axis.exit, range.earliest, range.latest), width, range);
   if (axis.entry <= axis.exit && from < right && left < to) return false;
-  const std::optional<double>& time = evidence.publishedPrediction->axes[index].time;
+  const PredictionAxis& published = evidence.publishedPrediction->axes[index];
+  const double words = zeroRight(width, range);
+  if (published.kind == PredictionCase::dividesByZero && words - kZeroWidth < right && left < words)
+    return false;
+  const std::optional<double>& time = published.time;
   if (!time || *time > range.latest) return true;
   const double mark = laneX(*time, width, range);
   return mark + kMarkReach < left || right < mark - kMarkReach;

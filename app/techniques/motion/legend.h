@@ -68,6 +68,8 @@ inline constexpr std::array kMotionLegend{
     LegendRow{Part::walkedPath, "path", Swatch::line, Role::path, slides},
     LegendRow{Part::removedMotion, "taken away", Swatch::dashedArrow, Role::muted, slides},
     kVelocityRow,
+    LegendRow{Part::push, "push needed", Swatch::arrow, Role::result, showsNeededPush},
+    LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a, showsNeededPush},
     LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasWay},
     LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasWay},
     kAxisEdgeRow,

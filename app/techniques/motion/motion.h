@@ -70,6 +70,10 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
 /// answer rests on.
 [[nodiscard]] int shownAxis(const MotionEvidence& motion, const ViewState& view);
 
+/// The axis that the answer rests on and its sentence names; of bodies that pass each other by one
+/// that alone proves it.
+[[nodiscard]] int decidingAxis(const MotionEvidence& motion);
+
 /// As often a game looks at the bodies in one step, here.
 inline constexpr int kSamples = 60;
 
@@ -86,6 +90,8 @@ inline constexpr int kSamples = 60;
 /// Where a body that has left its start is at the shown time.
 [[nodiscard]] std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view,
                                                   int body);
+/// The push that is needed is drawn beside a published one that is longer.
+[[nodiscard]] bool showsNeededPush(const Evidence& evidence, const ViewState& view);
 /// Of a contact that no sample at t = k / 60 sees: the last k before it; else none.
 [[nodiscard]] std::optional<int> sampleBefore(const MotionEvidence& motion);
 /// The time of a first contact that a motion leads to, a double that stands for the exact one.

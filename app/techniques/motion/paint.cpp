@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
+#include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "core/evidence/motion_moment.h"
@@ -21,12 +22,6 @@ const BodyShape& bodyAt(const Evidence& evidence, int index) {
   return evidence.bodies[static_cast<std::size_t>(index)];
 }
 
-/// The axis that the answer rests on; of bodies that pass each other by one that alone proves it.
-int decidingAxis(const MotionEvidence& motion) {
-  if (motion.miss.reason != MissReason::passing) return motion.deciding;
-  return gapThroughStep(motion).value_or(motion.deciding);
-}
-
 std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
   std::vector<BodyShape> shapes{bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b)};
   for (BodyShape& shape : shapes) {
@@ -35,11 +30,17 @@ std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
   return shapes;
 }
 
+bool showsMove(const Evidence& evidence, const ViewState& view) {
+  return laneAnswers(evidence, view).move;
+}
+
 /// Velocity of A as seen from B, where both move.
 void addRelativeVelocity(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const Vec2 velocity = evidence.motion->relativeVelocity;
   const BodyShape& a = bodyAt(evidence, evidence.a);
   if (!bodyAt(evidence, evidence.b).moves || evidence.motion->atRest) return;
+  if (showsMove(evidence, view) && evidence.publishedMove->relativeAsOwn)
+    return;  // the published move is the same arrow
   const PartScope part(figure, Part::relativeVelocity);
   const Vec2 tail = view.camera.toScreen(a.centroid);
   const Vec2 tip = view.camera.toScreen(a.centroid + velocity);
@@ -78,6 +79,9 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   addChosenEdge(figure, view.camera, evidence, axis.name, time * owner.velocity, lit);
 }
 
+/// Radius of the mark of a contact, logical pixels: between two samples it must not hide them.
+double contactRadius(const MotionEvidence& motion) { return sampleBefore(motion) ? 4 : 7; }
+
 void addContact(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   if (motion.points.empty()) return;
@@ -92,7 +96,8 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const Vec2 p : points) {
     if (stage == MotionStage::contact)
       figure.add(Dot{Layer::handle, p, 15, {Role::result, 0.35}, {Role::result, 1}, 1.5});
-    figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
+    figure.add(
+        Dot{Layer::handle, p, contactRadius(motion), {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 9);
   }
   const Vec2 way = Camera::turned(*motion.normal);
@@ -106,6 +111,22 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
                number(*motion.time),
            Role::result, 9);
   figure.labels.back().distance = 30;
+}
+
+/// Beside a published push of another length the one that is needed, and A after it.
+void addNeededPush(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const BodyShape& a = bodyAt(evidence, evidence.a);
+  const Vec2 push = evidence.publishedMove->neededPush;
+  {
+    const PartScope part(figure, Part::pushedBody);
+    addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.8, 1.8, 0.08, {6, 4}},
+                a.velocity + push);
+  }
+  const PartScope part(figure, Part::push);
+  const Vec2 from = camera.toScreen(a.centroid + a.velocity);
+  const Vec2 to = camera.toScreen(a.centroid + a.velocity + push);
+  addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
+  addLabel(figure, to, turnedLeft(to - from), "needed " + numbers(push), Role::result, 8);
 }
 
 /// The two samples that a contact falls between, of a body that moves; words at A.
@@ -124,14 +145,20 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
         bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
     const Vec2 way = Camera::turned(named.velocity);
     const double ahead = sample == before ? -1 : 1;
-    const auto top = std::ranges::max_element(named.vertices, {}, &Vec2::y);
-    addLabel(figure, view.camera.toScreen(*top + time * named.velocity),
-             {ahead * (way.x < 0 ? -1.0 : 1.0), -1},
-             fmt::format("sample {} of {}", sample, kSamples), Role::text, 5);
+    const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
+    const auto lowest = std::ranges::min_element(named.vertices, {}, &Vec2::y);
+    addLabel(figure, view.camera.toScreen(*lowest + time * named.velocity), beside + Vec2{0, 1},
+             fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
   }
 }
 
 }  // namespace
+
+bool showsNeededPush(const Evidence& evidence, const ViewState& view) {
+  if (!showsMove(evidence, view)) return false;
+  const MoveComparison& check = *evidence.publishedMove;
+  return check.fault == MoveFault::longerThanNeeded && !check.relativeAsOwn;
+}
 
 std::optional<int> sampleBefore(const MotionEvidence& motion) {
   if (!motion.time || motion.sampledStep) return std::nullopt;
@@ -142,6 +169,12 @@ std::optional<int> sampleBefore(const MotionEvidence& motion) {
 
 bool isDeciding(const MotionEvidence& motion, int axis) {
   return std::ranges::find(motion.decidingAxes, axis) != motion.decidingAxes.end();
+}
+
+int decidingAxis(const MotionEvidence& motion) {
+  if (motion.miss.reason == MissReason::none) return motion.deciding;
+  if (motion.miss.reason != MissReason::passing) return motion.miss.axis;
+  return gapThroughStep(motion).value_or(motion.deciding);
 }
 
 std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
@@ -215,6 +248,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   if (const auto before = sampleBefore(motion);
       answered && before && shownTime(evidence, view) == 0)
     addMissedSamples(figure, evidence, view, *before);
+  if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addAxisRuler(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);
 }

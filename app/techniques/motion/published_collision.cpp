@@ -41,6 +41,14 @@ const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
+/// ": on the axis across v, which the page leaves out, the gap is 0.447"; empty where the axis that
+/// the page has not would be of no use.
+std::string leftOutAxisWords(const PublishedSat& found) {
+  if (found.willIntersectWithPerpendicular || !found.across) return {};
+  return fmt::format(": on the axis across v, which the page leaves out, the gap is {}",
+                     number(found.across->sweptDistance));
+}
+
 /// The end of the sentence: what is wrong with the answer.
 std::string faultWords(const Evidence& evidence) {
   const std::string& a = bodyName(evidence, evidence.a);
@@ -49,16 +57,18 @@ std::string faultWords(const Evidence& evidence) {
     case MoveFault::missed:
       return "; they do meet";
     case MoveFault::neverMeets:
-      return "; they never meet";
+      return "; they never meet" + leftOutAxisWords(*evidence.publishedSat);
     case MoveFault::beyondObstacle:
-      return fmt::format(", past {} though {} hits it", b, a);
+      return fmt::format(", past {} though {} hits it: only the end of the step is looked at", b,
+                         a);
     case MoveFault::stillOverlaps:
-      return fmt::format(", and {} still overlaps by {}", a,
-                         number(evidence.publishedSat->landing->depth));
+      return fmt::format(", measured from the shadow of the whole way, and {} still overlaps by {}",
+                         a, number(evidence.publishedSat->landing->depth));
     case MoveFault::pushedThoughFree:
-      return fmt::format(", though {} ends free without it", a);
+      return fmt::format(
+          ", measured from the shadow of the whole way, though {} ends free without it", a);
     case MoveFault::longerThanNeeded:
-      return fmt::format(", longer than the {} needed",
+      return fmt::format(", measured from the shadow of the whole way, longer than the {} needed",
                          number(evidence.publishedMove->unpushed->depth));
     case MoveFault::none:
       break;
@@ -270,10 +280,12 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
     paintAxis(evidence, view, progress, figure);
     return;
   }
-  if (!found.willIntersect) paintAxis(evidence, view, progress, figure);
+  const bool asOwn = evidence.publishedMove->relativeAsOwn;
+  // A right answer is shown by the exact ruler, and what comes of it by the moved A.
+  const bool errs = evidence.publishedMove->fault != MoveFault::none;
+  if (!found.willIntersect && (errs || !asOwn)) paintAxis(evidence, view, progress, figure);
   if (found.willIntersect && !found.willIntersectWithPerpendicular)
     paintAcross(evidence, view, figure);
-  const bool asOwn = evidence.publishedMove->relativeAsOwn;
   if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;
@@ -282,7 +294,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const Vec2 end = a.centroid + found.velocity;
   if (asOwn)
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
-                     "published: moved by velocity A−B");
+                     "published: moved by velocity A−B " + numbers(found.velocity));
   if (!found.willIntersect) return;
   const bool still = evidence.publishedMove->fault == MoveFault::stillOverlaps;
   std::string label = moveFaultLabel(evidence);

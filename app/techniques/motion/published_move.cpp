@@ -90,7 +90,8 @@ std::string moveFaultLabel(const Evidence& evidence) {
     case MoveFault::pushedThoughFree:
       return "free without it";
     case MoveFault::longerThanNeeded:
-      return "longer than needed, " + number(evidence.publishedMove->unpushed->depth);
+      return fmt::format("{} long, needed {}", number(length(evidence.publishedSat->mtv)),
+                         number(evidence.publishedMove->unpushed->depth));
     case MoveFault::missed:
     case MoveFault::none:
       break;

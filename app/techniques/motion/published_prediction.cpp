@@ -65,7 +65,8 @@ std::string faultWords(const Evidence& evidence) {
     case PredictionFault::neverMeets:
       return "; they never meet";
     case PredictionFault::tooEarly:
-      return "; they meet at t = " + number(*evidence.motion->unlimitedEntry);
+      return ", where the last axis to enter decides: they meet at t = " +
+             number(*evidence.motion->unlimitedEntry);
     case PredictionFault::none:
       break;
   }
@@ -86,10 +87,10 @@ Verdict resultVerdict(const Evidence& evidence) {
     return {"As published · no collision ahead", roleOfHit(false),
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
   }
-  return {
-      fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
-      fmt::format("The gpwiki prediction: contact at t = {} on axis {}{}.{}", number(*found.time),
-                  nameOf(evidence, *found.axis), faultWords(evidence), divided)};
+  return {fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
+          fmt::format(
+              "The gpwiki prediction takes the smallest time of all axes, t = {} on axis {}{}.{}",
+              number(*found.time), nameOf(evidence, *found.axis), faultWords(evidence), divided)};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress) {

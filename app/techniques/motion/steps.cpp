@@ -214,11 +214,11 @@ std::string turnSentence(const Evidence& evidence) {
                      names.size() == 1 ? "turns" : "turn");
 }
 
-/// " No sample …" of a contact that none sees; empty otherwise.
+/// "No sample … " of a contact that none sees; empty otherwise.
 std::string samplesSentence(const MotionEvidence& motion) {
   const std::optional<int> before = sampleBefore(motion);
   if (!before) return {};
-  return fmt::format(" No sample at t = k/{} sees it: it falls between {}/{} and {}/{}.", kSamples,
+  return fmt::format("No sample at t = k/{} sees the contact, between {}/{} and {}/{}. ", kSamples,
                      *before, kSamples, *before + 1, kSamples);
 }
 
@@ -229,7 +229,7 @@ Verdict resultVerdict(const Evidence& evidence, double time) {
         fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   if (time > 0) return verdictAt(std::move(verdict), evidence, time);
-  verdict.sentence += samplesSentence(*evidence.motion);
+  verdict.sentence.insert(0, samplesSentence(*evidence.motion));
   return verdict;
 }
 

@@ -1,5 +1,6 @@
 #include "app/techniques/sat/approximation_words.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/options.h"
@@ -18,6 +19,12 @@ std::string commonWords(const ApproximateAnswer& answer) {
              : fmt::format("have none of {} in common and ", answer.tests);
 }
 
+/// The two lengths that the circles compare.
+std::string circleWords(const CircleApproximation& circles) {
+  return fmt::format("(centres {} apart, radii together {}) ", number(circles.distance, 2),
+                     number(circles.radiusA + circles.radiusB, 2));
+}
+
 /// "The boxes say “they meet”, which is wrong: the polygons are apart."
 std::string sentenceOf(const Evidence& evidence, std::string_view shapes, const std::string& found,
                        const ApproximateAnswer& answer) {
@@ -25,7 +32,7 @@ std::string sentenceOf(const Evidence& evidence, std::string_view shapes, const 
   const auto relation = static_cast<std::size_t>(evidence.approximations->exact);
   return fmt::format("The {} {}say “{}”, which is {}: the {} {}. ", shapes, found,
                      answer.meet ? "they meet" : "apart",
-                     answer.fault == ApproximationFault::none ? "right" : "wrong",
+                     answer.fault == ApproximationFault::none ? "correct" : "wrong",
                      wordForPair(evidence), kRelations[relation]);
 }
 
@@ -38,7 +45,7 @@ std::string_view nameOf(ApproximationFault fault) {
 
 std::string judgement(const ApproximateAnswer& answer) {
   const bool right = answer.fault == ApproximationFault::none;
-  return fmt::format(": {}", right ? "right" : nameOf(answer.fault));
+  return fmt::format(": {}", right ? "correct" : nameOf(answer.fault));
 }
 
 Role roleOf(const ApproximateAnswer& answer) {
@@ -52,7 +59,7 @@ std::string approximationSentence(const Evidence& evidence, const ViewState& vie
     case Approximation::none:
       break;
     case Approximation::circles:
-      return sentenceOf(evidence, "circles", "", found.circles.answer);
+      return sentenceOf(evidence, "circles", circleWords(found.circles), found.circles.answer);
     case Approximation::boxes:
       return sentenceOf(evidence, "boxes", "", found.boxes.answer);
     case Approximation::pixels:

@@ -12,7 +12,7 @@ namespace sepax {
 
 /// "none", "too coarse", "missed".
 [[nodiscard]] std::string_view nameOf(ApproximationFault fault);
-/// What a picture says after an answer: ": right", ": too coarse", ": missed".
+/// What a picture says after an answer: ": correct", ": too coarse", ": missed".
 [[nodiscard]] std::string judgement(const ApproximateAnswer& answer);
 /// The colour of an answer: that of what is wrong, else of an overlap or a gap.
 [[nodiscard]] Role roleOf(const ApproximateAnswer& answer);

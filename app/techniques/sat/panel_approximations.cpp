@@ -23,7 +23,7 @@ struct Row {
   std::string name;
   std::string count;      ///< of its tests
   std::string answer;     ///< "meet"
-  std::string judgement;  ///< whether that is right: "✓ right"
+  std::string judgement;  ///< whether that is right: "✓ correct"
   Role role = Role::gap;
   std::string reason;  ///< why it is not right; empty when it is
 };
@@ -42,7 +42,7 @@ Row rowOf(Approximation shown, std::string_view key, std::string name,
           std::move(name),
           countText(answer, "test"),
           answer.meet ? "meet" : "apart",
-          right ? std::string("✓ right") : fmt::format("✗ {}", nameOf(answer.fault)),
+          right ? std::string("✓ correct") : fmt::format("✗ {}", nameOf(answer.fault)),
           roleOfHit(answer.meet),
           std::string(right ? "" : reason)};
 }

@@ -43,6 +43,9 @@ TEST_SUITE("figure") {
   }
 
   TEST_CASE("no line breaks inside of numbers in brackets") {
+    for (const double width : {20.0, 60.0, 90.0, 120.0})
+      for (const std::string& line : wrapped("move A by (−0.50, 0.00) and up", 14, width))
+        CHECK((line.find('(') == line.npos) == (line.find(')') == line.npos));
     using Parts = std::vector<std::string_view>;
     CHECK(unbrokenParts("the axis (−1.000, 0.000)") == Parts{"the", "axis", "(−1.000, 0.000)"});
     CHECK(unbrokenParts("shadows [−1.00, 0.00] and (NaN, NaN);") ==

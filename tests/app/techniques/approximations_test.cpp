@@ -87,10 +87,10 @@ TEST_SUITE("viewers approximations") {
         CAPTURE(int(shown));
         const ApproximateAnswer& answer = answerOf(*evidence.approximations, shown);
         const Figure figure = paint(evidence, showing(shown));
-        const std::string judged = answer.meet == meet ? ": right"
+        const std::string judged = answer.meet == meet ? ": correct"
                                    : meet              ? ": missed"
                                                        : ": too coarse";
-        const std::string any[] = {": right", ": missed", ": too coarse"};
+        const std::string any[] = {": correct", ": missed", ": too coarse"};
         long said = 0;
         for (const std::string& words : any) said += ending(figure, words);
         CHECK(said <= 1);  // a label that has no room is left out
@@ -115,12 +115,16 @@ TEST_SUITE("viewers approximations") {
     const Verdict coarse = satVerdict(planks, showing(Approximation::boxes));
     CHECK(coarse.sentence.starts_with(
         "The boxes say “they meet”, which is wrong: the polygons are apart. "));
+    const Verdict byCircles =
+        satVerdict(analyzed(builtin("circles-too-coarse"), 0), showing(Approximation::circles));
+    CHECK(byCircles.sentence.starts_with(
+        "The circles (centres 2.36 apart, radii together 6.88) say “they meet”, which is wrong"));
     CHECK(roleOf(ApproximateAnswer{true, ApproximationFault::none}) == Role::result);
     CHECK(roleOf(ApproximateAnswer{false, ApproximationFault::missed}) != Role::gap);
     CHECK(roleOf(ApproximateAnswer{true, ApproximationFault::tooCoarse}) != Role::result);
     const Evidence finer = analyzed(builtin("pixels-miss-a-tip"), 0.125);
-    CHECK(
-        shows(paint(finer, showing(Approximation::pixels)), "first common pixel 29 of 64: right"));
+    CHECK(shows(paint(finer, showing(Approximation::pixels)),
+                "first common pixel 29 of 64: correct"));
   }
 
   TEST_CASE("what was read of the pixels is marked, up to the first common one, which is named") {

@@ -63,6 +63,21 @@ TEST_SUITE("viewers published collision") {
     });
   }
 
+  TEST_CASE("law: a push the wrong way is one that falls short of the way out that is named") {
+    forExactCases(viewerCases(500), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = atRest(pair.scene);
+      const PublishedSat& found = *evidence.publishedRest;
+      const std::string words = sentenceAt(evidence, -1);
+      if (!contains(words, "the wrong way")) return;
+      CHECK(found.fault == PushFault::leavesOverlap);
+      const PublishedAxis& kept = axisAt(found, found.chosen);
+      const double along = dot(found.mtv, kept.axis);
+      const double way = along > 0 ? kept.b.high - kept.a.low : kept.a.high - kept.b.low;
+      CHECK(between(words, "that way takes ", ";") == number(way));
+      CHECK(length(found.mtv) < way);
+    });
+  }
+
   TEST_CASE("law: every step names its axis, and a kept one is the smallest so far") {
     forExactCases(viewerCases(200), convexCase, [](const ExactCase& pair) {
       const Evidence evidence = atRest(pair.scene);
@@ -84,8 +99,10 @@ TEST_SUITE("viewers published collision") {
     REQUIRE(evidence.publishedRest);
     CHECK(evidence.publishedRest->mtv == Vec2{0, 3});
     CHECK(evidence.publishedRest->fault == PushFault::verdict);
-    CHECK(contains(sentenceAt(evidence, -1),
-                   "though they do not meet; after it A overlaps by 1.000"));
+    CHECK(
+        contains(sentenceAt(evidence, -1),
+                 "though they do not meet: SAT needs convex polygons, and A is concave; after it A "
+                 "overlaps by 1.000"));
   }
 
   TEST_CASE("a push that leaves an overlap, one that is too long, one that is right") {

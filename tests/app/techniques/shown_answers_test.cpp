@@ -2,6 +2,7 @@
 #include "app/pictures/paper.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 
@@ -121,8 +122,63 @@ TEST_CASE("the overlap that is filled is told beside it, as left only where ther
     return words;
   };
   CHECK(told("pitfall-containment-mtv") == "still overlaps by 0.781");
-  CHECK(told("pitfall-concave-sides") == "overlaps by 1.000");
+  CHECK(told("pitfall-concave-sides") == "after this push: overlaps by 1.000");
   CHECK(told("two-pentagons").empty());
+}
+
+TEST_CASE("the axis that a wrong push is measured on is drawn where it is not that of the answer") {
+  const auto axes = [](const char* id) {
+    Shown shown = shownScene(id);
+    shown.view.answers = Answers::both;
+    const Figure figure = paint(shown.evidence, shown.view);
+    return has(figure, Part::publishedAxis);
+  };
+  CHECK(axes("pitfall-containment-mtv"));
+  CHECK(axes("pitfall-concave-sides"));
+  CHECK_FALSE(axes("pitfall-centre-direction"));   // both are on axis B2
+  CHECK_FALSE(axes("pitfall-relative-velocity"));  // its answer is right, the move is not
+}
+
+TEST_CASE("beside a published push that is too long the one that is needed is drawn") {
+  Shown shown = shownScene("pitfall-swept-push");
+  const auto needs = [&](Answers answers) {
+    shown.view.answers = answers;
+    return has(paint(shown.evidence, shown.view), Part::push);
+  };
+  CHECK(needs(Answers::both));
+  CHECK_FALSE(needs(Answers::exact));
+  shown.view.answers = Answers::both;
+  const Figure figure = paint(shown.evidence, shown.view);
+  CHECK(test::shows(figure, "needed (0.60, 0.00)"));
+  CHECK(test::shows(figure, "published push (0.00, −0.80) · 0.800 long, needed 0.600"));
+}
+
+TEST_CASE("an arrow of the relative velocity is drawn once") {
+  Shown shown = shownScene("pitfall-relative-velocity");
+  shown.view.answers = Answers::both;
+  CHECK_FALSE(has(paint(shown.evidence, shown.view), Part::relativeVelocity));
+  shown.view.answers = Answers::exact;
+  CHECK(has(paint(shown.evidence, shown.view), Part::relativeVelocity));
+}
+
+TEST_CASE("the sentence of a pitfall says why the published answer is wrong") {
+  const auto says = [](const char* id, const std::string& why) {
+    Shown shown = shownScene(id);
+    shown.view.answers = Answers::both;
+    const std::string sentence =
+        shownVerdict(*shown.technique, shown.evidence, shown.view).sentence;
+    CAPTURE(sentence);
+    CHECK(sentence.find(why) != std::string::npos);
+  };
+  says("pitfall-containment-mtv", "the wrong way, since it follows the centres: that way takes 3");
+  says("pitfall-centre-direction", "the wrong way, since it follows the centres");
+  says("pitfall-concave-sides", "SAT needs convex polygons, and A is concave");
+  says("pitfall-extended-intervals",
+       "the axis across v, which the page leaves out, the gap is 0.4");
+  says("pitfall-smallest-time",
+       "the smallest time of all axes, t = 0.417 on axis A1, where the last");
+  says("pitfall-swept-push", "measured from the shadow of the whole way, longer than the 0.600");
+  says("pitfall-past-the-obstacle", "only the end of the step is looked at");
 }
 
 TEST_CASE("a picture accuses only where the published answer is shown") {

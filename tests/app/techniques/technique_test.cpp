@@ -215,6 +215,27 @@ TEST_SUITE("techniques") {
     CHECK(namesAt(80, false) == 4);  // on a screen as many lanes as have room
   }
 
+  TEST_CASE("the axis that stands out is the one that the sentence of a miss names") {
+    const Evidence evidence = analyze(test::builtin("pitfall-relative-velocity"));
+    const MotionEvidence& motion = *evidence.motion;
+    REQUIRE(motion.miss.reason == MissReason::beforeStart);
+    CHECK(motion.miss.axis != motion.deciding);
+    CHECK(shownAxis(motion, {}) == motion.miss.axis);
+  }
+
+  TEST_CASE("on paper the time that is shown is marked, and that the states are of it") {
+    const Evidence evidence = analyze(test::builtin("first-contact"));
+    ViewState view;
+    view.wording.paper = true;
+    Figure strip;
+    strip.width = 420;
+    strip.height = 80;
+    paintLanes(evidence, view, strip);
+    CHECK(test::shows(strip, "at this t"));
+    CHECK(std::ranges::any_of(strip.items,
+                              [](const Item& item) { return partOf(item) == Part::shownTime; }));
+  }
+
   TEST_CASE("one lane is the last to enter; what stands beyond the step is dim") {
     Scene scene = test::builtin("first-contact");
     CHECK(analyze(scene).motion->entryTies.size() == 2);  // its parallel sides tie exactly
@@ -304,9 +325,20 @@ TEST_CASE("a contact that no sample sees is drawn with the two it falls between"
   const std::string shown = test::textOf(paint(wall, test::viewAt("motion", -1)));
   CHECK(shown.find("sample 30 of 60") != std::string::npos);
   CHECK(shown.find("sample 31 of 60") != std::string::npos);
-  CHECK(
-      motionVerdict(wall, test::viewAt("motion", -1))
-          .sentence.ends_with(" No sample at t = k/60 sees it: it falls between 30/60 and 31/60."));
+  CHECK(motionVerdict(wall, test::viewAt("motion", -1))
+            .sentence.starts_with(
+                "No sample at t = k/60 sees the contact, between 30/60 and 31/60. "));
+  const Evidence point = analyze(test::builtin("bullet-through-wall"));
+  const BodyShape& body = point.bodies[1];
+  ViewState view = test::viewAt("motion", -1);
+  view.camera = {{0, 0}, 42, 510, 500};
+  for (const Item& item : paint(point, view).items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr || !text->text.starts_with("sample ")) continue;
+    const double middle = view.camera.toScreen(body.centroid).x;
+    const Rect place = rectOf(*text);
+    CHECK((text->text == "sample 33 of 60" ? place.max.x < middle : place.min.x > middle));
+  }
   const Evidence seen = analyze(test::builtin("first-contact"));
   CHECK_FALSE(sampleBefore(*seen.motion));
   CHECK(test::textOf(paint(seen, test::viewAt("motion", -1))).find("sample ") == std::string::npos);

@@ -162,4 +162,19 @@ TEST_SUITE("viewers published") {
     CHECK_FALSE(has(ticks("cozic-motion"), "4"));
     CHECK_FALSE(has(ticks("cozic-motion"), "published t = 2.000"));
   }
+
+  TEST_CASE("a lane on which a prediction divides by zero says so") {
+    const Case pair{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}, {{2, 5}, {3, 5}, {3, 6}, {2, 6}}, {4, 0}, {}};
+    const Evidence evidence = evidenceOf(pair, "motion");
+    ViewState view = viewAt("motion", -1);
+    view.answers = Answers::both;
+    view.method = "gpwiki-prediction";
+    Figure strip;
+    strip.width = 800;
+    strip.height = 160;
+    findTechnique("motion")->paintStrip(evidence, view, strip);
+    const std::vector<std::string> words = wordsIn(strip);
+    CHECK(std::ranges::count(words, "÷ 0") == evidence.publishedPrediction->divided);
+    CHECK(evidence.publishedPrediction->divided > 0);
+  }
 }
