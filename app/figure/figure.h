@@ -118,15 +118,24 @@ struct Label {
   int priority = 0;  ///< higher ones are placed first; below 0 = left out rather than put far away
 };
 
+/// Where a label came to stand, so that the next of pictures that follow each other puts it there.
+struct LabelPlace {
+  std::string name;  ///< its words, with one mark for every number, and the count of those before
+                     ///< it that have the same
+  Vec2 offset;       ///< from the anchor to the middle of the text, logical pixels
+  friend bool operator==(const LabelPlace&, const LabelPlace&) = default;
+};
+
 struct Figure {
   double width = 0;
   double height = 0;
   Paint ground{Role::ground, 1};
   std::vector<Item> items = {};
-  std::vector<Label> labels = {};   ///< until placeLabels turns them into Text items
-  std::vector<Box> keepClear = {};  ///< not drawn: areas that labels must not cover
-  std::string unsaid = {};          ///< the narration, where the figure has no room for it
-  Part part = Part::none;           ///< what is being added; see PartScope
+  std::vector<Label> labels = {};       ///< until placeLabels turns them into Text items
+  std::vector<LabelPlace> placed = {};  ///< those that it has turned
+  std::vector<Box> keepClear = {};      ///< not drawn: areas that labels must not cover
+  std::string unsaid = {};              ///< the narration, where the figure has no room for it
+  Part part = Part::none;               ///< what is being added; see PartScope
   bool inGrey = false;  ///< it may lose its colours: A and B differ by hatch and name too
 
   /// An item without a part of its own gets that of the figure.

@@ -2,6 +2,7 @@
 
 #include "app/figure/figure.h"
 
+#include <span>
 #include <string_view>
 
 /// Metrics of the embedded fonts (Inter, falling back to DejaVu per glyph); no window needed.
@@ -19,7 +20,8 @@ inline constexpr double kSmallestText = 12;
 
 /// Turns figure.labels into Text items so that none covers another label, a kept-clear area or the
 /// border of the figure; a label far from its anchor gets a leader line. Of very many labels those
-/// of the highest priority are placed. Deterministic.
-void placeLabels(Figure& figure);
+/// of the highest priority are placed. One of those before stays where it stood from its anchor,
+/// while that is near and covers nothing. figure.placed tells where all stand. Deterministic.
+void placeLabels(Figure& figure, std::span<const LabelPlace> before = {});
 
 }  // namespace sepax

@@ -45,17 +45,32 @@ void LineGrid::add(const DrawnLine& line) {
   }
 }
 
-double LineGrid::lengthUnder(Rect rect) const {
+template <class Measure>
+double LineGrid::sumNear(Rect rect, Measure measure) const {
   // A piece lies in the cell of its middle, so its ends reach half its length beyond.
   const Rect near = grownBy(rect, kPiece / 2);
   double sum = 0;
   for (int row = rowOf(near.min.y); row <= rowOf(near.max.y); ++row) {
     for (int column = columnOf(near.min.x); column <= columnOf(near.max.x); ++column) {
       for (const DrawnLine& piece : cells_[static_cast<std::size_t>(row * columns_ + column)])
-        sum += piece.weight * lengthInside(piece.start, piece.end, rect);
+        sum += piece.weight * measure(piece.start, piece.end);
     }
   }
   return sum;
+}
+
+double LineGrid::lengthUnder(Rect rect) const {
+  return sumNear(rect, [&](Vec2 start, Vec2 end) { return lengthInside(start, end, rect); });
+}
+
+double LineGrid::lengthAlong(Vec2 start, Vec2 end, double width) const {
+  const Vec2 along = normalized(end - start);
+  const Rect band{{0, -width}, {distance(start, end), width}};
+  const auto inBand = [&](Vec2 p) { return Vec2{dot(p - start, along), cross(along, p - start)}; };
+  const Vec2 low{std::min(start.x, end.x), std::min(start.y, end.y)};
+  const Vec2 high{std::max(start.x, end.x), std::max(start.y, end.y)};
+  return sumNear(grownBy({low, high}, width),
+                 [&](Vec2 p, Vec2 q) { return lengthInside(inBand(p), inBand(q), band); });
 }
 
 }  // namespace sepax

@@ -24,7 +24,13 @@ class LineGrid {
   /// Sum over the lines of their lengths in the rectangle, each times its weight.
   [[nodiscard]] double lengthUnder(Rect rect) const;
 
+  /// Sum of the lengths, each times its weight, that run no farther than `width` from the segment:
+  /// twice `width` of a line across it, and all of a line along it.
+  [[nodiscard]] double lengthAlong(Vec2 start, Vec2 end, double width) const;
+
  private:
+  template <class Measure>
+  [[nodiscard]] double sumNear(Rect rect, Measure measure) const;
   [[nodiscard]] int columnOf(double x) const;
   [[nodiscard]] int rowOf(double y) const;
 

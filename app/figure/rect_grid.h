@@ -31,6 +31,19 @@ class RectGrid {
     }
   }
 
+  /// One that was added, once.
+  void remove(Rect rect) {
+    const Cell from = cellOf(rect.min);
+    const Cell to = cellOf(rect.max);
+    for (int row = from.row; row <= to.row; ++row) {
+      for (int column = from.column; column <= to.column; ++column) {
+        std::vector<Entry>& cell = at({column, row});
+        const auto found = std::ranges::find(cell, rect, &Entry::rect);
+        if (found != cell.end()) cell.erase(found);
+      }
+    }
+  }
+
   [[nodiscard]] bool anyOverlaps(Rect rect) const {
     return !visitOverlapping(rect, [](Rect) { return false; });
   }

@@ -17,10 +17,11 @@ namespace sepax {
 namespace {
 
 // Milliseconds.
-constexpr int kDragDelay = 40;  ///< between two scenes of a recorded drag
-constexpr int kLastHold = 700;  ///< that the last frame stays longer
+constexpr int kDragDelay = 40;   ///< between two scenes of a recorded drag
+constexpr int kFirstHold = 700;  ///< that a motion waits before it starts
+constexpr int kLastHold = 700;   ///< that the last frame stays longer
 constexpr int kAllSteps = 12000;
-constexpr int kShortestStep = 300;
+constexpr int kShortestStep = 600;
 constexpr int kMostSteps = kAllSteps / kShortestStep;
 constexpr int kLongestStep = 1000;
 constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
@@ -50,6 +51,7 @@ AnimationPlan motionPlan(const PictureRequest& request, std::optional<double> ho
     if (hold && time == *hold) plan.moments.back().milliseconds += kHold;
     before = time;
   }
+  if (count > 1) plan.moments.front().milliseconds += kFirstHold;
   return plan;
 }
 

@@ -6,6 +6,7 @@
 #include "app/pictures/paper.h"
 #include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
+#include "app/pictures/shown_steps.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/contract/strip.h"
@@ -14,11 +15,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace sepax {
 
 namespace {
+
+/// So many frames of an animation are asked where their labels stand.
+constexpr int kFramesAsked = 12;
 
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
 
@@ -163,16 +168,34 @@ std::string PictureJob::planFrames() {
   return plan.problem;
 }
 
+/// Frames that follow each other have their lanes in one place, and their labels as far as they can
+/// where most of some of the frames have them.
+void PictureJob::keepPlaces() {
+  ViewState& view = source_.view;
+  const Technique* technique = findTechnique(means_.techniques, view.technique);
+  if (technique != nullptr && technique->paintStrip != nullptr && !source_.drag.empty())
+    view.strip = lastingStripPlace(*technique, evidenceOf(std::size_t{0}, view), view);
+  std::vector<const Frame*> whole;
+  for (const Frame& frame : frames_)
+    if (frame.share == 1) whole.push_back(&frame);
+  std::map<std::string, std::vector<Vec2>> places;
+  for (const int asked : spread(static_cast<int>(whole.size()), kFramesAsked))
+    for (const LabelPlace& label :
+         paintFrame(*whole[static_cast<std::size_t>(asked)]).figure.placed)
+      places[label.name].push_back(label.offset);
+  for (const auto& [name, offsets] : places)
+    view.labels.push_back({name, *std::ranges::max_element(offsets, {}, [&](Vec2 offset) {
+                             return std::ranges::count(offsets, offset);
+                           })});
+}
+
 void PictureJob::prepare() {
   prepared_ = true;
   if (std::string problem = requestProblem(request_); !problem.empty())
     return fail(std::move(problem));
   if (std::string problem = planFrames(); !problem.empty()) return fail(std::move(problem));
   if (!rowOf(request_.format).animated) return;
-  const Technique* technique = findTechnique(means_.techniques, source_.view.technique);
-  if (technique != nullptr && technique->paintStrip != nullptr && !source_.drag.empty())
-    source_.view.strip =
-        lastingStripPlace(*technique, evidenceOf(std::size_t{0}, source_.view), source_.view);
+  keepPlaces();
   AnimationOptions options;
   options.width = static_cast<int>(std::lround(request_.width * request_.scale));
   options.height = static_cast<int>(std::lround(request_.height * request_.scale));

@@ -87,6 +87,7 @@ class PictureJob {
   };
 
   void prepare();
+  void keepPlaces();
   void fail(std::string sentence);
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);
   [[nodiscard]] const Evidence& evidenceOf(const Frame& frame);

@@ -100,6 +100,8 @@ struct ViewState {
   std::optional<SideView> side;  ///< of the technique's second picture, once it has a place
   /// In pictures of scenes that follow each other; absent = where it fits best.
   std::optional<StripPlace> strip;
+  /// Of the labels of a picture that this one follows or leads to; empty = where they fit best.
+  std::vector<LabelPlace> labels;
   ThemeId theme = ThemeId::dark;
   bool grid = true;
   bool names = true;

@@ -62,7 +62,10 @@ bool repaint(Canvas& canvas, const Workspace& work, bool ease, double now) {
   } else if (change == Change::other) {
     canvas.easedFrom.reset();
   }
-  canvas.figure = paintCanvas(work.techniques, work.evidence, work.view);
+  ViewState view = work.view;
+  // While something moves, and until another thing is looked at, labels stay with what they name.
+  if (change == Change::hand || view.playing || view.dragging) view.labels = canvas.figure.placed;
+  canvas.figure = paintCanvas(work.techniques, work.evidence, view);
   canvas.paintedView = work.view;
   canvas.paintedVersion = work.evidenceVersion;
   canvas.paintedRevision = work.analyzed;

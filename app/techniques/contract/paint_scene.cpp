@@ -61,7 +61,7 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
 
 Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure = paintUnlabelled(techniques, evidence, view);
-  placeLabels(figure);
+  placeLabels(figure, view.labels);
   return figure;
 }
 

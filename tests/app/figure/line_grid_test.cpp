@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <limits>
 #include <random>
 #include <vector>
@@ -30,6 +31,29 @@ TEST_CASE("law: what lies under a text is what all lines have in it, each with i
         sum += line.weight * lengthInside(line.start, line.end, text);
       CHECK(grid.lengthUnder(text) == doctest::Approx(sum));
     }
+  }
+}
+
+TEST_CASE("law: along a leader lies all of a line on it and a short piece of a line across it") {
+  LineGrid grid({{4, 4}, {796, 596}});
+  grid.add({{100, 300}, {500, 300}, 1});
+  CHECK(grid.lengthAlong({200, 300}, {300, 300}, 3) == doctest::Approx(100));
+  CHECK(grid.lengthAlong({300, 302}, {200, 302}, 3) == doctest::Approx(100));
+  CHECK(grid.lengthAlong({200, 304}, {300, 304}, 3) == 0);
+  CHECK(grid.lengthAlong({200, 250}, {200, 350}, 3) == doctest::Approx(6));
+  CHECK(grid.lengthAlong({450, 300}, {600, 300}, 3) == doctest::Approx(50));
+  CHECK(grid.lengthAlong({200, 250}, {200, 290}, 3) == 0);
+  // At any angle: the leader and the line turned together.
+  for (int turn = 0; turn < 16; ++turn) {
+    CAPTURE(turn);
+    const Vec2 along{std::cos(0.4 * turn), std::sin(0.4 * turn)};
+    LineGrid turned({{4, 4}, {796, 596}});
+    turned.add({Vec2{400, 300} - 150 * along, Vec2{400, 300} + 150 * along, 0.5});
+    const Vec2 off = turnedLeft(along);
+    CHECK(turned.lengthAlong(Vec2{400, 300} + 2 * off, Vec2{400, 300} + 2 * off + 80 * along, 3) ==
+          doctest::Approx(40));
+    CHECK(turned.lengthAlong(Vec2{400, 300} - 80 * off, Vec2{400, 300} + 80 * off, 3) ==
+          doctest::Approx(3));
   }
 }
 

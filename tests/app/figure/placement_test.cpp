@@ -1,5 +1,6 @@
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "tests/support/labels.h"
 
 #include <doctest/doctest.h>
 
@@ -9,21 +10,8 @@
 namespace sepax {
 namespace {
 
-Label labelAt(Vec2 anchor, Vec2 direction, std::string text) {
-  Label label;
-  label.anchor = anchor;
-  label.direction = direction;
-  label.text.text = std::move(text);
-  return label;
-}
-
-std::vector<Rect> textsOf(const Figure& figure) {
-  std::vector<Rect> rects;
-  for (const Item& item : figure.items) {
-    if (const Text* text = std::get_if<Text>(&item)) rects.push_back(rectOf(*text));
-  }
-  return rects;
-}
+using test::labelAt;
+using test::textsOf;
 
 /// Nothing covers another text, a kept-clear area or the border.
 void checkLaw(const Figure& figure) {

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -45,6 +46,27 @@ TEST_CASE("law: the grid finds what asking every rectangle finds, each once") {
     }
   }
   CHECK(found > 10000);
+}
+
+TEST_CASE("law: what is removed is found no more, and its twin still is") {
+  std::mt19937 random(11);
+  for (int round = 0; round < 100; ++round) {
+    RectGrid grid({{10, 20}, {400, 321}});
+    std::vector<Rect> all;
+    for (int i = 0; i < 30; ++i) all.push_back(randomRect(random));
+    all.push_back(all.front());
+    for (const Rect rect : all) grid.add(rect);
+    for (int i = 0; i < 15; ++i) {
+      grid.remove(all.front());
+      all.erase(all.begin());
+      const Rect asked = randomRect(random);
+      const auto expected =
+          std::ranges::count_if(all, [&](Rect rect) { return overlaps(rect, asked); });
+      std::ptrdiff_t met = 0;
+      grid.visitOverlapping(asked, [&](Rect) { return ++met > 0; });
+      CHECK(met == expected);
+    }
+  }
 }
 
 TEST_CASE("an area without room keeps its rectangles") {

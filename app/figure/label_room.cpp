@@ -1,0 +1,233 @@
+#include "app/figure/label_room.h"
+
+#include "core/evidence/terms.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace sepax {
+namespace {
+
+// Logical pixels.
+constexpr double kBorder = 4;         ///< between a label and the border of the figure
+constexpr double kSpacing = 3;        ///< between two labels
+constexpr double kLineGap = 1;        ///< between a label and the middle of a line
+constexpr double kLeaderFrom = 16;    ///< a label this much farther away than wanted has a leader
+constexpr double kLeaderGap = 3;      ///< between the leader and what it leads to
+constexpr double kLeaderWidth = 2.5;  ///< nearer than this a line seems to be the leader's
+constexpr double kLeaderPast = 5;     ///< nearer than this it seems to lead to a point
+constexpr double kShortestLeader = 14;
+constexpr double kClearlyNearer = 3;
+constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
+
+constexpr double kOnLineCost = 600;         ///< for a line under the text
+constexpr double kCrossingCost = 0.6;       ///< for each pixel of a line under the text
+constexpr double kFaintCost = 0.9;          ///< for each pixel of one that only leads or reminds
+constexpr double kDotCost = 400;            ///< for a dot under the text
+constexpr double kAnchorCost = 15;          ///< for the anchor of another label under the text
+constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another label
+constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
+constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
+constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
+constexpr double kPixelCost = 220;          ///< for a text that stands wholly on coloured pixels
+
+constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
+constexpr double kMostHatchLines = 64;  ///< of one area
+
+/// So much of a line under a text is not yet seen there.
+constexpr double kUnseen = 1.5;
+
+/// A text on a hatched area is hard to read: lines through it, even-odd, like every hatch.
+void addHatch(LineGrid& grid, const Fill& fill) {
+  double top = kInfinity;
+  double bottom = -kInfinity;
+  for (const Vec2 p : fill.outline) {
+    top = std::min(top, p.y);
+    bottom = std::max(bottom, p.y);
+  }
+  const double step = std::max(kHatchStep, (bottom - top) / kMostHatchLines);
+  for (double y = top + step / 2; y < bottom; y += step) {
+    std::vector<double> crossings;
+    for (std::size_t i = 0; i < fill.outline.size(); ++i) {
+      const Vec2 from = fill.outline[i];
+      const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
+      if ((from.y <= y) == (to.y <= y)) continue;
+      crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
+    }
+    std::ranges::sort(crossings);
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
+      grid.add({{crossings[i], y}, {crossings[i + 1], y}, fill.paint.alpha});
+  }
+}
+
+bool isColouredPixel(Part part) {
+  constexpr std::array kParts{Part::solidPixel, Part::linePixel, Part::cellPixel, Part::hitPixel};
+  return std::ranges::find(kParts, part) != kParts.end();
+}
+
+Rect around(Vec2 one, Vec2 other) {
+  return {{std::min(one.x, other.x), std::min(one.y, other.y)},
+          {std::max(one.x, other.x), std::max(one.y, other.y)}};
+}
+
+Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
+
+double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
+
+}  // namespace
+
+LabelRoom::LabelRoom(const Figure& figure)
+    : area_{{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}} {
+  for (const Box& box : figure.keepClear) taken_.add({box.min, box.max});
+  for (const Item& item : figure.items) {
+    // Lines between pixels have the colour of the ground and are seen on coloured pixels alone.
+    if (const Stroke* stroke = std::get_if<Stroke>(&item);
+        stroke && stroke->part != Part::pixelLine)
+      addSides(stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
+    if (const Fill* fill = std::get_if<Fill>(&item)) {
+      addSides(fill->layer, fill->outline, true, fill->paint.alpha);
+      if (fill->hatch != Hatch::none) addHatch(faint_, *fill);
+    }
+    if (const Text* text = std::get_if<Text>(&item)) {
+      taken_.add(grownBy(rectOf(*text), kSpacing));
+      texts_.push_back(rectOf(*text));
+    }
+    if (const Box* box = std::get_if<Box>(&item); box && isColouredPixel(box->part))
+      pixels_.add({box->min, box->max});
+    if (const Dot* dot = std::get_if<Dot>(&item))
+      dots_.add(grownBy({dot->center, dot->center}, dot->radius));
+  }
+  for (const Label& label : figure.labels) anchors_.add({label.anchor, label.anchor});
+}
+
+/// Null where texts may lie on it.
+LineGrid* LabelRoom::gridOf(Layer layer) {
+  switch (layer) {
+    case Layer::outline:
+    case Layer::evidence:
+    case Layer::handle:
+      return &lines_;
+    case Layer::fill:
+    case Layer::ghost:
+    case Layer::guide:
+      return &faint_;
+    default:
+      return nullptr;
+  }
+}
+
+void LabelRoom::addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha) {
+  LineGrid* const grid = gridOf(layer);
+  if (grid == nullptr || alpha <= 0) return;
+  for (std::size_t i = 0; i + (closed ? 0 : 1) < points.size(); ++i)
+    grid->add({points[i], points[(i + 1) % points.size()], alpha});
+}
+
+bool LabelRoom::isFree(Rect rect) const {
+  return contains(area_, rect) && !taken_.anyOverlaps(rect);
+}
+
+/// Whether a point that another label names, or a dot, is clearly nearer than the label's own.
+bool LabelRoom::hasStranger(const Label& label, Rect rect) const {
+  const double own = distanceTo(rect, label.anchor) - kClearlyNearer;
+  if (own <= 0) return false;
+  const auto isNone = [&](Rect point) {
+    const Vec2 middle = middleOf(point);
+    return distance(middle, label.anchor) < kSamePoint || distanceTo(rect, middle) >= own;
+  };
+  return !anchors_.visitOverlapping(grownBy(rect, own), isNone) ||
+         !dots_.visitOverlapping(grownBy(rect, own), isNone);
+}
+
+std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
+  const double away = distanceTo(rect, label.anchor);
+  if (away <= label.distance + kLeaderFrom &&
+      (away <= kShortestLeader || !hasStranger(label, rect)))
+    return std::nullopt;
+  const Vec2 end = nearestIn(rect, label.anchor);
+  const Vec2 gap = kLeaderGap * normalized(end - label.anchor);
+  Stroke leader;
+  leader.layer = Layer::guide;
+  leader.points = {label.anchor + gap, end - gap};
+  leader.paint = {Role::muted, label.text.paint.alpha};
+  leader.width = 1;
+  leader.part = label.text.part;
+  return leader;
+}
+
+double LabelRoom::leaderCost(Vec2 anchor, Vec2 end) const {
+  double cost = 0;
+  const auto addText = [&](Rect text) {
+    cost += lengthInside(anchor, end, text) > 0 ? kLeaderCrossesCost : 0;
+  };
+  for (const Rect text : texts_) addText(text);
+  for (const Placed& other : placed_) addText(other.rect);
+  // An arrow that goes on where the leader ends would seem to be one with it.
+  const Vec2 beyond = end + kLeaderGap * normalized(end - anchor);
+  cost += kLeaderAlongCost * (lines_.lengthAlong(anchor, beyond, kLeaderWidth) +
+                              faint_.lengthAlong(anchor, beyond, kLeaderWidth));
+  const auto addPast = [&](Rect point) {
+    const Vec2 middle = middleOf(point);
+    const bool past = distance(middle, anchor) >= kSamePoint &&
+                      dot(middle - anchor, end - anchor) > 0 &&
+                      lengthInside(anchor, end, grownBy(point, kLeaderPast)) > 0;
+    cost += past ? kLeaderPastCost : 0;
+    return true;
+  };
+  const Rect reach = grownBy(around(anchor, end), kLeaderPast);
+  anchors_.visitOverlapping(reach, addPast);
+  dots_.visitOverlapping(reach, addPast);
+  return cost;
+}
+
+/// How much of a place lies on coloured pixels; one where they overlap each other all over it.
+double LabelRoom::pixelShare(Rect rect) const {
+  double covered = 0;
+  pixels_.visitOverlapping(rect, [&](Rect box) {
+    const Vec2 low{std::max(rect.min.x, box.min.x), std::max(rect.min.y, box.min.y)};
+    const Vec2 high{std::min(rect.max.x, box.max.x), std::min(rect.max.y, box.max.y)};
+    covered += (high.x - low.x) * (high.y - low.y);
+    return true;
+  });
+  return std::min(1.0, covered / ((rect.max.x - rect.min.x) * (rect.max.y - rect.min.y)));
+}
+
+double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
+  double under = lines_.lengthUnder(grownBy(rect, kLineGap));
+  for (const Placed& other : placed_) {
+    if (!other.leader) continue;
+    const std::vector<Vec2>& points = other.leader->points;
+    under += lengthInside(points[0], points[1], grownBy(rect, kLineGap));
+  }
+  double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
+  if (cost > most) return cost;
+  cost += kFaintCost * faint_.lengthUnder(rect);
+  cost += kPixelCost * pixelShare(rect);
+  dots_.visitOverlapping(rect, [&](Rect) {
+    cost += kDotCost;
+    return true;
+  });
+  anchors_.visitOverlapping(rect, [&](Rect anchor) {
+    cost += anchor.min == label.anchor ? 0 : kAnchorCost;
+    return true;
+  });
+  if (cost > most) return cost;
+  cost += hasStranger(label, rect) ? kStrangerCost : 0;
+  if (leaderOf(label, rect)) cost += leaderCost(label.anchor, nearestIn(rect, label.anchor));
+  return cost;
+}
+
+void LabelRoom::put(const Label& label, Rect rect) {
+  placed_.push_back({rect, leaderOf(label, rect)});
+  taken_.add(grownBy(rect, kSpacing));
+}
+
+void LabelRoom::take(Rect rect) {
+  std::erase_if(placed_, [&](const Placed& placed) { return placed.rect == rect; });
+  taken_.remove(grownBy(rect, kSpacing));
+}
+
+}  // namespace sepax

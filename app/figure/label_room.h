@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/figure/figure.h"
+#include "app/figure/label_space.h"
+#include "app/figure/line_grid.h"
+#include "app/figure/rect_grid.h"
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace sepax {
+
+/// The room that a figure has for labels: what they must not cover, what they should not, and what
+/// speaks against a place, in units of a pixel farther away than wanted.
+class LabelRoom {
+ public:
+  /// Without any of the figure's labels, but with the points that they name.
+  explicit LabelRoom(const Figure& figure);
+
+  [[nodiscard]] Rect area() const { return area_; }
+  /// Covers no other text, no kept-clear area and not the border.
+  [[nodiscard]] bool isFree(Rect rect) const;
+  /// A line from the label to its point: where it stands far away, or nearer to another point.
+  [[nodiscard]] std::optional<Stroke> leaderOf(const Label& label, Rect rect) const;
+  /// What speaks against a free place besides where it is. Where that is more than `most` it may be
+  /// anything above it.
+  [[nodiscard]] double costOf(const Label& label, Rect rect,
+                              double most = std::numeric_limits<double>::infinity()) const;
+
+  /// The label stands there, so that other labels keep off it and its leader.
+  void put(const Label& label, Rect rect);
+  /// It does no longer.
+  void take(Rect rect);
+
+ private:
+  struct Placed {
+    Rect rect;
+    std::optional<Stroke> leader;
+  };
+  void addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha);
+  [[nodiscard]] LineGrid* gridOf(Layer layer);
+  [[nodiscard]] bool hasStranger(const Label& label, Rect rect) const;
+  [[nodiscard]] double leaderCost(Vec2 anchor, Vec2 end) const;
+  [[nodiscard]] double pixelShare(Rect rect) const;
+
+  Rect area_;
+  RectGrid taken_{area_};      ///< never covered
+  std::vector<Rect> texts_{};  ///< those of them that are texts of the figure
+  LineGrid lines_{area_};      ///< outlines and evidence
+  LineGrid faint_{area_};      ///< those that only lead or remind, and the borders of areas
+  RectGrid dots_{area_};
+  RectGrid anchors_{area_};
+  RectGrid pixels_{area_};  ///< those that stop a ray or were tested by one
+  std::vector<Placed> placed_{};
+};
+
+}  // namespace sepax

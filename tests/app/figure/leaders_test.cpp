@@ -1,0 +1,143 @@
+#include "app/figure/font.h"
+#include "tests/support/labels.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <vector>
+
+// Lines that lead from labels to what they name, and labels that give way or stay.
+
+namespace sepax {
+namespace {
+
+using test::labelAt;
+using test::leadersOf;
+using test::textsOf;
+
+TEST_SUITE_BEGIN("figure");
+
+/// A point without room around it: its label stands beyond the wall.
+Figure walledIn(double below) {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  for (const Rect wall : {Rect{{100, 100}, {196, below}}, Rect{{204, 100}, {300, below}},
+                          Rect{{196, 100}, {204, 145}}, Rect{{196, 155}, {204, below}}}) {
+    Box box;
+    box.min = wall.min;
+    box.max = wall.max;
+    figure.keepClear.push_back(box);
+  }
+  figure.labels.push_back(labelAt({200, 150}, {0, 1}, "hit"));
+  return figure;
+}
+
+TEST_CASE("a leader does not run along a line, where it would seem to be one with it") {
+  Figure figure = walledIn(200);
+  placeLabels(figure);
+  const Stroke straight = leadersOf(figure).at(0);
+  CHECK(straight.points[1].x == doctest::Approx(200));
+  figure = walledIn(200);
+  Stroke arrow;
+  arrow.points = {{200, 150}, {200, 199}};
+  figure.add(arrow);
+  placeLabels(figure);
+  const Stroke leader = leadersOf(figure).at(0);
+  CHECK(std::abs(leader.points[1].x - 200) > 10);
+}
+
+TEST_CASE("a leader keeps off a point that another label names, and off dots") {
+  for (const bool named : {false, true}) {
+    Figure figure = walledIn(200);
+    if (named)
+      figure.labels.push_back(labelAt({200, 190}, {1, 0}, "A1"));
+    else
+      figure.add(Dot{.center = {200, 190}});
+    placeLabels(figure);
+    const Stroke leader = leadersOf(figure).at(0);
+    CHECK(std::abs(leader.points[1].x - 200) > 5);
+  }
+}
+
+TEST_CASE("a label that stands nearer to another point has a leader to its own") {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  Box wall;
+  wall.min = {100, 100};
+  wall.max = {300, 220};
+  figure.keepClear.push_back(wall);
+  figure.labels.push_back(labelAt({200, 200}, {0, 1}, "hit"));
+  Figure alone = figure;
+  placeLabels(alone);
+  CHECK(leadersOf(alone).empty());  // 20 pixels away
+  for (double x = 120; x <= 290; x += 10)
+    if (x != 200) figure.add(Dot{.center = {x, 214}, .radius = 1});
+  placeLabels(figure);
+  CHECK(leadersOf(figure).size() == 1);
+}
+
+TEST_CASE("a label makes room for another one that has no other place") {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  // Free are a long corridor right of the point and a short one below it.
+  for (const Rect wall : {Rect{{0, 0}, {400, 138}}, Rect{{0, 0}, {180, 300}},
+                          Rect{{230, 164}, {400, 300}}, Rect{{180, 190}, {230, 300}}}) {
+    Box box;
+    box.min = wall.min;
+    box.max = wall.max;
+    figure.keepClear.push_back(box);
+  }
+  figure.labels.push_back(labelAt({200, 150}, {1, 0}, "hit"));
+  figure.labels.back().priority = 1;
+  Figure alone = figure;
+  placeLabels(alone);
+  CHECK(textsOf(alone).at(0).min.x == doctest::Approx(210));
+  figure.labels.push_back(labelAt({200, 150}, {1, 0}, "first contact at t = 0.250 ."));
+  placeLabels(figure);
+  const std::vector<Rect> texts = textsOf(figure);
+  REQUIRE(texts.size() == 2);
+  CHECK(texts[0].min.y > 155);  // it gives way
+  CHECK(texts[1].max.y < 165);
+}
+
+TEST_CASE("a label stays where it was in the picture before, unless something lies there now") {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  figure.labels.push_back(labelAt({200, 150}, {1, 0}, "hit at t = 0.250"));
+  Figure first = figure;
+  Box wall;
+  wall.min = {210, 100};
+  wall.max = {400, 200};
+  first.keepClear.push_back(wall);
+  placeLabels(first);
+  REQUIRE(first.placed.size() == 1);
+  figure.labels[0].anchor = {180, 140};
+  figure.labels[0].text.text = "hit at t = 0.375";
+  Figure alone = figure;
+  placeLabels(alone);
+  Figure next = figure;
+  placeLabels(next, first.placed);
+  CHECK(next.placed == first.placed);
+  CHECK(textsOf(next).at(0).min != textsOf(alone).at(0).min);
+  Figure other = figure;
+  other.labels[0].text.text = "miss at t = 0.375";  // another label
+  Figure otherAlone = other;
+  placeLabels(otherAlone);
+  placeLabels(other, first.placed);
+  CHECK(other.placed == otherAlone.placed);
+  Box there;
+  there.min = textsOf(next).at(0).min;
+  there.max = textsOf(next).at(0).max;
+  figure.keepClear.push_back(there);
+  placeLabels(figure, first.placed);
+  CHECK(textsOf(figure).at(0).min == textsOf(alone).at(0).min);
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
