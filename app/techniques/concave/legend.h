@@ -21,6 +21,13 @@ namespace sepax {
   return pair.axis && pair.axis->sign < 0;
 }
 
+/// An edge is marked: of that axis, or of the push.
+[[nodiscard]] inline bool marksEdge(const Evidence& evidence, const ViewState& view) {
+  if (testsPair(evidence, view)) return true;
+  return evidence.concave && evidence.concave->pushEdge &&
+         concaveProgress(*evidence.concave, view.step).phase == ConcaveProgress::Phase::result;
+}
+
 /// What the colours mean in pictures of convex parts.
 inline constexpr std::array kConcaveLegend{
     LegendRow{Part::convexCut, "cut into convex parts", Swatch::dashes, Role::muted,
@@ -50,13 +57,7 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
-    LegendRow{Part::chosenEdge, "edge that the push leaves", Swatch::line, Role::text,
-              [](const Evidence& evidence, const ViewState& view) {
-                return evidence.concave && evidence.concave->pushEdge &&
-                       concaveProgress(*evidence.concave, view.step).phase ==
-                           ConcaveProgress::Phase::result;
-              }},
-    LegendRow{Part::chosenEdge, "axis edge", Swatch::line, Role::text, testsPair},
+    LegendRow{Part::chosenEdge, "edge of axis or push", Swatch::line, Role::text, marksEdge},
     kShadowRow,
     kProjectionRow,
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,

@@ -77,14 +77,9 @@ inline constexpr std::array kMotionLegend{
     LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasWay},
     LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasWay},
     kAxisEdgeRow,
-    LegendRow{kAnswerEdge, "edge of the answer", Swatch::line, Role::result,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.motion && evidence.motion->time;
-              }},
-    LegendRow{kAnswerEdge, "edge of the answer", Swatch::line, Role::gap,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.motion && !evidence.motion->time;
-              }},
+    LegendRow{
+        kAnswerEdge, "edge of the answer", Swatch::dashes, Role::text,
+        [](const Evidence& evidence, const ViewState&) { return evidence.motion.has_value(); }},
     LegendRow{Part::convexPart, "parts told of", Swatch::area, Role::muted,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.motion && evidence.motion->parts;

@@ -259,7 +259,7 @@ void addAnswerEdges(Figure& figure, const Evidence& evidence, const ViewState& v
     const Vec2 from = place(name.edge);
     const Vec2 to = place(*end);
     const Role role = motion.time ? Role::result : Role::gap;
-    figure.add(Stroke{Layer::evidence, {from, to}, false, {role, 1}, 3.2, {}, Cap::round});
+    figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 3.2, {7, 4}, Cap::butt});
     addLabel(figure, (from + to) / 2, turnedLeft(to - from),
              fmt::format("{} {}", nameOf(evidence, name), answerWord(motion, index)), role, 6);
   }
