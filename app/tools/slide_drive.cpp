@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -19,6 +21,22 @@ constexpr double kNearer = 0.05;  ///< a slide brings A so much nearer to it, lo
 
 constexpr double kTrail = 4;  ///< logical pixels between two places of the trail
 constexpr std::size_t kMostPlaces = 2'000;
+constexpr std::size_t kMostContacts = 40;  ///< more would hide the way
+
+/// What A has come to since the bit of motion before this one.
+void noteContacts(Driven& driven, const std::vector<SlideHit>& hits) {
+  const auto isAmong = [](const auto& touched, int body) {
+    return std::ranges::find(touched, body, &SlideHit::body) != touched.end();
+  };
+  for (auto hit = hits.begin(); hit != hits.end(); ++hit) {
+    const bool touchesStill =
+        isAmong(driven.hits, hit->body) || isAmong(std::span(hits.begin(), hit), hit->body);
+    if (touchesStill || hit->points.empty()) continue;
+    const int number = driven.met.empty() ? 1 : driven.met.back().number + 1;
+    driven.met.push_back({number, hit->body, (hit->points.front() + hit->points.back()) / 2});
+    if (driven.met.size() > kMostContacts) driven.met.erase(driven.met.begin());
+  }
+}
 
 void note(ViewState& view, Vec2 here, const SlideEvidence& slide) {
   if (!view.driven) view.driven.emplace().places.push_back(here);
@@ -32,6 +50,7 @@ void note(ViewState& view, Vec2 here, const SlideEvidence& slide) {
   if (slide.wanted == Vec2{}) return;  // the hand rests: what it has met last stays
   // The oldest are forgotten, but not where it began.
   if (driven.places.size() > kMostPlaces) driven.places.erase(driven.places.begin() + 1);
+  noteContacts(driven, slide.hits);
   driven.wanted = slide.wanted;
   driven.hits = slide.hits;
   driven.stopped = slide.stopped || slide.wedged;

@@ -55,13 +55,22 @@ struct RubberBand {
   friend bool operator==(const RubberBand&, const RubberBand&) = default;
 };
 
+/// Where a body that a hand drives has come to another one.
+struct DrivenContact {
+  int number = 1;  ///< counted from the start on
+  int body = 0;
+  Vec2 place;  ///< world units
+  friend bool operator==(const DrivenContact&, const DrivenContact&) = default;
+};
+
 /// How a hand has driven A among the others, up to the scene that this has led to.
 struct Driven {
-  std::uint64_t revision = 0;  ///< of the document's scene
-  std::vector<Vec2> places;    ///< of A's position, world units, from the start on
-  Vec2 wanted;                 ///< the last bit of motion, world units
-  std::vector<SlideHit> hits;  ///< what stood in its way; none where A moved freely
-  bool stopped = false;        ///< they leave no way
+  std::uint64_t revision = 0;           ///< of the document's scene
+  std::vector<Vec2> places;             ///< of A's position, world units, from the start on
+  Vec2 wanted;                          ///< the last bit of motion, world units
+  std::vector<SlideHit> hits;           ///< what stood in its way; none where A moved freely
+  bool stopped = false;                 ///< they leave no way
+  std::vector<DrivenContact> met = {};  ///< on its way, in order
   friend bool operator==(const Driven&, const Driven&) = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evidence/sat.h"
 #include "core/evidence/terms.h"
 #include "core/exact/vec2.h"
 
@@ -27,7 +28,10 @@ struct PartPair {
   int a = 0;  ///< position in partsA
   int b = 0;  ///< position in partsB
   Relation relation = Relation::disjoint;
-  bool culled = false;       ///< by their boxes: disjoint without a test
+  bool culled = false;  ///< by their boxes: disjoint without a test
+  /// Of the separating axis test of the two the axis with the largest gap or the smallest depth;
+  /// none where their boxes end it, or where it is not asked for.
+  std::optional<SatAxis> axis;
   double depth = 0;          ///< of these two alone; 0 unless overlapping
   Vec2 push;                 ///< shortest push of A that parts these two
   bool separates = false;    ///< that push leaves the whole polygons without overlap
@@ -66,6 +70,7 @@ struct ConcaveEvidence {
   std::optional<int> failing;   ///< the first pair whose own push leaves an overlap
   bool differs = false;  ///< the shortest push is shorter than that, or no single pair separates
   std::optional<Distance> distance;  ///< of disjoint polygons, where it is asked for
+  std::optional<int> nearest;        ///< the first pair that is as near as that, with those points
 };
 
 }  // namespace sepax

@@ -87,6 +87,7 @@ struct MotionEvidence {
   /// Of bodies of parts the two convex parts, A's first, that the axes, the exit and the miss are
   /// of.
   std::optional<std::array<int, 2>> parts;
+  std::array<std::vector<Vec2>, 2> partOutlines;  ///< their vertices at t = 0, world coordinates
   /// Those two only touch and never enter each other, but other parts do, from `overlapTime` on.
   bool othersEnter = false;
 };

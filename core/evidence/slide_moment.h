@@ -39,6 +39,14 @@ struct SlideStop {
   return walked;
 }
 
+/// What is left of a motion where it meets one of these, before that takes its part of it.
+/// Law: it is what is kept after the hit and what the hit removes, together.
+[[nodiscard]] inline Vec2 restAt(Vec2 wanted, const std::vector<SlideHit>& hits, std::size_t hit) {
+  Vec2 rest = wanted - hits[0].advance;
+  for (std::size_t i = 1; i <= hit; ++i) rest -= hits[i - 1].removed + hits[i].advance;
+  return rest;
+}
+
 /// After this stop A moves no more: it is wedged, or nothing of its motion is left but rounding.
 [[nodiscard]] inline bool standsFrom(const SlideEvidence& slide, const SlideStop& stop) {
   constexpr double kRounding = 1e-9;  // of the whole motion

@@ -116,6 +116,8 @@ MotionEvidence sweepParts(std::span<const Polygon> partsA, std::span<const Polyg
       if (!best || isBetter(motion, *best)) best = std::move(motion);
     }
   }
+  best->partOutlines = {partsA[static_cast<std::size_t>((*best->parts)[0])].vertices,
+                        partsB[static_cast<std::size_t>((*best->parts)[1])].vertices};
   best->othersEnter = whole.overlapTime && !best->overlapTime;
   best->initial = whole.initial;
   best->overlapTime = whole.overlapTime;

@@ -1,5 +1,6 @@
 #include "app/shell/files/opening.h"
 #include "app/techniques/concave/concave.h"
+#include "app/techniques/concave/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -21,6 +22,18 @@ TEST_CASE("a pair that is chosen among the parts has its own push in the paragra
   CHECK(singlePushPair(*driver.shell.work.evidence.concave, driver.shell.work.view) == 2);
   driver.click("parts/0");
   CHECK(singlePushPair(*driver.shell.work.evidence.concave, driver.shell.work.view) == -1);
+}
+
+TEST_CASE("a pair that is chosen is forgotten with its scene, unless the next one asks for it") {
+  Driver driver("builtin:hook-and-comb");
+  driver.shell.panels.tab = kTechniqueTab;
+  driver.settle();
+  driver.click("parts/1");
+  CHECK(driver.shell.work.view.options[kPartPair] == 1);
+  openScene(driver.shell, "builtin:nearest-points");
+  CHECK(driver.shell.work.view.options[kPartPair] == -1);
+  openScene(driver.shell, "builtin:hook-and-comb");
+  CHECK(driver.shell.work.view.options[kPartPair] == -1);
 }
 
 TEST_CASE("pairs with a body that is no polygon are listed with the reason") {

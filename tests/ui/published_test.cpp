@@ -234,6 +234,20 @@ TEST_CASE("the panel of a motion changes between time lanes and code lines") {
   CHECK(driver.shell.work.view.step == -1);
 }
 
+TEST_CASE("beside the code of a motion stand the lanes that its steps fill; dragging leaves them") {
+  Driver driver("builtin:first-contact");
+  driver.settle();
+  driver.click("motion/steps");
+  CHECK(driver.has("line/0"));
+  REQUIRE(driver.has("lanes"));
+  const Area lanes = driver.registry.find("lanes")->second;
+  const Area code = driver.registry.find("line/5")->second;
+  CHECK(lanes.min.x >= code.max.x);
+  driver.clickAt({lanes.middle().x, lanes.middle().y});
+  CHECK(driver.shell.work.view.step == -1);
+  CHECK(driver.shell.work.view.time > 0);
+}
+
 TEST_CASE("the other article's method of a motion is a button away") {
   Driver driver("builtin:pitfall-past-the-obstacle");
   driver.settle();

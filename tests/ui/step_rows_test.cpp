@@ -58,6 +58,21 @@ TEST_CASE("the boxed row of a table of axes is that of the step, whichever is se
   }
 }
 
+TEST_CASE("of bodies that pass each other both rows of the answer are boxed, until one is chosen") {
+  Driver driver("builtin:passing-by");
+  driver.settle();
+  driver.click("tab/technique");
+  driver.leave();
+  driver.settle();
+  CHECK(marked(driver, "axis/boxed/") == std::set<std::string>{"A1", "A2"});
+  CHECK(marked(driver, "axis/decides as ") == std::set<std::string>{"parts first", "meets later"});
+  driver.click("axis/B0");
+  driver.leave();
+  driver.settle();
+  CHECK(marked(driver, "axis/boxed/") == std::set<std::string>{"B0"});
+  CHECK(marked(driver, "axis/decides as ") == std::set<std::string>{"parts first", "meets later"});
+}
+
 TEST_CASE("the lit phase and the lit point of Inside are those of the step") {
   Driver driver("builtin:crossing-number");
   driver.settle();

@@ -20,13 +20,17 @@
 namespace sepax {
 namespace {
 
-void forgetTheFormer(ViewState& view) {
+/// What was chosen of the former scene's pieces: its axes, its options that count them.
+void forgetTheFormer(TechniqueTable techniques, ViewState& view) {
   view.selected = view.hovered = {};
   view.group.clear();
   view.hidden.clear();
   view.selectedAxis.reset();
   view.hoveredAxis.reset();
   view.playing = false;
+  for (const Technique& technique : techniques)
+    for (const OptionRow& option : technique.options)
+      if (option.refusal != nullptr) view.options.set(option.id, option.standard, option.standard);
 }
 
 /// Another scene in the place of this one is an edit that can be undone: no file would get it.
@@ -127,7 +131,7 @@ void showAnew(Shell& shell) {
   work.left.reset();
   shell.panels.state.notes = {};
   shell.canvas.frameView = true;
-  forgetTheFormer(work.view);
+  forgetTheFormer(work.techniques, work.view);
   const std::string& technique = work.document.shown().technique;
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
   showAsAsked(work);

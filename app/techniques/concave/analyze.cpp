@@ -3,6 +3,7 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/distance.h"
+#include "core/overlap/sat.h"
 #include "core/polygon/convex_parts.h"
 #include "core/polygon/thin.h"
 
@@ -11,6 +12,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -67,16 +69,37 @@ std::string reasonAgainst(const Evidence& evidence) {
       verticesOf(a), verticesOf(b), kMaxVertexPairs);
 }
 
-/// Of the outlines that are nearest.
-Distance distanceOf(std::span<const Polygon> a, std::span<const Polygon> b) {
-  Distance best{kInfinity, {}, {}};
-  for (const Polygon& outlineA : a) {
-    for (const Polygon& outlineB : b) {
-      const Distance found = sepax::distanceOf(outlineA, outlineB);
-      if (found.distance < best.distance) best = found;
-    }
+/// The parts of both bodies, in the order of the evidence.
+struct Parts {
+  std::vector<Polygon> a;
+  std::vector<Polygon> b;
+
+  [[nodiscard]] const Polygon& ofA(const PartPair& pair) const {
+    return a[static_cast<std::size_t>(pair.a)];
   }
-  return best;
+  [[nodiscard]] const Polygon& ofB(const PartPair& pair) const {
+    return b[static_cast<std::size_t>(pair.b)];
+  }
+};
+
+/// On what each pair is decided that its boxes leave open.
+void addAxes(ConcaveEvidence& concave, const Parts& parts) {
+  for (PartPair& pair : concave.pairs) {
+    if (pair.culled) continue;
+    const SatEvidence test = satTest(parts.ofA(pair), parts.ofB(pair));
+    pair.axis = test.axes[static_cast<std::size_t>(test.chosen)];
+  }
+}
+
+/// The cuts lie inside: the bodies are as far apart as their nearest parts.
+void addDistance(ConcaveEvidence& concave, const Parts& parts) {
+  for (std::size_t i = 0; i < concave.pairs.size(); ++i) {
+    const PartPair& pair = concave.pairs[i];
+    const Distance found = distanceOf(parts.ofA(pair), parts.ofB(pair));
+    if (concave.distance && found.distance >= concave.distance->distance) continue;
+    concave.distance = found;
+    concave.nearest = static_cast<int>(i);
+  }
 }
 
 }  // namespace
@@ -92,9 +115,11 @@ void analyzeConcave(const Scene&, const AnalysisOptions&, Evidence& evidence) {
   }
   const std::span<const Polygon> a = outlinesOf(evidence, evidence.a);
   const std::span<const Polygon> b = outlinesOf(evidence, evidence.b);
-  evidence.concave = concaveTest(convexParts(a), convexParts(b));
-  if (evidence.concave->relation == Relation::disjoint && areFew(a, b))
-    evidence.concave->distance = distanceOf(a, b);
+  const Parts parts{convexParts(a), convexParts(b)};
+  evidence.concave = concaveTest(parts.a, parts.b);
+  if (!areFew(a, b)) return;
+  addAxes(*evidence.concave, parts);
+  if (evidence.concave->relation == Relation::disjoint) addDistance(*evidence.concave, parts);
 }
 
 }  // namespace sepax

@@ -2,6 +2,10 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+
 /// Two simple polygons through their convex parts: every pair of parts, the shortest push of the
 /// whole, and how far apart they are when they do not meet.
 namespace sepax {
@@ -27,7 +31,8 @@ struct ConcaveProgress {
 };
 /// view.step as progress; step -1 and steps past the end are the result.
 [[nodiscard]] ConcaveProgress concaveProgress(const ConcaveEvidence& concave, int step);
-/// The pair that the picture shows: the one stepped to, else the chosen row, else what decides.
+/// The pair that the picture shows: the one stepped to, else the chosen row, else what decides, of
+/// bodies that are apart the nearest; -1 = none.
 [[nodiscard]] int shownPair(const ConcaveEvidence& concave, const ViewState& view);
 
 /// The pair whose own push is drawn beside the shortest: the chosen one, else the first whose push
@@ -36,7 +41,10 @@ struct ConcaveProgress {
 /// "0.657: A would still overlap B at A·1 and B·2", "0.794: it parts the whole polygons too".
 [[nodiscard]] std::string singlePushText(const Evidence& evidence, int pair);
 
-/// "A·2 and B·1", counted from 1; "B" of a body of one part.
+/// "A·2" and "B·1", counted from 1; "B" of a body of one part.
+[[nodiscard]] std::pair<std::string, std::string> partNames(const Evidence& evidence,
+                                                            const PartPair& pair);
+/// "A·2 and B·1"
 [[nodiscard]] std::string pairName(const Evidence& evidence, const PartPair& pair,
                                    std::string_view between = " and ");
 /// "overlap, 0.500 deep", "touch", "apart", "boxes apart".

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
+#include "app/techniques/concave/paint_pair.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
@@ -232,6 +233,21 @@ void addPushWords(Figure& figure, const Evidence& evidence, const ViewState& vie
            "MTV " + vector + "|" + number(concave.depth, 2) + "|", Role::result, 9);
 }
 
+/// The edge that the push is at a right angle to, with its name.
+void addPushEdge(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const AxisName edge = *evidence.concave->pushEdge;
+  const int body = edge.owner == Owner::a ? evidence.a : evidence.b;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  addChosenEdge(figure, camera, evidence, edge);
+  const std::optional<int> next = nextVertex(shape.form, shape.vertices.size(), edge.edge);
+  if (!next) return;
+  const Vec2 from = camera.toScreen(shape.vertices[static_cast<std::size_t>(edge.edge)]);
+  const Vec2 to = camera.toScreen(shape.vertices[static_cast<std::size_t>(*next)]);
+  const PartScope scope(figure, Part::chosenEdge);
+  addLabel(figure, lerp(from, to, 0.25), turnedLeft(to - from), "edge " + nameOf(evidence, edge),
+           Role::text, 7);
+}
+
 void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const Camera& camera = view.camera;
@@ -239,7 +255,7 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addGhost(figure, evidence, camera, concave.mtv, true);
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
-  if (concave.pushEdge) addChosenEdge(figure, camera, evidence, *concave.pushEdge);
+  if (concave.pushEdge) addPushEdge(figure, evidence, camera);
   if (const int single = singlePushPair(concave, view); single >= 0) {
     const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
     addGhost(figure, evidence, camera, pair.push, false);
@@ -252,7 +268,17 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addPushWords(figure, evidence, view);
 }
 
-void addDistance(Figure& figure, const Distance& found, const Camera& camera) {
+/// "distance 0.812", with the parts that are so near where there are several.
+std::string distanceWords(const Evidence& evidence) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  const std::string distance = "distance " + number(concave.distance->distance, 3);
+  if (concave.pairs.size() == 1) return distance;
+  return pairName(evidence, concave.pairs[static_cast<std::size_t>(*concave.nearest)]) + ": " +
+         distance;
+}
+
+void addDistance(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const Distance& found = *evidence.concave->distance;
   const PartScope scope(figure, Part::distance);
   const Vec2 from = camera.toScreen(found.onA);
   const Vec2 to = camera.toScreen(found.onB);
@@ -262,8 +288,7 @@ void addDistance(Figure& figure, const Distance& found, const Camera& camera) {
     figure.add(Dot{Layer::evidence, end, 5, {Role::gap, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, end, 10);
   }
-  addLabel(figure, (from + to) / 2, turnedLeft(to - from), "distance " + number(found.distance, 3),
-           Role::gap, 9);
+  addLabel(figure, (from + to) / 2, turnedLeft(to - from), distanceWords(evidence), Role::gap, 9);
 }
 
 }  // namespace
@@ -278,9 +303,10 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   if (view.names && progress.phase >= Phase::partsOfB)
     addPartNames(figure, evidence, evidence.b, concave.partsB, view.camera);
   addPair(figure, concave, shownPair(concave, view), view.camera);
+  addPairTest(figure, evidence, view);
   if (progress.phase != Phase::result) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (concave.distance) addDistance(figure, *concave.distance, view.camera);
+  if (concave.distance) addDistance(figure, evidence, view.camera);
 }
 
 }  // namespace sepax

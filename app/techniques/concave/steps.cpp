@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 namespace sepax {
 
@@ -84,11 +85,22 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
   if (!concave.distance)
     return {"Separated", Role::gap,
             fmt::format("No part of {} meets a part of {}, so they are apart.", a, b)};
+  const auto [partA, partB] = partNames(evidence, pairAt(concave, *concave.nearest));
   return {fmt::format("Separated · distance {}", number(concave.distance->distance)), Role::gap,
-          fmt::format("No part of {} meets a part of {}: their nearest points are {} and {}, {} "
-                      "apart.",
-                      a, b, numbers(concave.distance->onA), numbers(concave.distance->onB),
-                      number(concave.distance->distance))};
+          fmt::format("No part of {} meets a part of {}: their nearest points are {} of {} and {} "
+                      "of {}, {} apart.",
+                      a, b, numbers(concave.distance->onA), partA, numbers(concave.distance->onB),
+                      partB, number(concave.distance->distance))};
+}
+
+/// What the axis of the pair says, as the end of a sentence; empty without one.
+std::string axisClause(const Evidence& evidence, const PartPair& pair) {
+  if (!pair.axis) return {};
+  const std::string name = nameOf(evidence, pair.axis->name);
+  if (pair.relation == Relation::overlapping) return " on axis " + name + ", the least of all";
+  if (pair.relation == Relation::touching)
+    return fmt::format(": on axis {} their shadows have no more than an end in common", name);
+  return fmt::format(": on axis {} there is a gap of {}", name, number(-pair.axis->depth));
 }
 
 Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
@@ -110,7 +122,8 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
       const PartPair& pair = pairAt(concave, progress.pair);
       return {fmt::format("Pair {} of {}", progress.pair + 1, concave.pairs.size()),
               roleOf(pair.relation),
-              fmt::format("{}: {}.", pairName(evidence, pair), pairFinding(pair))};
+              fmt::format("{}: {}{}.", pairName(evidence, pair), pairFinding(pair),
+                          axisClause(evidence, pair))};
     }
     case Phase::result:
       break;
@@ -120,13 +133,18 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view) {
 
 }  // namespace
 
-std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
+std::pair<std::string, std::string> partNames(const Evidence& evidence, const PartPair& pair) {
   const ConcaveEvidence& concave = *evidence.concave;
   const auto name = [&](int body, int part, std::size_t count) {
     return count == 1 ? bodyName(evidence, body) : partName(evidence, body, part);
   };
-  return name(evidence.a, pair.a, concave.partsA.size()) + std::string(between) +
-         name(evidence.b, pair.b, concave.partsB.size());
+  return {name(evidence.a, pair.a, concave.partsA.size()),
+          name(evidence.b, pair.b, concave.partsB.size())};
+}
+
+std::string pairName(const Evidence& evidence, const PartPair& pair, std::string_view between) {
+  const auto [a, b] = partNames(evidence, pair);
+  return a + std::string(between) + b;
 }
 
 int singlePushPair(const ConcaveEvidence& concave, const ViewState& view) {
@@ -191,7 +209,7 @@ int shownPair(const ConcaveEvidence& concave, const ViewState& view) {
   const int chosen = view.options[kPartPair];
   if (view.step < 0 && chosen >= 0 && chosen < static_cast<int>(concave.pairs.size()))
     return chosen;
-  return concave.relation == Relation::disjoint ? -1 : concave.chosen;
+  return concave.relation == Relation::disjoint ? concave.nearest.value_or(-1) : concave.chosen;
 }
 
 int concaveStepCount(const Evidence& evidence) {

@@ -19,6 +19,10 @@ namespace {
 
 constexpr double kWanted = 64;  ///< the wanted motion, logical pixels
 
+Vec2 centroidOf(const Evidence& evidence) {
+  return evidence.bodies[static_cast<std::size_t>(evidence.a)].centroid;
+}
+
 /// The names of all that stand in the way, each once.
 std::string namesOf(const Evidence& evidence, const std::vector<SlideHit>& hits) {
   std::vector<std::string> names;
@@ -26,6 +30,28 @@ std::string namesOf(const Evidence& evidence, const std::vector<SlideHit>& hits)
     if (std::ranges::find(names, bodyName(evidence, hit.body)) == names.end())
       names.push_back(bodyName(evidence, hit.body));
   return andList(names);
+}
+
+/// What stands in the way of the wanted motion now, and how that is split.
+void addWhatStops(Figure& figure, const Evidence& evidence, const Driven& driven,
+                  const Camera& camera, const ContactLook& look) {
+  const std::vector<SlideHit>& hits = driven.hits;
+  if (hits.empty()) return;
+  for (std::size_t i = 0; i < hits.size(); ++i)
+    if (!isTold(hits, 0, i)) addSlideContact(figure, evidence, camera, hits[i], look);
+  const Vec2 middle = camera.toScreen(centroidOf(evidence));
+  const Vec2 kept = restAt(driven.wanted, hits, hits.size() - 1) - hits.back().removed;
+  if (!driven.stopped)
+    addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look, "kept",
+                   kept - driven.wanted);
+  addTakenAway(figure, middle, driven.wanted, hits, {0, hits.size()}, look,
+               [](Vec2) { return std::string("taken away"); });
+}
+
+/// Where A has come to the others on its way, numbered as in the list.
+void addContactsMet(Figure& figure, const Driven& driven, const Camera& camera) {
+  for (const DrivenContact& contact : driven.met)
+    addContactNumber(figure, camera.toScreen(contact.place), contact.number);
 }
 
 }  // namespace
@@ -48,6 +74,7 @@ void paintDriven(Figure& figure, const Evidence& evidence, const ViewState& view
     trail.push_back(camera.toScreen(a.centroid));
     figure.add(Stroke{Layer::evidence, std::move(trail), false, {Role::path, 1}, 2.4, {}});
   }
+  addContactsMet(figure, driven, camera);
   const double wanted = length(driven.wanted);
   if (!(wanted > 0)) return;
   const double scale = kWanted / wanted;
@@ -56,9 +83,7 @@ void paintDriven(Figure& figure, const Evidence& evidence, const ViewState& view
   const PartScope part(figure, Part::velocity);
   addArrow(figure, Layer::handle, middle, tip, {Role::accent, 1}, 2.4);
   addLabel(figure, tip, tip - middle, view.dragging ? "your hand" : "you wanted", Role::accent, 5);
-  for (std::size_t i = 0; i < driven.hits.size(); ++i)
-    if (!isTold(driven.hits, 0, i))
-      addSlideContact(figure, evidence, camera, driven.hits[i], {}, scale, "taken away");
+  addWhatStops(figure, evidence, driven, camera, {{}, scale});
 }
 
 Verdict drivenVerdict(const Evidence& evidence, const ViewState& view) {

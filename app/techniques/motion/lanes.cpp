@@ -196,15 +196,28 @@ void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
   }
 }
 
-/// The ground of a lane that stands out.
-void addLaneGround(Figure& strip, double top, double height, Paint paint) {
+/// The ground of a lane that stands out, and its frame.
+void addLaneGround(Figure& strip, double top, double height, Paint paint, Paint border) {
   Box row;
   row.layer = Layer::grid;
   row.min = {4, top};
   row.max = {strip.width - 8, top + height};
   row.radius = 4;
   row.fill = paint;
+  row.border = border;
+  row.borderWidth = border.alpha > 0 ? 1.3 : 0;
   strip.add(row);
+}
+
+/// The frame of a lane: of the step or of what is chosen, of the answer, or none.
+Paint laneBorder(const Evidence& evidence, const ViewState& view, int index) {
+  const MotionEvidence& motion = *evidence.motion;
+  const bool stepped = view.step >= 0 || view.selectedAxis;
+  if (stepped && index == shownAxis(motion, view)) return {Role::accent, 1};
+  const std::vector<int> answer = answerAxes(motion);
+  if (!laneMoment(evidence, view).states || std::ranges::count(answer, index) == 0)
+    return {Role::accent, 0};
+  return {motion.time ? Role::result : Role::gap, 0.9};
 }
 
 void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int index, double top,
@@ -215,11 +228,14 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
   const LaneMoment moment = laneMoment(evidence, view);
   const double middle = top + height / 2;
   const bool shown = index == shownAxis(motion, view);
-  if (isLit(motion, moment, index)) {
-    addLaneGround(strip, top, height, {Role::result, 0.3});
-  } else if (shown) {
-    addLaneGround(strip, top, height, {Role::accent, 0.14});
-  }
+  const bool lit = isLit(motion, moment, index);
+  const Paint border = laneBorder(evidence, view, index);
+  if (lit || shown || border.alpha > 0)
+    addLaneGround(strip, top, height,
+                  lit     ? Paint{Role::result, 0.3}
+                  : shown ? Paint{Role::accent, 0.14}
+                          : Paint{Role::accent, 0},
+                  border);
   const MotionProgress progress = motionProgress(motion, view.step);
   const bool answered = progress.phase == MotionProgress::Phase::result;
   const bool known = answered || index < progress.axis ||
@@ -358,7 +374,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addPredictedTime(strip, evidence, range, plan);
   }
   if (answered && !answers.exact) addLaneWords(strip, plan, answers.prediction);
-  addScrubber(strip, range, view.time, plan.top, bottom);
+  addScrubber(strip, range, shownTime(evidence, view), plan.top, bottom);
 }
 
 }  // namespace sepax

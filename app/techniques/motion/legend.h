@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/motion/motion.h"
+#include "app/techniques/motion/paint_slide.h"
 #include "core/evidence/motion_moment.h"
 
 #include <array>
@@ -66,6 +67,9 @@ inline constexpr std::array kMotionLegend{
                 return (evidence.motion || evidence.slide) && hasRoomForStrip(view);
               }},
     LegendRow{Part::walkedPath, "path", Swatch::line, Role::path, slides},
+    LegendRow{kContactToCome, "contact to come", Swatch::ring, Role::result, slides},
+    LegendRow{kRestOfMotion, "rest of the motion", Swatch::dashedArrow, Role::velocity, slides},
+    LegendRow{kKeptMotion, "kept", Swatch::dashedArrow, Role::path, slides},
     LegendRow{Part::removedMotion, "taken away", Swatch::dashedArrow, Role::muted, slides},
     kVelocityRow,
     LegendRow{Part::push, "push needed", Swatch::arrow, Role::result, showsNeededPush},
@@ -73,6 +77,13 @@ inline constexpr std::array kMotionLegend{
     LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasWay},
     LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasWay},
     kAxisEdgeRow,
+    LegendRow{
+        kAnswerEdge, "edge of the answer", Swatch::dashes, Role::text,
+        [](const Evidence& evidence, const ViewState&) { return evidence.motion.has_value(); }},
+    LegendRow{Part::convexPart, "parts told of", Swatch::area, Role::muted,
+              [](const Evidence& evidence, const ViewState&) {
+                return evidence.motion && evidence.motion->parts;
+              }},
     kShadowRow,
     kProjectionRow,
 };

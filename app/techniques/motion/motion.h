@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Two polygons in motion: swept separating axis test, published answers beside it.
@@ -74,6 +75,16 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
 /// that alone proves it.
 [[nodiscard]] int decidingAxis(const MotionEvidence& motion);
 
+/// Those that the sentence of the answer names: of bodies that pass each other the one that is left
+/// and the one that is entered after it. None where no single axis tells.
+[[nodiscard]] std::vector<int> answerAxes(const MotionEvidence& motion);
+
+/// What such an axis has to do with the answer: "last", "parts first", "meets later", "decides".
+[[nodiscard]] std::string_view answerWord(const MotionEvidence& motion, int axis);
+
+/// The edge of such an axis while another one is shown.
+inline constexpr Part kAnswerEdge = part<"edge of the answer">();
+
 /// As often a game looks at the bodies in one step, here.
 inline constexpr int kSamples = 60;
 
@@ -82,8 +93,8 @@ inline constexpr int kSamples = 60;
 /// "A2": of an axis of evidence.motion, by its position.
 [[nodiscard]] std::string axisName(const Evidence& evidence, int index);
 
-/// The time that the exact answer is shown at, steps: that of the view; 0 while the loop is stepped
-/// through, A is driven or a published answer stands alone.
+/// The time that the exact answer is shown at, steps: that of the view; 0 at every step, the last
+/// one too, while A is driven and while a published answer stands alone.
 [[nodiscard]] double shownTime(const Evidence& evidence, const ViewState& view);
 /// The exact answer is shown, alone or beside a published one.
 [[nodiscard]] bool showsExact(const Evidence& evidence, const ViewState& view);

@@ -177,6 +177,15 @@ int decidingAxis(const MotionEvidence& motion) {
   return gapThroughStep(motion).value_or(motion.deciding);
 }
 
+std::vector<int> answerAxes(const MotionEvidence& motion) {
+  const Miss& miss = motion.miss;
+  if (miss.reason == MissReason::passing && !gapThroughStep(motion)) return {miss.axis, miss.later};
+  const bool overlapsFirst = miss.reason == MissReason::none &&
+                             motion.axes[static_cast<std::size_t>(motion.deciding)].sign > 0;
+  if (overlapsFirst && motion.contact == Contact::initial) return {};
+  return {decidingAxis(motion)};
+}
+
 std::vector<BodyShape> shapesOnTheWay(const Evidence& evidence) {
   std::vector<BodyShape> shapes = movedPair(evidence, 0);
   for (const double time : {evidence.motion->time.value_or(1.0), 1.0}) {
@@ -201,8 +210,7 @@ int shownAxis(const MotionEvidence& motion, const ViewState& view) {
 
 double shownTime(const Evidence& evidence, const ViewState& view) {
   if (!evidence.motion || view.options[kSlide] || !showsExact(evidence, view)) return 0;
-  const MotionProgress progress = motionProgress(*evidence.motion, view.step);
-  return progress.phase == MotionProgress::Phase::result ? view.time : 0;
+  return view.step < 0 ? view.time : 0;
 }
 
 std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view, int body) {
@@ -231,7 +239,64 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   }
 }
 
+/// The edges of the answer, each with the name of its axis, while another axis is shown.
+void addAnswerEdges(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const int shown = shownAxis(motion, view);
+  const double time = shownTime(evidence, view);
+  const PartScope part(figure, kAnswerEdge);
+  for (const int index : answerAxes(motion)) {
+    const AxisName name = motion.axes[static_cast<std::size_t>(index)].name;
+    const int body = name.owner == Owner::a ? evidence.a : evidence.b;
+    const BodyShape& shape = bodyAt(evidence, body);
+    const std::optional<int> end =
+        name.edge < 0 ? std::nullopt : nextVertex(shape.form, shape.vertices.size(), name.edge);
+    if (index == shown || !end) continue;
+    const auto place = [&](int vertex) {
+      return view.camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] +
+                                  time * shape.velocity);
+    };
+    const Vec2 from = place(name.edge);
+    const Vec2 to = place(*end);
+    const Role role = motion.time ? Role::result : Role::gap;
+    figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 3.2, {7, 4}, Cap::butt});
+    addLabel(figure, (from + to) / 2, turnedLeft(to - from),
+             fmt::format("{} {}", nameOf(evidence, name), answerWord(motion, index)), role, 6);
+  }
+}
+
+/// Of bodies of parts the two that the axes are of, with their names.
+void addNamedParts(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  if (!motion.parts) return;
+  const double time = shownTime(evidence, view);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const int body = owner == Owner::a ? evidence.a : evidence.b;
+    const BodyShape& shape = bodyAt(evidence, body);
+    const std::string name = nameOfPart(evidence, owner);
+    if (name == shape.name) continue;  // it is a single part
+    const std::vector<Vec2> outline = onScreen(motion.partOutlines[owner == Owner::a ? 0 : 1],
+                                               view.camera, time * shape.velocity);
+    {
+      const PartScope part(figure, Part::convexPart);
+      addPolygon(figure, outline, {Layer::guide, roleOf(evidence, body), 1, 3, 0.2, {}});
+    }
+    const PartScope part(figure, Part::name);
+    Vec2 sum;
+    for (const Vec2 p : outline) sum += p;
+    addLabel(figure, sum / static_cast<double>(outline.size()), {}, name, roleOf(evidence, body),
+             5);
+  }
+}
+
 }  // namespace
+
+std::string_view answerWord(const MotionEvidence& motion, int axis) {
+  const Miss& miss = motion.miss;
+  if (answerAxes(motion).size() > 1) return axis == miss.axis ? "parts first" : "meets later";
+  return motion.contact == Contact::entering || motion.contact == Contact::grazing ? "last"
+                                                                                   : "decides";
+}
 
 void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (view.options[kSlide]) return paintSlide(evidence, view, figure);
@@ -249,7 +314,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
       answered && before && shownTime(evidence, view) == 0)
     addMissedSamples(figure, evidence, view, *before);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
+  addNamedParts(figure, evidence, view);
   addAxisRuler(figure, evidence, view);
+  if (answered && showsExact(evidence, view)) addAnswerEdges(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);
 }
 

@@ -25,13 +25,29 @@ const BodyShape& drivenBody(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
-/// A where it stands after a displacement: dashed on the way, filled where it is shown or ends.
-void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 displacement,
-              bool filled) {
-  const PartScope part(figure, filled ? Part::pose : Part::ghost);
+/// So strongly what is to come is drawn.
+constexpr double kFaint = 0.45;
+
+double strengthOf(bool toCome) { return toCome ? kFaint : 1; }
+
+/// A where it is shown or ends, after a displacement.
+void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 displacement) {
+  const PartScope part(figure, Part::pose);
   addOutlines(figure, drivenBody(evidence), camera,
-              {Layer::ghost, roleOf(evidence, evidence.a), filled ? 1 : 0.7, filled ? 2.2 : 1.6,
-               filled ? 0.2 : 0.05, filled ? Dash{} : Dash{6, 4}},
+              {Layer::outline, roleOf(evidence, evidence.a), 1, 2.2, 0.2, {}}, displacement);
+}
+
+/// A where it comes to on its way.
+void addPlaceOnTheWay(Figure& figure, const Evidence& evidence, const Camera& camera,
+                      Vec2 displacement, bool toCome) {
+  const PartScope part(figure, Part::ghost);
+  addOutlines(figure, drivenBody(evidence), camera,
+              {Layer::ghost,
+               roleOf(evidence, evidence.a),
+               0.7 * strengthOf(toCome),
+               1.6,
+               toCome ? 0 : 0.05,
+               {6, 4}},
               displacement);
 }
 
@@ -56,7 +72,7 @@ void addPiece(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
 
 /// The edge whose normal stops the motion, where it is then.
 void addBlockingEdge(Figure& figure, const Evidence& evidence, const Camera& camera,
-                     const SlideHit& hit, Vec2 walked) {
+                     const SlideHit& hit, const ContactLook& look) {
   const bool own = hit.edge.owner == Owner::a;
   const auto body = static_cast<std::size_t>(own ? evidence.a : hit.body);
   const BodyShape& shape = evidence.bodies[body];
@@ -67,12 +83,12 @@ void addBlockingEdge(Figure& figure, const Evidence& evidence, const Camera& cam
   const PartScope part(figure, Part::chosenEdge);
   const auto place = [&](int vertex) {
     return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] +
-                           (own ? walked : Vec2{}));
+                           (own ? look.walked : Vec2{}));
   };
   figure.add(Stroke{Layer::evidence,
                     {place(hit.edge.edge), place(*end)},
                     false,
-                    {Role::text, 1},
+                    {Role::text, strengthOf(look.toCome)},
                     5,
                     {},
                     Cap::round});
@@ -85,80 +101,144 @@ std::optional<Vec2> footOf(const SlideHit& hit, const Camera& camera) {
   return points.size() == 2 ? 0.5 * (points[0] + points[1]) : points[0];
 }
 
-/// The part of the motion that the obstacle takes, from where they touch, so many pixels long for
-/// each world unit.
-void addRemoved(Figure& figure, Vec2 from, const SlideHit& hit, double scale, std::string words) {
-  const PartScope part(figure, Part::removedMotion);
-  const Vec2 to = from + scale * Camera::turned(hit.removed);
-  addArrow(figure, Layer::evidence, from, to, {Role::muted, 1}, 1.8, {4, 4});
-  if (!words.empty()) addLabel(figure, to, to - from, std::move(words), Role::muted, 5);
-}
-
-/// The number that the contact has in the lane of time, too.
-void addNumber(Figure& figure, Vec2 at, const std::string& number) {
-  constexpr double kDisc = 9;
-  figure.add(Dot{Layer::handle, at, kDisc, {Role::result, 1}, {Role::ground, 1}, 1.5});
-  figure.add(Text{Layer::handle,
-                  at + Vec2{0, 4},
-                  number,
-                  12,
-                  Weight::semibold,
-                  Align::center,
-                  {Role::ground, 1},
-                  false});
-  keepClear(figure, at, kDisc + 2);
-}
-
-/// Where they touch, and the normal, along which no motion is left.
-void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit,
-              const std::string& number) {
+/// Where they touch, and the normal, along which no motion is left; of what is to come only rings.
+void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, bool toCome) {
   const std::optional<Vec2> foot = footOf(hit, camera);
   if (!foot) return;
-  const PartScope part(figure, Part::contact);
+  const PartScope part(figure, toCome ? kContactToCome : Part::contact);
+  const Paint paint{Role::result, strengthOf(toCome)};
   const std::vector<Vec2> points = onScreen(hit.points, camera);
   if (points.size() == 2)
-    figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
+    figure.add(Stroke{Layer::handle, points, false, paint, toCome ? 2.0 : 5.0, {}, Cap::round});
   for (const Vec2 p : points) {
-    figure.add(Dot{Layer::handle, p, 6, {Role::result, 1}, {Role::ground, 1}, 1.5});
+    figure.add(toCome ? Dot{Layer::handle, p, 6, {Role::ground, 0}, paint, 1.5}
+                      : Dot{Layer::handle, p, 6, paint, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
   }
   constexpr double kNormal = 40;  // logical pixels
   const Vec2 tip = *foot + kNormal * Camera::turned(hit.normal);
-  addArrow(figure, Layer::handle, *foot, tip, {Role::result, 1}, 2.2);
-  addLabel(figure, tip, tip - *foot, "n", Role::result, 4);
-  if (!number.empty()) addNumber(figure, *foot, number);
+  addArrow(figure, Layer::handle, *foot, tip, paint, toCome ? 1.4 : 2.2);
+  if (!toCome) addLabel(figure, tip, tip - *foot, "n", Role::result, 4);
 }
 
-/// All that happens where A comes to a stop, by its index: its outline, each contact with the
-/// number of the stop, and one name for all.
-void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index) {
+/// Where A's centre is after so much of its way.
+Vec2 centreAfter(const Evidence& evidence, const Camera& camera, Vec2 walked) {
+  return camera.toScreen(drivenBody(evidence).centroid + walked);
+}
+
+/// The motion that is left at a stop, and what is kept of it if A goes on: both with the parts that
+/// are taken away close a polygon.
+void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& stop, Vec2 middle,
+                    const ContactLook& look) {
+  const SlideEvidence& slide = *evidence.slide;
+  const std::size_t last = stop.first + stop.count - 1;
+  const Vec2 rest = restAt(slide.wanted, slide.hits, stop.first);
+  const Vec2 kept = restAt(slide.wanted, slide.hits, last) - slide.hits[last].removed;
+  const Vec2 way = rest - kept;
+  addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look,
+                 "rest " + slideNumbers(slide, rest), way);
+  if (!standsFrom(slide, stop))
+    addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,
+                   "kept " + slideNumbers(slide, kept), -way);
+}
+
+/// At each contact of a stop its number, and one name for all.
+void addStopName(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index,
+                 bool toCome) {
   const SlideEvidence& slide = *evidence.slide;
   const SlideStop stop = stopsOf(slide)[index];
-  addPlace(figure, evidence, camera, walkedTo(slide, stop.first), false);
-  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
-    if (isTold(slide.hits, stop.first, i)) continue;
-    addSlideContact(figure, evidence, camera, slide.hits[i], walkedTo(slide, i), camera.zoom,
-                    "taken away " + slideNumbers(slide, slide.hits[i].removed),
-                    std::to_string(index + 1));
-  }
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i)
+    if (const auto foot = footOf(slide.hits[i], camera); foot && !isTold(slide.hits, stop.first, i))
+      addContactNumber(figure, *foot, static_cast<int>(index) + 1, toCome);
   const SlideHit& first = slide.hits[stop.first];
-  const PartScope part(figure, Part::contact);
   const Vec2 anchor =
-      footOf(first, camera)
-          .value_or(camera.toScreen(drivenBody(evidence).centroid + walkedTo(slide, stop.first)));
-  addLabel(figure, anchor, -Camera::turned(first.normal), stopWords(evidence, index), Role::result,
-           10);
+      footOf(first, camera).value_or(centreAfter(evidence, camera, walkedTo(slide, stop.first)));
+  const PartScope part(figure, toCome ? kContactToCome : Part::contact);
+  addLabel(figure, anchor, -Camera::turned(first.normal), stopWords(evidence, index),
+           toCome ? Role::muted : Role::result, 10);
+}
+
+/// All that happens where A comes to a stop, by its index: its outline, each contact, what is taken
+/// away of the motion, and the name.
+void addStop(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index,
+             bool toCome) {
+  const SlideEvidence& slide = *evidence.slide;
+  const SlideStop stop = stopsOf(slide)[index];
+  const Vec2 walked = walkedTo(slide, stop.first);
+  const ContactLook look{walked, camera.zoom, toCome};
+  const Vec2 middle = centreAfter(evidence, camera, walked);
+  addPlaceOnTheWay(figure, evidence, camera, walked, toCome);
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i)
+    if (!isTold(slide.hits, stop.first, i))
+      addSlideContact(figure, evidence, camera, slide.hits[i], look);
+  addRestAndKept(figure, evidence, stop, middle, look);
+  addTakenAway(figure, middle, slide.wanted, slide.hits, stop, look,
+               [&](Vec2 motion) { return "taken away " + slideNumbers(slide, motion); });
+  addStopName(figure, evidence, camera, index, toCome);
+}
+
+/// The contacts that A has come to by the shown time; all of them while none is shown. The next one
+/// after it is told as what will be.
+void addStops(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+  const std::vector<SlideStop> stops = stopsOf(*evidence.slide);
+  for (std::size_t i = 0; i < stops.size(); ++i) {
+    const bool toCome = time > 0 && evidence.slide->hits[stops[i].first].moment > time;
+    addStop(figure, evidence, camera, i, toCome);
+    if (toCome) return;
+  }
 }
 
 }  // namespace
 
+void addContactNumber(Figure& figure, Vec2 at, int number, bool toCome) {
+  constexpr double kDisc = 9;
+  const PartScope part(figure, toCome ? kContactToCome : Part::contact);
+  const Paint paint{Role::result, strengthOf(toCome)};
+  figure.add(toCome ? Dot{Layer::handle, at, kDisc, {Role::ground, 1}, paint, 1.5}
+                    : Dot{Layer::handle, at, kDisc, paint, {Role::ground, 1}, 1.5});
+  figure.add(Text{Layer::handle,
+                  at + Vec2{0, 4},
+                  std::to_string(number),
+                  12,
+                  Weight::semibold,
+                  Align::center,
+                  {toCome ? Role::result : Role::ground, 1},
+                  false});
+  keepClear(figure, at, kDisc + 2);
+}
+
 void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
-                     const SlideHit& hit, Vec2 walked, double scale, std::string words,
-                     const std::string& number) {
-  addBlockingEdge(figure, evidence, camera, hit, walked);
-  const Vec2 middle = camera.toScreen(drivenBody(evidence).centroid + walked);
-  addRemoved(figure, footOf(hit, camera).value_or(middle), hit, scale, std::move(words));
-  addTouch(figure, camera, hit, number);
+                     const SlideHit& hit, const ContactLook& look) {
+  addBlockingEdge(figure, evidence, camera, hit, look);
+  addTouch(figure, camera, hit, look.toCome);
+}
+
+void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role role,
+                    const ContactLook& look, std::string words, Vec2 way) {
+  constexpr double kNamedAt = 0.7;  // of the arrow, beyond what stands where A is stopped
+  const PartScope scope(figure, part);
+  const Vec2 tip = middle + look.scale * Camera::turned(motion);
+  addArrow(figure, Layer::evidence, middle, tip, {role, strengthOf(look.toCome)}, 1.6, {2, 3});
+  if (!look.toCome)
+    addLabel(figure, lerp(middle, tip, kNamedAt), Camera::turned(way), std::move(words), role, 4);
+}
+
+void addTakenAway(Figure& figure, Vec2 middle, Vec2 wanted, const std::vector<SlideHit>& hits,
+                  const SlideStop& stop, const ContactLook& look,
+                  const std::function<std::string(Vec2 motion)>& words) {
+  const PartScope part(figure, Part::removedMotion);
+  const Paint paint{Role::muted, strengthOf(look.toCome)};
+  const auto tipOf = [&](Vec2 motion) { return middle + look.scale * Camera::turned(motion); };
+  for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
+    if (isTold(hits, stop.first, i)) continue;
+    const Vec2 rest = restAt(wanted, hits, i);
+    const Vec2 from = tipOf(rest - hits[i].removed);
+    const Vec2 to = tipOf(rest);
+    addArrow(figure, Layer::evidence, from, to, paint, 1.8, {4, 4});
+    if (!look.toCome)
+      addLabel(figure, (from + to) / 2, (from + to) / 2 - middle, words(hits[i].removed),
+               Role::muted, 5);
+  }
 }
 
 double slideTime(const Evidence& evidence, const ViewState& view) {
@@ -173,21 +253,17 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   if (showsDrive(view)) return paintDriven(figure, evidence, view);
   Vec2 here = slide.pushed;
   addPiece(figure, evidence, camera, {}, here);
-  if (here != Vec2{}) addPlace(figure, evidence, camera, here, false);
+  if (here != Vec2{}) addPlaceOnTheWay(figure, evidence, camera, here, false);
   for (const SlideHit& hit : slide.hits) {
     addPiece(figure, evidence, camera, here, here + hit.advance);
     here += hit.advance;
   }
   addPiece(figure, evidence, camera, here, slide.displacement);
-  // What the time shown has not come to yet is not told.
   const double time = slideTime(evidence, view);
-  const std::vector<SlideStop> stops = stopsOf(slide);
-  for (std::size_t i = 0; i < stops.size(); ++i)
-    if (time == 0 || slide.hits[stops[i].first].moment <= time)
-      addStop(figure, evidence, camera, i);
+  addStops(figure, evidence, camera, time);
   if (slide.displacement == Vec2{}) return;
   const double shown = time > 0 ? time : 1;
-  addPlace(figure, evidence, camera, walkedAt(slide, shown), true);
+  addPlace(figure, evidence, camera, walkedAt(slide, shown));
   addTimeWords(figure, evidence, camera, shown);
 }
 

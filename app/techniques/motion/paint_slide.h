@@ -1,21 +1,45 @@
 #pragma once
 
 #include "app/techniques/motion/motion.h"
+#include "core/evidence/slide_moment.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
 /// What the pictures of a slide and of a body that is driven have in common.
 namespace sepax {
 
-/// Where both touch, the edge whose normal stops the motion, that normal, and the part of the
-/// motion that it takes away: an arrow of `scale` logical pixels for each world unit, with words at
-/// its tip. `walked` is how far A is from where the evidence has it; the number stands where they
-/// touch, none if it is empty.
+/// A contact that the time shown has not come to yet.
+inline constexpr Part kContactToCome = part<"contact to come">();
+/// What is left of a motion where it meets something, and what of that it keeps.
+inline constexpr Part kRestOfMotion = part<"rest of the motion">();
+inline constexpr Part kKeptMotion = part<"kept motion">();
+
+/// How the contacts of a motion are drawn.
+struct ContactLook {
+  Vec2 walked = {};     ///< how far A is from where the evidence has it, world units
+  double scale = 1;     ///< of the arrows that stand for motion, logical pixels of a world unit
+  bool toCome = false;  ///< faint, and without words
+};
+
+/// A place where two of A and the others touch, with its number in the list.
+void addContactNumber(Figure& figure, Vec2 at, int number, bool toCome = false);
+
+/// Where both touch, the edge whose normal stops the motion, and that normal.
 void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
-                     const SlideHit& hit, Vec2 walked, double scale, std::string words,
-                     const std::string& number = {});
+                     const SlideHit& hit, const ContactLook& look);
+
+/// From A's centre an arrow of motion, with words beside its middle, on the side of `way`.
+void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role role,
+                    const ContactLook& look, std::string words, Vec2 way);
+
+/// What the hits of a stop take of the rest of a motion that was `wanted`, each that is not told
+/// yet: from the tip of what is kept to the tip of the rest. `words` names a vector.
+void addTakenAway(Figure& figure, Vec2 middle, Vec2 wanted, const std::vector<SlideHit>& hits,
+                  const SlideStop& stop, const ContactLook& look,
+                  const std::function<std::string(Vec2 motion)>& words);
 
 /// A hit with that normal is among those before it, from `first` on: pressed into two in turn, A
 /// meets each of them again.

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/scene/edits/edits.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/names.h"
@@ -20,6 +21,10 @@
 #include "core/evidence/slide_moment.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -48,15 +53,13 @@ void axisTable(PanelContext& context) {
   else
     heading(context.ui, "Axes", "at t = 0  ·  dashed = A's motion");
   axisTableHead(context);
-  const bool touches =
-      motion.axes[static_cast<std::size_t>(motion.deciding)].sign == 0 && motion.time == 0.0;
-  const bool met = motion.contact == Contact::entering || motion.contact == Contact::grazing;
+  const std::vector<int> answer = answerAxes(motion);
   tightRows(static_cast<int>(motion.axes.size()), [&](int i) {
     const MotionAxis& axis = motion.axes[static_cast<std::size_t>(i)];
-    const bool decides = answered && (met || touches) && i == motion.deciding;
+    const bool decides = answered && std::ranges::count(answer, i) > 0;
     AxisRow row = time > 0 ? axisRowOf(context.evidence, axis, decides, time)
                            : axisRowOf(context.evidence, axis, decides);
-    if (touches) row.mark = "decides";
+    row.mark = answerWord(motion, i);
     hideUnknown(row, progress, i);
     if (view.step >= 0) row.stepped = i == shownAxis(motion, view);
     axisRow(context, row);
@@ -173,7 +176,26 @@ void playButtons(PanelContext& context) {
   }
 }
 
-/// The code of the sweep, in place of the lanes.
+/// The code, and beside it the lanes that the steps fill, where both have room; a hand that drags
+/// in them leaves the steps.
+void codeBesideLanes(PanelContext& context) {
+  constexpr float kCode = 470;  // logical pixels: a line and its value
+  constexpr float kLanes = 420;
+  const Ui& ui = context.ui;
+  const ShownAnswers shown = shownAnswers(context.technique, context.evidence, context.view);
+  const bool isOneColumn = shown.exact && shown.published == nullptr;
+  if (!isOneColumn || ImGui::GetContentRegionAvail().x < ui.px(kCode + kLanes))
+    return codeLines(context);
+  ImGui::BeginChild("sweep code", {ui.px(kCode), 0});
+  codeLines(context);
+  ImGui::EndChild();
+  ImGui::SameLine();
+  const double before = context.view.time;
+  lanes(context);
+  if (context.view.time != before) showWholeAnswer(context.view);
+}
+
+/// The code of the sweep; the lanes beside it have only what its steps have found.
 void sweepCode(PanelContext& context) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
@@ -193,7 +215,7 @@ void sweepCode(PanelContext& context) {
     view.step = -1;
     view.playing = false;
   }
-  codeLines(context);
+  codeBesideLanes(context);
 }
 
 /// What stands in the way of the hand.
@@ -207,6 +229,10 @@ void drivenSection(const PanelContext& context) {
       paragraph(ui, Role::text,
                 fmt::format("{} {}", normalWords(context.evidence, driven.hits[i]),
                             numbers(driven.hits[i].normal)));
+  if (!driven.met.empty()) paragraph(ui, Role::muted, "On its way it has met:");
+  for (const DrivenContact& contact : driven.met)
+    paragraph(ui, Role::result,
+              fmt::format("{} · {}", contact.number, bodyName(context.evidence, contact.body)));
   paragraph(ui, Role::muted, "Escape shows one step of A's velocity again.");
 }
 

@@ -112,7 +112,7 @@ std::string firstSentence(const Evidence& evidence, const SlideStop& stop) {
   const std::string end =
       endsThere(slide, stop)    ? fmt::format("what is left leads nowhere, and {} stops", a)
       : standsFrom(slide, stop) ? fmt::format("nothing is left, and {} stops", a)
-                                : fmt::format("with what is left {} slides on", a);
+                                : fmt::format("with what is kept {} slides on", a);
   return fmt::format(
       "At t = {} {} {}. Of the rest of its motion {}; {}.", momentOf(slide, stop), a,
       isWedged(evidence, stop) ? stopVerb(evidence, stop) : "meets " + stoppedBy(evidence, stop),

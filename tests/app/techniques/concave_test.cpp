@@ -1,4 +1,5 @@
 #include "app/techniques/concave/concave.h"
+#include "app/figure/numbers.h"
 #include "app/techniques/concave/options.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/table.h"
@@ -305,4 +306,51 @@ TEST_SUITE("viewers concave") {
     CHECK(contains(concaveVerdict(evidence, viewAt("concave", -1)).badge, "No answer"));
     CHECK(concaveJson(evidence).is_null());
   }
+}
+
+TEST_CASE("the test of a pair is drawn: both boxes, and the axis where these leave it open") {
+  const Evidence evidence = evidenceOf(kHookAndComb, "concave");
+  const ConcaveEvidence& concave = *evidence.concave;
+  for (std::size_t i = 0; i < concave.pairs.size(); ++i) {
+    CAPTURE(i);
+    const PartPair& pair = concave.pairs[i];
+    REQUIRE(pair.axis.has_value() != pair.culled);
+    if (pair.axis) CHECK((pair.axis->sign < 0) == (pair.relation == Relation::disjoint));
+    ViewState chosen = viewAt("concave", -1);
+    chosen.options.set(kPartPair, static_cast<int>(i));
+    for (ViewState view : {viewAt("concave", 2 + static_cast<int>(i)), chosen}) {
+      view.answers = Answers::exact;
+      const Figure figure = paint(techniques(), evidence, view);
+      CHECK(std::ranges::count(figure.items, Part::boundingBox, partOf) == 2);
+      CHECK(has(figure, Part::axis) == !pair.culled);
+      CHECK(has(figure, Part::shadow) == !pair.culled);
+    }
+    const std::string sentence =
+        concaveVerdict(evidence, viewAt("concave", 2 + static_cast<int>(i))).sentence;
+    CHECK(contains(sentence, "axis") == !pair.culled);
+  }
+  const Figure whole = paint(techniques(), evidence, viewAt("concave", -1));
+  CHECK_FALSE(has(whole, Part::boundingBox));
+}
+
+TEST_CASE("the edge that the push leaves has its name, and of bodies apart the nearest parts") {
+  const Evidence evidence = analyze(builtin("hook-and-comb"));
+  REQUIRE(evidence.concave->pushEdge);
+  CHECK(shows(paint(techniques(), evidence, viewAt("concave", -1)), "edge B2"));
+  Case apart = kHookAndComb;
+  for (Vec2& vertex : apart.b) vertex.x += 20;
+  const Evidence separated = evidenceOf(apart, "concave");
+  const ConcaveEvidence& concave = *separated.concave;
+  REQUIRE(concave.nearest);
+  const PartPair& nearest = concave.pairs[static_cast<std::size_t>(*concave.nearest)];
+  const ViewState view = viewAt("concave", -1);
+  CHECK(shownPair(concave, view) == *concave.nearest);
+  const Figure figure = paint(techniques(), separated, view);
+  CHECK(shows(figure, pairName(separated, nearest) + ": distance " +
+                          number(concave.distance->distance, 3)));
+  CHECK(std::ranges::count(figure.items, Part::convexPart, partOf) >= 2);
+  const auto [partA, partB] = partNames(separated, nearest);
+  const std::string sentence = concaveVerdict(separated, view).sentence;
+  CHECK(contains(sentence, " of " + partA + " and "));
+  CHECK(contains(sentence, " of " + partB + ", "));
 }

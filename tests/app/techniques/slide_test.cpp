@@ -172,7 +172,7 @@ TEST_CASE("law: a slide walks evenly, and is at its end at t = 1") {
   }
 }
 
-TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet told") {
+TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet told in full") {
   const test::OpenedScene course("slide-course");
   ViewState view = course.view;
   const double first = course.evidence.slide->hits[0].moment;

@@ -271,6 +271,8 @@ TEST_SUITE("viewers motion in time") {
     CHECK(shownTime(evidence, view) == 0);
     CHECK_FALSE(motionPose(evidence, view, evidence.a));
     view.step = motionStepCount(evidence) - 1;
+    CHECK(shownTime(evidence, view) == 0);
+    view.step = -1;
     CHECK(shownTime(evidence, view) == 0.5);
     const std::optional<LaterPose> pose = motionPose(evidence, view, evidence.a);
     REQUIRE(pose);

@@ -56,6 +56,27 @@ TEST_CASE("a hand that holds A at a place moves it no farther, and neither does 
   CHECK(!hand.document.previewing());
 }
 
+TEST_CASE("a drive keeps a mark of each contact, one as long as it lasts") {
+  Hand hand(*loadBuiltin("slide-course").scene);
+  const auto drive = [&](Vec2 motion, int bits) {
+    for (int i = 0; i < bits; ++i)
+      CHECK(driveOn(hand.document, hand.view, *findTechnique("motion"), motion).empty());
+  };
+  drive({0, -0.1}, 40);  // to the floor, and on against it
+  REQUIRE(hand.view.driven);
+  const std::vector<DrivenContact>& met = hand.view.driven->met;
+  REQUIRE(met.size() == 1);
+  CHECK(met[0].number == 1);
+  CHECK(hand.document.shown().bodies[static_cast<std::size_t>(met[0].body)].name == "Floor");
+  CHECK(met[0].place.y == doctest::Approx(-3.7));
+  drive({0, 0.1}, 3);
+  CHECK(met.size() == 1);
+  drive({0, -0.1}, 10);
+  REQUIRE(met.size() == 2);
+  CHECK(met[1].number == 2);
+  hand.document.cancel();
+}
+
 TEST_CASE("a frame that hangs drives A no farther than the hand can follow") {
   Hand hand;
   SlideDrive drive;

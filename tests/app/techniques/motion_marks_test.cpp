@@ -1,0 +1,137 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/motion/motion.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+// How lanes and canvas mark the axes of the answer, of a step and of a hand.
+
+namespace sepax {
+namespace {
+
+Figure stripOf(const Evidence& evidence, const ViewState& view) {
+  Figure strip;
+  strip.width = 900;
+  strip.height = 220;
+  paintLanes(evidence, view, strip);
+  return strip;
+}
+
+/// The names of the axes whose lanes have a frame of this colour.
+std::vector<std::string> framed(const Evidence& evidence, const ViewState& view, Role role) {
+  std::vector<std::string> names;
+  for (const Item& item : stripOf(evidence, view).items) {
+    const Box* box = std::get_if<Box>(&item);
+    if (box == nullptr || box->borderWidth == 0 || box->border.role != role) continue;
+    const int lane = laneAt(evidence, view, (box->min.y + box->max.y) / 2, 220);
+    names.push_back(axisName(evidence, lane));
+  }
+  return names;
+}
+
+using Names = std::vector<std::string>;
+
+std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
+  return std::ranges::count(figure.items, part, partOf);
+}
+
+AxisName axisNamed(const Evidence& evidence, const std::string& name) {
+  for (const MotionAxis& axis : evidence.motion->axes)
+    if (nameOf(evidence, axis.name) == name) return axis.name;
+  FAIL("no axis ", name);
+  return {};
+}
+
+TEST_CASE(
+    "the axis of the answer stays marked in the lanes and on the canvas beside a chosen one") {
+  const test::OpenedScene scene("first-contact");
+  const MotionEvidence& motion = *scene.evidence.motion;
+  const std::string answer = axisName(scene.evidence, motion.deciding);
+  CHECK(framed(scene.evidence, scene.view, Role::result) == Names{answer});
+  CHECK(framed(scene.evidence, scene.view, Role::accent).empty());
+  CHECK(itemsOf(paint(techniques(), scene.evidence, scene.view), kAnswerEdge) == 0);
+  ViewState view = scene.view;
+  const int other = motion.deciding == 0 ? 1 : 0;
+  view.selectedAxis = motion.axes[static_cast<std::size_t>(other)].name;
+  CHECK(framed(scene.evidence, view, Role::result) == Names{answer});
+  CHECK(framed(scene.evidence, view, Role::accent) == Names{axisName(scene.evidence, other)});
+  const Figure figure = paint(techniques(), scene.evidence, view);
+  CHECK(itemsOf(figure, kAnswerEdge) > 0);
+  CHECK(test::shows(figure, answer + " last"));
+}
+
+TEST_CASE("of bodies that pass each other both axes of the sentence are marked") {
+  const test::OpenedScene scene("passing-by");
+  CHECK(answerAxes(*scene.evidence.motion).size() == 2);
+  CHECK(framed(scene.evidence, scene.view, Role::gap) == Names{"A1", "A2"});
+  const Figure figure = paint(techniques(), scene.evidence, scene.view);
+  CHECK(test::shows(figure, "A1 parts first"));
+  ViewState view = scene.view;
+  view.selectedAxis = axisNamed(scene.evidence, "B0");
+  const Figure other = paint(techniques(), scene.evidence, view);
+  CHECK(test::shows(other, "A1 parts first"));
+  CHECK(test::shows(other, "A2 meets later"));
+}
+
+TEST_CASE("law: the axes of the answer are those that its sentence names") {
+  for (const char* id : {"first-contact", "passing-by", "through-the-wall", "bullet-and-asteroid",
+                         "compound-lander"}) {
+    CAPTURE(std::string(id));
+    Scene scene = test::builtin(id);
+    scene.technique = "motion";
+    const Evidence evidence = analyze(scene);
+    if (!evidence.motion) continue;
+    const std::string sentence = motionVerdict(evidence, test::viewAtTime("motion", 0)).sentence;
+    CAPTURE(sentence);
+    if (evidence.motion->contact == Contact::grazing) continue;
+    for (const int axis : answerAxes(*evidence.motion))
+      CHECK(sentence.find("axis " + axisName(evidence, axis)) != std::string::npos);
+  }
+}
+
+TEST_CASE("the lane of a step is framed, and nothing of the answer before the last") {
+  const test::OpenedScene scene("first-contact");
+  const int last = motionStepCount(scene.evidence) - 1;
+  for (int step = 0; step < last; ++step) {
+    CAPTURE(step);
+    const MotionProgress progress = motionProgress(*scene.evidence.motion, step);
+    CHECK(framed(scene.evidence, scene.at(step), Role::accent) ==
+          Names{axisName(scene.evidence, progress.axis)});
+    CHECK(framed(scene.evidence, scene.at(step), Role::result).empty());
+  }
+}
+
+TEST_CASE("the last step is at the start, as its code says, whatever time was shown before") {
+  const test::OpenedScene scene("first-contact");
+  ViewState view = scene.at(motionStepCount(scene.evidence) - 1);
+  const auto all = [&] {
+    return test::textOf(paint(techniques(), scene.evidence, view)) +
+           test::textOf(stripOf(scene.evidence, view)) +
+           motionVerdict(scene.evidence, view).sentence;
+  };
+  const std::string start = all();
+  view.time = 0.5;
+  CHECK(all() == start);
+}
+
+TEST_CASE("of a body of parts the one that the sentence speaks of has its name on the canvas") {
+  const test::OpenedScene scene("compound-lander");
+  for (const double time : {0.0, 0.3}) {
+    ViewState view = scene.view;
+    view.time = time;
+    const Figure figure = paint(techniques(), scene.evidence, view);
+    CHECK(test::shows(figure, "A·4"));
+    CHECK(itemsOf(figure, Part::convexPart) > 0);
+  }
+  const test::OpenedScene plain("first-contact");
+  CHECK(itemsOf(paint(techniques(), plain.evidence, plain.view), Part::convexPart) == 0);
+}
+
+}  // namespace
+}  // namespace sepax
