@@ -26,7 +26,7 @@ std::set<std::string> marked(const Driver& driver, const std::string& before) {
 /// The axis that the picture shows at a step.
 AxisName picturedAxis(const Evidence& evidence, const ViewState& view) {
   if (view.technique == "sat")
-    return evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))].name;
+    return evidence.sat->axes[static_cast<std::size_t>(shownAxis(evidence, view))].name;
   return evidence.motion->axes[static_cast<std::size_t>(shownAxis(*evidence.motion, view))].name;
 }
 
