@@ -234,6 +234,7 @@ void axisRow(PanelContext& context, AxisRow row) {
   }
   ui.mark(id);
   if (!row.away.empty()) ui.mark(id + " " + row.away);
+  if (!row.away.empty() && row.looked) ui.mark(id + " with its value");
   if (selected) ui.mark("axis/boxed/" + row.label);
 }
 
