@@ -251,6 +251,7 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const RingPlace& place : places) lastRing = std::max(lastRing, place.ring);
   const Ring ring = ringAround(evidence, view.camera);
   const double inner = ring.radius + 26;
+  std::vector<SmallRuler> rulers;
   for (std::size_t k = 0; k < order.size(); ++k) {
     RulerData data = dataOf(evidence, axisAt(order[k]));
     data.name += data.sign < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
@@ -260,8 +261,10 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
     const double room =
         roomTowards(ring.middle, way, view.camera) - kRingStep * (lastRing - places[k].ring);
     const double radius = std::min(inner + kRingStep * places[k].ring, room);
-    addSmallRuler(figure, data, ring.middle + radius * way, 2 * kHalfLength * inner / longest);
+    rulers.push_back(
+        addSmallRuler(figure, data, ring.middle + radius * way, 2 * kHalfLength * inner / longest));
   }
+  nameSmallRulers(figure, rulers);
   addChosenEdge(figure, view.camera, evidence, axisAt(shown).name);
 }
 
