@@ -28,11 +28,15 @@ float nameWidth(const PanelContext& context) {
   return std::min(width, ui.px(kMostNameWidth));
 }
 
+/// The row stands for an axis that was left out, and says only that.
+bool isAway(const AxisRow& row) { return !row.away.empty() && !row.looked; }
+
 /// What stands behind the plot of a row.
 std::string valueWords(const AxisRow& row) {
-  if (!row.away.empty()) return row.away;
+  if (isAway(row)) return row.away;
   if (!row.known) return "not yet";
-  return row.decides ? row.value + "  ◂ " + row.mark : row.value;
+  const std::string words = row.decides ? row.value + "  ◂ " + row.mark : row.value;
+  return row.away.empty() ? words : words + " · " + row.away;
 }
 
 const compat::Font& valueFont(const Ui& ui, const AxisRow& row) {
@@ -130,7 +134,7 @@ void rowText(const PanelContext& context, ImDrawList& list, const AxisRow& row, 
   const float y = area.middle().y;
   const std::string label = fittedName(ui.fonts.bold, row.label, nameWidth(context) - ui.px(8));
   placeText(list, ui.fonts.bold, ui.color(row.role), {area.min.x + ui.px(2), y}, 0, label);
-  if (!row.known || !row.away.empty()) {
+  if (!row.known || isAway(row)) {
     placeText(list, ui.fonts.text, ui.color(Role::muted), {area.max.x, y}, 1, valueWords(row));
     return;
   }
@@ -197,7 +201,7 @@ void axisTableHead(const PanelContext& context) {
   ImGui::Dummy({width, height});
 }
 
-void axisRow(PanelContext& context, const AxisRow& row) {
+void axisRow(PanelContext& context, AxisRow row) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
   const float width = ImGui::GetContentRegionAvail().x;
@@ -215,9 +219,11 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool chosen = view.selectedAxis ? *view.selectedAxis == row.name : row.decides;
   const bool selected = row.stepped.value_or(chosen);
-  rowFrame(ui, list, area, pointed || view.hoveredAxis == row.name, selected);
+  const bool hovered = pointed || view.hoveredAxis == row.name;
+  row.looked = selected || hovered;
+  rowFrame(ui, list, area, hovered, selected);
   rowText(context, list, row, area);
-  if (row.known && row.away.empty()) {
+  if (row.known && !isAway(row)) {
     const float words = widthOf(valueFont(ui, row), valueWords(row));
     const Area bars = plotOf(context, area, words);
     plot(ui, list, row, bars);
@@ -228,6 +234,7 @@ void axisRow(PanelContext& context, const AxisRow& row) {
   }
   ui.mark(id);
   if (!row.away.empty()) ui.mark(id + " " + row.away);
+  if (!row.away.empty() && row.looked) ui.mark(id + " with its value");
   if (selected) ui.mark("axis/boxed/" + row.label);
 }
 

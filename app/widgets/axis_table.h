@@ -24,6 +24,7 @@ struct AxisRow {
                                      ///< this axis, which is boxed then
   std::string mark;                  ///< short word behind the value of the row that decides
   std::string away;                  ///< "skipped", "not needed": in place of all that it would say
+  bool looked = false;               ///< the picture shows it: it says both
 };
 /// What evidence knows about one axis, as a row: of the static test, of the swept one.
 [[nodiscard]] AxisRow axisRowOf(const Evidence& evidence, const SatAxis& axis, bool decides);
@@ -34,6 +35,6 @@ struct AxisRow {
 
 void axisTableHead(const PanelContext& context);
 /// A row of the table: hovering lights the axis everywhere, a click selects it.
-void axisRow(PanelContext& context, const AxisRow& row);
+void axisRow(PanelContext& context, AxisRow row);
 
 }  // namespace sepax

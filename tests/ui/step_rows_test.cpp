@@ -26,8 +26,25 @@ std::set<std::string> marked(const Driver& driver, const std::string& before) {
 /// The axis that the picture shows at a step.
 AxisName picturedAxis(const Evidence& evidence, const ViewState& view) {
   if (view.technique == "sat")
-    return evidence.sat->axes[static_cast<std::size_t>(shownAxis(*evidence.sat, view))].name;
+    return evidence.sat->axes[static_cast<std::size_t>(shownAxis(evidence, view))].name;
   return evidence.motion->axes[static_cast<std::size_t>(shownAxis(*evidence.motion, view))].name;
+}
+
+TEST_CASE("a picked row of an axis that was skipped is boxed and has its value") {
+  Driver driver("builtin:two-pentagons");
+  driver.settle();
+  driver.click("tab/technique");
+  driver.click("sat/backFacing");
+  driver.settle();
+  REQUIRE(driver.has("axis/A0 skipped"));
+  driver.leave();
+  driver.settle();
+  CHECK(!driver.has("axis/A0 with its value"));
+  driver.click("axis/A0");
+  driver.leave();
+  driver.settle();
+  CHECK(driver.has("axis/A0 with its value"));
+  CHECK(marked(driver, "axis/boxed/") == std::set<std::string>{"A0"});
 }
 
 TEST_CASE("the boxed row of a table of axes is that of the step, whichever is selected") {

@@ -218,19 +218,19 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
            "axis " + data.name, data.nameRole, 6);
 }
 
-void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale) {
+SmallRuler addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale) {
   constexpr double kOverhang = 12;
   const PartScope part(figure, Part::axis);
   const Interval shadows = shadowsOf(data);
   const Vec2 along = Camera::turned(data.normal);
   const Rail rail{middle - scale * shadows.middle() * along, along, scale, 4, 3};
+  const Vec2 start = rail.at(shadows.low) - kOverhang * along;
   const Vec2 end = rail.at(shadows.high) + kOverhang * along;
-  addArrow(figure, Layer::guide, rail.at(shadows.low) - kOverhang * along, end, {Role::muted, 0.9},
-           1.2);
+  addArrow(figure, Layer::guide, start, end, {Role::muted, 0.9}, 1.2);
   addBars(figure, rail, data);
   addZone(figure, rail, data);
   keepBarsClear(figure, rail, shadows);
-  addLabel(figure, end, along, data.name, data.nameRole, 4);
+  return {start, end, data.name, data.nameRole};
 }
 
 namespace {

@@ -40,8 +40,18 @@ struct RulerData {
 void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset);
 
 /// A ruler without projection lines, anywhere: the middle of its bars at a point of the figure, to
-/// a scale of its own in logical pixels per world unit.
-void addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle, double scale);
+/// a scale of its own in logical pixels per world unit. It is returned without its name.
+struct SmallRuler {
+  Vec2 from;
+  Vec2 to;  ///< the tip of its arrow
+  std::string name;
+  Role nameRole = Role::muted;
+};
+[[nodiscard]] SmallRuler addSmallRuler(Figure& figure, const RulerData& data, Vec2 middle,
+                                       double scale);
+
+/// Names small rulers, each where it is nearest to its own one.
+void nameSmallRulers(Figure& figure, const std::vector<SmallRuler>& rulers);
 
 /// On which side of the shapes a ruler stands: the one with more room in the figure, or the other.
 enum class RulerSide { roomier, other };

@@ -1,5 +1,6 @@
 #include "app/techniques/sat/counts.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/sat/sat.h"
 
 #include <fmt/format.h>
@@ -55,15 +56,18 @@ std::string awayWords(const Evidence& evidence, const ViewState& view, const Sat
   constexpr const char* kNotNeeded = "not needed";
   const SatEvidence& sat = *evidence.sat;
   if (progress.phase != SatProgress::Phase::result) return {};
-  if (!progress.whole) return axis > progress.axis ? kNotNeeded : "";
-  if (!evidence.satWork || view.step >= 0) return {};  // the steps save nothing
-  const SatWork& work = *evidence.satWork;
-  if (work.endedByCircles) return kNotNeeded;
-  const AxisName name = sat.axes[static_cast<std::size_t>(axis)].name;
-  if (std::ranges::find(work.skippedEdges, name) != work.skippedEdges.end()) return "skipped";
-  if (!work.endedAt) return {};
-  const auto end = std::ranges::find(sat.axes, *work.endedAt, &SatAxis::name);
-  return axis > end - sat.axes.begin() ? kNotNeeded : "";
+  if (progress.byCircles) return kNotNeeded;
+  if (evidence.satWork && view.step < 0) {  // the steps save nothing
+    const std::vector<AxisName>& skipped = evidence.satWork->skippedEdges;
+    const AxisName name = sat.axes[static_cast<std::size_t>(axis)].name;
+    if (std::ranges::find(skipped, name) != skipped.end()) return "skipped";
+  }
+  return !progress.whole && axis > progress.axis ? kNotNeeded : "";
+}
+
+std::string circlesCompared(const SatWork& work) {
+  return fmt::format("{} > {}", number(work.centerDistance, 2),
+                     number(work.radiusA + work.radiusB, 2));
 }
 
 }  // namespace sepax

@@ -27,4 +27,7 @@ struct SatCount {
 [[nodiscard]] std::string awayWords(const Evidence& evidence, const ViewState& view,
                                     const SatProgress& progress, int axis);
 
+/// "7.21 > 5.02": the lengths that circles compare which do not meet.
+[[nodiscard]] std::string circlesCompared(const SatWork& work);
+
 }  // namespace sepax

@@ -14,6 +14,11 @@ template <Approximation shown>
 
 /// What the colours mean in pictures of the separating axis test.
 inline constexpr std::array kSatLegend{
+    LegendRow{Part::circleDistance, "distance of the circles’ centres", Swatch::dashes, Role::muted,
+              [](const Evidence& evidence, const ViewState& view) {
+                return (evidence.satWork && evidence.satWork->endedByCircles) ||
+                       showsApproximation<Approximation::circles>(evidence, view);
+              }},
     LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.sat && evidence.sat->relation != Relation::overlapping;

@@ -57,7 +57,7 @@ AxisName markedEdge(const SatEvidence& sat, int shown, const SatProgress& progre
 
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
-  const int shown = shownAxis(*evidence.sat, view);
+  const int shown = shownAxis(evidence, view);
   const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
@@ -109,12 +109,13 @@ SeparatingLine lineAcross(const SatAxis& axis) {
 
 /// That of the shown axis where it parts the shadows; else that of the gap which is known, the
 /// largest one of the whole answer or the first.
-std::optional<ShownLine> shownLine(const SatEvidence& sat, const ViewState& view,
+std::optional<ShownLine> shownLine(const Evidence& evidence, const ViewState& view,
                                    const SatProgress& progress) {
+  const SatEvidence& sat = *evidence.sat;
   const SatAxis& proof = sat.axes[static_cast<std::size_t>(progress.axis)];
   const std::optional<SeparatingLine>& known = progress.whole ? sat.line : sat.firstGapLine;
   if (!known) return std::nullopt;
-  const SatAxis& shown = sat.axes[static_cast<std::size_t>(shownAxis(sat, view))];
+  const SatAxis& shown = sat.axes[static_cast<std::size_t>(shownAxis(evidence, view))];
   if (shown.name == proof.name || shown.sign > 0) return ShownLine{*known, proof.name};
   return ShownLine{lineAcross(shown), shown.name};
 }
@@ -124,7 +125,7 @@ void addSeparatingLine(Figure& figure, const Evidence& evidence, const ViewState
                        const SatProgress& progress) {
   const SatEvidence& sat = *evidence.sat;
   const Camera& camera = view.camera;
-  const std::optional<ShownLine> shown = shownLine(sat, view, progress);
+  const std::optional<ShownLine> shown = shownLine(evidence, view, progress);
   if (!shown) return;
   const std::vector<Vec2> line = clippedLine(figure, camera.toScreen(shown->line.point),
                                              Camera::turned(shown->line.direction));
@@ -135,7 +136,7 @@ void addSeparatingLine(Figure& figure, const Evidence& evidence, const ViewState
   const Vec2 upper = line[0].y < line[1].y ? line[0] : line[1];
   const Vec2 inward = line[0].y < line[1].y ? line[1] - line[0] : line[0] - line[1];
   const bool isOfRuler =
-      shown->axis == sat.axes[static_cast<std::size_t>(shownAxis(sat, view))].name;
+      shown->axis == sat.axes[static_cast<std::size_t>(shownAxis(evidence, view))].name;
   const std::string_view kind = touching ? "touching line" : "separating line";
   addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
            isOfRuler ? std::string(kind)
@@ -236,7 +237,7 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   const auto axisAt = [&](int i) -> const SatAxis& {
     return sat.axes[static_cast<std::size_t>(i)];
   };
-  const int shown = shownAxis(sat, view);
+  const int shown = shownAxis(evidence, view);
   const std::vector<int> order = distinctAxes(sat, shown);
   std::vector<double> directions;
   double longest = 0;
@@ -250,6 +251,7 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const RingPlace& place : places) lastRing = std::max(lastRing, place.ring);
   const Ring ring = ringAround(evidence, view.camera);
   const double inner = ring.radius + 26;
+  std::vector<SmallRuler> rulers;
   for (std::size_t k = 0; k < order.size(); ++k) {
     RulerData data = dataOf(evidence, axisAt(order[k]));
     data.name += data.sign < 0 ? "  gap " + number(-data.depth) : "  " + number(data.depth);
@@ -259,8 +261,10 @@ void addAllAxes(Figure& figure, const Evidence& evidence, const ViewState& view)
     const double room =
         roomTowards(ring.middle, way, view.camera) - kRingStep * (lastRing - places[k].ring);
     const double radius = std::min(inner + kRingStep * places[k].ring, room);
-    addSmallRuler(figure, data, ring.middle + radius * way, 2 * kHalfLength * inner / longest);
+    rulers.push_back(
+        addSmallRuler(figure, data, ring.middle + radius * way, 2 * kHalfLength * inner / longest));
   }
+  nameSmallRulers(figure, rulers);
   addChosenEdge(figure, view.camera, evidence, axisAt(shown).name);
 }
 
@@ -291,34 +295,42 @@ void addFreeAxis(Figure& figure, const Evidence& evidence, const ViewState& view
 
 }  // namespace
 
-int shownAxis(const SatEvidence& sat, const ViewState& view) {
-  const SatProgress progress = satProgress(sat, view.step);
-  if (view.step >= 0) return progress.axis;
+std::optional<int> pickedAxis(const SatEvidence& sat, const ViewState& view) {
+  if (view.step >= 0) return std::nullopt;
   for (const auto& name : {view.hoveredAxis, view.selectedAxis}) {
     if (!name) continue;
     for (std::size_t i = 0; i < sat.axes.size(); ++i) {
       if (sat.axes[i].name == *name) return static_cast<int>(i);
     }
   }
-  return sat.chosen;
+  return std::nullopt;
+}
+
+int shownAxis(const Evidence& evidence, const ViewState& view) {
+  return pickedAxis(*evidence.sat, view).value_or(shownProgress(evidence, view).axis);
+}
+
+bool showsAxis(const Evidence& evidence, const ViewState& view) {
+  return !shownProgress(evidence, view).byCircles || pickedAxis(*evidence.sat, view);
 }
 
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   addApproximation(figure, evidence, view);
   if (!evidence.sat) return;
   addSavings(figure, evidence, view);
-  const SatProgress progress = satProgress(*evidence.sat, view.step);
+  const SatProgress progress = shownProgress(evidence, view);
   if (showsFreeAxis(evidence, view)) {
     addFreeAxis(figure, evidence, view);
-  } else if (view.options[kAllAxes] && progress.whole) {
+  } else if (view.options[kAllAxes] && (progress.whole || view.step < 0)) {
     addAllAxes(figure, evidence, view);
-  } else {
+  } else if (showsAxis(evidence, view)) {
     addShownAxis(figure, evidence, view, progress);
   }
   if (progress.phase != Phase::result) return;
   const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
   if (evidence.sat->relation == Relation::overlapping && !yesOrNo) addPush(figure, evidence, view);
-  if (!view.options[kFreeAxis]) addSeparatingLine(figure, evidence, view, progress);
+  if (!view.options[kFreeAxis] && showsAxis(evidence, view))
+    addSeparatingLine(figure, evidence, view, progress);
 }
 
 }  // namespace sepax

@@ -1,8 +1,10 @@
 #include "app/techniques/sat/paint_savings.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/row.h"
 #include "app/techniques/sat/sat.h"
@@ -34,6 +36,23 @@ void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius,
   }
   figure.add(Stroke{Layer::guide, points, true, {role, 0.7}, 1.4, {4, 5}, Cap::butt});
   figure.add(Dot{Layer::guide, camera.toScreen(center), 2.5, {role, 1}, {role, 1}, 0});
+}
+
+/// The distance of the centres made of both radii and what is left between them.
+void addCirclesApart(Figure& figure, const Camera& camera, const SatWork& work) {
+  const Vec2 way = normalized(work.centerB - work.centerA);
+  const std::vector<Vec2> ends = onScreen({work.centerA, work.centerA + work.radiusA * way,
+                                           work.centerB - work.radiusB * way, work.centerB},
+                                          camera);
+  const PartScope part(figure, Part::circleDistance);
+  const auto addLength = [&](std::size_t from, Role role, std::string words, Dash dash) {
+    const Vec2 to = ends[from + 1];
+    figure.add(Stroke{Layer::evidence, {ends[from], to}, false, {role, 1}, 2.5, dash, Cap::butt});
+    addLabel(figure, (ends[from] + to) / 2, {0, 1}, std::move(words), role, 8);
+  };
+  addLength(0, Role::a, "radius " + number(work.radiusA, 2), {});
+  addLength(1, Role::gap, "distance " + circlesCompared(work), {8, 5});
+  addLength(2, Role::b, "radius " + number(work.radiusB, 2), {});
 }
 
 /// The page's own run is shown, which marks the corners that it comes to.
@@ -82,11 +101,12 @@ void addSavings(Figure& figure, const Evidence& evidence, const ViewState& view)
   if (view.options[kCirclePretest]) {
     addCircle(figure, camera, work.centerA, work.radiusA, Role::a);
     addCircle(figure, camera, work.centerB, work.radiusB, Role::b);
+    if (work.endedByCircles) addCirclesApart(figure, camera, work);
   }
   if (view.options[kSkipBackFacing])
     for (const AxisName edge : work.skippedEdges) addSkippedEdge(figure, evidence, camera, edge);
   if (view.options[kSingleCorner] && !work.endedByCircles && !showsSkipping(evidence, view)) {
-    const auto shown = static_cast<std::size_t>(shownAxis(*evidence.sat, view));
+    const auto shown = static_cast<std::size_t>(shownAxis(evidence, view));
     addSingleCorner(figure, evidence, camera,
                     lastReached(*evidence.sat, work, evidence.sat->axes[shown].name));
   }

@@ -32,14 +32,14 @@ bool isKnown(const SatProgress& progress, int axis) {
 bool isAnswered(const PanelContext& context) {
   if (!context.evidence.sat) return true;
   const ViewState view = exactView(context.technique, context.evidence, context.view);
-  const SatProgress progress = satProgress(*context.evidence.sat, view.step);
+  const SatProgress progress = shownProgress(context.evidence, view);
   return progress.phase == SatProgress::Phase::result;
 }
 
 void axisTable(PanelContext& context) {
   const SatEvidence& sat = *context.evidence.sat;
   const ViewState view = exactView(context.technique, context.evidence, context.view);
-  const SatProgress progress = satProgress(sat, view.step);
+  const SatProgress progress = shownProgress(context.evidence, view);
   heading(context.ui, "Axes", "edge order");
   axisTableHead(context);
   tightRows(static_cast<int>(sat.axes.size()), [&](int i) {
@@ -48,7 +48,7 @@ void axisTable(PanelContext& context) {
     if (!progress.whole && axis.sign < 0) row.mark = "first gap";  // the others are not known
     row.known = isKnown(progress, i);
     row.away = awayWords(context.evidence, view, progress, i);
-    if (view.step >= 0) row.stepped = i == shownAxis(sat, view);
+    if (view.step >= 0) row.stepped = i == shownAxis(context.evidence, view);
     if (showsFreeAxis(context.evidence, view)) row.stepped = false;  // that axis has no row
     axisRow(context, row);
   });
@@ -99,7 +99,9 @@ void savings(PanelContext& context) {
   if (work.endedByCircles && answered) {
     paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
-  if (context.evidence.sat->firstGap && !context.view.options[kEarlyOut] && answered)
+  if (!(work.savings == SatSavings{}))
+    paragraph(context.ui, Role::muted, "The steps show the full test, with nothing saved.");
+  if (context.evidence.sat->firstGap && !work.endedAt && !work.endedByCircles && answered)
     paragraph(context.ui, Role::muted,
               "The steps end at the first gap; the whole answer looks at all axes, for the largest "
               "gap.");

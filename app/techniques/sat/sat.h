@@ -34,16 +34,23 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// What is known at a step of the loop.
 struct SatProgress {
   enum class Phase { edge, project, depth, compare, result } phase = Phase::result;
-  int axis = 0;       ///< index into SatEvidence::axes of the axis at hand
-  int best = -1;      ///< smallest depth so far, -1 before the first comparison
-  bool whole = true;  ///< all axes are known, not only those that the loop has come to
+  int axis = 0;            ///< index into SatEvidence::axes of the axis at hand
+  int best = -1;           ///< smallest depth so far, -1 before the first comparison
+  bool whole = true;       ///< all axes are known, not only those that the loop has come to
+  bool byCircles = false;  ///< the circles have answered: no axis was needed, best is -1
 };
 /// view.step as progress; step -1 is the whole answer, steps past the end are the last one.
 [[nodiscard]] SatProgress satProgress(const SatEvidence& sat, int step);
+/// What the view shows: of the whole answer what the savings that are switched on leave of it.
+[[nodiscard]] SatProgress shownProgress(const Evidence& evidence, const ViewState& view);
 /// The edge across which the shortest push of polygons that overlap leads A: that of the chosen
 /// axis, or one of the same polygon that is parallel to it, on the other side.
 [[nodiscard]] AxisName exitEdge(const SatEvidence& sat);
-/// The axis that the picture shows: the one stepped to; else hovered, selected or the chosen one.
-[[nodiscard]] int shownAxis(const SatEvidence& sat, const ViewState& view);
+/// The axis that is hovered or selected; none at a step.
+[[nodiscard]] std::optional<int> pickedAxis(const SatEvidence& sat, const ViewState& view);
+/// The axis that the picture shows: the one stepped to; else the picked one, or the one that
+/// decides. Where circles have answered only a picked one is shown.
+[[nodiscard]] int shownAxis(const Evidence& evidence, const ViewState& view);
+[[nodiscard]] bool showsAxis(const Evidence& evidence, const ViewState& view);
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/sat/approximation_words.h"
+#include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 
@@ -31,14 +32,26 @@ std::string intervalText(const char* name, Interval interval) {
   return fmt::format("{} = [{}, {}]", name, number(interval.low, 2), number(interval.high, 2));
 }
 
-/// Where the loop ends before it has come to all axes.
-Verdict firstGapVerdict(const Evidence& evidence, const SatAxis& axis) {
+/// Where the loop ends before it has come to all axes: as a saving, or because steps end there.
+Verdict firstGapVerdict(const Evidence& evidence, const SatAxis& axis, bool saves) {
   const std::string name = nameOf(evidence, axis.name);
   return {fmt::format("Separated · first gap {}, axis {}", number(-axis.depth), name), Role::gap,
           fmt::format("On axis {} there is a gap of {}, which proves that {} and {} do not meet: "
-                      "the loop ends. The whole answer looks at all {} axes for the largest gap.",
+                      "the loop ends. {} looks at all {} axes for the largest gap.",
                       name, number(-axis.depth), bodyName(evidence, evidence.a),
-                      bodyName(evidence, evidence.b), evidence.sat->axes.size())};
+                      bodyName(evidence, evidence.b),
+                      saves ? "An answer that does not stop there" : "The whole answer",
+                      evidence.sat->axes.size())};
+}
+
+/// Where circles have answered before any axis.
+Verdict circlesVerdict(const Evidence& evidence) {
+  const SatWork& work = *evidence.satWork;
+  return {"Separated · circles apart", Role::gap,
+          fmt::format("The centres of the circles around {} and {} are farther apart than both "
+                      "radii together, {}: what they hold cannot meet, and no axis is needed.",
+                      bodyName(evidence, evidence.a), bodyName(evidence, evidence.b),
+                      circlesCompared(work))};
 }
 
 /// Of two shortest ways out, in which direction the other one is, as a sentence after a space;
@@ -161,6 +174,20 @@ std::string foundWords(const SatAxis& axis) {
                         : depthWords(axis.depth, axis.sign, "overlap ") + ", no gap";
 }
 
+/// What a picked axis finds, before what decides.
+std::string pickedSentence(const Evidence& evidence, const SatAxis& axis) {
+  return fmt::format("Axis {}: {}. ", nameOf(evidence, axis.name), foundWords(axis));
+}
+
+/// At the start of an axis and at the end, where savings are switched on that steps do not follow.
+std::string plainStepsSentence(const Evidence& evidence, const ViewState& view,
+                               const SatProgress& progress) {
+  const bool isSaid = progress.phase == Phase::edge || progress.phase == Phase::result;
+  if (view.step < 0 || !isSaid || !evidence.satWork || evidence.satWork->savings == SatSavings{})
+    return {};
+  return " The steps show the full test, with nothing saved.";
+}
+
 Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatProgress& progress) {
   const SatEvidence& sat = *evidence.sat;
   const SatAxis& axis = axisAt(sat, progress.axis);
@@ -180,7 +207,9 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatPr
     case Phase::compare:
       break;
     case Phase::result:
-      return progress.whole ? resultVerdict(evidence, view, axis) : firstGapVerdict(evidence, axis);
+      if (progress.byCircles) return circlesVerdict(evidence);
+      return progress.whole ? resultVerdict(evidence, view, axis)
+                            : firstGapVerdict(evidence, axis, view.step < 0);
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,
@@ -238,6 +267,22 @@ AxisName exitEdge(const SatEvidence& sat) {
   return chosen.name;
 }
 
+SatProgress shownProgress(const Evidence& evidence, const ViewState& view) {
+  const SatEvidence& sat = *evidence.sat;
+  SatProgress progress = satProgress(sat, view.step);
+  if (view.step >= 0 || !evidence.satWork) return progress;  // the steps save nothing
+  const SatWork& work = *evidence.satWork;
+  if (work.endedByCircles) {
+    progress.byCircles = true;
+    progress.best = -1;
+  } else if (work.endedAt) {
+    const auto end = std::ranges::find(sat.axes, *work.endedAt, &SatAxis::name);
+    progress.axis = progress.best = static_cast<int>(end - sat.axes.begin());
+    progress.whole = false;
+  }
+  return progress;
+}
+
 SatProgress satProgress(const SatEvidence& sat, int step) {
   SatProgress progress;
   progress.whole = step < 0 || (!sat.firstGap && step / kPhases >= visitedAxes(sat));
@@ -266,16 +311,16 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   if (!evidence.sat) {
     return noAnswer(evidence, "sat", "The separating axis test needs two convex polygons");
   }
-  const SatProgress progress = satProgress(*evidence.sat, view.step);
+  const SatProgress progress = shownProgress(evidence, view);
   Verdict verdict = stepVerdict(evidence, view, progress);
   if (progress.phase == Phase::result)
     verdict.sentence = approximationSentence(evidence, view) + verdict.sentence;
+  verdict.sentence += plainStepsSentence(evidence, view, progress);
   if (const std::string byHand = freeAxisWords(evidence, view); !byHand.empty())
     verdict.sentence = fmt::format("By hand, {}. {}", byHand, verdict.sentence);
-  else if (const SatAxis& shown = axisAt(*evidence.sat, shownAxis(*evidence.sat, view));
-           progress.whole && !(shown.name == axisAt(*evidence.sat, progress.axis).name))
-    verdict.sentence = fmt::format("Axis {}: {}. {}", nameOf(evidence, shown.name),
-                                   foundWords(shown), verdict.sentence);
+  else if (const std::optional<int> picked = pickedAxis(*evidence.sat, view);
+           picked && (progress.byCircles || *picked != progress.axis))
+    verdict.sentence = pickedSentence(evidence, axisAt(*evidence.sat, *picked)) + verdict.sentence;
   return verdict;
 }
 
@@ -289,7 +334,10 @@ std::string freeAxisWords(const Evidence& evidence, const ViewState& view) {
                      foundWords(*evidence.freeAxis));
 }
 
-std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
+namespace {
+
+/// The loop with the values of the shown axis, if one is.
+std::vector<CodeLine> loopLines(const Evidence& evidence, const ViewState& view) {
   std::vector<CodeLine> lines{
       {"for each edge of A and B:", "", false, {}},
       {axisLine(AxisSource::normal), "", false, {}},
@@ -300,9 +348,10 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   };
   if (!evidence.sat) return lines;
   const SatEvidence& sat = *evidence.sat;
-  const SatProgress progress = satProgress(sat, view.step);
+  const SatProgress progress = shownProgress(evidence, view);
   const bool byHand = showsFreeAxis(evidence, view);
-  const SatAxis& axis = byHand ? *evidence.freeAxis : axisAt(sat, shownAxis(sat, view));
+  if (!byHand && !showsAxis(evidence, view)) return lines;
+  const SatAxis& axis = byHand ? *evidence.freeAxis : axisAt(sat, shownAxis(evidence, view));
   const std::string name = byHand ? "by hand" : nameOf(evidence, axis.name);
   const bool finished = progress.phase == Phase::result;
   const auto reached = [&](Phase phase) { return finished || progress.phase >= phase; };
@@ -319,7 +368,7 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
   if (reached(Phase::compare) && gap) lines[4].value = name;
   for (std::size_t i = 1; i < lines.size() && !byHand; ++i) lines[i].axis = axis.name;
   if (sat.firstGap) addLargestGap(lines, evidence, progress.whole);
-  if (const int kept = keptAxis(sat, progress); kept >= 0 && !(progress.whole && sat.firstGap)) {
+  if (const int kept = keptAxis(sat, progress); kept >= 0 && !(view.step < 0 && sat.firstGap)) {
     const SatAxis& best = axisAt(sat, kept);
     lines[5].value = fmt::format("{}: {}", nameOf(evidence, best.name), number(best.depth));
     lines[5].axis = best.name;
@@ -330,6 +379,16 @@ std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) 
     const std::size_t current[] = {1, 2, 3, gap ? 4u : 5u};
     lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
   }
+  return lines;
+}
+
+}  // namespace
+
+std::vector<CodeLine> satSteps(const Evidence& evidence, const ViewState& view) {
+  std::vector<CodeLine> lines = loopLines(evidence, view);
+  if (!evidence.sat || !shownProgress(evidence, view).byCircles) return lines;
+  const std::string found = circlesCompared(*evidence.satWork) + ": no loop";
+  lines.insert(lines.begin(), {"if the circles are apart: separated", found, false, {}});
   return lines;
 }
 

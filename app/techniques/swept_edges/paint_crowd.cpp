@@ -3,8 +3,10 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -16,6 +18,18 @@ void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const 
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1},
            meet ? "they meet" : "only their boxes meet", meet ? Role::result : Role::path, 4);
   figure.labels.back().text.size = 12;
+}
+
+bool isShown(const Evidence& evidence, const CandidatePair& pair) {
+  return std::minmax(pair.a, pair.b) == std::minmax(evidence.a, evidence.b);
+}
+
+/// The pair that the steps are about has the words of its kind.
+std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
+  std::vector<CandidatePair> pairs = evidence.broadPhase->pairs;
+  std::ranges::stable_partition(pairs,
+                                [&](const CandidatePair& pair) { return isShown(evidence, pair); });
+  return pairs;
 }
 
 }  // namespace
@@ -31,16 +45,18 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                {Layer::ghost, roleOf(evidence, body), alpha, 1.2, 0, {4, 4}});
   }
   std::array<bool, 2> told{};  // one of each kind has words
-  for (const CandidatePair& pair : evidence.broadPhase->pairs) {
+  for (const CandidatePair& pair : shownFirst(evidence)) {
     const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
     const bool meet = pair.time && wholeOf(a, b).empty();  // pieces of one body always do
-    const Paint paint{meet ? Role::result : Role::path, matter ? 0.9 : 0.5};
+    const bool shown = isShown(evidence, pair);
+    const double others = matter ? 0.6 : 0.3;
+    const Paint paint{meet ? Role::result : Role::path, shown ? 1 : others};
     figure.add(Stroke{Layer::ghost,
                       {camera.toScreen(a.centroid), camera.toScreen(b.centroid)},
                       false,
                       paint,
-                      meet ? 2.2 : 1.2,
+                      (meet ? 2.2 : 1.2) * (shown ? 2 : 1),
                       {},
                       Cap::round});
     const bool known = matter && pair.time.has_value() == meet;

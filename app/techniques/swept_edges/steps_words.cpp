@@ -114,12 +114,14 @@ std::string closingText(const ParallelClosing& closing) {
 std::string crowdText(const Evidence& evidence) {
   if (!evidence.broadPhase) return {};
   const BroadPhaseEvidence& found = *evidence.broadPhase;
+  const auto left = static_cast<std::int64_t>(found.pairs.size());
+  const std::int64_t out = found.bodyPairs - left;
   return fmt::format(
-      "Of {} of bodies {} {} compared by their boxes, and {} {} boxes that meet: {} of all {} of "
-      "edges {} left. ",
-      counted(found.bodyPairs, "pair"), found.compared, oneOrMany(found.compared, "is", "are"),
-      found.pairs.size(), oneOrMany(found.pairs.size(), "has", "have"), found.edgeTests,
-      counted(found.allEdgePairs, "pair"), oneOrMany(found.edgeTests, "is", "are"));
+      "Of {} of bodies {} cannot meet, because the boxes of their ways are apart: {} left, with {} "
+      "of all {} of edges. ",
+      counted(found.bodyPairs, "pair"), out == 0 ? "none" : std::to_string(out),
+      left == 1 ? "1 is" : fmt::format("{} are", left), found.edgeTests,
+      counted(found.allEdgePairs, "pair"));
 }
 
 bool isFirstContact(const SweptEdgesEvidence& edges, int edgeA, int edgeB) {

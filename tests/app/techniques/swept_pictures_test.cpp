@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <variant>
 
@@ -53,6 +54,31 @@ TEST_SUITE("techniques") {
     }
     view.technique = "sat";
     CHECK_FALSE(hasVelocityHandle(evidence, view, handlesOf(view), 0));
+  }
+
+  TEST_CASE("in a crowd the line of the shown pair is wider than all others, and has the words") {
+    const test::OpenedScene opened("swept-crowd");
+    const Evidence& evidence = opened.evidence;
+    const Figure figure = paintUnlabelled(techniques(), evidence, opened.at(1));
+    const auto middleOf = [&](int body) {
+      return opened.view.camera.toScreen(evidence.bodies[static_cast<std::size_t>(body)].centroid);
+    };
+    const Vec2 from = middleOf(evidence.a);
+    const Vec2 to = middleOf(evidence.b);
+    double own = 0;
+    double others = 0;
+    for (const Item& item : figure.items) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      if (!line || line->part != Part::sweptBox || line->points.size() != 2) continue;
+      const bool isOwn = std::set{line->points[0].x, line->points[1].x} == std::set{from.x, to.x};
+      double& widest = isOwn ? own : others;
+      widest = std::max(widest, line->width);
+    }
+    CHECK(others > 0);
+    CHECK(own > others);
+    CHECK(std::ranges::any_of(figure.labels, [&](const Label& label) {
+      return label.text.text == "they meet" && distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
+    }));
   }
 
   TEST_CASE("in a crowd one line of each colour says what it stands for") {

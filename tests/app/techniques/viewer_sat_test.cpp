@@ -71,7 +71,7 @@ void checkFirstGap(const ExactCase& pair, const ExactAxis& gap, const Evidence& 
   const SatEvidence& sat = *evidence.sat;
   const auto first = static_cast<std::size_t>(*sat.firstGap);
   CHECK(sat.axes[first].name == gap.name);
-  CHECK(shownAxis(sat, view) == *sat.firstGap);
+  CHECK(shownAxis(evidence, view) == *sat.firstGap);
   const Vec2 across = sat.axes[first].normal;
   CHECK(std::fabs(dot(sat.firstGapLine->direction, across)) < 1e-12);
   const Figure figure = paint(evidence, view);
