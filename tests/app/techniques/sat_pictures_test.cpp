@@ -139,7 +139,7 @@ TEST_CASE("of all axes a name stands nearest to its own ruler, or is led to") {
         const bool isLed = std::ranges::any_of(linesOf(figure, true), [&](const Stroke& line) {
           return distance(line.points[1], nearestIn(rectOf(*text), line.points[1])) < 4;
         });
-        strays += own < others || isLed ? 0 : 1;
+        strays += own < others + 0.1 || isLed ? 0 : 1;
         ++named;
       }
     }
