@@ -12,11 +12,11 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kBorder = 4;         ///< between a label and the border of the figure
-constexpr double kSpacing = 3;        ///< between two labels
-constexpr double kLineGap = 1;        ///< between a label and the middle of a line
-constexpr double kLeaderFrom = 16;    ///< a label this much farther away than wanted has a leader
-constexpr double kLeaderGap = 3;      ///< between the leader and what it leads to
+constexpr double kBorder = 4;       ///< between a label and the border of the figure
+constexpr Vec2 kSpacing{9, 3};      ///< between two labels: side by side they would be one sentence
+constexpr double kLineGap = 1;      ///< between a label and the middle of a line
+constexpr double kLeaderFrom = 16;  ///< a label this much farther away than wanted has a leader
+constexpr double kLeaderGap = 3;    ///< between the leader and what it leads to
 constexpr double kLeaderWidth = 2.5;  ///< nearer than this a line seems to be the leader's
 constexpr double kLeaderPast = 5;     ///< nearer than this it seems to lead to a point
 constexpr double kShortestLeader = 14;
@@ -73,6 +73,8 @@ Rect around(Vec2 one, Vec2 other) {
           {std::max(one.x, other.x), std::max(one.y, other.y)}};
 }
 
+Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
+
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
 double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
@@ -92,7 +94,7 @@ LabelRoom::LabelRoom(const Figure& figure)
       if (fill->hatch != Hatch::none) addHatch(faint_, *fill);
     }
     if (const Text* text = std::get_if<Text>(&item)) {
-      taken_.add(grownBy(rectOf(*text), kSpacing));
+      taken_.add(spaced(rectOf(*text)));
       texts_.push_back(rectOf(*text));
     }
     if (const Box* box = std::get_if<Box>(&item); box && isColouredPixel(box->part))
@@ -222,12 +224,12 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
 
 void LabelRoom::put(const Label& label, Rect rect) {
   placed_.push_back({rect, leaderOf(label, rect)});
-  taken_.add(grownBy(rect, kSpacing));
+  taken_.add(spaced(rect));
 }
 
 void LabelRoom::take(Rect rect) {
   std::erase_if(placed_, [&](const Placed& placed) { return placed.rect == rect; });
-  taken_.remove(grownBy(rect, kSpacing));
+  taken_.remove(spaced(rect));
 }
 
 }  // namespace sepax

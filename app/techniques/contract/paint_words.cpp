@@ -2,8 +2,10 @@
 
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "app/figure/numbers.h"
 #include "app/figure/wrap.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/draw_marks.h"
 
 #include <fmt/format.h>
 
@@ -118,7 +120,8 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
-/// The verdict and, beside it or below it, whether the published text gets this scene wrong.
+/// The verdict and, beside it or below it, whether the published text gets this scene wrong, else
+/// how much the doctor has found.
 /// Returns where they end.
 double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const Technique& technique, Verdict verdict) {
@@ -138,12 +141,21 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   // A picture that shows the exact answer alone is not about the published one, and what a hand
   // drives is not the step that it is about.
   const bool besides = (!view.wording.accuses && shown == nullptr) || showsDrive(view);
-  if (accused == nullptr || besides) return bottom;
-  const Verdict published{accusation(technique, evidence, *accused, method), Role::other, ""};
+  const int notes = findings(evidence, view);
+  Verdict second;
+  Part part = Part::accusingBadge;
+  if (accused != nullptr && !besides) {
+    second = {accusation(technique, evidence, *accused, method), Role::other, ""};
+  } else if (notes > 0 && view.evidence) {
+    second = {fmt::format("{} of the doctor", counted(notes, "finding")), Role::muted, ""};
+    part = Part::badge;
+  } else {
+    return bottom;
+  }
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;
-  const bool fits = beside + badgeWidth(published, style) + style.first.x <= figure.width;
+  const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   const Vec2 below = at + Vec2{0, style.line};
-  addBadge(figure, published, style, fits ? Vec2{beside, at.y} : below, Part::accusingBadge);
+  addBadge(figure, second, style, fits ? Vec2{beside, at.y} : below, part);
   return fits ? bottom : bottom + style.line;
 }
 

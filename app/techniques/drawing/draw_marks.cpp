@@ -78,13 +78,17 @@ bool concerns(const DefectMark& note, bool concaveIsFine) {
 }
 
 /// Winding concerns no technique here: only where one asks for it, or beside other notes.
-bool isShown(const DefectMark& note, const BodyShape& shape, const ViewState& view, int body) {
+bool isAsked(const DefectMark& note, const BodyShape& shape) {
   const auto isOther = [](const DefectMark& mark) {
     return mark.kind != DefectKind::clockwise && mark.kind != DefectKind::reflexVertex;
   };
-  const bool asked = note.kind != DefectKind::clockwise || view.selected.body == body ||
-                     std::ranges::any_of(shape.marks, isOther);
-  return view.doctor && note.kind != DefectKind::reflexVertex && asked;
+  return note.kind != DefectKind::reflexVertex &&
+         (note.kind != DefectKind::clockwise || std::ranges::any_of(shape.marks, isOther));
+}
+
+bool isShown(const DefectMark& note, const BodyShape& shape, const ViewState& view, int body) {
+  const bool clockwise = note.kind == DefectKind::clockwise && view.selected.body == body;
+  return view.doctor && (clockwise || isAsked(note, shape));
 }
 
 /// Arrow heads round the outline, in the order in which the vertices are listed.
@@ -125,6 +129,15 @@ void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
 }
 
 }  // namespace
+
+int findings(const Evidence& evidence, const ViewState& view) {
+  std::ptrdiff_t count = 0;
+  for (const BodyShape& shape : evidence.bodies)
+    count += std::ranges::count_if(shape.marks, [&](const DefectMark& mark) {
+      return !mark.error && !mark.label.empty() && isAsked(mark, shape);
+    });
+  return view.doctor ? static_cast<int>(count) : 0;
+}
 
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
               bool concaveIsFine) {

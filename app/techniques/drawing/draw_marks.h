@@ -10,4 +10,7 @@ namespace sepax {
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
               bool concaveIsFine);
 
+/// How many of them are notes that are shown and do not keep a technique from answering.
+[[nodiscard]] int findings(const Evidence& evidence, const ViewState& view);
+
 }  // namespace sepax

@@ -209,8 +209,10 @@ void addLaneGround(Figure& strip, double top, double height, Paint paint, Paint 
   strip.add(row);
 }
 
-/// The frame of a lane: of the step or of what is chosen, of the answer, or none.
-Paint laneBorder(const Evidence& evidence, const ViewState& view, int index) {
+/// The frame of a lane: of the step or of what is chosen, of the answer, or none; one lower than
+/// its name would be struck through.
+Paint laneBorder(const Evidence& evidence, const ViewState& view, int index, double height) {
+  if (height < ascent(kSmallestText) + descent(kSmallestText)) return {Role::accent, 0};
   const MotionEvidence& motion = *evidence.motion;
   const bool stepped = view.step >= 0 || view.selectedAxis;
   if (stepped && index == shownAxis(motion, view)) return {Role::accent, 1};
@@ -229,7 +231,7 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
   const double middle = top + height / 2;
   const bool shown = index == shownAxis(motion, view);
   const bool lit = isLit(motion, moment, index);
-  const Paint border = laneBorder(evidence, view, index);
+  const Paint border = laneBorder(evidence, view, index, height);
   if (lit || shown || border.alpha > 0)
     addLaneGround(strip, top, height,
                   lit     ? Paint{Role::result, 0.3}

@@ -107,6 +107,14 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (zoom < kBoxes) return addRuns(figure, screen, ray, points);
   const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
   const PixelBox seen = screen.visible();
+  // A walk that meets nothing goes on: what the walk beside it has as well is framed.
+  if (ray.fault == RayFault::missed && zoom >= kNumbers) {
+    for (std::size_t i = 0; i < progress.turns; ++i) {
+      const Box box = screen.box(one(ray.turns[i].pixel));
+      if (seen.contains(ray.turns[i].pixel) && !std::ranges::binary_search(points, i))
+        addPublishedPixel(figure, box.min, box.max, false);
+    }
+  }
   for (const std::size_t i : points) {
     const Pixel pixel = ray.turns[i].pixel;
     if (!seen.contains(pixel)) continue;

@@ -203,6 +203,28 @@ TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has 
   CHECK(heads == 4);
 }
 
+TEST_CASE("how much the doctor has found stands beside the answer, while its notes are shown") {
+  const auto badgesOf = [](const char* id, bool doctor) {
+    const Scene scene = builtin(id);
+    const Evidence evidence = analyze(scene);
+    ViewState view;
+    view.technique = scene.technique;
+    view.doctor = doctor;
+    view.selected = {.kind = Target::Kind::body, .body = 1};
+    view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+    std::vector<std::string> badges;
+    for (const Item& item : paint(evidence, view).items)
+      if (const Text* text = std::get_if<Text>(&item); text && text->part == Part::badge)
+        badges.push_back(text->text);
+    return badges;
+  };
+  CHECK(badgesOf("quiet-defects", true) ==
+        std::vector<std::string>{"Separated · distance 1.200", "6 findings of the doctor"});
+  CHECK(badgesOf("quiet-defects", false).size() == 1);
+  CHECK(badgesOf("two-pentagons", true).size() == 1);
+  CHECK(badgesOf("needs-repair", true).size() == 1);  // it keeps the technique from answering
+}
+
 TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colour of its own") {
   const auto bandsOf = [](const char* id, Role role, RaysOf rays = RaysOf::deciding) {
     const Scene scene = builtin(id);

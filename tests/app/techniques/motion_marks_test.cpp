@@ -66,6 +66,24 @@ TEST_CASE(
   CHECK(test::shows(figure, answer + " last"));
 }
 
+TEST_CASE("a lane that is lower than its name has no frame, which would strike that through") {
+  const test::OpenedScene scene("first-contact");
+  ViewState paper = scene.view;
+  paper.wording.paper = true;
+  const auto framesIn = [&](double height) {
+    Figure strip;
+    strip.width = 400;
+    strip.height = height;
+    paintLanes(scene.evidence, paper, strip);
+    return std::ranges::count_if(strip.items, [](const Item& item) {
+      const Box* box = std::get_if<Box>(&item);
+      return box && box->borderWidth > 0;
+    });
+  };
+  CHECK(framesIn(300) == 1);
+  CHECK(framesIn(80) == 0);
+}
+
 TEST_CASE("of bodies that pass each other both axes of the sentence are marked") {
   const test::OpenedScene scene("passing-by");
   CHECK(answerAxes(*scene.evidence.motion).size() == 2);

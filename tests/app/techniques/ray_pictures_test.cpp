@@ -83,6 +83,19 @@ TEST_CASE(
   }
 }
 
+TEST_CASE(
+    "a published walk that meets nothing is marked up to its end, hatched where it is alone") {
+  const Opened leak("pitfall-diagonal-leak");
+  const Figure figure = leak.figure();
+  CHECK(listedIn(figure, leak.view.camera) ==
+        std::set<Place>{{1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}});
+  const auto hatched = std::ranges::count_if(figure.items, [](const Item& item) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    return fill && fill->part == Part::listedPixel && fill->hatch != Hatch::none;
+  });
+  CHECK(hatched == 3);
+}
+
 TEST_CASE("a published hit at length 0 is hatched over the pixel that both test") {
   const Opened opened("pitfall-zero-length-ray");
   CHECK(listedIn(opened.figure(), opened.view.camera) == std::set<Place>{{1, 1}});
