@@ -73,13 +73,13 @@ Rect around(Vec2 one, Vec2 other) {
           {std::max(one.x, other.x), std::max(one.y, other.y)}};
 }
 
-Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
-
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
 double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
 
 }  // namespace
+
+Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
 
 LabelRoom::LabelRoom(const Figure& figure)
     : area_{{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}} {

@@ -256,11 +256,14 @@ double roomFor(const Figure& figure, Vec2 from, Vec2 to) {
     least =
         std::min({least, p.x, p.y - kBadge, figure.width - p.x, figure.height - kNarration - p.y});
   for (const Item& item : figure.items) {
-    const Box* box = std::get_if<Box>(&item);
-    if (box == nullptr || groupOf(box->part) != PartGroup::words) continue;
+    const Box* words = std::get_if<Box>(&item);
+    if (words == nullptr || groupOf(words->part) != PartGroup::words) continue;
+    Box box = *words;
+    // A ruler does not leap when the sentence of the next step is longer.
+    if (box.part == Part::narrationBacking) box.max.x = figure.width;
     for (int i = 0; i <= kSamples; ++i)
       least =
-          std::min(least, clearOf(*box, lerp(from, to, static_cast<double>(i) / kSamples)) - kBars);
+          std::min(least, clearOf(box, lerp(from, to, static_cast<double>(i) / kSamples)) - kBars);
   }
   return least;
 }

@@ -1,4 +1,4 @@
-#include "app/figure/label_space.h"
+#include "app/figure/label_room.h"
 #include "app/techniques/drawing/ruler.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ void nameSmallRulers(Figure& figure, const std::vector<SmallRuler>& rulers) {
     const Vec2 size = wanted.max - wanted.min;
     const std::optional<NamePlace> place = placeOf(figure, rulers, ruler, names, size);
     if (place) {
-      names.push_back(grownBy(place->rect, 3));
+      names.push_back(spaced(place->rect));
       figure.addLabel({place->anchor, place->way, place->away, text, 4});
     } else {  // a leader tells whose it is
       figure.addLabel({ruler.to, ruler.to - ruler.from, kNearest, text, 4});

@@ -12,6 +12,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -110,6 +112,26 @@ TEST_CASE("steps say that they follow no saving") {
   }
   const Picture plain = with("sat-figure-1", {});
   CHECK_FALSE(satVerdict(plain.evidence, viewAt("sat", 0)).sentence.ends_with(words));
+}
+
+TEST_CASE("law: the ruler of an axis stays where it is while its steps go on") {
+  for (const char* id : {"sat-figure-3", "two-pentagons", "touching", "containment"}) {
+    for (const auto& [width, height] : {std::pair{1600, 1000}, std::pair{800, 500}}) {
+      Picture picture = pictureOf(id, width, height);
+      std::map<int, double> heights;  // of an axis, on the screen across it
+      for (int step = 0; step < satStepCount(picture.evidence) - 1; ++step) {
+        picture.view.step = step;
+        const int axis = shownAxis(picture.evidence, picture.view);
+        const std::vector<Stroke> rulers = linesOf(picture.figure(), false);
+        REQUIRE(rulers.size() == 1);
+        const std::vector<Vec2>& ends = rulers.front().points;
+        const double place = cross(normalized(ends[1] - ends[0]), ends[0]);
+        const double first = heights.emplace(axis, place).first->second;
+        CHECK_MESSAGE(std::abs(place - first) < 0.5, id, ", ", width, ", step ", step);
+      }
+      CHECK(heights.size() == picture.evidence.sat->axes.size());
+    }
+  }
 }
 
 TEST_CASE("of all axes a name stands nearest to its own ruler, or is led to") {
