@@ -19,11 +19,11 @@ namespace {
 // Milliseconds.
 constexpr int kDragDelay = 40;   ///< between two scenes of a recorded drag
 constexpr int kFirstHold = 700;  ///< that a motion waits before it starts
-constexpr int kLastHold = 700;   ///< that the last frame stays longer
-constexpr int kAllSteps = 12000;
-constexpr int kShortestStep = 600;
+constexpr int kLastHold = 1500;  ///< that the last frame stays longer
+constexpr int kAllSteps = 16000;
+constexpr int kShortestStep = 800;
 constexpr int kMostSteps = kAllSteps / kShortestStep;
-constexpr int kLongestStep = 1000;
+constexpr int kLongestStep = 1500;
 constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
 constexpr int kHold = static_cast<int>(1000 * kContactHold);
 

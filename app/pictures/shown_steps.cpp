@@ -1,8 +1,10 @@
 #include "app/pictures/shown_steps.h"
 
 #include "app/figure/item_key.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -40,6 +42,30 @@ std::vector<bool> changesAt(TechniqueTable techniques, const Evidence& evidence,
   return changes;
 }
 
+/// The words of a badge after those that count the steps: what the step belongs to.
+std::string subjectAt(TechniqueTable techniques, const Evidence& evidence, ViewState view,
+                      int step) {
+  const Technique* technique = findTechnique(techniques, view.technique);
+  if (technique == nullptr) return {};
+  view.step = step;
+  const std::string badge = shownVerdict(*technique, evidence, view).badge;
+  const std::size_t words = badge.find(" · ");
+  return words == std::string::npos ? std::string() : badge.substr(words);
+}
+
+/// Of these steps, rising, those that are the last of several with one subject, such as an axis:
+/// there its answer is told.
+std::vector<bool> concludesAt(TechniqueTable techniques, const Evidence& evidence,
+                              const ViewState& view, const std::vector<int>& steps) {
+  std::vector<std::string> subjects;
+  for (const int step : steps) subjects.push_back(subjectAt(techniques, evidence, view, step));
+  std::vector<bool> concludes;
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    concludes.push_back(i > 0 && !subjects[i].empty() && subjects[i - 1] == subjects[i] &&
+                        (i + 1 == steps.size() || subjects[i + 1] != subjects[i]));
+  return concludes;
+}
+
 /// `most` of them, evenly, the first and the last among them.
 std::vector<int> some(const std::vector<int>& steps, int most) {
   std::vector<int> taken;
@@ -65,15 +91,18 @@ std::vector<int> shownSteps(TechniqueTable techniques, const Evidence& evidence,
   if (count <= most) return spread(count, count);
   const std::vector<int> looked = spread(count, kMostLooked);
   const std::vector<bool> changes = changesAt(techniques, evidence, view, looked);
-  std::vector<int> first;
-  std::vector<int> rest;
+  const std::vector<bool> concludes = concludesAt(techniques, evidence, view, looked);
+  const std::size_t endRank = std::ranges::count(concludes, true) > 0 ? 0 : 1;
+  std::array<std::vector<int>, 3> ranked;
   for (std::size_t i = 0; i < looked.size(); ++i) {
-    const bool needed = changes[i] || i + 1 == looked.size();
-    (needed ? first : rest).push_back(looked[i]);
+    const bool isEnd = i == 0 || i + 1 == looked.size();
+    ranked[concludes[i] ? 0 : isEnd ? endRank : changes[i] ? 1 : 2].push_back(looked[i]);
   }
-  std::vector<int> shown = some(first, most);
-  const std::vector<int> others = some(rest, most - static_cast<int>(shown.size()));
-  shown.insert(shown.end(), others.begin(), others.end());
+  std::vector<int> shown;
+  for (const std::vector<int>& rank : ranked) {
+    const std::vector<int> taken = some(rank, most - static_cast<int>(shown.size()));
+    shown.insert(shown.end(), taken.begin(), taken.end());
+  }
   std::ranges::sort(shown);
   return shown;
 }

@@ -7,8 +7,9 @@
 namespace sepax {
 
 /// Which of the steps an animation shows, rising: all of them where they are no more than `most`,
-/// else `most` of them, the first and the last among them. Those at which the picture changes go
-/// before those at which its words alone do; of either as many are taken from everywhere.
+/// else `most` of them, the first and the last among them. Those with which a part of the answer is
+/// complete, such as an axis, go before those at which the picture changes, and these before those
+/// at which its words alone do; of each as many are taken from everywhere.
 [[nodiscard]] std::vector<int> shownSteps(TechniqueTable techniques, const Evidence& evidence,
                                           const ViewState& view, int count, int most);
 

@@ -84,7 +84,7 @@ TEST_CASE("every format has its signature, its size and its frames") {
     CHECK(facts.error == "");
     CHECK(Size{facts.width, facts.height} == row.size);
     CHECK(facts.frames == row.frames);
-    if (row.frames > 1) CHECK(facts.milliseconds == 2100);  // contact and end are held
+    if (row.frames > 1) CHECK(facts.milliseconds == 3600);  // start, contact and end are held
     // Whatever the name, --format decides.
     arguments.insert(arguments.end(), {"--format", row.format});
     CHECK(render(folder, arguments, "picture") == bytes);
@@ -140,13 +140,12 @@ TEST_CASE("a step is shown after the other, and no GIF has more frames than view
   const Folder folder;
   const PictureFacts steps =
       pictureFacts(render(folder, {"builtin:two-pentagons", "--size", "400x240"}, "steps.gif"));
-  CHECK(steps.frames > 80);  // 37 steps, and three pictures on the way to each where shapes move
-  CHECK(steps.milliseconds > 11500);
-  CHECK(steps.milliseconds <= 12700);
+  CHECK(steps.frames > 60);  // 20 steps, and three pictures on the way to each where shapes move
+  CHECK(steps.milliseconds > 17000);
+  CHECK(steps.milliseconds <= 17500);
   const PictureFacts cuts = pictureFacts(
       render(folder, {"builtin:two-pentagons", "--size", "400x240", "--no-ease"}, "cuts.gif"));
-  CHECK(cuts.frames > 30);
-  CHECK(cuts.frames <= 37);
+  CHECK(cuts.frames == 20);
   CHECK(std::abs(cuts.milliseconds - steps.milliseconds) <= 10);
   const std::vector<std::string> motion = {"builtin:first-contact", "--size", "640x400"};
   const auto facts = [&](std::vector<std::string> more, const std::string& name) {
@@ -157,13 +156,14 @@ TEST_CASE("a step is shown after the other, and no GIF has more frames than view
   const PictureFacts chosenCuts =
       facts({"--technique", "sat", "--animate", "steps", "--no-ease"}, "chosen-cuts.apng");
   CHECK(chosen.frames > chosenCuts.frames);
-  CHECK(chosen.milliseconds == 1000 * chosenCuts.frames + 700);  // a second each: few steps
+  CHECK(chosen.milliseconds == 1500 * chosenCuts.frames + 1500);  // few steps
+  CHECK(chosen.milliseconds == chosenCuts.milliseconds);
   CHECK(facts({"--frames", "1"}, "one.gif").frames == 1);
-  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.apng").milliseconds == 600700);
-  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.gif").milliseconds == 600700);
+  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.apng").milliseconds == 601500);
+  CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.gif").milliseconds == 601500);
   const PictureFacts fast = facts({"--frames", "50", "--seconds", "1"}, "fast.gif");
   CHECK(fast.frames == 51);  // and the first contact, which is held
-  CHECK(fast.milliseconds == 2100);
+  CHECK(fast.milliseconds == 3600);
   CHECK(facts({"--frames", "90", "--seconds", "1"}, "fast.apng").frames == 91);
 }
 

@@ -20,8 +20,8 @@ constexpr double kBesideArrow = 0.25;
 
 // Radius of the meeting point, logical pixels.
 constexpr double kDot = 6;
-constexpr double kSmallDot = 4;   ///< beside the number of a candidate
-constexpr double kUnderDisc = 9;  ///< so near to its middle the disc lies over the point
+constexpr double kSmallDot = 5;  ///< beside the number of a candidate
+constexpr double kAtDisc = 2.5;  ///< so near to its middle the point is that of the disc
 
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
@@ -71,7 +71,7 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
   if (!isInPicture(p, camera)) return addMeetingBeyond(figure, p, std::move(text));
   if (isUnderWords(figure, p, kDot)) return;
   const auto here = std::ranges::find_if(
-      marks, [p](const CandidateMark& mark) { return distance(mark.place, p) < kUnderDisc; });
+      marks, [p](const CandidateMark& mark) { return distance(mark.place, p) < kAtDisc; });
   if (here != marks.end()) {
     addRing(figure, *here);
   } else {
@@ -81,8 +81,8 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
                    p,
                    crowded ? kSmallDot : kDot,
                    {filled ? Role::path : Role::ground, 1},
-                   {Role::path, 1},
-                   2});
+                   {crowded ? Role::ground : Role::path, 1},
+                   crowded ? 1.5 : 2});
     keepClear(figure, p, kDot + 1);
   }
   addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);

@@ -1,0 +1,69 @@
+#include "app/pictures/shown_steps.h"
+#include "app/scene/builtin.h"
+#include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/table.h"
+#include "tests/support/opened_scene.h"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+// Which of very many steps an animation shows.
+
+namespace sepax {
+namespace {
+
+/// A technique with a step at each number whose picture changes at every tenth.
+void paintTens(const Evidence&, const ViewState& view, Figure& figure) {
+  figure.add(Dot{.center = {100.0 + view.step / 10, 100}});
+}
+
+TEST_CASE("law: the steps at which the picture changes are shown before all others") {
+  Technique tens = *findTechnique("sat");
+  tens.paint = paintTens;
+  tens.published = {};
+  tens.verdict = [](const Evidence&, const ViewState& view) {
+    return Verdict{fmt::format("Step {}", view.step + 1), Role::accent, ""};
+  };
+  const std::vector<Technique> table{tens};
+  ViewState view;
+  view.technique = "sat";
+  view.camera = {{}, 50, 400, 300};
+  const Evidence evidence = analyze(loadBuiltin("two-pentagons").scene.value());
+  const std::vector<int> shown = shownSteps(table, evidence, view, 200, 30);
+  CHECK(shown.size() == 30);
+  for (int step = 0; step < 200; step += 10) CHECK(std::ranges::count(shown, step) == 1);
+  CHECK(shown.back() == 199);
+  const std::vector<int> few = shownSteps(table, evidence, view, 1000, 11);
+  CHECK(few.front() == 0);
+  CHECK(few.back() == 999);
+  for (std::size_t i = 1; i + 1 < few.size(); ++i) CHECK(few[i] - few[i - 1] >= 80);
+  CHECK(shownSteps(table, evidence, view, 30, 40).size() == 30);
+}
+
+TEST_CASE("of few steps each axis has the one with its depth, and the least so far") {
+  for (const char* id : {"two-pentagons", "sat-figure-3"}) {
+    CAPTURE(id);
+    const test::OpenedScene opened(id);
+    const Technique& sat = *findTechnique("sat");
+    const int count = stepCountOf(sat, opened.evidence, opened.view);
+    std::map<std::string, std::string> told;  // of an axis, the last sentence
+    for (const int step : shownSteps(techniques(), opened.evidence, opened.view, count, 20)) {
+      if (step + 1 == count) continue;
+      ViewState view = opened.view;
+      view.step = step;
+      const Verdict verdict = shownVerdict(sat, opened.evidence, view);
+      told[verdict.badge.substr(verdict.badge.rfind(" · "))] = verdict.sentence;
+    }
+    CHECK(told.size() == opened.evidence.sat->axes.size());
+    for (const auto& [axis, sentence] : told)
+      CHECK_MESSAGE(sentence.find("so far") != std::string::npos, axis, ": ", sentence);
+  }
+}
+
+}  // namespace
+}  // namespace sepax
