@@ -86,18 +86,20 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
     return {"Separated", Role::gap,
             fmt::format("No part of {} meets a part of {}, so they are apart.", a, b)};
   const auto [partA, partB] = partNames(evidence, pairAt(concave, *concave.nearest));
-  return {fmt::format("Separated · distance {}", number(concave.distance->distance)), Role::gap,
-          fmt::format("No part of {} meets a part of {}: their nearest points are {} of {} and {} "
-                      "of {}, {} apart.",
-                      a, b, numbers(concave.distance->onA), partA, numbers(concave.distance->onB),
-                      partB, number(concave.distance->distance))};
+  return {
+      fmt::format("Separated · distance {}", number(concave.distance->distance)), Role::gap,
+      fmt::format("{}: their nearest points are {} of {} and {} of {}, {} apart.",
+                  concave.pairs.size() == 1 ? fmt::format("{} and {} do not meet", a, b)
+                                            : fmt::format("No part of {} meets a part of {}", a, b),
+                  numbers(concave.distance->onA), partA, numbers(concave.distance->onB), partB,
+                  number(concave.distance->distance))};
 }
 
 /// What the axis of the pair says, as the end of a sentence; empty without one.
 std::string axisClause(const Evidence& evidence, const PartPair& pair) {
   if (!pair.axis) return {};
   const std::string name = nameOf(evidence, pair.axis->name);
-  if (pair.relation == Relation::overlapping) return " on axis " + name + ", the least of all";
+  if (pair.relation == Relation::overlapping) return " on axis " + name + ", the least of its axes";
   if (pair.relation == Relation::touching)
     return fmt::format(": on axis {} their shadows have no more than an end in common", name);
   return fmt::format(": on axis {} there is a gap of {}", name, number(-pair.axis->depth));

@@ -193,7 +193,6 @@ struct Count {
   std::string names;  ///< of the points
   std::string words;
   Role role = Role::text;
-  bool shared = false;  ///< another one stands near by, or could as well be of this ray
 };
 
 Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown& shown,
@@ -204,11 +203,11 @@ Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown
   const std::string name = rayName(evidence, shown, index);
   if (known.size() == point.ray.size()) {
     return {at, name, fmt::format("{} {}", point.crossings, point.parity ? "odd" : "even"),
-            roleOf(point.side), false};
+            roleOf(point.side)};
   }
   const auto counted = std::ranges::count_if(
       known, [](const RayCrossing& crossing) { return crossing.meeting == RayMeeting::counted; });
-  return {at, name, std::to_string(counted), Role::accent, false};
+  return {at, name, std::to_string(counted), Role::accent};
 }
 
 /// Those that say the same at one place are one.
@@ -227,23 +226,22 @@ std::vector<Count> joined(std::vector<Count> counts) {
   return result;
 }
 
-/// Those that say something else on a line near by are told apart by the names of the points, and
-/// all where rays of both bodies are counted.
-std::vector<Count> toldApart(std::vector<Count> counts, bool halves) {
-  for (Count& count : counts) {
-    count.shared = halves || std::ranges::any_of(counts, [&](const Count& other) {
-                     const bool same = other.words == count.words && other.role == count.role;
-                     return !same && std::abs(other.at.y - count.at.y) < kSameLine;
-                   });
-  }
-  return counts;
+/// Whether two say something else on lines near by, so that only the names of the points tell them
+/// apart.
+bool haveNeighbours(const std::vector<Count>& counts) {
+  return std::ranges::any_of(counts, [&](const Count& one) {
+    return std::ranges::any_of(counts, [&](const Count& other) {
+      const bool same = other.words == one.words && other.role == one.role;
+      return !same && std::abs(other.at.y - one.at.y) < kSameLine;
+    });
+  });
 }
 
-void addCounts(Figure& figure, const std::vector<Count>& counts) {
+void addCounts(Figure& figure, const std::vector<Count>& counts, bool named) {
   const PartScope part(figure, Part::rayCount);
   for (const Count& count : counts) {
-    addLabel(figure, count.at, {1, 0},
-             count.shared ? count.names + ": " + count.words : count.words, count.role, 7);
+    addLabel(figure, count.at, {1, 0}, named ? count.names + ": " + count.words : count.words,
+             count.role, 7);
     figure.labels.back().distance = 6;
   }
 }
@@ -269,7 +267,8 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   const std::vector<Counter> counters = countersOf(evidence, view, shown, points);
   for (const Counter& counter : counters) addCounter(figure, counter);
   if (shown.progress.phase > Phase::crossing) addCornerWords(figure, counters);
-  addCounts(figure, toldApart(joined(std::move(counts)), shown.halves));
+  counts = joined(std::move(counts));
+  addCounts(figure, counts, shown.halves || haveNeighbours(counts));
 }
 
 }  // namespace sepax

@@ -107,8 +107,9 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (zoom < kBoxes) return addRuns(figure, screen, ray, points);
   const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
   const PixelBox seen = screen.visible();
-  // A walk that meets nothing goes on: what the walk beside it has as well is framed.
-  if (ray.fault == RayFault::missed && zoom >= kNumbers) {
+  // A walk that meets nothing goes on: what the walk of the ray beside it has as well is framed.
+  if (ray.fault == RayFault::missed && view.options[kWalk] != RayWalkId::bresenham &&
+      zoom >= kNumbers) {
     for (std::size_t i = 0; i < progress.turns; ++i) {
       const Box box = screen.box(one(ray.turns[i].pixel));
       if (seen.contains(ray.turns[i].pixel) && !std::ranges::binary_search(points, i))

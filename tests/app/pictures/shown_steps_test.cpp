@@ -60,8 +60,8 @@ TEST_CASE("of few steps each axis has the one with its depth, and the least so f
       told[verdict.badge.substr(verdict.badge.rfind(" · "))] = verdict.sentence;
     }
     CHECK(told.size() == opened.evidence.sat->axes.size());
-    for (const auto& [axis, sentence] : told)
-      CHECK_MESSAGE(sentence.find("so far") != std::string::npos, axis, ": ", sentence);
+    for (const auto& axis : told)
+      CHECK_MESSAGE(axis.second.find("so far") != std::string::npos, axis.first, ": ", axis.second);
   }
 }
 
