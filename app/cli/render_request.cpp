@@ -204,8 +204,8 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
 
 void declareAnimation(CLI::App& app, RenderArguments& arguments) {
   app.add_option("--animate", arguments.animation,
-                 "motion or steps (motion where something moves); steps take 12 s in all, and of\n"
-                 "more than 40 those are shown at which the picture changes");
+                 "motion or steps (motion where something moves); steps take 16 s in all, and of\n"
+                 "more than 20 those come first that complete an axis or its like");
   app.add_flag("--no-ease", arguments.noEase,
                "Cut from step to step, where a step turns into the next");
   app.add_option("--frames", arguments.frames, "Frames of a motion (60)");
