@@ -149,7 +149,9 @@ TEST_SUITE("viewers swept edges in time") {
         const Figure figure = paint(evidence, view);
         CAPTURE(view.time);
         CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
-          return std::holds_alternative<Dot>(item) && partOf(item) == Part::meetingPoint;
+          const Stroke* circle = std::get_if<Stroke>(&item);
+          return partOf(item) == Part::meetingPoint &&
+                 (std::holds_alternative<Dot>(item) || (circle && circle->closed));
         }));
       }
     }
