@@ -21,7 +21,8 @@ inline constexpr double kSmallestText = 12;
 /// Turns figure.labels into Text items so that none covers another label, a kept-clear area or the
 /// border of the figure; a label far from its anchor gets a leader line. Of very many labels those
 /// of the highest priority are placed. One of those before stays where it stood from its anchor,
-/// while that is near and covers nothing. figure.placed tells where all stand. Deterministic.
+/// unless that is taken or another place much better. figure.placed tells where all stand.
+/// Deterministic.
 void placeLabels(Figure& figure, std::span<const LabelPlace> before = {});
 
 }  // namespace sepax
