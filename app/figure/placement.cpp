@@ -105,6 +105,11 @@ Place placeFor(const LabelRoom& room, const Label& label) {
   return best;
 }
 
+/// The name of a body, in it.
+bool isBodyName(const Label& label) {
+  return label.text.part == Part::name && label.direction == Vec2{};
+}
+
 /// Where the label was in the picture before this one; absent where the best place is much better.
 std::optional<Rect> lastingPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                  const Place& best) {
@@ -121,6 +126,17 @@ struct Standing {
   Place place;
   bool stays = false;  ///< where it was before
 };
+
+/// The same of the name of a body, which stays in its place within it whatever lies there but
+/// another label: as the body moves it would leap else.
+std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& name, Vec2 offset,
+                                const std::vector<Standing>& others) {
+  const Rect rect = around(name.anchor + offset, sizeOf(name));
+  const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
+    return other.place.rect && overlaps(*other.place.rect, spaced(rect));
+  });
+  return contains(room.area(), rect) && !covers ? std::optional(rect) : std::nullopt;
+}
 
 void put(LabelRoom& room, const Standing& standing) {
   if (standing.place.rect) room.put(*standing.label, *standing.place.rect);
@@ -239,7 +255,9 @@ std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
     const Label& label = figure.labels[i];
     Standing standing{&label, placeFor(room, label), false};
     if (before[i] != nullptr) {
-      const std::optional<Rect> rect = lastingPlace(room, label, *before[i], standing.place);
+      std::optional<Rect> rect;
+      if (isBodyName(label)) rect = ridingPlace(room, label, *before[i], all);
+      if (!rect) rect = lastingPlace(room, label, *before[i], standing.place);
       standing.stays = rect.has_value();
       if (rect) standing.place.rect = rect;
     }

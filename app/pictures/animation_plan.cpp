@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -34,21 +35,58 @@ std::string nameOf(const Technique* technique, const ViewState& view) {
   return technique == nullptr ? view.technique : std::string(technique->name);
 }
 
-std::optional<double> holdOf(const Technique* technique, const Evidence& evidence) {
-  if (technique == nullptr || technique->holdTime == nullptr) return std::nullopt;
-  return technique->holdTime(evidence);
+/// How a technique that is asked anew at each time answers at this one.
+Role answerAt(TechniqueTable techniques, const Technique& technique, const Scene& scene,
+              ViewState view, double time) {
+  view.time = time;
+  return shownVerdict(technique, analyze(techniques, scene, optionsFrom(techniques, view)), view)
+      .role;
 }
 
-AnimationPlan motionPlan(const PictureRequest& request, std::optional<double> hold) {
+/// The times at which such an answer has become another one, of those that last for a frame.
+std::vector<double> changesOf(TechniqueTable techniques, const Technique& technique,
+                              const Scene& scene, const ViewState& view, int frames) {
+  constexpr int kHalvings = 24;  // far below what a picture shows
+  const auto answer = [&](double time) {
+    return answerAt(techniques, technique, scene, view, time);
+  };
+  std::vector<double> changes;
+  Role last = answer(0);
+  for (int i = 1; i < frames; ++i) {
+    double before = static_cast<double>(i - 1) / (frames - 1);
+    double after = static_cast<double>(i) / (frames - 1);
+    const Role next = answer(after);
+    if (next == std::exchange(last, next)) continue;
+    for (int halving = 0; halving < kHalvings; ++halving) {
+      const double middle = 0.5 * (before + after);
+      (answer(middle) == next ? after : before) = middle;
+    }
+    changes.push_back(after);
+  }
+  return changes;
+}
+
+/// The times at which a motion holds, rising.
+std::vector<double> holdsOf(TechniqueTable techniques, const Technique& technique,
+                            const Scene& scene, const Evidence& evidence, const ViewState& view,
+                            int frames) {
+  if (technique.timed) return changesOf(techniques, technique, scene, view, frames);
+  if (technique.holdTime == nullptr) return {};
+  const std::optional<double> hold = technique.holdTime(evidence);
+  return hold ? std::vector{*hold} : std::vector<double>{};
+}
+
+AnimationPlan motionPlan(const PictureRequest& request, const std::vector<double>& holds) {
   AnimationPlan plan;
   const int count = request.frames;
   plan.delay = std::max(static_cast<int>(std::lround(request.seconds * 1000 / count)), 1);
   double before = -1;
   for (int i = 0; i < count; ++i) {
     const double time = count == 1 ? 0.0 : static_cast<double>(i) / (count - 1);
-    if (hold && before < *hold && *hold < time) plan.moments.push_back({0, *hold, -1, kHold});
+    for (const double hold : holds)
+      if (before < hold && hold < time) plan.moments.push_back({0, hold, -1, kHold});
     plan.moments.push_back({0, time, -1, plan.delay});
-    if (hold && time == *hold) plan.moments.back().milliseconds += kHold;
+    if (std::ranges::find(holds, time) != holds.end()) plan.moments.back().milliseconds += kHold;
     before = time;
   }
   if (count > 1) plan.moments.front().milliseconds += kFirstHold;
@@ -113,7 +151,8 @@ AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene, const
   switch (request.animation.value_or(kind)) {
     case AnimationKind::motion:
       if (moving)
-        plan = motionPlan(request, holdOf(technique, evidence));
+        plan = motionPlan(request,
+                          holdsOf(techniques, *technique, scene, evidence, view, request.frames));
       else
         plan.problem = "nothing moves in this technique; choose the steps instead";
       break;

@@ -33,9 +33,10 @@ struct AnimationPlan {
 
 /// What the request asks for, else a recorded drag of so many scenes, else the motion where
 /// something moves, else the steps. Laws: a motion holds at the technique's time to hold, which one
-/// moment shows exactly, and waits 0.7 s before it starts; the steps take about sixteen
-/// seconds together, but none of them less than 0.8 s or more than 1.5 s, so that of more than
-/// twenty some are left out (shown_steps.h); the last frame stays 1.5 s longer.
+/// moment shows exactly, or, where it is asked anew at each time, whenever its answer changes, and
+/// waits 0.7 s before it starts; the steps take about sixteen seconds together, but none of them
+/// less than 0.8 s or more than 1.5 s, so that of more than twenty some are left out
+/// (shown_steps.h); the last frame stays 1.5 s longer.
 [[nodiscard]] AnimationPlan animationPlan(TechniqueTable techniques, const Scene& scene,
                                           const Evidence& evidence, const ViewState& view,
                                           const PictureRequest& request, std::size_t dragScenes);

@@ -113,12 +113,21 @@ std::vector<const BodyShape*> othersThan(const Evidence& evidence, const ViewSta
   return others;
 }
 
+/// Where the name of a body stands, world units. One that has left its start takes its name along.
+Vec2 nameMiddle(const Evidence& evidence, const ViewState& view, int index,
+                const SeenBodies& seen) {
+  if (isBystander(evidence, index)) return seen[index].centroid;
+  const std::optional<SeenWay> way = seen.wayOf(index);
+  if (!way) return namePlace(seen[index], othersThan(evidence, view, index, seen), view.camera);
+  const SeenBodies start(nullptr, evidence, view);
+  return way->toSeen(
+      namePlace(start[index], othersThan(evidence, view, index, start), view.camera));
+}
+
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
              const SeenBodies& seen) {
   const BodyShape& shape = seen[index];
-  Vec2 middle = shape.centroid;
-  if (!isBystander(evidence, index))
-    middle = namePlace(shape, othersThan(evidence, view, index, seen), view.camera);
+  const Vec2 middle = nameMiddle(evidence, view, index, seen);
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it
   addLabel(figure, view.camera.toScreen(middle), thin ? Vec2{-1, -1} : Vec2{}, shape.name,

@@ -4,6 +4,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/figure/wrap.h"
+#include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw_marks.h"
 
@@ -228,12 +229,19 @@ std::string stepWords(const Technique& technique, const Evidence& evidence, cons
   return fmt::format("Step {} of {} · ", view.step + 1, stepCountOf(technique, evidence, view));
 }
 
+/// "t = 0.250 · " of an answer that is one of a later time.
+std::string timeWords(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  if (!technique.timed || !SeenBodies(&technique, evidence, view).anyLeft()) return {};
+  return fmt::format("t = {} · ", number(view.time));
+}
+
 }  // namespace
 
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
   Verdict verdict = shownVerdict(technique, evidence, view);
-  verdict.badge = stepWords(technique, evidence, view) + verdict.badge;
+  verdict.badge =
+      timeWords(technique, evidence, view) + stepWords(technique, evidence, view) + verdict.badge;
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);

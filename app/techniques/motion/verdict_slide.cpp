@@ -203,6 +203,7 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
                                : "";
   if (!last) return fmt::format("At t = {} nothing has stopped {} yet.{}", number(time), a, next);
   const SlideStop& stop = stops[*last];
+  if (slide.hits[stop.first].moment >= time) return firstSentence(evidence, stop);  // just there
   if (standsFrom(slide, stop))
     return fmt::format("At t = {} {} stands: it {} at t = {}.", number(time), a,
                        stopVerb(evidence, stop), momentOf(slide, stop));

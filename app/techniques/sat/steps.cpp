@@ -223,8 +223,11 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatPr
                         "only touch.",
                         name, nameOf(evidence, best.name))};
   }
+  const std::string found =
+      fmt::format("No gap on axis {}: its overlap, {}, is ", name, number(axis.depth));
+  if (progress.best == progress.axis) return {badge, Role::overlap, found + "the smallest so far."};
   return {badge, Role::overlap,
-          fmt::format("No gap on axis {}; the smallest overlap so far is {} on axis {}.", name,
+          fmt::format("{}no smaller than the smallest so far, {} on axis {}.", found,
                       number(best.depth), nameOf(evidence, best.name))};
 }
 

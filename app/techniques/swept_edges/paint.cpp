@@ -202,7 +202,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates)) addCandidates(figure, evidence, camera, progress, marks);
-  if (reached(Phase::start)) addMeetingPoint(figure, evidence, camera, marks, progress.phase, time);
+  if (reached(Phase::start))
+    addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, camera, time);
   addContact(figure, evidence, camera, marks, time);

@@ -85,7 +85,8 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
   const Vec2 p = camera.toScreen(point);
-  if (!isInPicture(p, camera)) return addMeetingBeyond(figure, p, std::move(text));
+  if (!isInPicture(p, camera))
+    return addMeetingBeyond(figure, p, text.empty() ? "the lines meet out there now" : text);
   if (isUnderWords(figure, p, kDot)) return;
   const auto here = std::ranges::min_element(
       marks, {}, [p](const CandidateMark& mark) { return distance(mark.place, p); });
@@ -105,7 +106,7 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
                    crowded ? 1.5 : 2});
     keepClear(figure, p, kDot + 1);
   }
-  addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
+  if (!text.empty()) addLabel(figure, p, {1, -0.4}, std::move(text), Role::path, 7);
 }
 
 /// Labels leave out the arrow of the owner's velocity.
@@ -182,7 +183,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& came
 }
 
 void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& camera,
-                     const Marks& marks, Phase phase, double time) {
+                     const Marks& marks, Phase phase, double time, bool follows) {
   const std::optional<MeetingPath>& path = evidence.edgePair->path;
   if (!path) return;
   const auto addDot = [&](double at, std::string words, bool filled) {
@@ -193,7 +194,8 @@ void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& cam
     for (const Owner owner : {Owner::a, Owner::b}) keepArrowClear(figure, evidence, camera, owner);
     return addDot(0, "lines meet here all the time", true);
   }
-  if (time > 0) return addDot(time, "the lines meet here now", true);
+  // On its way its words would leap about it; the sentence tells where the lines meet.
+  if (time > 0) return addDot(time, follows ? "" : "the lines meet here now", true);
   if (phase >= Phase::candidates) return addDot(0, "the lines meet here at t = 0", true);
   addDot(0, "lines meet at t = 0", false);
   if (phase > Phase::start) addDot(1, "lines meet at t = 1", true);

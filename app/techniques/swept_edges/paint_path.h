@@ -12,10 +12,10 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& came
                     const std::vector<CandidateMark>& marks, SweepProgress::Phase phase,
                     double time);
 /// The point as it is at a time, over the discs of candidates; one that is there just then has a
-/// ring.
+/// ring. `follows` = one of pictures that follow each other, whose words must not leap.
 void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& camera,
                      const std::vector<CandidateMark>& marks, SweepProgress::Phase phase,
-                     double time);
+                     double time, bool follows);
 /// The gap at a time; nothing where the lines are not parallel.
 void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, double time);
 

@@ -283,6 +283,62 @@ TEST_CASE("law: a frame is the same whichever was drawn before it") {
   }
 }
 
+TEST_CASE("law: the name of a body rides along with it and never leaps") {
+  for (const char* id : {"first-contact", "ship-and-asteroid"}) {
+    CAPTURE(id);
+    RenderArguments arguments;
+    arguments.picture.format = PictureFormat::apng;
+    SourceResult source = sourceOf(techniques(), fmt::format("builtin:{}", id), arguments);
+    REQUIRE_MESSAGE(source.source, source.error);
+    std::map<std::string, std::vector<Vec2>> ways;
+    const auto measured = [&](const Figure& figure, const PictureOptions& options) {
+      for (const Item& item : figure.items)
+        if (const Text* text = std::get_if<Text>(&item); text && text->part == Part::name)
+          ways[text->text].push_back(text->position);
+      return fingerprint(figure, options);
+    };
+    PictureJob job(arguments.picture, std::move(*source.source),
+                   {.techniques = techniques(), .figure = measured, .window = {}});
+    while (job.step()) {
+    }
+    for (const auto& [name, way] : ways) {
+      CAPTURE(name);
+      double all = 0;
+      for (std::size_t i = 1; i < way.size(); ++i) all += distance(way[i - 1], way[i]);
+      for (std::size_t i = 1; i < way.size(); ++i)
+        CHECK(distance(way[i - 1], way[i]) < 3 * all / static_cast<double>(way.size()) + 1);
+    }
+  }
+}
+
+TEST_CASE("a motion of points and edges holds where its answer changes, and tells the time") {
+  RenderArguments arguments;
+  arguments.picture.format = PictureFormat::apng;
+  const SourceResult result = sourceOf(techniques(), "builtin:ship-and-asteroid", arguments);
+  REQUIRE_MESSAGE(result.source, result.error);
+  const AnimationPlan plan = planOf("builtin:ship-and-asteroid", arguments);
+  const Technique& inside = *findTechnique(techniques(), result.source->view.technique);
+  const auto roleAt = [&](double time) {
+    ViewState view = result.source->view;
+    view.time = time;
+    const Evidence evidence =
+        analyze(techniques(), result.source->scene, optionsFrom(techniques(), view));
+    return shownVerdict(inside, evidence, view).role;
+  };
+  const auto held = std::ranges::find(plan.moments, 400, &PictureMoment::milliseconds);
+  REQUIRE(held != plan.moments.end());
+  CHECK(roleAt(held->time) != roleAt(held->time - 1e-6));
+  ViewState view = result.source->view;
+  view.time = 0.5;
+  const Figure figure =
+      paint(techniques(),
+            analyze(techniques(), result.source->scene, optionsFrom(techniques(), view)), view);
+  CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->text.starts_with("t = 0.500 · Inside");
+  }));
+}
+
 TEST_CASE("law: a motion goes from its start to its end in even steps of time") {
   for (const int count : {1, 2, 7, 60}) {
     CAPTURE(count);

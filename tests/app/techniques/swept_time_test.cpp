@@ -148,6 +148,8 @@ TEST_SUITE("viewers swept edges in time") {
                                     size * 800, size * 330);
         const Figure figure = paint(evidence, view);
         CAPTURE(view.time);
+        view.labels = figure.placed;  // the next of pictures that follow each other
+        CHECK_FALSE(shows(paint(evidence, view), "the lines meet here now"));
         CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
           const Stroke* circle = std::get_if<Stroke>(&item);
           return partOf(item) == Part::meetingPoint &&

@@ -45,10 +45,11 @@ void checkStep(const ExactCase& pair, const std::vector<ExactAxis>& axes, const 
   if (sign < 0) return;
   const ExactAxis& best = axes[static_cast<std::size_t>(shallowest(axes, at + 1))];
   const std::string depth = number(depthOf(best, pair));
-  CHECK(
-      contains(sentence, best.push == 0
-                             ? "on axis " + nameOf(evidence, best.name) + " the shadows only touch."
-                             : depth + " on axis " + nameOf(evidence, best.name) + "."));
+  const std::string bestName = nameOf(evidence, best.name);
+  CHECK(contains(sentence, best.push == 0 ? "on axis " + bestName + " the shadows only touch."
+                           : best.name == axes[at].name
+                               ? "its overlap, " + depth + ", is the smallest so far."
+                               : depth + " on axis " + bestName + "."));
 }
 
 /// The first gap in badge, sentence, code lines, ruler and picture; nothing of a larger one.
@@ -136,6 +137,20 @@ TEST_SUITE("viewers sat") {
     const Evidence evidence = evidenceOf(pair, "sat");
     CHECK(satVerdict(evidence, viewAt("sat", 7)).sentence ==
           "No gap on axis A1; the smallest depth so far is 0: on axis A1 the shadows only touch.");
+  }
+
+  TEST_CASE("law: the end of an axis says its overlap beside the smallest one so far") {
+    const Evidence evidence = analyze(builtin("two-pentagons"));
+    const std::vector<SatAxis>& axes = evidence.sat->axes;
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+      const std::string sentence =
+          satVerdict(evidence, viewAt("sat", 4 * static_cast<int>(i) + 3)).sentence;
+      CAPTURE(sentence);
+      const bool smallest = axes[i].bestSoFar == static_cast<int>(i);
+      CHECK(sentence.find("its overlap, " + number(axes[i].depth)) != std::string::npos);
+      CHECK((sentence.find("is the smallest so far.") != std::string::npos) == smallest);
+      CHECK((sentence.find("is no smaller than") != std::string::npos) == !smallest);
+    }
   }
 
   TEST_CASE("of too many rulers those of the answer and of the pointer are always drawn") {
