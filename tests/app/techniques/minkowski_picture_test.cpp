@@ -112,6 +112,17 @@ TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   CHECK(holds(Side(apart, apart.at(-1)).dots(kOriginDistance), distance.onA - distance.onB));
 }
 
+TEST_CASE("the points that a search ends with have their names") {
+  const OpenedScene apart("minkowski-apart");
+  const Side gjk(apart, apart.at(-1));
+  for (const VertexPair pair : apart.evidence.minkowski->gjk.iterations.back().after)
+    CHECK(gjk.says(pointName(apart.evidence, pair)));
+  const OpenedScene thin("minkowski-thin");
+  const Side epa(thin, thin.at(-1));
+  for (const VertexPair pair : thin.evidence.minkowski->epa->iterations.back().polytope)
+    CHECK(epa.says(pointName(thin.evidence, pair)));
+}
+
 TEST_CASE("concave bodies that are apart have the distance of their nearest outlines") {
   Scene scene = test::builtin("minkowski-concave");
   scene.bodies[0].position += Vec2{-20, 0};
