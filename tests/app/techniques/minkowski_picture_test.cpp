@@ -112,6 +112,17 @@ TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   CHECK(holds(Side(apart, apart.at(-1)).dots(kOriginDistance), distance.onA - distance.onB));
 }
 
+TEST_CASE("a push that is hardly longer than the origin's dot lies over it") {
+  const OpenedScene thin("minkowski-thin");
+  const Side side(thin, thin.at(-1), {344, 500});
+  for (const Item& item : side.figure.items) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    if (dot != nullptr && dot->part == kOrigin) CHECK(dot->layer < Layer::handle);
+    const Fill* fill = std::get_if<Fill>(&item);
+    if (fill != nullptr && fill->part == kOriginPush) CHECK(fill->layer == Layer::handle);
+  }
+}
+
 TEST_CASE("the points that a search ends with have their names") {
   const OpenedScene apart("minkowski-apart");
   const Side gjk(apart, apart.at(-1));
