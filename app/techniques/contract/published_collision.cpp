@@ -84,7 +84,7 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
             number(wayOut(kept)), a, afterPush(found));
       return fmt::format(", and {} {}", a, afterPush(found));
     case PushFault::tooLong:
-      return ", which parts them but is longer than needed" + longWords(evidence);
+      return ", which is longer than needed" + longWords(evidence);
     case PushFault::none:
       break;
   }

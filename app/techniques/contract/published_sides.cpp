@@ -51,9 +51,10 @@ std::string faultWords(const Evidence& evidence) {
       return found.intersects ? "; they do not meet" : "; they do meet";
     case SidesFault::gapAsDistance:
       return fmt::format(
-          ". Nearest, it says, are a corner and a side; nearest are two corners, and the distance "
-          "{} is more than the largest gap, {} on axis {}",
-          number(found.distance), number(*found.largestGap), nameOf(evidence, found.gap->side));
+          ". Nearest, it says, are a corner and a side; two corners are, {} apart and more than "
+          "the "
+          "largest gap, {}",
+          number(found.distance), number(*found.largestGap));
     case SidesFault::none:
       break;
   }

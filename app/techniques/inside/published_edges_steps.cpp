@@ -110,10 +110,9 @@ std::string notNumberWords(const Evidence& evidence) {
   const auto first =
       std::ranges::find(loop.pairs, EdgeOutcome::notANumber, &PublishedSidePair::outcome);
   const std::string more =
-      loop.notNumbers == 1 ? "" : fmt::format(", and so of {} pairs in all", loop.notNumbers);
-  return fmt::format(
-      " For {} it divides 0 by 0, and returns (NaN, NaN) as the point in which they meet{}.",
-      pairName(evidence, *first), more);
+      loop.notNumbers == 1 ? "" : fmt::format(", and so of {} pairs", loop.notNumbers);
+  return fmt::format(" For {} it divides 0 by 0 and returns the point (NaN, NaN){}.",
+                     pairName(evidence, *first), more);
 }
 
 Verdict resultVerdict(const Evidence& evidence) {

@@ -102,17 +102,22 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
   addLabel(figure, 0.5 * (from + to), {-screen.y, screen.x}, number(length), role, 9);
 }
 
-/// The origin: a dot small enough to leave the way to the border in sight, in a ring that shows
-/// where it is.
+/// The origin: a dot small enough to leave the way to the border in sight, below it where that is
+/// short, in a ring that shows where it is.
 void addOrigin(Figure& figure, const Camera& camera, bool held, double way) {
   constexpr double kRing = 9;
   const PartScope part(figure, kOrigin);
   const Vec2 place = camera.toScreen({});
   const double radius = way > 0 ? std::clamp(0.35 * way * camera.zoom, 2.5, 6.0) : 6;
-  if (radius < 6)
+  const bool isShort = radius < 6;
+  if (isShort)
     figure.add(Dot{Layer::evidence, place, kRing, {Role::text, 0}, {Role::text, 0.8}, 1.2});
-  figure.add(
-      Dot{Layer::handle, place, held ? 8.0 : radius, {Role::text, 1}, {Role::ground, 1}, 1.5});
+  figure.add(Dot{isShort ? Layer::evidence : Layer::handle,
+                 place,
+                 held ? 8.0 : radius,
+                 {Role::text, 1},
+                 {Role::ground, 1},
+                 1.5});
   keepClear(figure, place, 8);
   addLabel(figure, place, {-1, 1}, "origin", Role::text, 7);
 }

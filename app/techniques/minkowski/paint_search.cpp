@@ -37,6 +37,16 @@ void addCorner(Figure& figure, Vec2 place, Part part, double radius) {
   keepClear(figure, place, radius + 1);
 }
 
+/// Those that the search ends with, each by the two corners that make it.
+void addNames(Figure& figure, const Evidence& evidence, const Camera& camera,
+              const std::vector<VertexPair>& pairs, Part part) {
+  const PartScope scope(figure, part);
+  for (const VertexPair pair : pairs) {
+    const Vec2 place = camera.toScreen(placeOf(evidence, pair));
+    addLabel(figure, place, place - camera.toScreen({}), pointName(evidence, pair), Role::path, 1);
+  }
+}
+
 void addSupport(Figure& figure, const Evidence& evidence, const Camera& camera, VertexPair pair) {
   const Vec2 place = camera.toScreen(placeOf(evidence, pair));
   addCorner(figure, place, kSupport, 6);
@@ -83,7 +93,7 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
           Layer::evidence, points, points.size() > 2, {Role::path, 1}, 2, {6, 4}, Cap::butt});
   }
   for (const Vec2 point : points) addCorner(figure, point, kSimplex, progress.result ? 7 : 5);
-  if (progress.result) return;
+  if (progress.result) return addNames(figure, evidence, camera, simplex, kSimplex);
   addLevel(figure, camera, it.direction);
   if (!after) {
     const Vec2 start = progress.item == 0
@@ -120,7 +130,7 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
                         Cap::round});
   }
   for (const Vec2 point : points) addCorner(figure, point, kPolytope, 4);
-  if (progress.result) return;
+  if (progress.result) return addNames(figure, evidence, camera, polytope, kPolytope);
   const Vec2 foot = camera.toScreen(it.distance * it.normal);
   {
     const PartScope part(figure, kOriginDistance);

@@ -43,21 +43,19 @@ Verdict overlapVerdict(const Evidence& evidence) {
   return {
       fmt::format("Overlap · the origin lies in A − B, {} from edge {}", number(found.depth), edge),
       Role::result,
-      fmt::format("The {} edges of A − B are the axes of SAT. The origin lies inside, so {} and "
-                  "{} overlap; the way to the nearest edge, {}, turned round is the shortest push: "
-                  "move {} by {}.{}",
-                  found.edges.size(), aName(evidence), bName(evidence), edge, aName(evidence),
-                  numbers(found.mtv), tieWords(evidence))};
+      fmt::format(
+          "{} and {} overlap: the origin lies in A − B. The way to its nearest edge, turned "
+          "round, is the shortest push: move {} by {}.{}",
+          aName(evidence), bName(evidence), aName(evidence), numbers(found.mtv),
+          tieWords(evidence))};
 }
 
 Verdict apartVerdict(const Evidence& evidence, const Distance& distance) {
-  return {fmt::format("Separated · the origin is {} from A − B", number(distance.distance)),
-          Role::gap,
-          fmt::format("The origin lies outside of A − B, so {} and {} are apart. Its nearest point "
-                      "there is {} minus {}: the two points that are nearest to each other, {} "
-                      "apart.",
-                      aName(evidence), bName(evidence), numbers(distance.onA),
-                      numbers(distance.onB), number(distance.distance))};
+  return {
+      fmt::format("Separated · the origin is {} from A − B", number(distance.distance)), Role::gap,
+      fmt::format("{} and {} are apart: the origin lies outside of A − B. Its nearest point there "
+                  "is {} − {}, where both are nearest to each other.",
+                  aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
 }
 
 Verdict touchVerdict(const Evidence& evidence) {
@@ -186,8 +184,13 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
   const MinkowskiEvidence& found = *evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
   switch (progress.mode) {
-    case MinkowskiMode::edges:
-      return progress.result ? restVerdict(evidence, view) : edgeStep(evidence, progress.item);
+    case MinkowskiMode::edges: {
+      if (!progress.result) return edgeStep(evidence, progress.item);
+      Verdict verdict = restVerdict(evidence, view);
+      if (pointedEdge(evidence, view) < 0)
+        verdict.sentence += fmt::format(" Its {} edges are the axes of SAT.", found.edges.size());
+      return verdict;
+    }
     case MinkowskiMode::gjk: {
       if (!progress.result) return searchVerdict(evidence, progress);
       Verdict verdict = restVerdict(evidence, view);

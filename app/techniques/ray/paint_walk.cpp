@@ -247,7 +247,8 @@ void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& wa
   }
   if (!named) return;
   addPixelLabel(figure, *named, {0, 1},
-                line ? "only as published" : "only in the line from the origin", role, 5);
+                line ? "tested by the published line alone" : "by the line from the origin alone",
+                role, 5);
 }
 
 void addHatchedPixel(Figure& figure, const Box& box, Role role) {

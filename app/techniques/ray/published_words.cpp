@@ -32,7 +32,15 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-std::string testsText(const PublishedRay& ray) { return counted(ray.tested, "test"); }
+/// "44 of its 115 points from the last one", "all its 25 points from the first one".
+std::string testsText(const PublishedRay& ray) {
+  const std::size_t all = ray.line.size();
+  const auto tested = static_cast<std::size_t>(ray.tested);
+  if (all == 1) return "its only point";
+  return fmt::format("{} {} points from the {} one",
+                     tested < all ? fmt::format("{} of its", tested) : "all its", all,
+                     ray.backwards ? "last" : "first");
+}
 
 /// What is wrong with the answer, to end its sentence.
 std::string faultWords(const Evidence& evidence) {
@@ -85,8 +93,8 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "Its ends are swapped so that {} rises, and ties are decided from the other one: from its "
-      "start the line has {}.",
+      "Its ends are swapped so that {} rises, and ties are decided from the other one: the line "
+      "from the start has {}.",
       risingAxis(ray), hit ? "a hit at " + pixelText(*hit) : std::string("no hit"));
 }
 
@@ -164,15 +172,11 @@ Verdict resultVerdict(const Evidence& evidence) {
             "as this is not built here."};
   const std::string answer =
       ray.collides ? fmt::format("a hit at {}", pixelText(*ray.hit)) : "no hit";
-  const PublishedTest& first = ray.tests.front();
   const std::optional<SameAnswer> same = sameRayAnswer(evidence);
   const std::string why = same ? same->sentence : reasonText(evidence);
   return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
           roleOf(ray),
-          fmt::format("Cozic’s RayCast walks its {} from the {} one, {}, and reports {} "
-                      "after {}{}.{}",
-                      counted(ray.line.size(), "point"), ray.backwards ? "last" : "first",
-                      pixelText(first.pixel), answer, testsText(ray),
+          fmt::format("Cozic’s RayCast reports {} after testing {}{}.{}", answer, testsText(ray),
                       std::string(normalWords(ray)) + faultWords(evidence),
                       why.empty() ? why : " " + why)};
 }

@@ -84,6 +84,8 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                         pixelText(hit))};
   }
   const std::optional<RayHit>& exact = ray.conservative;
+  // The picture shows the side with its normal; beside an article the words are for the difference.
+  const bool besidePage = !view.method.empty();
   const std::string badge =
       walk.agrees ? "Ray stops at pixel " + pixelText(hit)
                   : fmt::format("{} stops at {}; the ray meets {}", actorOf(id, walk.agrees),
@@ -91,7 +93,7 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
   return {badge, Role::result,
           fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk), shareText(walk),
-                      wayBehind(exact, walk, id))};
+                      besidePage && walk.agrees ? "" : wayBehind(exact, walk, id))};
 }
 
 /// Of a published walk that has no way to be judged by: there is none, it leaves a bitmap, or the

@@ -59,7 +59,7 @@ std::string faultWords(const Evidence& evidence) {
       return found.intersects ? "; they do not meet" : "; they do meet";
     case SkippingFault::longPush:
       return fmt::format(
-          ". A push by the shallowest side left, {}, moves {} by {}, {} long; the shortest is {}",
+          ". The shallowest side left, {}, pushes {} by {}, {} long; the shortest is {}",
           nameOf(evidence, sideAt(found, found.chosen).name), a, numbers(found.push),
           number(length(found.push)), number(length(found.exactPush)));
     case SkippingFault::none:

@@ -112,6 +112,28 @@ TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   CHECK(holds(Side(apart, apart.at(-1)).dots(kOriginDistance), distance.onA - distance.onB));
 }
 
+TEST_CASE("a push that is hardly longer than the origin's dot lies over it") {
+  const OpenedScene thin("minkowski-thin");
+  const Side side(thin, thin.at(-1), {344, 500});
+  for (const Item& item : side.figure.items) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    if (dot != nullptr && dot->part == kOrigin) CHECK(dot->layer < Layer::handle);
+    const Fill* fill = std::get_if<Fill>(&item);
+    if (fill != nullptr && fill->part == kOriginPush) CHECK(fill->layer == Layer::handle);
+  }
+}
+
+TEST_CASE("the points that a search ends with have their names") {
+  const OpenedScene apart("minkowski-apart");
+  const Side gjk(apart, apart.at(-1));
+  for (const VertexPair pair : apart.evidence.minkowski->gjk.iterations.back().after)
+    CHECK(gjk.says(pointName(apart.evidence, pair)));
+  const OpenedScene thin("minkowski-thin");
+  const Side epa(thin, thin.at(-1));
+  for (const VertexPair pair : thin.evidence.minkowski->epa->iterations.back().polytope)
+    CHECK(epa.says(pointName(thin.evidence, pair)));
+}
+
 TEST_CASE("concave bodies that are apart have the distance of their nearest outlines") {
   Scene scene = test::builtin("minkowski-concave");
   scene.bodies[0].position += Vec2{-20, 0};

@@ -244,7 +244,7 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "(−2, −2)."},
         std::pair{"pitfall-swapped-tie",
                   "Its ends are swapped so that x rises, and ties are decided from the other one: "
-                  "from its start the line has a hit at (1, 1)."},
+                  "the line from the start has a hit at (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
                   "The first point (0, 1) is a pixel and not the position (0.50, 1.50), so "
                   "the walk begins at the other end."},

@@ -150,7 +150,7 @@ TEST_CASE("pixels that only the other walk has are marked at every zoom, and nam
     view.camera.zoom = zoom;
     std::set<std::pair<double, double>> places;
     const Figure figure = paint(opened.evidence, view);
-    CHECK(shows(figure, "only as published"));
+    CHECK(shows(figure, "tested by the published line alone"));
     for (const Item& item : figure.items) {
       if (partOf(item) != Part::publishedDifference) continue;
       if (const Box* box = std::get_if<Box>(&item)) {

@@ -150,6 +150,16 @@ TEST_CASE("law: the narration takes three lines at the most, and what it leaves 
   CHECK(check(named, {800, 500}));
 }
 
+TEST_CASE("law: a small picture of a scene says its whole sentence") {
+  for (const std::string& id : allScenes()) {
+    const Scene scene = test::builtin(id);
+    const Evidence evidence = analyze(scene);
+    const ViewState view = viewOf(scene, evidence, {800, 500}, {}, -1);
+    const Figure figure = paintPicture(techniques(), evidence, view);
+    CHECK_MESSAGE(figure.unsaid.empty(), id, ": ", figure.unsaid);
+  }
+}
+
 /// A square as a scene without a place to look at it from.
 Scene tallScene(double height) {
   Scene scene = test::boxes({2, 0}, {});
