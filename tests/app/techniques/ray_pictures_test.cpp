@@ -216,15 +216,14 @@ TEST_CASE("pixels of a walk outside of the map are parted like those within") {
 }
 
 TEST_CASE("words about a large pixel stand beyond it and are led to it") {
-  for (const auto& [id, words] :
-       {std::pair{"pitfall-zero-length-ray", "published: hit (1, 1)"},
-        std::pair{"pitfall-other-pixels", "published: passes here"},
-        std::pair{"pitfall-swapped-bresenham", "published: hit (8, 1)"}}) {
+  for (const auto& row : {std::pair{"pitfall-zero-length-ray", "published: hit (1, 1)"},
+                          std::pair{"pitfall-other-pixels", "published: passes here"},
+                          std::pair{"pitfall-swapped-bresenham", "published: hit (8, 1)"}}) {
     for (const Vec2 size : {Vec2{1600, 1000}, Vec2{800, 500}}) {
-      CAPTURE(id);
+      CAPTURE(row.first);
       CAPTURE(size.x);
-      const Figure figure = Opened(id, size).figure();
-      REQUIRE(shows(figure, words));
+      const Figure figure = Opened(row.first, size).figure();
+      REQUIRE(shows(figure, row.second));
       CHECK(std::ranges::any_of(figure.items, [](const Item& item) {
         const Stroke* stroke = std::get_if<Stroke>(&item);
         return stroke != nullptr && stroke->part == Part::publishedPoint &&
@@ -235,7 +234,7 @@ TEST_CASE("words about a large pixel stand beyond it and are led to it") {
 }
 
 TEST_CASE("a wrong answer is told with its reason") {
-  for (const auto& [id, why] :
+  for (const auto& row :
        {std::pair{"pitfall-pixel-rounding",
                   "Its cast to int rounds the start (−0.50, 0.50) towards 0, to pixel (0, 0) in "
                   "place of (−1, 0)."},
@@ -251,11 +250,11 @@ TEST_CASE("a wrong answer is told with its reason") {
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
-    CAPTURE(id);
-    const Opened opened(id);
+    CAPTURE(row.first);
+    const Opened opened(row.first);
     const std::string said = rayCastVerdict(opened.evidence, opened.view).sentence;
     CAPTURE(said);
-    CHECK(said.ends_with(why));
+    CHECK(said.ends_with(row.second));
   }
 }
 
