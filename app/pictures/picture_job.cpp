@@ -183,10 +183,11 @@ void PictureJob::keepPlaces() {
     for (const LabelPlace& label :
          paintFrame(*whole[static_cast<std::size_t>(asked)]).figure.placed)
       places[label.name].push_back(label.offset);
-  for (const auto& [name, offsets] : places)
-    view.labels.push_back({name, *std::ranges::max_element(offsets, {}, [&](Vec2 offset) {
-                             return std::ranges::count(offsets, offset);
-                           })});
+  const auto mostOften = [](const std::vector<Vec2>& offsets) {
+    return *std::ranges::max_element(
+        offsets, {}, [&](Vec2 offset) { return std::ranges::count(offsets, offset); });
+  };
+  for (const auto& [name, offsets] : places) view.labels.push_back({name, mostOften(offsets)});
 }
 
 void PictureJob::prepare() {

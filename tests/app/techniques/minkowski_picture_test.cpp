@@ -302,54 +302,6 @@ TEST_CASE("a place on a union is taken as one on a difference, and beside it not
   CHECK(pickDifference(scene.evidence, scene.view, side.camera, {-200, -200}) == Target{});
 }
 
-TEST_CASE("the code points at the line of the step") {
-  const auto current = [](const OpenedScene& scene, int step) {
-    const auto lines = minkowskiSteps(scene.evidence, scene.at(step));
-    return std::ranges::find(lines, true, &CodeLine::current) - lines.begin();
-  };
-  OpenedScene scene("minkowski-overlap");
-  scene.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
-  const auto& gjk = scene.evidence.minkowski->gjk.iterations;
-  for (std::size_t i = 0; i < gjk.size(); ++i) {
-    CHECK(current(scene, static_cast<int>(2 * i)) == 1);
-    const bool stops = gjk[i].stop != GjkStop::none;
-    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (stops ? 4 : 3));
-  }
-  scene.view.options.set(kMinkowskiMode, MinkowskiMode::epa);
-  const auto& epa = scene.evidence.minkowski->epa->iterations;
-  for (std::size_t i = 0; i < epa.size(); ++i) {
-    CHECK(current(scene, static_cast<int>(2 * i)) == 1);
-    CHECK(current(scene, static_cast<int>(2 * i + 1)) == (epa[i].beyond ? 3 : 2));
-  }
-  OpenedScene apart("minkowski-apart");
-  apart.view.options.set(kMinkowskiMode, MinkowskiMode::gjk);
-  const auto& run = apart.evidence.minkowski->gjk;
-  const std::string said = minkowskiSteps(apart.evidence, apart.at(2 * run.verdictAt + 1))[2].value;
-  CHECK(said.ends_with(": apart"));
-  OpenedScene moving("minkowski-moving");
-  const auto& edges = moving.evidence.minkowski->edges;
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    const int line = edges[i].crossing < 0 ? 1 : edges[i].crossing > 0 ? 2 : 3;
-    CHECK(current(moving, static_cast<int>(i)) == line);
-  }
-}
-
-TEST_CASE("a tie is told where the other push goes another way") {
-  const OpenedScene boxes("minkowski-boxes");
-  const std::string tie = "of equals that of the first axis is taken";
-  // Two unit boxes at one place: four ways out, of the same length.
-  Scene same = boxes.scene;
-  for (Body& body : same.bodies) {
-    body.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    body.position = {};
-    body.angle = 0;
-  }
-  CHECK(minkowskiVerdict(analyzed(same), {}).sentence.find(tie) != std::string::npos);
-  // Beside each other: the parallel edges of both are one way out.
-  same.bodies[1].position = {0.75, 0.25};
-  CHECK(minkowskiVerdict(analyzed(same), {}).sentence.find(tie) == std::string::npos);
-}
-
 TEST_CASE("an edge that is pointed at has its line, and the way from the origin square to it") {
   OpenedScene scene("minkowski-moving");
   const MinkowskiEvidence& found = *scene.evidence.minkowski;
