@@ -91,4 +91,36 @@ TEST_SUITE("techniques") {
               }) == (step == 1 ? 1 : 0));
     }
   }
+
+  TEST_CASE("in a crowd the bystanders are quieter than the pair, and each count says of what") {
+    const test::OpenedScene opened("swept-crowd");
+    const Evidence& evidence = opened.evidence;
+    const Figure figure = paintUnlabelled(techniques(), evidence, opened.at(1));
+    double pair = 0;
+    double bystander = 0;
+    for (const Item& item : figure.items) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      if (line == nullptr) continue;
+      if (line->part == Part::bodyA) pair = line->width * line->paint.alpha;
+      if (line->part == Part::otherBody)
+        bystander = std::max(bystander, line->width * line->paint.alpha);
+    }
+    CHECK(bystander > 0);
+    CHECK(2 * bystander < pair);
+    const Verdict verdict = shownVerdict(*opened.technique, evidence, opened.at(1));
+    CHECK(verdict.badge == "1205 of 1225 pairs of bodies culled");
+    CHECK(verdict.sentence.find("leave out 8 of 12 pairs of edges") != std::string::npos);
+    CHECK(verdict.sentence.find("Of A and B each edge") != std::string::npos);
+    CHECK(opened.technique->counters(evidence, opened.at(1)) ==
+          "bodies 50  ·  their pairs 1225  ·  edge pairs of A and B 12  ·  tested 4");
+  }
+
+  TEST_CASE("a lane that is still empty names the pair that it waits for") {
+    const test::OpenedScene opened("swept-crowd");
+    const Figure strip = stripFigure(*opened.technique, opened.evidence, opened.at(1), 900, 180);
+    CHECK(std::ranges::any_of(strip.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text.find("until edges A1 and B0 are swept") != std::string::npos;
+    }));
+  }
 }
