@@ -56,15 +56,25 @@ void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Cam
 
 namespace {
 
-/// Small and faint beside a body of a crowd until the pointer is on it.
-void addVelocityHandle(Figure& figure, Vec2 tip, bool hot, bool aside) {
+/// Of the handle at the tip of a velocity: beside a small body it is small, lest it hides what
+/// comes to stand there.
+double handleRadius(const BodyShape& shape, const Camera& camera) {
+  constexpr double kUsual = 7;  // logical pixels
+  constexpr double kLeast = 4;
+  constexpr double kSmall = 28;  // of the longer side of a body
+  if (isThin(shape.form)) return kUsual;
+  const ScreenBounds bounds = screenBounds(shape, camera);
+  const double side = std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y);
+  return std::clamp(kUsual * side / kSmall, kLeast, kUsual);
+}
+
+/// Faint beside a body of a crowd until the pointer is on it.
+void addVelocityHandle(Figure& figure, Vec2 tip, double radius, bool hot, bool aside) {
   const PartScope part(figure, Part::handle);
   const bool small = aside && !hot;
   figure.add(Dot{Layer::handle,
                  tip,
-                 hot     ? 9.0
-                 : small ? 3.5
-                         : 7.0,
+                 hot ? 9.0 : radius,
                  {Role::velocity, hot ? 0.7 : 0.25},
                  {Role::velocity, small ? 0.5 : 1},
                  small ? 1.2 : 2.0});
@@ -115,7 +125,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
            aside ? 1.4 : 2.4, {9, 5});
   if (handle && !view.wording.paper) {  // nobody takes it there
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
-    addVelocityHandle(figure, tip, hot, aside);
+    addVelocityHandle(figure, tip, aside ? 3.5 : handleRadius(shape, view.camera), hot, aside);
   }
   keepClear(figure, tip, 9);
   if (quiet || aside) return;
