@@ -279,10 +279,14 @@ namespace {
 
 /// With what is wrong with it, where that leaves the picture room for the rest.
 std::string pushWords(Vec2 push, const std::string& fault, double width) {
-  constexpr double kShare = 0.6;  // of the picture's width
-  const std::string words = "published push " + numbers(push);
+  constexpr double kShare = 0.52;  // of the picture's width
+  const auto fits = [width](const std::string& words) {
+    return textWidth(words, kLabelText, Weight::semibold) < kShare * width;
+  };
+  const std::string name = "published push";
+  const std::string words = name + " " + numbers(push);
   const std::string whole = fault.empty() ? words : words + " · " + fault;
-  return textWidth(whole, kLabelText, Weight::semibold) < kShare * width ? whole : words;
+  return fits(whole) ? whole : fits(words) ? words : name;
 }
 
 }  // namespace
