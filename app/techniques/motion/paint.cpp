@@ -137,7 +137,8 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   }
   const Vec2 way = Camera::turned(*motion.normal);
   const Vec2 named = namedPoint(evidence, view, points);
-  if (time == 0 || stage != MotionStage::before) {
+  const bool overSamples = time == 0 && sampleBefore(motion);  // the normal would lie on them
+  if (!overSamples && (time == 0 || stage != MotionStage::before)) {
     const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
     addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
     addLabel(figure, tip, way, "n", Role::result, 4);
@@ -341,14 +342,16 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  const std::optional<int> sample = sampleBefore(motion);
+  const bool samples = answered && sample && shownTime(evidence, view) == 0;
   if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
     for (const int body : {evidence.a, evidence.b})
-      addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
-                     *motion.time);
+      // A point at its contact would hide the samples right beside it.
+      if (!samples || !bodyAt(evidence, body).thin)
+        addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
+                       *motion.time);
   }
-  if (const auto before = sampleBefore(motion);
-      answered && before && shownTime(evidence, view) == 0)
-    addMissedSamples(figure, evidence, view, *before);
+  if (samples) addMissedSamples(figure, evidence, view, *sample);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
   addAxisRuler(figure, evidence, view);

@@ -14,7 +14,7 @@ inline constexpr double kLaneBorder = 6;  ///< below the numbers of the ruler
 
 /// How a candidate counts, or the time that the article takes for the contact; where its answer
 /// stands alone, its own candidates. Only those that count alike share a mark.
-enum class Standing { contact, accepted, published, refused, publishedOther };
+enum class Standing { contact, published, accepted, refused, publishedOther };
 
 /// Candidates of one standing at one place of the lane; those outside of the step stand beside its
 /// ends.

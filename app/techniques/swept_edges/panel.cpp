@@ -103,14 +103,13 @@ void laneCaption(const PanelContext& context) {
                         {"disc: an end of one edge meets the other edge (filled) or only its line",
                          "disc: an end meets the other edge (filled) or its line",
                          "disc: an end on the other line"});
-  const std::string pair = recipePairName(evidence, context.view.step);
+  const std::string pair = "as published, " + recipePairName(evidence, context.view.step);
+  if (recipeMoments(evidence, context.view.step).empty()) return stripCaption(context, {pair});
   const std::string_view what = recipeFollowsPath(evidence, context.view.step)
-                                    ? "distance to I₀ by the length of I₀I₁"
-                                    : "time of parallel lines";
-  stripCaption(context, {fmt::format("as published, {} · diamond: an end at its {}; filled: taken",
-                                     pair, what),
-                         fmt::format("as published · diamond: an end of {}; filled: taken", pair),
-                         "as published · filled: taken"});
+                                    ? "an end at its distance to I₀ by the length of I₀I₁"
+                                    : "the ends when both lines coincide";
+  stripCaption(context, {fmt::format("{} · diamond: {}; filled: taken", pair, what),
+                         pair + " · filled: taken", pair});
 }
 
 /// Time, and the path as a lane in which it is dragged.

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
@@ -75,6 +76,13 @@ void paintUndefined(Figure& figure, const Evidence& evidence, const Camera& came
   if (told->outcome == DrakeOutcome::divisionByZero) addUndefinedClosing(figure, evidence, camera);
 }
 
+/// The edges that the words are about, and their lines, where nothing of them is a hit.
+void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  addRecipeEdge(figure, toldEnds(evidence, Owner::a), camera);
+  addRecipeEdge(figure, toldEnds(evidence, Owner::b), camera);
+  addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
+}
+
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
   addBodiesAt(figure, evidence, 1, camera);
@@ -108,6 +116,8 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
   else if (wrongWay && toldPair(evidence) != nullptr)
     addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
   if (recipe.meant) addRecipeLens(figure, *recipe.meant, camera);
+  const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
+  if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {
     paintHit(figure, evidence, *shown, camera, alone);
   } else if (recipe.undefined) {

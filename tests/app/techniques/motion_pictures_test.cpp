@@ -80,3 +80,24 @@ TEST_CASE("on a small canvas the published push has its words and its body is to
     CHECK(says(figure, "published push (0.00, −0.80) · 0.800 long") == (size.x > 400));
   }
 }
+
+TEST_CASE("between two samples that miss a contact no normal lies over them") {
+  for (const char* id : {"through-the-wall", "bullet-through-wall"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const auto heads = [&](double time) {
+      ViewState view = opened.view;
+      view.time = time;
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        return std::holds_alternative<Fill>(item) && partOf(item) == Part::contact;
+      });
+    };
+    CHECK(heads(0) == 0);
+    CHECK(heads(1) == 1);
+    const auto words = wordsIn(paint(opened.evidence, opened.view));
+    CHECK(std::ranges::count_if(words, [](const std::string& line) {
+            return line.starts_with("sample ") && line.ends_with(" of 60");
+          }) == 2);
+  }
+}

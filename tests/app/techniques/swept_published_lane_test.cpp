@@ -111,4 +111,17 @@ TEST_SUITE("viewers swept edges") {
     CHECK(shows(strip, "corner A2 taken, t = 0.520"));
     CHECK(shows(strip, "corner B4 too far from an end, d = 0.302 of the path"));
   }
+
+  TEST_CASE("published alone: the edges of which the words say why they are missed are drawn") {
+    for (const char* id : {"pitfall-no-closing-speed", "pitfall-strict-distance"}) {
+      CAPTURE(std::string(id));
+      const OpenedScene opened(id, Answers::published);
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(-1));
+      const auto edges = std::ranges::count_if(figure.items, [](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line != nullptr && line->part == Part::publishedLine && line->width > 4;
+      });
+      CHECK(edges == 2);
+    }
+  }
 }
