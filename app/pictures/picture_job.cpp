@@ -189,7 +189,9 @@ void PictureJob::keepPlaces() {
   for (const int index : spread(static_cast<int>(whole.size()), kFramesAsked))
     asked.push_back(whole[static_cast<std::size_t>(index)]);
   view.labels = usualPlaces(offsetsIn(asked));
-  const bool moves = !asked.empty() && asked.front()->step < 0;
+  // More of them would be analysed anew where the test is about a time.
+  const bool moves =
+      technique != nullptr && !technique->timed && !asked.empty() && asked.front()->step < 0;
   if (!moves) return;
   const std::vector<LabelPlace> usual = view.labels;
   const LabelOffsets withUsual = offsetsIn(asked);
