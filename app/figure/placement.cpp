@@ -110,6 +110,9 @@ bool isBodyName(const Label& label) {
   return label.text.part == Part::name && label.direction == Vec2{};
 }
 
+/// Of the place where bodies first meet, which stays while they move.
+bool isOfContact(const Label& label) { return label.text.part == Part::contact; }
+
 /// Where the label was in the picture before this one; absent where the best place is much better.
 std::optional<Rect> lastingPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                  const Place& best) {
@@ -128,14 +131,28 @@ struct Standing {
 };
 
 /// The same of the name of a body, which stays in its place within it whatever lies there but
-/// another label: as the body moves it would leap else.
-std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& name, Vec2 offset,
+/// another label, and of the words of a contact: as bodies move they would leap else.
+std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                 const std::vector<Standing>& others) {
-  const Rect rect = around(name.anchor + offset, sizeOf(name));
+  const Rect rect = around(label.anchor + offset, sizeOf(label));
   const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
     return other.place.rect && overlaps(*other.place.rect, spaced(rect));
   });
   return contains(room.area(), rect) && !covers ? std::optional(rect) : std::nullopt;
+}
+
+/// A text of the figure itself, a badge or what stands over the picture lies there: no handle.
+bool isBehindWords(const Figure& figure, Rect rect) {
+  constexpr double kHandle = 40;  // logical pixels, of the box that a handle or a disc keeps clear
+  const bool behindCard = std::ranges::any_of(figure.keepClear, [&](const Box& box) {
+    return box.max.x - box.min.x > kHandle && overlaps({box.min, box.max}, rect);
+  });
+  return behindCard || std::ranges::any_of(figure.items, [&](const Item& item) {
+           if (const Text* text = std::get_if<Text>(&item)) return overlaps(rectOf(*text), rect);
+           const Box* box = std::get_if<Box>(&item);
+           return box != nullptr && groupOf(box->part) == PartGroup::words &&
+                  overlaps({box->min, box->max}, rect);
+         });
 }
 
 void put(LabelRoom& room, const Standing& standing) {
@@ -256,7 +273,8 @@ std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
     Standing standing{&label, placeFor(room, label), false};
     if (before[i] != nullptr) {
       std::optional<Rect> rect;
-      if (isBodyName(label)) rect = ridingPlace(room, label, *before[i], all);
+      if (isBodyName(label) || isOfContact(label)) rect = ridingPlace(room, label, *before[i], all);
+      if (rect && isOfContact(label) && isBehindWords(figure, *rect)) rect.reset();
       if (!rect) rect = lastingPlace(room, label, *before[i], standing.place);
       standing.stays = rect.has_value();
       if (rect) standing.place.rect = rect;

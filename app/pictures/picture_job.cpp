@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace sepax {
@@ -168,6 +167,14 @@ std::string PictureJob::planFrames() {
   return plan.problem;
 }
 
+LabelOffsets PictureJob::offsetsIn(const std::vector<const Frame*>& frames) {
+  LabelOffsets offsets;
+  for (const Frame* frame : frames)
+    for (const LabelPlace& label : paintFrame(*frame).figure.placed)
+      offsets[label.name].push_back(label.offset);
+  return offsets;
+}
+
 /// Frames that follow each other have their lanes in one place, and their labels as far as they can
 /// where most of some of the frames have them.
 void PictureJob::keepPlaces() {
@@ -178,16 +185,18 @@ void PictureJob::keepPlaces() {
   std::vector<const Frame*> whole;
   for (const Frame& frame : frames_)
     if (frame.share == 1) whole.push_back(&frame);
-  std::map<std::string, std::vector<Vec2>> places;
-  for (const int asked : spread(static_cast<int>(whole.size()), kFramesAsked))
-    for (const LabelPlace& label :
-         paintFrame(*whole[static_cast<std::size_t>(asked)]).figure.placed)
-      places[label.name].push_back(label.offset);
-  const auto mostOften = [](const std::vector<Vec2>& offsets) {
-    return *std::ranges::max_element(
-        offsets, {}, [&](Vec2 offset) { return std::ranges::count(offsets, offset); });
-  };
-  for (const auto& [name, offsets] : places) view.labels.push_back({name, mostOften(offsets)});
+  std::vector<const Frame*> asked;
+  for (const int index : spread(static_cast<int>(whole.size()), kFramesAsked))
+    asked.push_back(whole[static_cast<std::size_t>(index)]);
+  view.labels = usualPlaces(offsetsIn(asked));
+  // More of them would be analysed anew where the test is about a time.
+  const bool moves =
+      technique != nullptr && !technique->timed && !asked.empty() && asked.front()->step < 0;
+  if (!moves) return;
+  const std::vector<LabelPlace> usual = view.labels;
+  const LabelOffsets withUsual = offsetsIn(asked);
+  view.labels = nextPlaces(usual, withUsual);
+  view.labels = betterPlaces(usual, withUsual, view.labels, offsetsIn(asked));
 }
 
 void PictureJob::prepare() {

@@ -4,6 +4,7 @@
 #include "app/codecs/merged_frames.h"
 #include "app/codecs/picture_info.h"
 #include "app/pictures/animation_plan.h"
+#include "app/pictures/lasting_places.h"
 #include "app/pictures/picture_request.h"
 #include "app/techniques/contract/technique.h"
 
@@ -87,6 +88,7 @@ class PictureJob {
   };
 
   void prepare();
+  [[nodiscard]] LabelOffsets offsetsIn(const std::vector<const Frame*>& frames);
   void keepPlaces();
   void fail(std::string sentence);
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);

@@ -50,8 +50,12 @@ TEST_CASE("notes of a built-in scene that has been changed say that they are of 
   driver.settle();
   CHECK_FALSE(driver.has("notes/of start"));
   driver.press(Key::z, kCtrl);
+  driver.settle();
+  CHECK(driver.has("notes/of start"));
   driver.press(Key::z, kCtrl);
+  driver.settle();
   CHECK(driver.scene() == before);
+  CHECK_FALSE(driver.has("notes/of start"));  // it is as it opened again
 }
 
 TEST_CASE("looking at the notes and leaving changes nothing") {

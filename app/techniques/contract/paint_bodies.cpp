@@ -82,6 +82,13 @@ void addRotationHandle(Figure& figure, const BodyShape& shape, Role role, const 
   addHandle(figure, handle, role, isAt(view.hovered, Target::Kind::rotation, index));
 }
 
+/// One of a crowd, and none of the pair: it is drawn quietly, and its name is small, and left out
+/// where there is no room.
+bool isBystander(const Evidence& evidence, int index) {
+  constexpr std::size_t kCrowd = 16;
+  return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
+}
+
 /// Faint where the body has left its start.
 void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
                 bool left) {
@@ -91,16 +98,12 @@ void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view,
   const bool selected = view.handles && (view.selected.body == index || isGrouped(view, index));
   if (left) {
     addOutlines(figure, shape, view.camera, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
+  } else if (isBystander(evidence, index) && !selected && view.hovered.body != index) {
+    addOutlines(figure, shape, view.camera, {Layer::outline, role, 0.6, 1.3, 0.1, {}});
   } else {
     addOutlines(figure, shape, view.camera,
                 {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
   }
-}
-
-/// One of a crowd, and none of the pair: its name is small, and left out where there is no room.
-bool isBystander(const Evidence& evidence, int index) {
-  constexpr std::size_t kCrowd = 16;
-  return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
 }
 
 /// The other shapes of the picture, as they are drawn.
@@ -148,8 +151,8 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
   const bool touched = view.hovered.body == index || view.selected.body == index;
   if (!view.handles || (left && !touched)) return;
   const bool ofPair = index == evidence.a || index == evidence.b;
-  if (!ofPair && !touched && !isThin(shape.form) && longerSide(shape, view.camera) < kSmallBody)
-    return;
+  const bool small = !isThin(shape.form) && longerSide(shape, view.camera) < kSmallBody;
+  if (!touched && (isBystander(evidence, index) || (!ofPair && small))) return;
   const PartScope part(figure, Part::handle);
   const Role role = roleOf(evidence, index);
   addVertexHandles(figure, shape, role, view, index, handles, touched);

@@ -42,8 +42,25 @@ Vec2 seenWay(const Figure& figure, Vec2 center, double radius, Vec2 wanted) {
 
 }  // namespace
 
+namespace {
+
+/// Words on a small body would hide it.
+void keepSmallClear(Figure& figure, const std::vector<Vec2>& outline) {
+  constexpr double kSmall = 60;  // logical pixels
+  const auto [left, right] = std::ranges::minmax_element(outline, {}, &Vec2::x);
+  const auto [top, bottom] = std::ranges::minmax_element(outline, {}, &Vec2::y);
+  Box around;
+  around.min = {left->x, top->y};
+  around.max = {right->x, bottom->y};
+  const Vec2 size = around.max - around.min;
+  if (std::max(size.x, size.y) < kSmall) figure.keepClear.push_back(around);
+}
+
+}  // namespace
+
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline) {
   const PartScope part(figure, Part::publishedBody);
+  keepSmallClear(figure, outline);
   figure.add(Fill{Layer::ghost, outline, {kPublishedRole, 0.75}, Hatch::backward});
   figure.add(Stroke{Layer::ghost,
                     std::move(outline),

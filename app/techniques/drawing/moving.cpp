@@ -56,14 +56,28 @@ void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Cam
 
 namespace {
 
-void addVelocityHandle(Figure& figure, Vec2 tip, bool hot) {
+/// Of the handle at the tip of a velocity: beside a small body it is small, lest it hides what
+/// comes to stand there.
+double handleRadius(const BodyShape& shape, const Camera& camera) {
+  constexpr double kUsual = 7;  // logical pixels
+  constexpr double kLeast = 4;
+  constexpr double kSmall = 28;  // of the longer side of a body
+  if (isThin(shape.form)) return kUsual;
+  const ScreenBounds bounds = screenBounds(shape, camera);
+  const double side = std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y);
+  return std::clamp(kUsual * side / kSmall, kLeast, kUsual);
+}
+
+/// Faint beside a body of a crowd until the pointer is on it.
+void addVelocityHandle(Figure& figure, Vec2 tip, double radius, bool hot, bool aside) {
   const PartScope part(figure, Part::handle);
+  const bool small = aside && !hot;
   figure.add(Dot{Layer::handle,
                  tip,
-                 hot ? 9.0 : 7.0,
+                 hot ? 9.0 : radius,
                  {Role::velocity, hot ? 0.7 : 0.25},
-                 {Role::velocity, 1},
-                 2});
+                 {Role::velocity, small ? 0.5 : 1},
+                 small ? 1.2 : 2.0});
 }
 
 }  // namespace
@@ -102,15 +116,19 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   const Vec2 tail = view.camera.toScreen(shape.centroid);
   const Vec2 tip = view.camera.toScreen(velocityTip(shape));
   const bool quiet = view.driven && view.time == 0;  // what a hand drives is another motion
-  addArrow(figure, Layer::handle, tail, tip, {Role::velocity, quiet ? 0.3 : 1}, 2.4, {9, 5});
+  const bool ofPair = index == evidence.a || index == evidence.b;
+  const bool aside = evidence.bodies.size() > kCrowd && !ofPair;
+  addArrow(figure, Layer::handle, tail, tip,
+           {Role::velocity, quiet   ? 0.3
+                            : aside ? 0.5
+                                    : 1},
+           aside ? 1.4 : 2.4, {9, 5});
   if (handle && !view.wording.paper) {  // nobody takes it there
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
-    addVelocityHandle(figure, tip, hot);
+    addVelocityHandle(figure, tip, aside ? 3.5 : handleRadius(shape, view.camera), hot, aside);
   }
   keepClear(figure, tip, 9);
-  if (quiet) return;
-  const bool ofPair = index == evidence.a || index == evidence.b;
-  if (evidence.bodies.size() > kCrowd && !ofPair) return;
+  if (quiet || aside) return;
   std::string words = shape.moves ? shape.name + " moves " + numbers(shape.velocity)
                                   : "drag for a velocity of " + shape.name;
   const bool foreign = shape.moves && runsIntoAnother(evidence, view, index, words);

@@ -110,12 +110,13 @@ std::optional<double> freeLane(const Evidence& evidence, double left, double rig
   return std::nullopt;
 }
 
-/// Whether words from this place on would come to those of the contact, which stand right of it.
+/// Whether words at this place would come to those of the contact, which stand right of it.
 bool reachesContact(const Evidence& evidence, Rect place, double width, const LaneRange& range) {
+  constexpr double kWords = 120;  // logical pixels
   const std::optional<double>& time = evidence.motion->unlimitedEntry;
   if (!time || *time > range.latest) return false;
   const double contact = laneX(*time, width, range);
-  return place.min.x <= contact && contact < place.max.x;
+  return place.min.x <= contact + kWords && contact < place.max.x;
 }
 
 }  // namespace
@@ -137,21 +138,25 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
             {kPublishedRole, 1},
             false};
   const Rect place = rectOf(text);
+  // Above the lanes, where there is room, it is that of no axis.
+  const bool above = top >= kLaneWordsTop;
+  if (above && !reachesContact(evidence, place, strip.width, range) && place.max.x < strip.width) {
+    text.position.y = top - 7;
+    strip.add(text);
+    return;
+  }
   const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, plan);
   if (lane) {
     text.position.y += *lane - (place.min.y + place.max.y) / 2;
     strip.add(text);
     return;
   }
-  // Above the lanes, where there is room; else the bars go on behind it.
-  if (top >= kLaneWordsTop) {
-    text.position.y = top - 7;
-    if (reachesContact(evidence, place, strip.width, range)) {
-      text.position.x = x - kMarkReach - 1;
-      text.align = Align::right;
-      // Narrow lanes have no room before the time shown; the published contact has its words.
-      if (rectOf(text).min.x < laneX(0, strip.width, range) + kKnobReach) return;
-    }
+  // Else left of the time; else the bars go on behind it.
+  if (above) {
+    text.position = {x - kMarkReach - 1, top - 7};
+    text.align = Align::right;
+    // Narrow lanes have no room before the time shown; the published contact has its words.
+    if (rectOf(text).min.x < laneX(0, strip.width, range) + kKnobReach) return;
   }
   text.halo = true;
   strip.add(text);

@@ -7,6 +7,7 @@
 #include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/view/handles.h"
 #include "core/evidence/motion_moment.h"
 
 #include <fmt/format.h>
@@ -79,8 +80,42 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   addChosenEdge(figure, view.camera, evidence, axis.name, time * owner.velocity, lit);
 }
 
-/// Radius of the mark of a contact, logical pixels: between two samples it must not hide them.
-double contactRadius(const MotionEvidence& motion) { return sampleBefore(motion) ? 4 : 7; }
+/// The push that the page computes is drawn as an arrow: in the world from where A's middle gets.
+bool showsPublishedPush(const Evidence& evidence, const ViewState& view) {
+  return showsMove(evidence, view) && evidence.publishedSat->willIntersect &&
+         evidence.publishedSat->mtv != Vec2{};
+}
+
+/// How large marks are beside bodies of which one is small, at the most 1.
+double markShare(const Evidence& evidence, const Camera& camera) {
+  constexpr double kUsual = 44;  // logical pixels, of the longer side of a body
+  constexpr double kLeast = 0.4;
+  double side = kUsual;
+  for (const int body : {evidence.a, evidence.b}) {
+    const BodyShape& shape = bodyAt(evidence, body);
+    if (shape.thin) continue;
+    const ScreenBounds bounds = screenBounds(shape, camera);
+    side = std::min(side, std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y));
+  }
+  return std::max(kLeast, side / kUsual);
+}
+
+/// Radius of the mark of a contact, logical pixels: between two samples it must not hide them, nor
+/// the arrow of a published push.
+double contactRadius(const Evidence& evidence, const ViewState& view) {
+  const bool between = sampleBefore(*evidence.motion) || showsPublishedPush(evidence, view);
+  return std::min(between ? 4.0 : 7.0, 7 * markShare(evidence, view.camera));
+}
+
+/// Of the points of a contact the one that bears its normal and its words: away from the arrow of a
+/// published push.
+Vec2 namedPoint(const Evidence& evidence, const ViewState& view, const std::vector<Vec2>& points) {
+  if (!showsPublishedPush(evidence, view)) return points.front();
+  const Vec2 middle = bodyAt(evidence, evidence.a).centroid + evidence.publishedSat->velocity +
+                      0.5 * evidence.publishedSat->mtv;
+  return *std::ranges::max_element(
+      points, {}, [&](Vec2 point) { return distance(point, view.camera.toScreen(middle)); });
+}
 
 void addContact(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
@@ -96,17 +131,19 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const Vec2 p : points) {
     if (stage == MotionStage::contact)
       figure.add(Dot{Layer::handle, p, 15, {Role::result, 0.35}, {Role::result, 1}, 1.5});
-    figure.add(
-        Dot{Layer::handle, p, contactRadius(motion), {Role::result, 1}, {Role::ground, 1}, 1.5});
+    const double radius = contactRadius(evidence, view);
+    figure.add(Dot{Layer::handle, p, radius, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 9);
   }
   const Vec2 way = Camera::turned(*motion.normal);
-  if (time == 0 || stage != MotionStage::before) {
-    const Vec2 tip = points[0] + 46.0 * way;
-    addArrow(figure, Layer::handle, points[0], tip, {Role::result, 1}, 2.4);
+  const Vec2 named = namedPoint(evidence, view, points);
+  const bool overSamples = time == 0 && sampleBefore(motion);  // the normal would lie on them
+  if (!overSamples && (time == 0 || stage != MotionStage::before)) {
+    const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
+    addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
     addLabel(figure, tip, way, "n", Role::result, 4);
   }
-  addLabel(figure, points[0], {-1, -1.4},
+  addLabel(figure, named, {-1, -1.4},
            (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
                number(*motion.time),
            Role::result, 9);
@@ -305,14 +342,16 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const MotionEvidence& motion = *evidence.motion;
   addRelativeVelocity(figure, evidence, view);
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  const std::optional<int> sample = sampleBefore(motion);
+  const bool samples = answered && sample && shownTime(evidence, view) == 0;
   if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
     for (const int body : {evidence.a, evidence.b})
-      addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
-                     *motion.time);
+      // A point at its contact would hide the samples right beside it.
+      if (!samples || !bodyAt(evidence, body).thin)
+        addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
+                       *motion.time);
   }
-  if (const auto before = sampleBefore(motion);
-      answered && before && shownTime(evidence, view) == 0)
-    addMissedSamples(figure, evidence, view, *before);
+  if (samples) addMissedSamples(figure, evidence, view, *sample);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
   addAxisRuler(figure, evidence, view);

@@ -1,3 +1,4 @@
+#include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/collision_names.h"
 #include "app/techniques/contract/published_others.h"
@@ -25,6 +26,7 @@ struct MoveProgress {
 };
 using Phase = MoveProgress::Phase;
 constexpr int kPhases = 6;
+constexpr double kLabelText = 14;  ///< logical pixels
 
 MoveProgress progressAt(const PublishedSat& found, int step) {
   const int count = static_cast<int>(found.axes.size());
@@ -273,6 +275,22 @@ Verdict moveVerdict(const Evidence& evidence, const ViewState& view) {
   return stepVerdict(evidence, progressAt(*evidence.publishedSat, view.step));
 }
 
+namespace {
+
+/// With what is wrong with it, where that leaves the picture room for the rest.
+std::string pushWords(Vec2 push, const std::string& fault, double width) {
+  constexpr double kShare = 0.52;  // of the picture's width
+  const auto fits = [width](const std::string& words) {
+    return textWidth(words, kLabelText, Weight::semibold) < kShare * width;
+  };
+  const std::string name = "published push";
+  const std::string words = name + " " + numbers(push);
+  const std::string whole = fault.empty() ? words : words + " · " + fault;
+  return fits(whole) ? whole : fits(words) ? words : name;
+}
+
+}  // namespace
+
 void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedSat& found = *evidence.publishedSat;
   const MoveProgress progress = progressAt(found, view.step);
@@ -303,8 +321,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
                      still ? label : "overlaps by " + number(found.landing->depth)) &&
       still)
     label.clear();
-  const std::string words =
-      "published push " + numbers(found.mtv) + (label.empty() ? "" : " · " + label);
+  const std::string words = pushWords(found.mtv, label, camera.width);
   const Vec2 from = camera.toScreen(end);
   const Vec2 to = camera.toScreen(end + found.mtv);
   const bool resting = found.mtv == Vec2{};

@@ -6,6 +6,8 @@
 #include "app/figure/wrap.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/swept_edges/lane_marks.h"
+#include "app/techniques/swept_edges/lane_recipe.h"
+#include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
@@ -24,24 +26,34 @@ namespace {
 constexpr double kMargin = 64;      ///< left and right of the lane
 constexpr double kKnob = 32;        ///< the playhead's, above the lane
 constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
+constexpr double kAboveLane = 12;   ///< of words above it, to their baseline
 constexpr double kRow = 19;         ///< between two rows of words
 constexpr double kSpace = 14;       ///< between two words in a row
 constexpr double kNarrow = 420;     ///< a strip without room for words side by side is narrower
 constexpr double kListLeft = 20;    ///< of the numbers of a list
 constexpr double kListWords = 40;   ///< of its words
 
+bool isPublished(const LaneMark& mark) {
+  return mark.standing == Standing::published || mark.standing == Standing::publishedOther;
+}
+
+/// It only says where it is not: its words are plain.
+bool isPassedOver(const LaneMark& mark) {
+  return mark.standing == Standing::refused || mark.standing == Standing::publishedOther;
+}
+
 Role roleOf(const LaneMark& mark) {
-  return mark.standing == Standing::contact     ? Role::result
-         : mark.standing == Standing::accepted  ? Role::path
-         : mark.standing == Standing::published ? kPublishedRole
-                                                : Role::muted;
+  return mark.standing == Standing::contact    ? Role::result
+         : mark.standing == Standing::accepted ? Role::path
+         : isPublished(mark)                   ? kPublishedRole
+                                               : Role::muted;
 }
 
 Part partOf(const LaneMark& mark) {
-  return mark.standing == Standing::contact     ? Part::contact
-         : mark.standing == Standing::accepted  ? Part::candidate
-         : mark.standing == Standing::published ? Part::publishedPoint
-                                                : Part::refusedCandidate;
+  return mark.standing == Standing::contact    ? Part::contact
+         : mark.standing == Standing::accepted ? Part::candidate
+         : isPublished(mark)                   ? Part::publishedPoint
+                                               : Part::refusedCandidate;
 }
 
 /// A disc stands over it.
@@ -92,16 +104,16 @@ void addWayOutside(Figure& strip, const LaneMark& mark) {
                    Cap::butt});
 }
 
+/// Filled where the recipe takes the time for that of a contact.
 void addDiamond(Figure& strip, const LaneMark& mark) {
   constexpr double kReach = 8;  // logical pixels
-  strip.add(Stroke{Layer::handle,
-                   {{mark.x, mark.y - kReach},
-                    {mark.x + kReach, mark.y},
-                    {mark.x, mark.y + kReach},
-                    {mark.x - kReach, mark.y}},
-                   true,
-                   {kPublishedRole, 1},
-                   2});
+  const std::vector<Vec2> corners{{mark.x, mark.y - kReach},
+                                  {mark.x + kReach, mark.y},
+                                  {mark.x, mark.y + kReach},
+                                  {mark.x - kReach, mark.y}};
+  const bool taken = mark.standing == Standing::published;
+  strip.add(Fill{Layer::handle, corners, {taken ? kPublishedRole : Role::panel, 1}, Hatch::none});
+  strip.add(Stroke{Layer::handle, corners, true, {kPublishedRole, 1}, 2});
 }
 
 void addDisc(Figure& strip, const LaneMark& mark) {
@@ -110,7 +122,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   const double radius = radiusOf(mark);
   const bool accepted = mark.standing != Standing::refused;
   addWayOutside(strip, mark);
-  if (mark.standing == Standing::published) return addDiamond(strip, mark);
+  if (isPublished(mark)) return addDiamond(strip, mark);
   strip.add(Dot{Layer::handle,
                 {mark.x, mark.y},
                 radius,
@@ -125,6 +137,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
                  Align::center,
                  {accepted ? Role::panel : role, 1},
                  false});
+  if (!accepted) addSlash(strip, {mark.x, mark.y}, radius, role);
 }
 
 /// From one place of a row of words to another, logical pixels.
@@ -137,7 +150,7 @@ void addWords(Figure& strip, const LaneMark& mark, double middle, double y) {
                  {middle, y},
                  mark.words,
                  kLaneText,
-                 mark.standing == Standing::refused ? Weight::regular : Weight::semibold,
+                 isPassedOver(mark) ? Weight::regular : Weight::semibold,
                  Align::center,
                  {roleOf(mark), 1},
                  true});
@@ -223,7 +236,7 @@ void addList(Figure& strip, const std::vector<LaneMark>& singles) {
   for (const LaneMark& single : singles) {
     if (y + 4 > strip.height) return;
     const PartScope part(strip, partOf(single));
-    const Weight weight = single.standing == Standing::refused ? Weight::regular : Weight::semibold;
+    const Weight weight = isPassedOver(single) ? Weight::regular : Weight::semibold;
     if (kListWords + textWidth(single.words, kLaneText, weight) > strip.width) continue;
     const auto addText = [&](double x, const std::string& words) {
       strip.add(Text{
@@ -256,30 +269,34 @@ void addCorners(Figure& strip, const std::vector<LaneMark>& marks) {
 }
 
 /// Why there is no candidate on the lane.
-std::string_view emptyWords(const Evidence& evidence, const ViewState& view) {
+std::string emptyWords(const Evidence& evidence, const ViewState& view) {
   using Phase = SweepProgress::Phase;
-  if (!sweepShown(evidence, view))
-    return view.step < 0 ? "the recipe takes no time for a contact"
-                         : "empty until the recipe has told its answer";
+  if (!sweepShown(evidence, view)) return std::string(recipeHasNoTime(evidence, view.step));
   if (!testsPairs(evidence))
     return "no two edges come near enough to be tested: there is no meeting point to follow";
   const Phase phase = sweepProgress(evidence, view.step).phase;
-  return phase >= Phase::first ? "no end of an edge comes to the line of the other"
-         : phase >= Phase::candidates
-             ? "no candidate known so far comes to the other line"
-             : "empty until the ends of the edges are swept, a candidate for each";
+  return phase >= Phase::first        ? "no end of an edge comes to the line of the other"
+         : phase >= Phase::candidates ? "no candidate known so far comes to the other line"
+                                      : "empty until edges " + edgeName(evidence, Owner::a) +
+                                            " and " + edgeName(evidence, Owner::b) + " are swept";
 }
 
-void addEmptyWords(Figure& strip, std::string_view words) {
+/// Below the lane; in a low strip above it, where they are one line.
+void addEmptyWords(Figure& strip, const std::string& words) {
   const PartScope part(strip, Part::timeRuler);
-  double y = laneY(strip) + kFirstLabel;
-  for (std::string& line :
-       wrapped(std::string(words), kLaneText, strip.width - 2 * kListLeft, Weight::regular)) {
+  const std::vector<std::string> lines =
+      wrapped(words, kLaneText, strip.width - 2 * kListLeft, Weight::regular);
+  const double below = laneY(strip) + kFirstLabel;
+  const double above = laneY(strip) - kAboveLane;
+  const bool low = below + 4 > strip.height;
+  if (low && lines.size() > 1) return;
+  double y = low ? above : below;
+  for (const std::string& line : lines) {
     const bool fits = textWidth(line, kLaneText, Weight::regular) + 16 <= strip.width;
     if (y + 4 > strip.height || !fits) return;
     strip.add(Text{Layer::label,
                    {strip.width / 2, y},
-                   std::move(line),
+                   line,
                    kLaneText,
                    Weight::regular,
                    Align::center,
@@ -300,7 +317,8 @@ void addPlayhead(Figure& strip, double time) {
 }
 
 /// The meeting point of the shown pair travels.
-bool followsPath(const Evidence& evidence) {
+bool followsPath(const Evidence& evidence, const ViewState& view) {
+  if (!sweepShown(evidence, view)) return recipeFollowsPath(evidence, view.step);
   return testsPairs(evidence) && evidence.edgePair->path && !evidence.edgePair->path->rests;
 }
 
@@ -322,11 +340,12 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
   if (!hasPathLane(evidence)) return;
   const PartScope lane(strip, Part::lane);
   const SweepProgress progress = sweepProgress(evidence, view.step);
-  const bool known = progress.phase >= SweepProgress::Phase::candidates;
+  const bool known =
+      !sweepShown(evidence, view) || progress.phase >= SweepProgress::Phase::candidates;
   const std::vector<LaneMark> singles =
       known ? singleMarks(evidence, view, strip) : std::vector<LaneMark>{};
   const std::vector<LaneMark> marks = laneMarks(singles, strip.height);
-  addRuler(strip, followsPath(evidence), marks);
+  addRuler(strip, followsPath(evidence, view), marks);
   const double listHeight = kFirstLabel + kRow * static_cast<double>(singles.size());
   if (!isNarrow(strip))
     addWords(strip, marks);

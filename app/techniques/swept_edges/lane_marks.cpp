@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/lane_recipe.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace {
 constexpr double kLine = 48;       ///< the lane, from the top, where the strip is high enough
 constexpr double kLeastLine = 22;  ///< the same of a low one
 constexpr double kDisc = 9;        ///< radius of a candidate
+constexpr double kSameTime = 1.5;  ///< marks so near to each other tell no two times apart
 constexpr double kOutside = 36;    ///< from an end of the lane to what lies outside of the step
 
 /// Of a time; all that lies outside of the step stands beside the end that it is beyond.
@@ -30,24 +32,36 @@ Standing standingOf(const Evidence& evidence, const EdgeCandidate& candidate, bo
   return candidate.fate == CandidateFate::accepted ? Standing::accepted : Standing::refused;
 }
 
-std::string wordsOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
-  const std::string name = "corner " + endName(evidence, candidate) + " ";  // edges have such names
-  if (*candidate.time < 0) return name + "too early, t = " + number(*candidate.time);
-  if (*candidate.time > 1) return name + "too late, t = " + number(*candidate.time);
-  return name + fateText(evidence, candidate, compared);
+/// What becomes of a candidate with a time; it goes on from its corner's name.
+std::string fateOf(const Evidence& evidence, const EdgeCandidate& candidate, bool compared) {
+  if (*candidate.time < 0) return " too early, t = " + number(*candidate.time);
+  if (*candidate.time > 1) return " too late, t = " + number(*candidate.time);
+  return " " + fateText(evidence, candidate, compared);
 }
 
-/// Into the disc of those that count alike there, or as a disc of its own.
-void addTo(std::vector<LaneMark>& marks, LaneMark one) {
+/// Of one end; "corner" because edges have such names, too.
+LaneMark markOf(Standing standing, Vec2 place, std::string number, std::string corner,
+                std::string fate) {
+  LaneMark mark{standing, place.x, place.y, std::move(number), {}, 1, std::move(corner), {}};
+  mark.words = "corner " + mark.corners + fate;
+  mark.fate = std::move(fate);
+  return mark;
+}
+
+/// Into the disc of those that count alike at the same time, or, where there is no room for discs
+/// above each other, under the same disc; else as a disc of its own.
+void addTo(std::vector<LaneMark>& marks, LaneMark one, bool low) {
   const auto mark = std::ranges::find_if(marks, [&](const LaneMark& other) {
-    return other.standing == one.standing &&
-           std::abs(one.x - other.x) <= radiusOf(other) + kDisc + 1;
+    const double reach = low ? radiusOf(other) + kDisc + 1 : kSameTime;
+    return other.standing == one.standing && std::abs(one.x - other.x) <= reach;
   });
   if (mark == marks.end()) return marks.push_back(std::move(one));
   ++mark->count;
   mark->numbers += "·" + one.numbers;
-  mark->words += "; " + one.words;
   mark->corners += "·" + one.corners;
+  const bool alike = !one.fate.empty() && mark->fate == one.fate;
+  mark->words = alike ? "corners " + mark->corners + one.fate : mark->words + "; " + one.words;
+  if (!alike) mark->fate.clear();
 }
 
 /// A disc over the time that it stands for: above what counts more and stands there, below it where
@@ -69,7 +83,8 @@ bool stack(LaneMark& mark, const std::vector<LaneMark>& placed, double height) {
   return false;
 }
 
-/// In the order of their places; what counts most stands on the lane.
+/// In the order of their places; what counts most stands on the lane. Marks without room are left
+/// out.
 std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
   std::ranges::stable_sort(marks, {}, &LaneMark::standing);
   std::vector<LaneMark> result;
@@ -77,6 +92,12 @@ std::vector<LaneMark> placed(std::vector<LaneMark> marks, double height) {
     if (stack(mark, result, height)) result.push_back(std::move(mark));
   std::ranges::stable_sort(result, {}, &LaneMark::x);
   return result;
+}
+
+std::vector<LaneMark> gathered(const std::vector<LaneMark>& singles, bool low) {
+  std::vector<LaneMark> marks;
+  for (const LaneMark& single : singles) addTo(marks, single, low);
+  return marks;
 }
 
 }  // namespace
@@ -91,31 +112,53 @@ double radiusOf(const LaneMark& mark) {
                   textWidth(mark.numbers, kLaneText, Weight::semibold) / 2 + kRim);
 }
 
+namespace {
+
+/// Each candidate of the recipe over the fraction of the path that it lies at, its time.
+std::vector<LaneMark> recipeMarks(const Evidence& evidence, const ViewState& view,
+                                  const Figure& strip) {
+  std::vector<LaneMark> marks;
+  for (RecipeMoment& moment : recipeMoments(evidence, view.step))
+    marks.push_back(markOf(moment.taken ? Standing::published : Standing::publishedOther,
+                           {placeOf(moment.time, strip.width), laneY(strip)}, "",
+                           std::move(moment.corner), std::move(moment.fate)));
+  return marks;
+}
+
+}  // namespace
+
 std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
                                   const Figure& strip) {
+  if (!sweepShown(evidence, view)) return recipeMarks(evidence, view, strip);
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const auto& candidates = evidence.edgePair->candidates;
   std::vector<LaneMark> marks;
-  const bool exact = sweepShown(evidence, view) && testsPairs(evidence);
-  const auto known = static_cast<std::size_t>(exact ? progress.candidates : 0);
+  const auto known = static_cast<std::size_t>(testsPairs(evidence) ? progress.candidates : 0);
   for (std::size_t i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = candidates[i];
     if (!candidate.time) continue;
-    marks.push_back({standingOf(evidence, candidate, compared),
-                     placeOf(*candidate.time, strip.width), laneY(strip), std::to_string(i + 1),
-                     wordsOf(evidence, candidate, compared), 1, endName(evidence, candidate)});
+    marks.push_back(markOf(standingOf(evidence, candidate, compared),
+                           {placeOf(*candidate.time, strip.width), laneY(strip)},
+                           std::to_string(i + 1), endName(evidence, candidate),
+                           fateOf(evidence, candidate, compared)));
   }
   if (const std::optional<double> time = shownRecipeTime(evidence, view))
-    marks.push_back({Standing::published, placeOf(*time, strip.width), laneY(strip), "",
-                     "published t = " + number(*time), 1, "published"});
+    marks.push_back({Standing::published,
+                     placeOf(*time, strip.width),
+                     laneY(strip),
+                     "",
+                     "published t = " + number(*time),
+                     1,
+                     "published",
+                     {}});
   return marks;
 }
 
 std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height) {
-  std::vector<LaneMark> marks;
-  for (const LaneMark& single : singles) addTo(marks, single);
-  return placed(std::move(marks), height);
+  const std::vector<LaneMark> apart = gathered(singles, false);
+  std::vector<LaneMark> marks = placed(apart, height);
+  return marks.size() == apart.size() ? marks : placed(gathered(singles, true), height);
 }
 
 }  // namespace sepax

@@ -12,9 +12,9 @@ inline constexpr double kLaneText = 12;   ///< size of the words and numbers
 inline constexpr double kLaneTimes = 31;  ///< the numbers of the ruler, below the lane
 inline constexpr double kLaneBorder = 6;  ///< below the numbers of the ruler
 
-/// How a candidate counts, or the time that the article takes for the contact; only those that
-/// count alike share a disc.
-enum class Standing { contact, accepted, published, refused };
+/// How a candidate counts, or the time that the article takes for the contact; where its answer
+/// stands alone, its own candidates. Only those that count alike share a mark.
+enum class Standing { contact, published, accepted, refused, publishedOther };
 
 /// Candidates of one standing at one place of the lane; those outside of the step stand beside its
 /// ends.
@@ -26,6 +26,7 @@ struct LaneMark {
   std::string words;
   int count = 0;
   std::string corners;  ///< "A2", "A0·B1"
+  std::string fate;     ///< of each of them, if it is the same: " first contact"
 };
 
 /// The lane, from the top: the numbers of the ruler stand below it.
@@ -33,10 +34,12 @@ struct LaneMark {
 /// Of its disc: its numbers have room on it.
 [[nodiscard]] double radiusOf(const LaneMark& mark);
 
-/// Of each known candidate that has a time, and of the published contact.
+/// Of each known candidate that has a time, and of the published contact; the recipe's candidates
+/// where its answer stands alone.
 [[nodiscard]] std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
                                                 const Figure& strip);
-/// The same by their places, where those that count alike share a disc.
+/// The same by their places, where those that count alike at one time share a disc; in a low strip
+/// also those whose discs would cover each other.
 [[nodiscard]] std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height);
 
 }  // namespace sepax

@@ -141,12 +141,30 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, do
   }
 }
 
+/// The piece along which edges of another pair than the shown one meet at the first contact, and
+/// whose it is.
+void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  if (!edges.facing || edges.points.size() != 2) return;
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  if (shown.edgeA == edges.facing->edgeA && shown.edgeB == edges.facing->edgeB) return;
+  const Vec2 from = camera.toScreen(edges.points[0]);
+  const Vec2 to = camera.toScreen(edges.points[1]);
+  figure.add(Stroke{Layer::handle, {from, to}, false, {Role::result, 1}, 3, {}, Cap::butt});
+  addLabel(
+      figure, lerp(from, to, 0.5), turnedLeft(to - from),
+      fmt::format("{} meet here", pairName(evidence, edges.facing->edgeA, edges.facing->edgeB)),
+      Role::result, 3);
+  figure.labels.back().text.size = 12;
+}
+
 /// The first contact of the polygons where another pair is shown.
 void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, const Marks& marks,
                 double time) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
+  addContactPiece(figure, evidence, camera);
   // One name for all of its points: that of the disc of a candidate, if there is one.
   bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
   for (const Vec2 point : edges.points) {

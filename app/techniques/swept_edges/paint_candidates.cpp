@@ -13,23 +13,14 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMarkRadius = 9;  ///< of a candidate's disc, logical pixels
+// Logical pixels.
+constexpr double kMarkRadius = 9;   ///< of a candidate's disc
+constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at one place
 
 /// Its numbers have room on it.
 double radiusOf(const CandidateMark& mark) {
   return std::max(kMarkRadius + 4.0 * (mark.count - 1),
                   textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);
-}
-
-/// Crosses the disc out, on both sides of its number.
-void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
-  const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
-  const Vec2 end = (radius + 4) / radius * slash;
-  const auto line = [&](Vec2 from, Vec2 to) {
-    figure.add(Stroke{Layer::handle, {from, to}, false, {role, 1}, 2, {}, Cap::round});
-  };
-  line(place - end, place - slash);
-  line(place + slash, place + end);
 }
 
 /// What counts least makes way.
@@ -50,11 +41,10 @@ CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, V
   return mark;
 }
 
-/// Into the disc of those that count alike there, or as a disc of its own.
+/// Into the disc of those that count alike at the same place, or as a disc of its own.
 void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
   const auto mark = std::ranges::find_if(marks, [&](const CandidateMark& m) {
-    return standingOf(m) == standingOf(one) &&
-           distance(m.place, one.place) < radiusOf(m) + kMarkRadius + 1;
+    return standingOf(m) == standingOf(one) && distance(m.point, one.point) < kSamePlace;
   });
   if (mark == marks.end()) return marks.push_back(std::move(one));
   ++mark->count;
@@ -70,13 +60,22 @@ void nameOnce(std::vector<CandidateMark>& marks) {
     if (mark.contact && std::exchange(named, true)) mark.text.clear();
 }
 
-/// Moves the disc straight away from those that stand in its place.
+/// Moves the disc straight away from those that stand in its place, until it is clear of all of
+/// them.
 void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
-  for (const CandidateMark& other : placed) {
-    const double room = radiusOf(mark) + radiusOf(other) + 1;
-    const Vec2 way = mark.place - other.place;
-    if (length(way) >= room) continue;
-    mark.place = other.place + room * (length(way) < 1 ? Vec2{1, 0} : normalized(way));
+  constexpr int kRounds = 8;
+  for (int round = 0; round < kRounds; ++round) {
+    bool clear = true;
+    for (const CandidateMark& other : placed) {
+      const double room = radiusOf(mark) + radiusOf(other) + 1;
+      const Vec2 way = mark.place - other.place;
+      if (length(way) >= room) continue;
+      clear = false;
+      // A little aside of the line, lest it is sent to and fro between two of them.
+      const Vec2 out = length(way) < 1 ? Vec2{1, 0} : normalized(way);
+      mark.place = other.place + 1.01 * room * normalized(out + 0.3 * round * turnedLeft(out));
+    }
+    if (clear) break;
   }
   // Under another disc the point itself cannot be seen.
   const bool covered = std::ranges::any_of(placed, [&](const CandidateMark& other) {
@@ -86,6 +85,16 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
 }
 
 }  // namespace
+
+void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
+  const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
+  const Vec2 end = (radius + 4) / radius * slash;
+  const auto line = [&](Vec2 from, Vec2 to) {
+    figure.add(Stroke{Layer::handle, {from, to}, false, {role, 1}, 2, {}, Cap::round});
+  };
+  line(place - end, place - slash);
+  line(place + slash, place + end);
+}
 
 bool hides(const CandidateMark& mark, Vec2 place) {
   return distance(mark.place, place) < radiusOf(mark) + 4;

@@ -22,8 +22,7 @@ struct CandidateMark {
 };
 
 /// Of the first `known` candidates that are in sight, numbered in the order of the ends; `compared`
-/// = the earliest one is known too. A disc of refused ones makes way for one of accepted ones, and
-/// one of these for the first contact.
+/// = the earliest one is known too. A disc makes way for one that counts as much or more.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared);
@@ -31,6 +30,9 @@ struct CandidateMark {
 /// Accepted ones are filled, refused ones hollow and crossed out. All but the first contact have
 /// words only where they are `told`.
 void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told);
+
+/// Crosses a disc out, on both sides of its number.
+void addSlash(Figure& figure, Vec2 place, double radius, Role role);
 
 /// A badge or the narration lies there, or so near that words at the place would run into it.
 [[nodiscard]] bool isUnderWords(const Figure& figure, Vec2 place, double reach = 20);

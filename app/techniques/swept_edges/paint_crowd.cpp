@@ -37,12 +37,12 @@ std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
 void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter) {
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
-  const double alpha = matter ? 1 : 0.35;
+  const double alpha = matter ? 0.55 : 0.25;
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
     if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
     addPolygon(figure,
                onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
-               {Layer::ghost, roleOf(evidence, body), alpha, 1.2, 0, {4, 4}});
+               {Layer::ghost, roleOf(evidence, body), alpha, 1, 0, {4, 4}});
   }
   std::array<bool, 2> told{};  // one of each kind has words
   for (const CandidatePair& pair : shownFirst(evidence)) {
@@ -50,13 +50,13 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
     const bool meet = pair.time && wholeOf(a, b).empty();  // pieces of one body always do
     const bool shown = isShown(evidence, pair);
-    const double others = matter ? 0.6 : 0.3;
+    const double others = matter ? 0.5 : 0.25;
     const Paint paint{meet ? Role::result : Role::path, shown ? 1 : others};
     figure.add(Stroke{Layer::ghost,
                       {camera.toScreen(a.centroid), camera.toScreen(b.centroid)},
                       false,
                       paint,
-                      (meet ? 2.2 : 1.2) * (shown ? 2 : 1),
+                      (meet ? 2.0 : 1.2) * (shown ? 2 : 1),
                       {},
                       Cap::round});
     const bool known = matter && pair.time.has_value() == meet;

@@ -46,7 +46,7 @@ const BodyShape& bodyOf(const Evidence& evidence, Owner owner) {
 Role roleOf(Owner owner) { return owner == Owner::a ? Role::a : Role::b; }
 
 bool hasRoomForNames(const Evidence& evidence, const Camera& camera) {
-  constexpr double kSmall = 70;  // logical pixels
+  constexpr double kSmall = 90;  // logical pixels
   return std::ranges::all_of(std::array{Owner::a, Owner::b}, [&](Owner owner) {
     const ScreenBounds bounds = screenBounds(bodyOf(evidence, owner), camera);
     return std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) >= kSmall;

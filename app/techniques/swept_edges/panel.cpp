@@ -5,6 +5,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/swept_edges/lane.h"
+#include "app/techniques/swept_edges/lane_recipe.h"
 #include "app/techniques/swept_edges/panel_candidates.h"
 #include "app/techniques/swept_edges/panel_crowd.h"
 #include "app/techniques/swept_edges/panel_matrix.h"
@@ -94,6 +95,23 @@ std::string placeWords(const PanelContext& context) {
   return fmt::format("{}  ·  step {} of {}", place, context.view.step + 1, count);
 }
 
+/// What the marks of the lane are: the recipe's where its answer stands alone.
+void laneCaption(const PanelContext& context) {
+  const Evidence& evidence = context.evidence;
+  if (shownAnswers(context.technique, evidence, context.view).exact)
+    return stripCaption(context,
+                        {"disc: an end of one edge meets the other edge (filled) or only its line",
+                         "disc: an end meets the other edge (filled) or its line",
+                         "disc: an end on the other line"});
+  const std::string pair = "as published, " + recipePairName(evidence, context.view.step);
+  if (recipeMoments(evidence, context.view.step).empty()) return stripCaption(context, {pair});
+  const std::string_view what = recipeFollowsPath(evidence, context.view.step)
+                                    ? "an end at its distance to I₀ by the length of I₀I₁"
+                                    : "the ends when both lines coincide";
+  stripCaption(context, {fmt::format("{} · diamond: {}; filled: taken", pair, what),
+                         pair + " · filled: taken", pair});
+}
+
 /// Time, and the path as a lane in which it is dragged.
 void pathLane(PanelContext& context) {
   const Ui& ui = context.ui;
@@ -104,9 +122,7 @@ void pathLane(PanelContext& context) {
     context.view.step = 0;  // what the play button then plays
     context.view.playing = false;
   }
-  stripCaption(context, {"disc: an end of one edge meets the other edge (filled) or only its line",
-                         "disc: an end meets the other edge (filled) or its line",
-                         "disc: an end on the other line"});
+  laneCaption(context);
   timeStrip(context, "path lane", pathLaneTime);
 }
 

@@ -190,6 +190,13 @@ const PublishedEdgePair* recipeHit(const Evidence& evidence) {
   return swept.chosen < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(swept.chosen)];
 }
 
+const PublishedEdgePair* shownRecipeHit(const Evidence& evidence) {
+  const RecipePair& told = *evidence.recipePair;
+  const PublishedEdgePair* const hit = recipeHit(evidence);
+  if (hit == nullptr || !told.alike) return hit;
+  return &evidence.publishedSwept->pairs[static_cast<std::size_t>(told.index)];
+}
+
 const DrakeCandidate* candidateOfEnd(const PublishedSweptSegments& told, int end) {
   const auto found = std::ranges::find_if(told.candidates, [end](const DrakeCandidate& candidate) {
     return candidate.end + (candidate.owner == Owner::a ? 0 : 2) == end;

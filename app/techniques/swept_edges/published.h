@@ -50,6 +50,8 @@ void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure
 [[nodiscard]] const PublishedSweptSegments* toldPair(const Evidence& evidence);
 /// What the recipe takes for the first contact of all pairs, null when it reports none.
 [[nodiscard]] const PublishedEdgePair* recipeHit(const Evidence& evidence);
+/// The same; of hits that are alike the one that is told.
+[[nodiscard]] const PublishedEdgePair* shownRecipeHit(const Evidence& evidence);
 /// A step or the answer shows where a point passes for one of an edge beside which it lies.
 [[nodiscard]] bool mayHaveLens(const Evidence& evidence, const ViewState& view);
 /// The candidate of an end: 0 and 1 are A's, 2 and 3 B's. Null when the recipe has none.

@@ -1,9 +1,12 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
 #include <fmt/format.h>
 
+#include <string>
+#include <utility>
 #include <vector>
 
 // The answer of the recipe on the canvas, and what makes it a wrong one.
@@ -14,17 +17,22 @@ namespace {
 
 constexpr double kReach = 15;  ///< around the disc of a candidate that may stand there, pixels
 
-/// A polygon where the recipe sees it at a time that it names.
-void addBodyAt(Figure& figure, const Evidence& evidence, Owner owner, double time,
-               const Camera& camera) {
-  const BodyShape& body = bodyOf(evidence, owner);
-  if (!body.moves) return;
-  const std::vector<Vec2> outline = onScreen(body.vertices, camera, time * body.velocity);
-  addPublishedBody(figure, outline);
-  const bool second = owner == Owner::b && bodyOf(evidence, Owner::a).moves;
-  if (second && !hasRoomForNames(evidence, camera)) return;  // one of them is enough
-  addPublishedWords(figure, outline, {0, -1},
-                    fmt::format("{} at t = {}, as published", body.name, number(time)));
+/// Both polygons where the recipe sees them at a time that it names, with one name for both: those
+/// that rest are where they are.
+void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  std::string names;
+  std::vector<Vec2> first;
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (!body.moves) continue;
+    std::vector<Vec2> outline = onScreen(body.vertices, camera, time * body.velocity);
+    if (first.empty()) first = outline;
+    addPublishedBody(figure, std::move(outline));
+    names += (names.empty() ? "" : " and ") + body.name;
+  }
+  if (first.empty()) return;
+  addPublishedWords(figure, first, {0, -1},
+                    fmt::format("{} at t = {}, as published", names, number(time)));
 }
 
 /// An edge where its polygon is at a time.
@@ -48,8 +56,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
-    addBodyAt(figure, evidence, Owner::a, time, camera);
-    addBodyAt(figure, evidence, Owner::b, time, camera);
+    addBodiesAt(figure, evidence, time, camera);
     addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
     addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
@@ -69,10 +76,16 @@ void paintUndefined(Figure& figure, const Evidence& evidence, const Camera& came
   if (told->outcome == DrakeOutcome::divisionByZero) addUndefinedClosing(figure, evidence, camera);
 }
 
+/// The edges that the words are about, and their lines, where nothing of them is a hit.
+void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  addRecipeEdge(figure, toldEnds(evidence, Owner::a), camera);
+  addRecipeEdge(figure, toldEnds(evidence, Owner::b), camera);
+  addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
+}
+
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  addBodyAt(figure, evidence, Owner::a, 1, camera);
-  addBodyAt(figure, evidence, Owner::b, 1, camera);
+  addBodiesAt(figure, evidence, 1, camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera);
 }
@@ -93,24 +106,20 @@ void paintWayToHit(Figure& figure, const Evidence& evidence, const PublishedEdge
     addRecipeMeeting(figure, evidence, hit.result, true, camera);
 }
 
-/// Of hits that are alike the one that is told.
-const PublishedEdgePair& shownHit(const Evidence& evidence, const PublishedEdgePair& hit) {
-  const RecipePair& told = *evidence.recipePair;
-  return told.alike ? evidence.publishedSwept->pairs[static_cast<std::size_t>(told.index)] : hit;
-}
-
 void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera, bool alone) {
   const RecipeComparison& recipe = *evidence.recipe;
-  const PublishedEdgePair* const hit = recipeHit(evidence);
+  const PublishedEdgePair* const shown = shownRecipeHit(evidence);
   const bool wrongWay =
       recipe.fault == RecipeFault::wrongIntercept || recipe.fault == RecipeFault::farMeetingPoint;
-  if (alone && hit != nullptr)
-    paintWayToHit(figure, evidence, shownHit(evidence, *hit), camera);
+  if (alone && shown != nullptr)
+    paintWayToHit(figure, evidence, *shown, camera);
   else if (wrongWay && toldPair(evidence) != nullptr)
     addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
   if (recipe.meant) addRecipeLens(figure, *recipe.meant, camera);
-  if (hit != nullptr) {
-    paintHit(figure, evidence, shownHit(evidence, *hit), camera, alone);
+  const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
+  if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
+  if (shown != nullptr) {
+    paintHit(figure, evidence, *shown, camera, alone);
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {

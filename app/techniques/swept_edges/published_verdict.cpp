@@ -190,12 +190,12 @@ std::string timeSentence(const PublishedSweptSegments& pair) {
       fractionText(pair), pair.roots.squares, ratioText(pair), pair.roots.ratio, off);
 }
 
-/// Of a stepped pair that has the same hit as the one that the recipe takes.
+/// Of a told pair that has the same hit as the one that the recipe takes.
 std::string alikeText(const Evidence& evidence) {
-  const RecipePair& stepped = *evidence.recipePair;
-  if (!stepped.alike) return {};
-  return fmt::format("; {}, whose steps are shown, comes to the same time",
-                     pairName(evidence, stepped.a, stepped.b));
+  const RecipePair& shown = *evidence.recipePair;
+  if (!shown.alike) return {};
+  return fmt::format("; {}, which is shown, comes to the same time",
+                     pairName(evidence, shown.a, shown.b));
 }
 
 Verdict resultVerdict(const Evidence& evidence) {

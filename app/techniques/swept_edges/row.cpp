@@ -107,6 +107,9 @@ std::optional<double> sweepHold(const Evidence& evidence) {
 }
 
 std::string_view sweptEdgesHint(const ViewState& view) {
+  if (view.answers == Answers::published)
+    return "Space plays the recipe's steps  ·  E: the exact answer beside it  ·  drag a "
+           "vertex";
   if (view.step >= 0)
     return "Space plays the steps  ·  click a cell for its pair  ·  drag a vertex";
   return "drag in the lane, or Space, for time  ·  click a cell for its pair  ·  drag a vertex";
@@ -114,12 +117,21 @@ std::string_view sweptEdgesHint(const ViewState& view) {
 
 std::string sweptEdgesCounters(const Evidence& evidence, const ViewState& view) {
   if (!evidence.edges) return bodyCounter(evidence);
-  const bool boxesKnown = view.answers == Answers::published ||
-                          sweepProgress(evidence, view.step).phase != SweepProgress::Phase::objects;
+  const bool alone = view.answers == Answers::published;
+  const bool boxesKnown =
+      alone || sweepProgress(evidence, view.step).phase != SweepProgress::Phase::objects;
+  // Where there are more pairs of bodies, the counts below are those of one of them.
+  const std::string start =
+      evidence.broadPhase
+          ? fmt::format("{}  ·  their pairs {}  ·  edge pairs of {} and {} {}",
+                        bodyCounter(evidence), evidence.broadPhase->bodyPairs,
+                        bodyName(evidence, evidence.a), bodyName(evidence, evidence.b),
+                        evidence.edges->cells.size())
+          : fmt::format("{}  ·  edge pairs {}", bodyCounter(evidence),
+                        evidence.edges->cells.size());
   if (!boxesKnown || evidence.edges->contact == Contact::initial)  // then no pair is looked at
-    return fmt::format("{}  ·  edge pairs {}", bodyCounter(evidence), evidence.edges->cells.size());
-  return fmt::format("{}  ·  edge pairs {}  ·  tested {}", bodyCounter(evidence),
-                     evidence.edges->cells.size(), evidence.edges->tested);
+    return start;
+  return fmt::format("{}  ·  tested {}", start, evidence.edges->tested);
 }
 
 }  // namespace sepax

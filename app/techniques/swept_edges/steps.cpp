@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/no_answer.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/steps_result.h"
 #include "app/techniques/swept_edges/steps_words.h"
@@ -7,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <string>
 
 // What is known at a step, and its verdict.
@@ -69,21 +71,28 @@ std::string objectsSentence(const Evidence& evidence) {
           : "They are apart at t = 0. The question is when and where they first meet.");
 }
 
-/// The pairs that the boxes leave out.
+/// The pairs that the boxes leave out: of bodies where there are many, then of edges.
 Verdict boxesVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
-  const std::string all = counted(edges.tested + edges.culled, "pair");
+  const std::string all = counted(edges.tested + edges.culled, "pair") + " of edges";
   const std::string shown =
       edges.tested > 0 && isShownPairCulled(evidence)
           ? fmt::format(". Those of {} and {} are apart, so this pair is not looked at",
                         edgeName(evidence, Owner::a), edgeName(evidence, Owner::b))
           : "";
-  return {fmt::format("{} of {} culled", edges.culled, all), Role::accent,
-          crowdText(evidence) +
-              fmt::format("Each edge has a box around itself and its way. Boxes that are apart "
-                          "leave out {} of {}; {} {} left to test{}.",
-                          edges.culled, all, edges.tested, oneOrMany(edges.tested, "is", "are"),
-                          shown)};
+  const std::string words = fmt::format(
+      "ach edge has a box around itself and its way. Boxes that are apart leave out {} of {}; {} "
+      "{} left to test{}.",
+      edges.culled, all, edges.tested, oneOrMany(edges.tested, "is", "are"), shown);
+  if (!evidence.broadPhase)
+    return {fmt::format("{} of {} culled", edges.culled, all), Role::accent, "E" + words};
+  const BroadPhaseEvidence& found = *evidence.broadPhase;
+  return {fmt::format("{} of {} of bodies culled",
+                      found.bodyPairs - static_cast<std::int64_t>(found.pairs.size()),
+                      counted(found.bodyPairs, "pair")),
+          Role::accent,
+          fmt::format("{}Of {} and {} e{}", crowdText(evidence), bodyName(evidence, evidence.a),
+                      bodyName(evidence, evidence.b), words)};
 }
 
 /// The first contact of two edges, of which the evidence has a time.

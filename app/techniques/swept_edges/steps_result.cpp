@@ -26,12 +26,14 @@ std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair) 
 }
 
 /// By what the first contact of a pair is found, a sentence.
-std::string_view foundText(const EdgePairEvidence& pair) {
+std::string foundText(const Evidence& evidence, const EdgePairEvidence& pair) {
+  const std::string edges =
+      nameOf(evidence, {Owner::a, pair.edgeA}) + " and " + nameOf(evidence, {Owner::b, pair.edgeB});
   if (pair.parallel)
-    return pair.parallel->time ? "These edges are parallel, and there their lines coincide."
-                               : "These edges lie on one line and close along it.";
+    return edges + (pair.parallel->time ? " are parallel, and there their lines coincide."
+                                        : " lie on one line and close along it.");
   if (pair.path && pair.path->rests)
-    return "The lines of these edges cross in one place all through the step.";
+    return fmt::format("The lines of {} cross in one place all through the step.", edges);
   return "No end of one edge lands on the other sooner.";
 }
 
@@ -105,22 +107,32 @@ std::string laterOverlap(const Evidence& evidence) {
 std::string alongPieceText(const Evidence& evidence, const EdgePairEvidence& told) {
   const auto& facing = evidence.edges->facing;
   if (told.alongPiece) return " along a piece of both";
-  return facing ? "; there " + meetingText(evidence, *facing) + " along a piece of both" : "";
+  return facing
+             ? ", and at the same time " + meetingText(evidence, *facing) + " along a piece of both"
+             : "";
+}
+
+/// What meets in a pair; where others meet along a piece at the same time, both pairs.
+std::string pairsText(const Evidence& evidence, const EdgePairEvidence& told) {
+  const auto& facing = evidence.edges->facing;
+  if (!facing || told.alongPiece) return meetingText(evidence, told);
+  return fmt::format("{} and {}", pairName(evidence, told.edgeA, told.edgeB),
+                     pairName(evidence, facing->edgeA, facing->edgeB));
 }
 
 Verdict contactVerdict(const Evidence& evidence) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
-  const EdgePairEvidence& named = edges.facing ? *edges.facing : pair;
   const bool grazes = edges.contact == Contact::grazing;
   const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
   const std::string where = meetingText(evidence, pair);
   const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
-  return {fmt::format("{} at t = {} · {}", meets, time, meetingText(evidence, named)),
+  return {fmt::format("{} at t = {} · {}", meets, time, pairsText(evidence, pair)),
           hits ? Role::result : Role::gap,
           fmt::format("At t = {} {}{}{}. {}{}", time, where, alongPieceText(evidence, pair),
-                      grazes ? afterContact(evidence) : laterOverlap(evidence), foundText(pair),
+                      grazes ? afterContact(evidence) : laterOverlap(evidence),
+                      foundText(evidence, pair),
                       &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence))};
 }
 

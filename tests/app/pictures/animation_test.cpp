@@ -210,7 +210,7 @@ TEST_CASE("steps of which nothing but the words differs are cut, and one picture
 }
 
 TEST_CASE("the name of a contact that does not move stands still while the bodies move") {
-  for (const char* id : {"first-contact", "swept-crossing", "swept-concave"}) {
+  for (const std::string id : {"first-contact", "swept-crossing", "swept-concave"}) {
     CAPTURE(id);
     RenderArguments arguments;
     arguments.picture.format = PictureFormat::apng;
@@ -235,7 +235,7 @@ TEST_CASE("the name of a contact that does not move stands still while the bodie
       all += count;
     }
     CHECK(all >= 60);
-    CHECK(most > 0.55 * all);  // over it passes the point where the lines meet, with its own name
+    CHECK(most > 0.9 * all);
   }
 }
 

@@ -123,10 +123,10 @@ TEST_CASE("a job that is given no evidence analyses once itself") {
 
 TEST_CASE(
     "law: a time or a step takes one painting and at most one analysis, the places of labels "
-    "another") {
+    "another, those of bodies that move two more") {
   RenderArguments motion = explained(PictureFormat::gif);
   motion.picture.frames = 5;
-  CHECK(workFor("builtin:first-contact", motion) == Work{1, 12, 6});
+  CHECK(workFor("builtin:first-contact", motion) == Work{1, 24, 6});
   // Where the test is about a time, each frame has evidence of its own.
   const Work timed = workFor("builtin:through-the-wall", [&] {
     RenderArguments arguments = motion;

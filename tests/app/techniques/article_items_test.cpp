@@ -190,7 +190,8 @@ TEST_SUITE("articles") {
     CHECK(course.evidence.motion->decidingAxes == std::vector<int>{2, 5});
   }
 
-  TEST_CASE("the published time stands in a lane where it hides no bar") {
+  TEST_CASE(
+      "the published time hides no bar and stands in no lane where there is room above them") {
     Opened contact("first-contact", "gpwiki-prediction");
     contact.view.answers = Answers::both;
     Figure strip;
@@ -216,6 +217,14 @@ TEST_SUITE("articles") {
              std::fabs(middle - (place.min.y + place.max.y) / 2) > bar->width));
     }
     CHECK(bars == 9);
+    const Opened two("pitfall-smallest-time");
+    Figure high = stripFigure(*two.technique, two.evidence, two.view, 905, 180);
+    for (const Item& item : high.items)
+      if (const auto* text = std::get_if<Text>(&item); text && text->text == "published t = 0.417")
+        for (const Item& other : high.items)
+          if (const auto* name = std::get_if<Text>(&other); name && name->text == "A0")
+            CHECK(rectOf(*text).max.y < rectOf(*name).min.y);
+    CHECK(test::shows(high, "published t = 0.417"));
   }
 
   TEST_CASE("a wrong push of moving polygons is coloured itself, not its length alone") {

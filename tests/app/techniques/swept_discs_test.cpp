@@ -165,7 +165,7 @@ TEST_SUITE("viewers swept edges") {
         CHECK((disc->center.x < left - disc->radius) == (*time < 0));
         CHECK((disc->center.x > right + disc->radius) == (*time > 1));
         if (*time < 0 || *time > 1) continue;
-        CHECK(std::abs(disc->center.x - pathLaneX(*time, 900)) < 2 * disc->radius);
+        CHECK(std::abs(disc->center.x - pathLaneX(*time, 900)) < 2);
       }
     }
   }

@@ -174,7 +174,7 @@ TEST_SUITE("techniques") {
     };
     CHECK(count(figure, Part::publishedLine) >= 5);  // two edges, their lines, the path
     CHECK(count(figure, Part::publishedBody) > 0);
-    CHECK(shows(figure, "A at t = 0.520, as published"));
+    CHECK(shows(figure, "A and B at t = 0.520, as published"));
     const Figure strip = stripFigure(*findTechnique("swept_edges"), evidence, view, 900, 180);
     CHECK(count(strip, Part::publishedPoint) > 0);
     for (const Part part : {Part::contact, Part::candidate, Part::refusedCandidate})
@@ -315,17 +315,6 @@ TEST_SUITE("techniques") {
         CHECK(partOf(item) != Part::edgeLine);
       }
     }
-  }
-
-  TEST_CASE("faces that meet are told as faces, whichever pair is explained") {
-    const Evidence evidence = analyze(builtin("swept-sliding"));
-    const Verdict verdict = sweptEdgesVerdict(evidence, {});
-    REQUIRE(evidence.edgePair->edgeA == 0);
-    CHECK(verdict.badge == "Hit at t = 0.583 · edge A1 meets edge B0");
-    CHECK(
-        verdict.sentence.starts_with("At t = 0.583 corner A1 meets edge B0; there edge A1 meets "
-                                     "edge B0 along a piece of both. "));
-    CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 are tested."));
   }
 
   TEST_CASE("the ends of the edges that are explained are named, where they are at the time") {

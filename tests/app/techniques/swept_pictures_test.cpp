@@ -1,3 +1,4 @@
+#include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
@@ -90,5 +91,66 @@ TEST_SUITE("techniques") {
                 return label.text.text;
               }) == (step == 1 ? 1 : 0));
     }
+  }
+
+  TEST_CASE("in a crowd the bystanders are quieter than the pair, and each count says of what") {
+    const test::OpenedScene opened("swept-crowd");
+    const Evidence& evidence = opened.evidence;
+    const Figure figure = paintUnlabelled(techniques(), evidence, opened.at(1));
+    double pair = 0;
+    double bystander = 0;
+    for (const Item& item : figure.items) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      if (line == nullptr) continue;
+      if (line->part == Part::bodyA) pair = line->width * line->paint.alpha;
+      if (line->part == Part::otherBody)
+        bystander = std::max(bystander, line->width * line->paint.alpha);
+    }
+    CHECK(bystander > 0);
+    CHECK(2 * bystander < pair);
+    const Verdict verdict = shownVerdict(*opened.technique, evidence, opened.at(1));
+    CHECK(verdict.badge == "1205 of 1225 pairs of bodies culled");
+    CHECK(verdict.sentence.find("leave out 8 of 12 pairs of edges") != std::string::npos);
+    CHECK(verdict.sentence.find("Of A and B each edge") != std::string::npos);
+    CHECK(opened.technique->counters(evidence, opened.at(1)) ==
+          "bodies 50  ·  their pairs 1225  ·  edge pairs of A and B 12  ·  tested 4");
+  }
+
+  TEST_CASE("a lane that is still empty names the pair that it waits for") {
+    const test::OpenedScene opened("swept-crowd");
+    const Figure strip = stripFigure(*opened.technique, opened.evidence, opened.at(1), 900, 180);
+    CHECK(std::ranges::any_of(strip.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr &&
+             text->text.find("until edges A1 and B0 are swept") != std::string::npos;
+    }));
+  }
+
+  TEST_CASE("where faces meet beside the explained pair, both pairs are named") {
+    for (const char* id : {"swept-sliding", "pitfall-resting-meeting-point",
+                           "pitfall-no-closing-speed", "pitfall-parallel-paths"}) {
+      CAPTURE(std::string(id));
+      const Evidence evidence = analyze(builtin(id));
+      const Verdict verdict = sweptEdgesVerdict(evidence, {});
+      const EdgePairEvidence& shown = *evidence.edgePair;
+      const EdgePairEvidence& faces = *evidence.edges->facing;
+      REQUIRE((shown.edgeA != faces.edgeA || shown.edgeB != faces.edgeB));
+      const std::string both = pairName(evidence, shown.edgeA, shown.edgeB) + " and " +
+                               pairName(evidence, faces.edgeA, faces.edgeB);
+      CHECK(verdict.badge.ends_with(" · " + both));
+      ViewState view;
+      view.technique = "swept_edges";
+      view.camera = {{2, 1}, 100, 1130, 710};
+      const Figure figure = paintUnlabelled(techniques(), evidence, view);
+      const std::string words = pairName(evidence, faces.edgeA, faces.edgeB) + " meet here";
+      CHECK(std::ranges::any_of(figure.labels,
+                                [&](const Label& label) { return label.text.text == words; }));
+    }
+    const Verdict verdict = sweptEdgesVerdict(analyze(builtin("swept-sliding")), {});
+    CHECK(verdict.badge == "Hit at t = 0.583 · A0 × B0 and A1 × B0");
+    CHECK(verdict.sentence.starts_with(
+        "At t = 0.583 corner A1 meets edge B0, and at the same time edge A1 meets edge B0 along a "
+        "piece of both. The lines of A0 and B0 cross in one place"));
+    CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 are tested."));
   }
 }

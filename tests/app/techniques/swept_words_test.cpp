@@ -247,7 +247,7 @@ TEST_CASE("both sides step one pair of edges where the recipe has no fault") {
     CHECK(opened.evidence.recipePair->a == opened.evidence.edgePair->edgeA);
     CHECK(opened.evidence.recipePair->b == opened.evidence.edgePair->edgeB);
     CHECK(contains(recipeVerdict(opened.evidence, opened.both(-1)).sentence,
-                   "A1 × B4, whose steps are shown, comes to the same time"));
+                   "A1 × B4, which is shown, comes to the same time"));
   }
   forExactCases(viewerCases(500), simpleCase, [](const ExactCase& pair) {
     const Evidence evidence = evidenceOf(pair.scene, "swept_edges");

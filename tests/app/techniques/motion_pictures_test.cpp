@@ -1,0 +1,103 @@
+// Pictures of a motion with the article's push beside the exact contact.
+
+#include "app/techniques/table.h"
+#include "app/tools/framing.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+using namespace sepax;
+using namespace sepax::test;
+
+namespace {
+
+/// Nearest point of a straight line of two points.
+double distanceTo(const std::vector<Vec2>& line, Vec2 p) {
+  const Vec2 along = line[1] - line[0];
+  const double t = std::clamp(dot(p - line[0], along) / squaredLength(along), 0.0, 1.0);
+  return distance(p, line[0] + t * along);
+}
+
+std::vector<Vec2> publishedPush(const OpenedScene& opened, const Camera& camera) {
+  const BodyShape& a = opened.evidence.bodies[static_cast<std::size_t>(opened.evidence.a)];
+  const PublishedSat& found = *opened.evidence.publishedSat;
+  const Vec2 end = a.centroid + found.velocity;
+  return {camera.toScreen(end), camera.toScreen(end + found.mtv)};
+}
+
+bool says(const Figure& figure, std::string_view start) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->text.starts_with(start);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("the published push is covered by neither the contact nor its normal") {
+  const OpenedScene opened("pitfall-swept-push");
+  const std::vector<Vec2> push = publishedPush(opened, opened.view.camera);
+  const Figure figure = paint(opened.evidence, opened.view);
+  int dots = 0;
+  for (const Item& item : figure.items) {
+    if (partOf(item) != Part::contact) continue;
+    if (const Dot* dot = std::get_if<Dot>(&item)) {
+      ++dots;
+      CHECK(dot->radius <= 4);
+    }
+    const Stroke* line = std::get_if<Stroke>(&item);
+    if (line == nullptr || line->width > 3) continue;  // the normal
+    for (const Vec2 p : line->points) CHECK(distanceTo(push, p) > 20);
+  }
+  CHECK(dots == 2);
+}
+
+TEST_CASE("on a small canvas the published push has its words and its body is to be seen") {
+  const OpenedScene opened("pitfall-swept-push");
+  for (const Vec2 size : {Vec2{905, 590}, Vec2{340, 228}}) {
+    CAPTURE(size.x);
+    ViewState view = opened.view;
+    view.camera =
+        openingCamera(techniques(), opened.scene, opened.evidence, size.x, size.y, view.wording);
+    const Figure figure = paint(opened.evidence, view);
+    CHECK(says(figure, "published push"));
+    const auto body = std::ranges::find_if(figure.items, [](const Item& item) {
+      return std::holds_alternative<Fill>(item) && partOf(item) == Part::publishedBody;
+    });
+    REQUIRE(body != figure.items.end());
+    Vec2 middle;
+    for (const Vec2 p : std::get<Fill>(*body).outline) middle += 0.25 * p;
+    for (const Item& item : figure.items) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      if (dot != nullptr) CHECK(distance(dot->center, middle) > dot->radius);
+    }
+    CHECK(says(figure, "published push (0.00, −0.80) · 0.800 long") == (size.x > 400));
+  }
+}
+
+TEST_CASE("between two samples that miss a contact no normal lies over them") {
+  for (const char* id : {"through-the-wall", "bullet-through-wall"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const auto heads = [&](double time) {
+      ViewState view = opened.view;
+      view.time = time;
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        return std::holds_alternative<Fill>(item) && partOf(item) == Part::contact;
+      });
+    };
+    CHECK(heads(0) == 0);
+    CHECK(heads(1) == 1);
+    const auto words = wordsIn(paint(opened.evidence, opened.view));
+    CHECK(std::ranges::count_if(words, [](const std::string& line) {
+            return line.starts_with("sample ") && line.ends_with(" of 60");
+          }) == 2);
+  }
+}
