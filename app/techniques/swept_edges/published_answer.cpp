@@ -12,7 +12,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kReach = 15;  ///< around the disc of a candidate that may stand there, pixels
+constexpr double kReach = 15;  ///< around a disc or a handle that may stand there, logical pixels
 
 /// A polygon where the recipe sees it at a time that it names.
 void addBodyAt(Figure& figure, const Evidence& evidence, Owner owner, double time,
@@ -74,7 +74,7 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& came
   addBodyAt(figure, evidence, Owner::a, 1, camera);
   addBodyAt(figure, evidence, Owner::b, 1, camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
-  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera);
+  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera, kReach);
 }
 
 }  // namespace
