@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -35,60 +37,83 @@ std::string nameOf(const Technique* technique, const ViewState& view) {
   return technique == nullptr ? view.technique : std::string(technique->name);
 }
 
-/// How a technique that is asked anew at each time answers at this one.
-Role answerAt(TechniqueTable techniques, const Technique& technique, const Scene& scene,
-              ViewState view, double time) {
+using KnownEvidence = std::map<double, std::shared_ptr<const Evidence>>;  // by time
+
+/// When a motion holds, rising, and what was analysed to find that out.
+struct Holds {
+  std::vector<double> times;
+  KnownEvidence known;
+};
+
+/// How a technique that is asked anew at each time answers at one.
+struct TimedAnswer {
+  Role role;
+  std::shared_ptr<const Evidence> evidence;
+};
+
+TimedAnswer answerAt(TechniqueTable techniques, const Technique& technique, const Scene& scene,
+                     ViewState view, double time) {
   view.time = time;
-  return shownVerdict(technique, analyze(techniques, scene, optionsFrom(techniques, view)), view)
-      .role;
+  auto evidence =
+      std::make_shared<const Evidence>(analyze(techniques, scene, optionsFrom(techniques, view)));
+  const Role role = shownVerdict(technique, *evidence, view).role;
+  return {role, std::move(evidence)};
 }
 
 /// The times at which such an answer has become another one, of those that last for a frame.
-std::vector<double> changesOf(TechniqueTable techniques, const Technique& technique,
-                              const Scene& scene, const ViewState& view, int frames) {
+Holds changesOf(TechniqueTable techniques, const Technique& technique, const Scene& scene,
+                const ViewState& view, int frames) {
   constexpr int kHalvings = 24;  // far below what a picture shows
   const auto answer = [&](double time) {
     return answerAt(techniques, technique, scene, view, time);
   };
-  std::vector<double> changes;
-  Role last = answer(0);
+  Holds holds;
+  TimedAnswer last = answer(0);
+  holds.known[0] = last.evidence;
   for (int i = 1; i < frames; ++i) {
     double before = static_cast<double>(i - 1) / (frames - 1);
     double after = static_cast<double>(i) / (frames - 1);
-    const Role next = answer(after);
-    if (next == std::exchange(last, next)) continue;
+    const TimedAnswer next = answer(after);
+    holds.known[after] = next.evidence;
+    if (next.role == std::exchange(last, next).role) continue;
+    std::shared_ptr<const Evidence> held = next.evidence;
     for (int halving = 0; halving < kHalvings; ++halving) {
       const double middle = 0.5 * (before + after);
-      (answer(middle) == next ? after : before) = middle;
+      const TimedAnswer between = answer(middle);
+      (between.role == next.role ? after : before) = middle;
+      if (between.role == next.role) held = between.evidence;
     }
-    changes.push_back(after);
+    holds.times.push_back(after);
+    holds.known[after] = std::move(held);
   }
-  return changes;
+  return holds;
 }
 
-/// The times at which a motion holds, rising.
-std::vector<double> holdsOf(TechniqueTable techniques, const Technique& technique,
-                            const Scene& scene, const Evidence& evidence, const ViewState& view,
-                            int frames) {
+Holds holdsOf(TechniqueTable techniques, const Technique& technique, const Scene& scene,
+              const Evidence& evidence, const ViewState& view, int frames) {
   if (technique.timed) return changesOf(techniques, technique, scene, view, frames);
   if (technique.holdTime == nullptr) return {};
   const std::optional<double> hold = technique.holdTime(evidence);
-  return hold ? std::vector{*hold} : std::vector<double>{};
+  return hold ? Holds{{*hold}, {}} : Holds{};
 }
 
-AnimationPlan motionPlan(const PictureRequest& request, const std::vector<double>& holds) {
+AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
   AnimationPlan plan;
   const int count = request.frames;
   plan.delay = std::max(static_cast<int>(std::lround(request.seconds * 1000 / count)), 1);
   double before = -1;
   for (int i = 0; i < count; ++i) {
     const double time = count == 1 ? 0.0 : static_cast<double>(i) / (count - 1);
-    for (const double hold : holds)
+    for (const double hold : holds.times)
       if (before < hold && hold < time) plan.moments.push_back({0, hold, -1, kHold});
     plan.moments.push_back({0, time, -1, plan.delay});
-    if (std::ranges::find(holds, time) != holds.end()) plan.moments.back().milliseconds += kHold;
+    if (std::ranges::find(holds.times, time) != holds.times.end())
+      plan.moments.back().milliseconds += kHold;
     before = time;
   }
+  for (PictureMoment& moment : plan.moments)
+    if (const auto known = holds.known.find(moment.time); known != holds.known.end())
+      moment.evidence = known->second;
   if (count > 1) plan.moments.front().milliseconds += kFirstHold;
   return plan;
 }

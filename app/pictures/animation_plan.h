@@ -4,6 +4,7 @@
 #include "app/techniques/contract/technique.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct PictureMoment {
   int milliseconds = 0;  ///< that it is shown
   double share = 1;      ///< of the way from the step before; below 1 = a picture in between
   int before = -1;       ///< the step that is shown before, of a picture in between
+  std::shared_ptr<const Evidence> evidence = {};  ///< where the plan has analysed it already
 };
 
 struct AnimationPlan {

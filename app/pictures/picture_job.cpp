@@ -81,6 +81,7 @@ const Evidence& PictureJob::evidenceOf(std::optional<std::size_t> drag, const Vi
 }
 
 const Evidence& PictureJob::evidenceOf(const Frame& frame) {
+  if (frame.evidence) return *frame.evidence;
   const auto drag = source_.drag.empty() ? std::nullopt : std::optional(frame.scene);
   return evidenceOf(drag, viewAt(frame));
 }

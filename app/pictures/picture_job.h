@@ -39,7 +39,8 @@ struct PictureSource {
 /// Makes the bytes of one file, a frame at a time, so that a window stays alive and can stop it.
 /// Nothing touches the disk. The same source and request give the same bytes, whatever the screen.
 /// Law: a picture, a step or a time of an animation takes at most one analysis and one painting,
-/// the plan one analysis more and what lies between two steps nothing of its own.
+/// the plan one analysis more, but for those with which it finds when an answer that is asked anew
+/// at each time changes, and what lies between two steps nothing of its own.
 class PictureJob {
  public:
   PictureJob(PictureRequest request, PictureSource source, PictureMeans means);

@@ -63,11 +63,25 @@ Examination examinedAgain(Examination last, const Document& document) {
       last.bodies[i] = scene.bodies[i];
       last.findings[i] = examineBody(scene.bodies[i], static_cast<int>(i));
     }
-    last.count += static_cast<int>(std::ranges::count(last.findings[i], false, &Finding::harmless));
+    last.count += static_cast<int>(last.findings[i].size());
     last.errors += static_cast<int>(std::count_if(last.findings[i].begin(), last.findings[i].end(),
                                                   [](const Finding& f) { return f.error; }));
   }
   return last;
+}
+
+std::string summaryOf(const Examination& examination) {
+  if (examination.count == 0) return "nothing found";
+  int notes = 0;
+  for (const std::vector<Finding>& findings : examination.findings)
+    for (const Finding& finding : findings) notes += finding.error || finding.harmless ? 0 : 1;
+  std::string kinds;
+  const auto add = [&](const std::string& words) { kinds += (kinds.empty() ? "" : ", ") + words; };
+  if (examination.errors > 0) add(counted(examination.errors, "error"));
+  if (notes > 0) add(counted(notes, "note"));
+  if (const int fine = examination.count - examination.errors - notes; fine > 0)
+    add(fmt::format("{} fine", fine));
+  return fmt::format("{}: {}", counted(examination.count, "finding"), kinds);
 }
 
 std::vector<const Finding*> inOrder(const Examination& examination) {

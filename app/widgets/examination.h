@@ -16,12 +16,14 @@ struct Examination {
   std::uint64_t revision = 0;                  ///< of the document; 0 = nothing was examined yet
   std::vector<Body> bodies;                    ///< that were examined
   std::vector<std::vector<Finding>> findings;  ///< of each of them, worst first
-  int count = 0;                               ///< of all findings but harmless ones
+  int count = 0;                               ///< of all findings: one for each that is listed
   int errors = 0;                              ///< among them
 };
 
 /// The examination of what the document shows now; `last` is of the same document.
 [[nodiscard]] Examination examinedAgain(Examination last, const Document& document);
+/// "3 findings: 1 error, 2 notes": as many as are listed, and of what kinds.
+[[nodiscard]] std::string summaryOf(const Examination& examination);
 /// All findings: bodies with errors first, each body's own together.
 [[nodiscard]] std::vector<const Finding*> inOrder(const Examination& examination);
 

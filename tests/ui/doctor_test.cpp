@@ -82,6 +82,31 @@ TEST_CASE("the doctor is also in the menu, and its marks can be put out") {
   CHECK(!driver.shell.work.view.doctor);
 }
 
+TEST_CASE("the doctor's tab, heading and list have one count") {
+  Driver driver("builtin:needs-repair");
+  Scene scene = driver.scene();
+  Body closed;  // a list that is fine, and told of nevertheless
+  closed.name = "C";
+  closed.vertices = {{0, 4}, {1, 4}, {1, 6}, {0, 4}};
+  scene.bodies.push_back(closed);
+  driver.shell.work.document = Document(scene);
+  driver.settle();
+  driver.click("tab/doctor");
+  const Examination& examination = driver.shell.panels.state.examination;
+  int rows = 0;
+  int errors = 0;
+  for (const Finding* finding : inOrder(examination)) {
+    const std::string& name = scene.bodies[static_cast<std::size_t>(finding->body)].name;
+    CHECK(driver.has("doctor/" + name + "/" + std::string(nameOf(finding->kind))));
+    ++rows;
+    errors += finding->error ? 1 : 0;
+  }
+  REQUIRE(driver.has("doctor/C/closing_vertex"));
+  CHECK(examination.count == rows);
+  CHECK(examination.errors == errors);
+  CHECK(summaryOf(examination) == "3 findings: 1 error, 1 note, 1 fine");
+}
+
 TEST_CASE("a sound scene has nothing for the doctor") {
   Driver driver;
   CHECK(driver.shell.panels.state.examination.count == 0);

@@ -75,5 +75,29 @@ TEST_CASE("while A is dragged the second picture stays still, and nothing jumps 
   CHECK(viewOf(driver).side->camera == during);
 }
 
+TEST_CASE("undo of a drag of the origin gives the second picture its first place back") {
+  Driver driver("builtin:minkowski-overlap");
+  driver.settle();
+  const Camera first = viewOf(driver).side->camera;
+  const auto origin = [&] {
+    const SideView& side = *viewOf(driver).side;
+    return driver.onScreen(viewOf(driver).camera.toWorld(side.corner + side.camera.toScreen({})));
+  };
+  driver.drag(origin(), origin() + Vec2{-90, 60});
+  driver.settle();
+  const Camera dragged = viewOf(driver).side->camera;
+  REQUIRE_FALSE(dragged == first);
+  driver.press(Key::z, kCtrl);
+  driver.settle();
+  CHECK(driver.scene().bodies[0].position == Vec2{});
+  CHECK(viewOf(driver).side->camera == first);
+  driver.press(Key::z, kCtrlShift);
+  driver.settle();
+  CHECK(driver.scene().bodies[0].position != Vec2{});
+  const SidePicture& picture = *shownTechnique(driver.shell.work)->side;
+  CHECK(showsSideWell(picture, driver.shell.work.evidence, viewOf(driver),
+                      viewOf(driver).side->camera));
+}
+
 }  // namespace
 }  // namespace sepax::test

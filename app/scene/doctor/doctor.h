@@ -25,7 +25,7 @@ struct Finding {
   DefectKind kind = DefectKind::nonFinite;
   std::string_view title;     ///< in words: "Self-crossing"
   bool error = false;         ///< the list is no polygon (DEFINITIONS 1); else a note
-  bool harmless = false;      ///< a way to write the list: it is told, and not counted
+  bool harmless = false;      ///< a way to write the list: it is told as such, and needs no cure
   int body = 0;               ///< index in scene.bodies
   int part = 0;               ///< position of the part in its body
   std::vector<int> vertices;  ///< that have the defect; edges for selfIntersection (in pairs) and

@@ -1,8 +1,8 @@
 #include "app/scene/doctor/words.h"
 
-#include "core/exact/predicates.h"
 #include "core/exact/short_text.h"
 #include "core/polygon/defect.h"
+#include "core/polygon/edge_meeting.h"
 
 #include <fmt/format.h>
 
@@ -32,21 +32,12 @@ std::string vertexList(const Finding& finding, const Body& body) {
   });
 }
 
-/// Edges cross where neither has an end on the line of the other; else they touch.
-bool cross(const Form& form, std::span<const Vec2> world, int first, int second) {
-  const auto at = [&](int i) { return world[static_cast<std::size_t>(i)]; };
-  const auto end = [&](int i) { return at(nextVertex(form, world.size(), i).value_or(i)); };
-  const Vec2 a = at(first), b = end(first), c = at(second), d = end(second);
-  return orientation(a, b, c) * orientation(a, b, d) < 0 &&
-         orientation(c, d, a) * orientation(c, d, b) < 0;
-}
-
 std::string meeting(const Finding& finding, const Body& body, std::span<const Vec2> world,
                     std::size_t i) {
   const int first = finding.vertices[2 * i], second = finding.vertices[2 * i + 1];
   return fmt::format("edges {} and {} {}", indexedName(body.name, first),
                      indexedName(body.name, second),
-                     cross(body.form, world, first, second) ? "cross" : "touch");
+                     edgesCross(body.form, world, first, second) ? "cross" : "touch");
 }
 
 std::string meetingList(const Finding& finding, const Body& body, std::span<const Vec2> world) {

@@ -1,6 +1,9 @@
 #include "app/shell/actions/action_rows.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/left_work.h"
+#include "app/techniques/contract/side_picture.h"
+
+#include <optional>
 
 namespace sepax {
 namespace {
@@ -9,9 +12,23 @@ bool canUndo(const Shell& s) {
   return s.work.document.canUndo() || s.work.document.previewing() || canComeBack(s);
 }
 
+/// The second picture may have gone with a hand to where the scene was: without the hand it shows
+/// all again, unless it was put where it is and still does.
+void frameSideAgain(Workspace& work) {
+  refreshEvidence(work);
+  const SidePicture* side = sideOf(shownTechnique(work), work.evidence, work.view);
+  std::optional<SideView>& view = work.view.side;
+  if (side == nullptr || !view) return;
+  if (view->framed || !showsSideWell(*side, work.evidence, work.view, view->camera)) view.reset();
+}
+
 void undo(Shell& shell) {
   if (canComeBack(shell)) return comeBackToLeftWork(shell);
-  shell.work.document.undo();
+  if (shell.work.document.undo()) frameSideAgain(shell.work);
+}
+
+void redo(Shell& shell) {
+  if (shell.work.document.redo()) frameSideAgain(shell.work);
 }
 
 bool canRedo(const Shell& s) { return s.work.document.canRedo(); }
@@ -30,9 +47,8 @@ std::vector<Action> editActions() {
       {"edit.undo", "Edit", "Undo", "Ctrl+Z", ctrl(Key::z, false, true), canUndo, nullptr, undo,
        false, "nothing to undo"},
       {"edit.redo", "Edit", "Redo", "Ctrl+Shift+Z, Ctrl+Y", ctrl(Key::z, true, true), canRedo,
-       nullptr, [](Shell& s) { s.work.document.redo(); }, false, "nothing to redo"},
-      {"edit.redoToo", "", "", "", ctrl(Key::y, false, true), canRedo, nullptr,
-       [](Shell& s) { s.work.document.redo(); }},
+       nullptr, redo, false, "nothing to redo"},
+      {"edit.redoToo", "", "", "", ctrl(Key::y, false, true), canRedo, nullptr, redo},
       {"edit.cut", "Edit", "Cut", "Ctrl+X", ctrl(Key::x), hasSelection, nullptr,
        [](Shell& s) { cutBodies(s.work, s.notices); }, true, "select a shape first"},
       {"edit.copy", "Edit", "Copy", "Ctrl+C", ctrl(Key::c), hasBodies, nullptr,

@@ -1,6 +1,5 @@
 #include "app/shell/panels/doctor_panel.h"
 
-#include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/widgets/cures.h"
 #include "app/widgets/widgets.h"
@@ -92,14 +91,6 @@ void switches(PanelContext& context, const std::vector<const Finding*>& findings
   ui.mark("doctor/nothing certain");
 }
 
-std::string summary(const Examination& examination) {
-  if (examination.count == 0) return "nothing found";
-  const int notes = examination.count - examination.errors;
-  if (examination.errors == 0) return counted(notes, "note");
-  const std::string errors = counted(examination.errors, "error");
-  return notes == 0 ? errors : errors + ", " + counted(notes, "note");
-}
-
 }  // namespace
 
 void doctorPanel(PanelContext& context) {
@@ -107,7 +98,7 @@ void doctorPanel(PanelContext& context) {
   // As it was at the start of the frame, even after one of the buttons below has changed the scene.
   const Examination& examination = context.state.examination;
   const std::vector<const Finding*> findings = inOrder(examination);
-  heading(ui, "Polygon doctor", summary(examination), Role::text,
+  heading(ui, "Polygon doctor", summaryOf(examination), Role::text,
           examination.errors > 0 ? Role::result : Role::muted);
   switches(context, findings);
   rule(ui);

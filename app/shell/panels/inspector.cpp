@@ -120,15 +120,12 @@ Badges publishedBadges(const Workspace& work, const PanelState&) {
   return {{"≠", false}};
 }
 
-/// Errors and notes count apart, or one error among notes would look like many.
+/// As many as the list holds, filled where an error is among them.
 Badges doctorBadges(const Workspace&, const PanelState& state) {
   const Examination& examination = state.examination;
   if (examination.count == 0) return {{"✓", false}};
-  Badges badges;
-  const int others = examination.count - examination.errors;
-  if (examination.errors > 0) badges.push_back({fmt::format("! {}", examination.errors), true});
-  if (others > 0) badges.push_back({std::to_string(others), false});
-  return badges;
+  const bool errs = examination.errors > 0;
+  return {{fmt::format("{}{}", errs ? "! " : "", examination.count), errs}};
 }
 
 void techniquePanel(PanelContext& context, Hand&, Notices&) {

@@ -3,6 +3,7 @@
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
 #include "core/exact/transform.h"
+#include "core/polygon/edge_meeting.h"
 #include "core/polygon/parts.h"
 #include "core/polygon/thin.h"
 
@@ -42,22 +43,22 @@ std::string concaveWords(const PolygonReport& report, const std::string& body) {
 }
 
 /// Why a technique for convex polygons has no answer; empty when it has one.
-std::string problemOf(const PolygonReport& report, const std::string& body) {
+std::string problemOf(const PolygonReport& report, const BodyShape& shape) {
   for (const Defect& defect : report.defects) {
-    if (defect.kind == DefectKind::reflexVertex) return concaveWords(report, body);
-    if (isError(defect.kind)) return describe(defect, body);
+    if (defect.kind == DefectKind::reflexVertex) return concaveWords(report, shape.name);
+    if (isError(defect.kind)) return describe(defect, shape.name, shape.form, shape.vertices);
   }
   return {};
 }
 
-/// Errors first, so that notes cannot crowd them out; the first mark of a kind has its words.
+/// Errors first; the first mark of a finding has its words, and is there however many there are.
 std::vector<DefectMark> marksOf(const std::vector<Finding>& findings, const Body& body,
                                 const std::vector<Vec2>& world) {
   std::vector<DefectMark> marks;
   for (const Finding& finding : findings) {
     std::string words = shortWords(finding, body, world);
     for (const Vec2 place : finding.places) {
-      if (marks.size() == kMaxMarks) return marks;
+      if (marks.size() >= kMaxMarks && words.empty()) break;
       marks.push_back({place, finding.kind, std::exchange(words, {}), finding.error});
     }
   }
@@ -70,7 +71,7 @@ void addPolygon(BodyShape& shape, PolygonReport report) {
   shape.convex = shape.valid && report.polygon->convex;
   shape.clockwise = report.winding == Winding::clockwise;
   if (shape.valid) shape.centroid = centroid(*report.polygon);
-  shape.problem = problemOf(report, shape.name);
+  shape.problem = problemOf(report, shape);
   if (shape.valid) shape.polygon = std::make_shared<const Polygon>(std::move(*report.polygon));
 }
 
@@ -84,8 +85,7 @@ void addParts(BodyShape& shape, const std::vector<PartReport>& parts) {
     const PolygonReport& report = parts[i].report;
     if (!report.polygon) {
       if (shape.valid)
-        shape.problem =
-            fmt::format("{} part {}: {}", shape.name, i + 1, problemOf(report, shape.name));
+        shape.problem = fmt::format("{} part {}: {}", shape.name, i + 1, problemOf(report, shape));
       shape.valid = false;
       continue;
     }

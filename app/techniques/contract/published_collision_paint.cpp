@@ -59,7 +59,8 @@ bool isOfAnswer(const Evidence& evidence, const PublishedSat& found) {
 void paintPush(const Evidence& evidence, const ViewState& view, const PublishedSat& found,
                Figure& figure) {
   const BodyShape& a = bodyOf(evidence, Owner::a);
-  addPublishedBody(figure, onScreen(a.vertices, view.camera, found.mtv));
+  const std::vector<Vec2> outline = onScreen(a.vertices, view.camera, found.mtv);
+  addPublishedBody(figure, outline);
   const std::string_view still =
       found.exact == Relation::overlapping ? "still " : "after this push: ";
   const bool told = addLeftOverlap(figure, view.camera, *found.pushed,
@@ -72,8 +73,10 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
     addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);
     return;
   }
-  addPublishedMove(figure, view.camera.toScreen(a.centroid),
-                   view.camera.toScreen(a.centroid + found.mtv), words);
+  const Vec2 from = view.camera.toScreen(a.centroid);
+  const Vec2 to = view.camera.toScreen(a.centroid + found.mtv);
+  addPublishedMove(figure, from, to, "");
+  addPublishedWords(figure, outline, to - from, words);
   if (found.fault == PushFault::leavesOverlap)  // the way between the centres gave its direction
     addPublishedCentres(figure, view.camera, found);
 }

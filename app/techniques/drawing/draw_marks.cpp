@@ -131,12 +131,15 @@ void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
 }  // namespace
 
 int findings(const Evidence& evidence, const ViewState& view) {
-  std::ptrdiff_t count = 0;
+  std::ptrdiff_t all = 0;  // each has one mark with words
+  bool asked = false;
   for (const BodyShape& shape : evidence.bodies)
-    count += std::ranges::count_if(shape.marks, [&](const DefectMark& mark) {
-      return !mark.error && !mark.label.empty() && isAsked(mark, shape);
-    });
-  return view.doctor ? static_cast<int>(count) : 0;
+    for (const DefectMark& mark : shape.marks) {
+      if (mark.label.empty()) continue;
+      ++all;
+      asked = asked || (!mark.error && isAsked(mark, shape));
+    }
+  return view.doctor && asked ? static_cast<int>(all) : 0;
 }
 
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,

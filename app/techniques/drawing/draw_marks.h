@@ -10,7 +10,8 @@ namespace sepax {
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
               bool concaveIsFine);
 
-/// How many of them are notes that are shown and do not keep a technique from answering.
+/// How many findings the bodies have, as the doctor lists them; 0 where no note among them is
+/// shown.
 [[nodiscard]] int findings(const Evidence& evidence, const ViewState& view);
 
 }  // namespace sepax

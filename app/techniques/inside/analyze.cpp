@@ -1,14 +1,18 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/inside/analyze_published.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "core/inside/inside.h"
 #include "core/inside/inside_body.h"
+#include "core/inside/turned_meeting.h"
+#include "core/polygon/edge_meeting.h"
 #include "core/polygon/thin.h"
 #include "core/sweep/point_ways.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace sepax {
@@ -19,6 +23,8 @@ namespace {
 constexpr std::size_t kMaxRayPairs = 4'000'000;
 /// The same up to which the ways of A's points are followed, with every change of the scene.
 constexpr std::size_t kMaxWayPairs = 4'000;
+/// The same up to which bodies that turn are looked at many times.
+constexpr std::size_t kMaxTurnedPairs = 400;
 
 PosedInsideBody posedAt(const Body& body, double time) {
   return insideBodyAt(body.form, body.vertices, body.position + time * body.velocity,
@@ -29,7 +35,7 @@ PosedInsideBody posedAt(const Body& body, double time) {
 std::string reasonOf(const Body& body, const PosedInsideBody& posed) {
   if (!posed.defect) return {};
   return fmt::format("{} is not a simple polygon: {}", body.name,
-                     describe(*posed.defect, body.name));
+                     describe(*posed.defect, body.name, body.form, posed.body.vertices));
 }
 
 /// Why the test does not take the pair: too large, or without an inside; empty when it does.
@@ -47,6 +53,25 @@ std::string unfit(const PosedInsideBody& a, const PosedInsideBody& b) {
 /// A polygon that is no body of parts.
 bool isOne(const Body& body) { return body.form == Form{}; }
 
+/// When the two first meet: points that turn have no straight ways that could be followed.
+std::string turnedWords(const Body& a, const Body& b) {
+  const TurnedMeeting found = turnedMeeting([&](double time) {
+    const PosedInsideBody first = posedAt(a, time);
+    const PosedInsideBody second = posedAt(b, time);
+    return !first.defect && !second.defect &&
+           insideTest(first.body, second.body, Middles::without).intersects;
+  });
+  const std::string who =
+      fmt::format("{}{} and {}{}", a.name, b.spin == 0 ? ", which turns," : "", b.name,
+                  b.spin == 0   ? ""
+                  : a.spin == 0 ? ", which turns,"
+                                : ", which turn,");
+  const std::string when = !found.time       ? "do not meet"
+                           : *found.time > 0 ? "first meet at t = " + number(*found.time)
+                                             : "meet at the start";
+  return fmt::format("looked at {} times in the step, {} {}", found.looks, who, when);
+}
+
 /// The articles' answers, which are about single polygons, points and segments.
 void addPublishedWhereMeant(const Scene& scene, const AnalysisOptions& options,
                             Evidence& evidence) {
@@ -60,7 +85,12 @@ void addPublishedWhereMeant(const Scene& scene, const AnalysisOptions& options,
 
 /// Where A moves past B and neither turns: each point's way.
 void addWays(const Body& a, const Body& b, const AnalysisOptions& options, Evidence& evidence) {
-  if (a.spin != 0 || b.spin != 0 || a.velocity == b.velocity) return;
+  if (a.spin != 0 || b.spin != 0) {
+    if (a.vertices.size() * b.vertices.size() <= kMaxTurnedPairs)
+      evidence.skipped["inside.ways"] = turnedWords(a, b);
+    return;
+  }
+  if (a.velocity == b.velocity) return;
   if (!isOne(b) || a.vertices.size() * b.vertices.size() > kMaxWayPairs) return;
   const Middles middles = options.options[kMiddles] ? Middles::with : Middles::without;
   const auto testedAt = [&](double time) {

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <string>
 #include <string_view>
 
@@ -151,15 +152,25 @@ Verdict apartVerdict(const Evidence& evidence) {
                       a, b, b, a, wordForPair(evidence))};
 }
 
+/// Of bodies that turn, when they first meet.
+Verdict withTurn(const Evidence& evidence, Verdict verdict) {
+  const auto found = evidence.skipped.find("inside.ways");
+  if (found == evidence.skipped.end()) return verdict;
+  std::string words = found->second;
+  words.front() = static_cast<char>(std::toupper(words.front()));
+  verdict.sentence += " " + words + ".";
+  return verdict;
+}
+
 }  // namespace
 
 Verdict insideResult(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;
   if (inside.intersects) {
-    return inside.relation == Relation::touching ? touchingVerdict(evidence)
-                                                 : overlapVerdict(evidence);
+    return withTurn(evidence, inside.relation == Relation::touching ? touchingVerdict(evidence)
+                                                                    : overlapVerdict(evidence));
   }
-  return withWay(evidence, apartVerdict(evidence));
+  return withTurn(evidence, withWay(evidence, apartVerdict(evidence)));
 }
 
 }  // namespace sepax

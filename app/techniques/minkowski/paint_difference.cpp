@@ -23,6 +23,7 @@ namespace {
 constexpr double kLeastNamed = 24;      ///< of an edge that has room for its name, logical pixels
 constexpr std::size_t kMostNamed = 40;  ///< edges; more names could not be told apart
 constexpr double kTitleSize = 13;
+constexpr double kScaleSize = 12;
 
 const MinkowskiEvidence& found(const Evidence& evidence) { return *evidence.minkowski; }
 
@@ -51,6 +52,22 @@ void addTitle(Figure& figure, const Evidence& evidence) {
   const Rect rect = rectOf(text);
   for (const Box& covered : figure.keepClear)
     if (overlaps({covered.min, covered.max}, rect)) return;
+  figure.keepClear.push_back(Box{.min = rect.min, .max = rect.max});
+  figure.add(text);
+}
+
+/// Where it is drawn to another scale than the bodies.
+void addScale(Figure& figure, const Camera& camera, const ViewState& view) {
+  constexpr double kAlike = 0.01;  // of one scale, that nobody sees
+  const double share = camera.zoom / view.camera.zoom;
+  if (std::abs(share - 1) < kAlike) return;
+  const std::string words = fmt::format("at {} times the scale of the bodies", number(share, 2));
+  constexpr Vec2 kAt{16, 44};
+  if (textWidth(words, kScaleSize, Weight::regular) > figure.width - 2 * kAt.x) return;
+  const PartScope part(figure, kDifferenceTitle);
+  const Text text{Layer::label,     kAt, words, kScaleSize, Weight::regular, Align::left,
+                  {Role::muted, 1}, true};
+  const Rect rect = rectOf(text);
   figure.keepClear.push_back(Box{.min = rect.min, .max = rect.max});
   figure.add(text);
 }
@@ -204,6 +221,7 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
 void paintDifference(const Evidence& evidence, const ViewState& view, const Camera& camera,
                      Figure& figure) {
   addTitle(figure, evidence);
+  addScale(figure, camera, view);
   if (evidence.minkowski) {
     addConvex(figure, evidence, view, camera);
   } else {

@@ -1,3 +1,4 @@
+#include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
@@ -13,16 +14,41 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMostLine = 48;  ///< the lane, from the top, logical pixels
-constexpr double kTimes = 31;     ///< the numbers of the ruler, below the lane
-constexpr double kWords = 54;     ///< what stops A, below it
-constexpr double kRow = 19;       ///< between two rows of words
+constexpr double kMostLine = 32;  ///< the lane, from the top, logical pixels
+constexpr double kTimes = 27;     ///< the numbers of the ruler, below the lane
+constexpr double kWords = 45;     ///< what stops A, below it where that is not beside the numbers
+constexpr double kRow = 17;       ///< between two rows of words
 constexpr double kDisc = 9;
+constexpr double kSize = 12;    ///< of all words
+constexpr double kBetween = 8;  ///< two words of one row
 
 double lineOf(const Figure& strip) { return std::clamp(strip.height - 36, 18.0, kMostLine); }
 
 void addText(Figure& strip, Vec2 at, std::string words, Role role, Align align, bool halo) {
-  strip.add(Text{Layer::label, at, std::move(words), 12, Weight::semibold, align, {role, 1}, halo});
+  strip.add(
+      Text{Layer::label, at, std::move(words), kSize, Weight::semibold, align, {role, 1}, halo});
+}
+
+std::string tickText(int tick) { return number(tick / 4.0, tick % 4 == 0 ? 0 : 2); }
+
+/// What is taken of a row of words, from left to right.
+using Row = std::vector<Interval>;
+
+bool isFree(const Row& row, Interval words) {
+  return std::ranges::none_of(row, [&](Interval taken) {
+    return words.low < taken.high + kBetween && taken.low < words.high + kBetween;
+  });
+}
+
+/// The rows below the lane: first that of the numbers, which are there already.
+std::vector<Row> rowsOf(const Figure& strip, std::size_t stops) {
+  std::vector<Row> rows(stops + 1);
+  for (int i = 0; i <= 4; ++i) {
+    const double half = textWidth(tickText(i), kSize, Weight::regular) / 2;
+    const double x = laneX(i / 4.0, strip.width);
+    rows.front().push_back({x - half, x + half});
+  }
+  return rows;
 }
 
 void addRuler(Figure& strip) {
@@ -41,8 +67,8 @@ void addRuler(Figure& strip) {
     if (y + kTimes + 4 > strip.height) continue;
     strip.add(Text{Layer::label,
                    {x, y + kTimes},
-                   number(i / 4.0, i % 4 == 0 ? 0 : 2),
-                   12,
+                   tickText(i),
+                   kSize,
                    Weight::regular,
                    Align::center,
                    {Role::muted, 1},
@@ -50,22 +76,34 @@ void addRuler(Figure& strip) {
   }
 }
 
-/// A numbered disc at its moment; the words of each in a row of its own, as far as there are rows.
+/// What stops A, in the first row that has room from its moment on, or before it in the right half.
+void addStopWords(Figure& strip, const std::string& words, double x, std::vector<Row>& rows) {
+  const double y = lineOf(strip);
+  const bool right = x > strip.width / 2;
+  const double width = textWidth(words, kSize, Weight::semibold);
+  const Interval place = right ? Interval{x - 6 - width, x + 1} : Interval{x - 1, x + 6 + width};
+  std::size_t row = 0;
+  while (row + 1 < rows.size() && !isFree(rows[row], place)) ++row;
+  const double below = row == 0 ? kTimes : kWords + kRow * static_cast<double>(row - 1);
+  if (y + below + 4 > strip.height) return;
+  rows[row].push_back(place);
+  for (std::size_t passed = 0; passed < row; ++passed) rows[passed].push_back({x - 1, x + 1});
+  strip.add(Stroke{
+      Layer::guide, {{x, y + kDisc}, {x, y + below - 8}}, false, {Role::result, 0.6}, 1, {}});
+  addText(strip, {x + (right ? -6 : 6), y + below}, words, Role::result,
+          right ? Align::right : Align::left, true);
+}
+
+/// A numbered disc at its moment, with its words as far as there are rows.
 void addStops(Figure& strip, const Evidence& evidence) {
   const PartScope part(strip, Part::contact);
   const std::vector<SlideStop> stops = stopsOf(*evidence.slide);
+  std::vector<Row> rows = rowsOf(strip, stops.size());
   const double y = lineOf(strip);
   double last = -kDisc;
   for (std::size_t i = 0; i < stops.size(); ++i) {
     const double x = laneX(evidence.slide->hits[stops[i].first].moment, strip.width);
-    const double row = y + kWords + kRow * static_cast<double>(i);
-    const bool right = x > strip.width / 2;
-    if (row + 4 <= strip.height) {
-      strip.add(
-          Stroke{Layer::guide, {{x, y + kDisc}, {x, row - 8}}, false, {Role::result, 0.6}, 1, {}});
-      addText(strip, {x + (right ? -6 : 6), row}, stopWords(evidence, i), Role::result,
-              right ? Align::right : Align::left, true);
-    }
+    addStopWords(strip, stopWords(evidence, i), x, rows);
     if (x < last + 2 * kDisc) continue;  // one disc hides no other
     last = x;
     strip.add(Dot{Layer::handle, {x, y}, kDisc, {Role::result, 1}, {Role::panel, 1}, 1.5});

@@ -181,6 +181,15 @@ void fillLines(const Evidence& evidence, const MoveProgress& progress,
   lines[9].value = numbers(found.velocity + found.mtv);
 }
 
+/// A where the page moves it: at the end of the step, and while the time runs on its way there.
+void paintMovedBody(Figure& figure, const BodyShape& a, const Camera& camera, Vec2 move,
+                    double time) {
+  const std::vector<Vec2> end = onScreen(a.vertices, camera, move);
+  if (time == 0 || time == 1) return addPublishedBody(figure, end);
+  addPublishedLine(figure, end, true);
+  addPublishedBody(figure, onScreen(a.vertices, camera, time * move));
+}
+
 /// What lies between two shadows that are apart.
 Interval between(Interval a, Interval b) {
   return {std::min(a.high, b.high), std::max(a.low, b.low)};
@@ -190,7 +199,7 @@ Interval between(Interval a, Interval b) {
 void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedAxis& across = *evidence.publishedSat->across;
   RulerData data;
-  data.name = "across v, not in the published text";
+  data.name = "across v";  // the sentence says that the page leaves it out
   data.normal = across.axis;
   data.a = across.a;
   data.b = across.b;
@@ -307,8 +316,9 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;
-  const std::vector<Vec2> outline = onScreen(a.vertices, camera, found.velocity + found.mtv);
-  addPublishedBody(figure, outline);
+  const Vec2 move = found.velocity + found.mtv;
+  const std::vector<Vec2> outline = onScreen(a.vertices, camera, move);
+  paintMovedBody(figure, a, camera, move, view.step < 0 ? view.time : 0);
   const Vec2 end = a.centroid + found.velocity;
   if (asOwn)
     addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),

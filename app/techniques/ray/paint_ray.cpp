@@ -7,6 +7,7 @@
 #include "app/view/handles.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,17 @@ struct RayHandle {
   Target::Kind kind = Target::Kind::rayOrigin;
   std::string name;
 };
+
+/// Where the name of an end stands, away from the line. Of a large pixel it is led to from the
+/// middle: across the ray, or it would seem to go on there.
+Vec2 nameDirection(Target::Kind end, Vec2 outward, const ViewState& view) {
+  constexpr double kLarge = 40;  // logical pixels a pixel
+  if (view.camera.zoom < kLarge || outward == Vec2{}) return outward;
+  const bool flat = std::abs(outward.x) >= std::abs(outward.y);
+  // A published walk that starts at the end is told below it.
+  const bool down = outward.y > 0 && end == Target::Kind::rayOrigin;
+  return flat ? Vec2{0, down ? 1.0 : -1.0} : Vec2{outward.x > 0 ? 1.0 : -1.0, 0};
+}
 
 /// Whether a hand is at an end of the ray, and its numbers are asked for.
 bool isPointedAt(const ViewState& view) {
@@ -118,12 +130,14 @@ void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& vi
   const Vec2 way = ray.to - ray.from;
   const bool both = ray.from == ray.to;  // one place, one name
   const bool pointed = isPointedAt(view);
-  addHandle(figure, view,
-            {rayEndHandle(ray, view.camera), way, Role::ground, Target::Kind::rayEnd,
-             both ? "" : "end" + (pointed ? " " + numbers(ray.to) : "")});
+  addHandle(
+      figure, view,
+      {rayEndHandle(ray, view.camera), nameDirection(Target::Kind::rayEnd, way, view), Role::ground,
+       Target::Kind::rayEnd, both ? "" : "end" + (pointed ? " " + numbers(ray.to) : "")});
   const std::string origin = both ? "origin = end" : "origin";
   addHandle(figure, view,
-            {rayOriginHandle(ray, view.camera), -way, Role::a, Target::Kind::rayOrigin,
+            {rayOriginHandle(ray, view.camera), nameDirection(Target::Kind::rayOrigin, -way, view),
+             Role::a, Target::Kind::rayOrigin,
              pointed ? origin + ", Position " + numbers(ray.from) : origin});
 }
 

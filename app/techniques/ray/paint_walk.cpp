@@ -5,8 +5,6 @@
 #include "app/techniques/ray/walk_words.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -205,27 +203,47 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
 
 namespace {
 
-/// A pixel that is too small for a hatch, even in the colour of the other walk.
-void addFilledMark(Figure& figure, Box box, Role role) {
+/// At least as large as a mark has to be.
+Box markOf(Box box) {
   const double more = std::max(0.0, (kLeastMark - (box.max.x - box.min.x)) / 2);
-  box.layer = Layer::guide;
   box.min -= Vec2{more, more};
   box.max += Vec2{more, more};
-  box.fill = {role, 1};
-  box.border = {Role::ground, 1};
-  box.borderWidth = 1;
-  figure.add(box);
+  return box;
 }
 
-/// Of the pixels that only one of two walks has those of the other one, sorted.
-std::vector<Pixel> otherPixels(const RayWalk& walk) {
-  std::vector<Pixel> own;
-  for (const WalkPixel& pixel : walk.pixels) own.push_back(pixel.pixel);
-  std::ranges::sort(own, std::less());
-  std::vector<Pixel> other;
-  std::set_difference(walk.differs.begin(), walk.differs.end(), own.begin(), own.end(),
-                      std::back_inserter(other));
-  return other;
+/// A hatch of one line, in a pixel that is too small for one of several.
+void addSlash(Figure& figure, const Box& box, Layer layer, Paint paint) {
+  Stroke slash;
+  slash.layer = layer;
+  slash.points = {{box.min.x, box.max.y}, {box.max.x, box.min.y}};
+  slash.paint = paint;
+  slash.width = 1.8;
+  slash.cap = Cap::butt;
+  figure.add(slash);
+}
+
+/// A pixel of the other walk alone that is too small for a hatch of several lines.
+void addSmallMark(Figure& figure, const Box& pixel, Role role) {
+  Box box = markOf(pixel);
+  box.layer = Layer::guide;
+  box.fill = {Role::ground, 1};
+  box.border = {role, 1};
+  box.borderWidth = 1;
+  figure.add(box);
+  addSlash(figure, box, Layer::guide, {role, 1});
+}
+
+/// A pixel that the walk has alone: hatched over the colour that it has already.
+void addOwnMark(Figure& figure, const Box& pixel, Part part) {
+  const PartScope scope(figure, part);
+  constexpr Paint kLines{Role::ground, 0.85};
+  constexpr double kLeastSlashed = 3;  // logical pixels: in a smaller one it would cover the colour
+  if (pixel.max.x - pixel.min.x < kLeastSlashed) return;
+  if (pixel.max.x - pixel.min.x < kLeastHatched)
+    return addSlash(figure, pixel, Layer::fill, kLines);
+  const std::vector<Vec2> outline{
+      pixel.min, {pixel.max.x, pixel.min.y}, pixel.max, {pixel.min.x, pixel.max.y}};
+  figure.add(Fill{Layer::fill, outline, kLines, Hatch::backward, part});
 }
 
 }  // namespace
@@ -233,22 +251,36 @@ std::vector<Pixel> otherPixels(const RayWalk& walk) {
 void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id) {
   const bool line = id == RayWalkId::bresenham;
   const Role role = roleOf(line ? RayWalkId::published : RayWalkId::bresenham);
-  const PartScope part(figure, line ? Part::publishedDifference : Part::lineDifference);
   const PixelBox seen = screen.visible();
+  const DifferingPixels differing = differingPixels(walk);
+  std::optional<Box> own;
+  for (const Pixel pixel : differing.here) {
+    if (!seen.contains(pixel)) continue;
+    const Box box = screen.box(one(pixel));
+    addOwnMark(figure, box, partOf(Look::tested, id));
+    if (!own) own = box;
+  }
+  if (own && differing.there.empty()) {
+    const PartScope part(figure, partOf(Look::tested, id));
+    addPixelLabel(
+        figure, *own, {0, 1},
+        line ? "hatched: not in the published line" : "hatched: not in the line from the origin",
+        roleOf(id), 5);
+  }
+  const PartScope part(figure, line ? Part::publishedDifference : Part::lineDifference);
   std::optional<Box> named;
-  for (const Pixel pixel : otherPixels(walk)) {
+  for (const Pixel pixel : differing.there) {
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     if (box.max.x - box.min.x < kLeastHatched)
-      addFilledMark(figure, box, role);
+      addSmallMark(figure, box, role);
     else
       addHatchedPixel(figure, box, role);
     if (!named) named = box;
   }
   if (!named) return;
   addPixelLabel(figure, *named, {0, 1},
-                line ? "tested by the published line alone" : "by the line from the origin alone",
-                role, 5);
+                line ? "only in the published line" : "only in the line from the origin", role, 5);
 }
 
 void addHatchedPixel(Figure& figure, const Box& box, Role role) {

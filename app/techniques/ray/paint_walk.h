@@ -15,7 +15,7 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
 /// Numbers of the order of testing, where there is room for them.
 void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
               const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress);
-/// Hatched: pixels that the walk has not, but the one that it is compared with.
+/// Hatched: the pixels that only one of both has, of the walk and the one that it is compared with.
 void addDifferences(Figure& figure, const PixelScreen& screen, const RayWalk& walk, RayWalkId id);
 /// A pixel that only one of two walks has, in the colour of that one.
 void addHatchedPixel(Figure& figure, const Box& box, Role role);

@@ -6,8 +6,6 @@
 #include "app/techniques/ray/walk_words.h"
 #include "app/widgets/widgets.h"
 
-#include <fmt/format.h>
-
 #include <string>
 
 namespace sepax {
@@ -60,10 +58,7 @@ void walkTable(PanelContext& context) {
   if (!rayProgress(shown, view.step).finished) return;
   const bool noLine = context.evidence.skipped.contains("published.ray");
   if (noLine && walkIn(view) == RayWalkId::bresenham) return;  // nothing to compare it with
-  const std::string differing =
-      fmt::format("{} {} the {}", shown.differs.size(),
-                  shown.differs.size() == 1 ? "differs from" : "differ from",
-                  walkIn(view) == RayWalkId::bresenham ? "published line" : "line from the origin");
+  const std::string differing = differingText(shown, walkIn(view));
   const compat::Font& font = context.ui.fonts.small;
   besideIfFits(context.ui, widthOf(font, differing) / context.ui.scale, 12);
   ImGui::AlignTextToFramePadding();

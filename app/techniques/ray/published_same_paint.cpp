@@ -48,14 +48,15 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  const double right = screen.x(evidence.tiles->columns * size);
+  // Beside the map, in the row of the tile: there they cover no pixel.
+  const Vec2 edge{screen.x(evidence.tiles->columns * size), (box.min.y + box.max.y) / 2};
   const auto beside = [&](double down, std::string words) {
-    addPixelLabel(figure, box, {1, down}, std::move(words), kPublishedRole, 8);
-    figure.labels.back().distance = right - (box.min.x + box.max.x) / 2 + 10;
+    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, 8);
   };
-  beside(0, fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile), tests.published,
-                        tests.cells));
-  beside(0.2, "the page says " + printedWorstCase(evidence));
+  constexpr double kHalfLine = 10;  // logical pixels
+  beside(-kHalfLine, fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile),
+                                 tests.published, tests.cells));
+  beside(kHalfLine, "the page says " + printedWorstCase(evidence));
 }
 
 }  // namespace

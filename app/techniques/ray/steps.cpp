@@ -73,6 +73,12 @@ std::string metWords(const RayWalk& walk) {
                         : fmt::format("the solid pixels {} and {} at once", hit, others);
 }
 
+/// The page's sentence ends with the pixel that the ray meets: it is not told once more.
+bool namesExactPixel(const PublishedRay& published) {
+  return published.fault == RayFault::missed || published.fault == RayFault::otherPixel ||
+         published.outOfRange.has_value();
+}
+
 Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWalk& walk) {
   const RayEvidence& ray = *evidence.ray;
   const RayWalkId id = walkIn(view);
@@ -91,6 +97,9 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                   : fmt::format("{} stops at {}; the ray meets {}", actorOf(id, walk.agrees),
                                 pixelText(hit),
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
+  if (besidePage && walk.agrees && metWithHit(walk).empty() &&
+      namesExactPixel(*evidence.publishedRay))
+    return {badge, Role::result, fmt::format("{} tests {}.", nameOf(id), shareText(walk))};
   return {badge, Role::result,
           fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk), shareText(walk),
                       besidePage && walk.agrees ? "" : wayBehind(exact, walk, id))};

@@ -4,6 +4,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string_view>
+
 namespace sepax {
 
 const RayWalk& walkOf(const RayWalks& walks, RayWalkId id) {
@@ -74,6 +79,27 @@ WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view) {
           : walk.agrees ? "✓ agrees"
                         : "✗ differs",
           !walk.agrees};
+}
+
+DifferingPixels differingPixels(const RayWalk& walk) {
+  std::vector<Pixel> own;
+  for (const WalkPixel& pixel : walk.pixels) own.push_back(pixel.pixel);
+  std::ranges::sort(own, std::less());
+  DifferingPixels differing;
+  std::set_intersection(walk.differs.begin(), walk.differs.end(), own.begin(), own.end(),
+                        std::back_inserter(differing.here));
+  std::set_difference(walk.differs.begin(), walk.differs.end(), own.begin(), own.end(),
+                      std::back_inserter(differing.there));
+  return differing;
+}
+
+std::string differingText(const RayWalk& walk, RayWalkId id) {
+  const std::string_view other =
+      id == RayWalkId::bresenham ? "the published line" : "the line from the origin";
+  if (walk.differs.empty()) return fmt::format("the same pixels as {}", other);
+  const DifferingPixels differing = differingPixels(walk);
+  return fmt::format("{} only here, {} only in {}", differing.here.size(), differing.there.size(),
+                     other);
 }
 
 }  // namespace sepax

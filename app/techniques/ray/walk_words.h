@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 /// What is counted of a walk, and what stands in its row beside the other walks.
 namespace sepax {
@@ -34,5 +35,14 @@ struct WalkRow {
   bool differs = false;  ///< from the exact answer, once that is shown
 };
 [[nodiscard]] WalkRow walkRow(const Evidence& evidence, RayWalkId id, const ViewState& view);
+
+/// The pixels that only one of two walks has, by whose they are; each sorted.
+struct DifferingPixels {
+  std::vector<Pixel> here;   ///< of the walk itself
+  std::vector<Pixel> there;  ///< of the one that it is compared with
+};
+[[nodiscard]] DifferingPixels differingPixels(const RayWalk& walk);
+/// "49 only here, 49 only in the line from the origin"; of walks with the same pixels that.
+[[nodiscard]] std::string differingText(const RayWalk& walk, RayWalkId id);
 
 }  // namespace sepax

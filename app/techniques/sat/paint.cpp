@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_approximations.h"
+#include "app/techniques/sat/paint_best.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
@@ -69,6 +70,7 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   } else {
     addRuler(figure, view.camera, data, offset);
   }
+  addBestSoFar(figure, evidence, view.camera, progress, shown);
 }
 
 void addPushedBody(Figure& figure, const BodyShape& a, const Camera& camera, Vec2 push) {

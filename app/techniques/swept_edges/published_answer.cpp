@@ -15,7 +15,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kReach = 15;  ///< around the disc of a candidate that may stand there, pixels
+constexpr double kReach = 15;  ///< around a disc or a handle that may stand there, logical pixels
 
 /// Both polygons where the recipe sees them at a time that it names, with one name for both: those
 /// that rest are where they are.
@@ -87,7 +87,7 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
   addBodiesAt(figure, evidence, 1, camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
-  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera);
+  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera, kReach);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
+#include "app/scene/doctor/doctor.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
 #include "app/techniques/table.h"
@@ -11,6 +12,7 @@
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +30,7 @@ namespace {
 
 using test::builtin;
 using test::insideView;
+using test::shows;
 
 /// Loud pieces of rays that start at the height of a point, and whether there are dim ones.
 struct RaysDrawn {
@@ -223,6 +226,31 @@ TEST_CASE("how much the doctor has found stands beside the answer, while its not
   CHECK(badgesOf("quiet-defects", false).size() == 1);
   CHECK(badgesOf("two-pentagons", true).size() == 1);
   CHECK(badgesOf("needs-repair", true).size() == 1);  // it keeps the technique from answering
+}
+
+TEST_CASE("the canvas counts as many findings as the doctor lists") {
+  Scene scene = builtin("quiet-defects");
+  const auto badges = [&] {
+    const Evidence evidence = analyze(scene);
+    ViewState view;
+    view.technique = scene.technique;
+    view.camera = openingCamera(techniques(), scene, evidence, 1130, 710);
+    return paint(evidence, view);
+  };
+  const auto words = [&] {
+    return fmt::format("{} findings of the doctor", examine(scene).size());
+  };
+  CHECK(shows(badges(), words()));
+  Body bowTie;
+  bowTie.name = "D";
+  bowTie.vertices = {{9, 0}, {11, 2}, {11, 0}, {9, 2}};
+  scene.bodies.push_back(bowTie);
+  Body concave;
+  concave.name = "E";
+  concave.vertices = {{9, 5}, {13, 5}, {13, 9}, {12, 6}};
+  scene.bodies.push_back(concave);
+  REQUIRE(examine(scene).size() == 8);
+  CHECK(shows(badges(), words()));
 }
 
 TEST_CASE("where rays of both bodies are drawn, each lies on a band in the colour of its own") {

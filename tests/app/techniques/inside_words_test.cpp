@@ -1,5 +1,6 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
@@ -28,6 +29,23 @@ struct Opened : OpenedScene {
 };
 
 TEST_SUITE_BEGIN("viewers inside");
+
+TEST_CASE("bodies that turn say when they first meet in the step") {
+  const OpenedScene scene("ship-and-asteroid", Answers::exact);
+  const std::string before = insideVerdict(scene.evidence, scene.view).sentence;
+  const std::string said =
+      "Looked at 61 times in the step, ship and rock, which turn, first meet at t = ";
+  REQUIRE(contains(before, said));
+  const double told = std::stod(before.substr(before.find(said) + said.size()));
+  for (const double time : {told - 0.001, told + 0.001}) {
+    CAPTURE(time);
+    ViewState view = scene.view;
+    view.time = time;
+    const Evidence evidence = analyze(scene.scene, optionsFrom(view));
+    CHECK(evidence.inside->intersects == (time > told));
+    CHECK(contains(insideVerdict(evidence, view).sentence, said));
+  }
+}
 
 TEST_CASE("the angles are told in degrees and radians before their cosine and sine") {
   const Opened turning("item-turning");

@@ -102,6 +102,20 @@ TEST_CASE("the title says what the difference is where it has the room, and else
   CHECK(Side(scene, scene.at(-1), {160, 300}).says("A − B"));
 }
 
+TEST_CASE("the second picture says its scale where that is not the scale of the bodies") {
+  const OpenedScene scene("minkowski-overlap");
+  ViewState view = scene.at(-1);
+  const double zoom = Side(scene, view).camera.zoom;
+  view.camera.zoom = 2 * zoom;
+  CHECK(Side(scene, view).says("at 0.50 times the scale of the bodies"));
+  view.camera.zoom = zoom;
+  const Side alike(scene, view);
+  CHECK(std::ranges::none_of(alike.figure.items, [](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->text.find("the scale of") != std::string::npos;
+  }));
+}
+
 TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   const OpenedScene convex("minkowski-overlap");
   CHECK(holds(Side(convex, convex.at(-1)).area(kOriginPush), -convex.evidence.minkowski->mtv));
@@ -115,12 +129,22 @@ TEST_CASE("the way to the border ends at the nearest place, of a union too") {
 TEST_CASE("a push that is hardly longer than the origin's dot lies over it") {
   const OpenedScene thin("minkowski-thin");
   const Side side(thin, thin.at(-1), {344, 500});
+  int dots = 0;
+  int heads = 0;
   for (const Item& item : side.figure.items) {
     const Dot* dot = std::get_if<Dot>(&item);
-    if (dot != nullptr && dot->part == kOrigin) CHECK(dot->layer < Layer::handle);
     const Fill* fill = std::get_if<Fill>(&item);
-    if (fill != nullptr && fill->part == kOriginPush) CHECK(fill->layer == Layer::handle);
+    if (dot != nullptr && dot->part == kOrigin) {
+      ++dots;
+      CHECK(dot->layer < Layer::handle);
+    }
+    if (fill != nullptr && fill->part == kOriginPush) {
+      ++heads;
+      CHECK(fill->layer == Layer::handle);
+    }
   }
+  REQUIRE(dots > 0);
+  REQUIRE(heads > 0);
 }
 
 TEST_CASE("the points that a search ends with have their names") {

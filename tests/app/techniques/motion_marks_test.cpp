@@ -1,7 +1,10 @@
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/motion.h"
+#include "app/tools/framing.h"
 #include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -64,6 +67,50 @@ TEST_CASE(
   const Figure figure = paint(techniques(), scene.evidence, view);
   CHECK(itemsOf(figure, kAnswerEdge) > 0);
   CHECK(test::shows(figure, answer + " last"));
+}
+
+TEST_CASE("the name of an axis lies across no ruler") {
+  const Scene scene = test::builtin("pitfall-extended-intervals");
+  int names = 0;
+  for (const Vec2 size : {Vec2{905, 590}, Vec2{1116, 660}, Vec2{800, 480}, Vec2{1600, 800}}) {
+    CAPTURE(size.x);
+    test::OpenedScene opened("pitfall-extended-intervals", Answers::both);
+    opened.view.camera =
+        openingCamera(techniques(), scene, opened.evidence, size.x, size.y, opened.view.wording);
+    const Figure figure = paint(techniques(), opened.evidence, opened.view);
+    for (const Item& named : figure.items) {
+      const Text* text = std::get_if<Text>(&named);
+      if (text == nullptr || !text->text.starts_with("axis ")) continue;
+      ++names;
+      CAPTURE(text->text);
+      CHECK(std::ranges::none_of(figure.items, [&](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line != nullptr && line->part == Part::axis && line->points.size() == 2 &&
+               line->width > 1 && spanInside(line->points[0], line->points[1], rectOf(*text));
+      }));
+    }
+  }
+  CHECK(names == 8);
+}
+
+TEST_CASE("while the time runs the published body is on its way") {
+  const test::OpenedScene scene("pitfall-relative-velocity", Answers::both);
+  const PublishedSat& found = *scene.evidence.publishedSat;
+  const Vec2 move = found.velocity + found.mtv;
+  REQUIRE(move != Vec2{});
+  const BodyShape& a = scene.evidence.bodies[static_cast<std::size_t>(scene.evidence.a)];
+  ViewState view = scene.view;
+  for (const double time : {0.0, 0.25, 0.75, 1.0}) {
+    CAPTURE(time);
+    view.time = time;
+    const Figure figure = paint(techniques(), scene.evidence, view);
+    const Vec2 corner = view.camera.toScreen(a.vertices[0] + (time == 0 ? 1.0 : time) * move);
+    CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Fill* fill = std::get_if<Fill>(&item);
+      return fill != nullptr && fill->part == Part::publishedBody && !fill->outline.empty() &&
+             distance(fill->outline[0], corner) < 0.01;
+    }));
+  }
 }
 
 TEST_CASE("a lane that is lower than its name has no frame, which would strike that through") {

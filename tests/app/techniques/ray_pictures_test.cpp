@@ -143,6 +143,19 @@ TEST_CASE("a hit and the published way past it are named on their own sides") {
   CHECK(placeOfWords(counted.figure(), "the page says 23").x >= right);
 }
 
+TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
+  const Opened counted("ray-tile-count", {1600, 1000});
+  const TilePicture& tiles = *counted.evidence.tiles;
+  const PixelScreen screen{counted.view.camera};
+  for (const char* words : {"tile (1, 1): line 16, ray 31 pixels", "the page says 23"}) {
+    CAPTURE(std::string(words));
+    const Vec2 place = placeOfWords(counted.figure(), words);
+    CHECK(place.x >= screen.x(tiles.columns * tiles.size));
+    CHECK(place.y > screen.y(tiles.size));
+    CHECK(place.y < screen.y(2 * tiles.size));
+  }
+}
+
 TEST_CASE("without colours a hit pixel is hatched") {
   Opened opened("ray-swapped", {1600, 1000});
   const auto hatches = [&] {

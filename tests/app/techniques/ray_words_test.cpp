@@ -133,37 +133,6 @@ TEST_CASE("the published pixels are numbered by the order of their tests, from 1
   CHECK(numbers() == std::set<std::string>{"1", "2", "3", "4", "5", "6"});
 }
 
-TEST_CASE("pixels that only the other walk has are marked at every zoom, and named") {
-  const Opened opened("ray-figure-1");
-  ViewState view = opened.view;
-  view.answers = Answers::exact;
-  view.options.set(kWalk, RayWalkId::bresenham);
-  const RayWalk& walk = opened.evidence.rayWalks->bresenham;
-  std::vector<Pixel> others;
-  for (const Pixel pixel : walk.differs)
-    if (std::ranges::count(walk.pixels, pixel, &WalkPixel::pixel) == 0) others.push_back(pixel);
-  REQUIRE_FALSE(others.empty());
-  const Pixel first = others.front();
-  view.camera.center = {static_cast<double>(first.x), -static_cast<double>(first.y)};
-  for (const double zoom : {1.5, 3.0, 7.0, 30.0}) {
-    CAPTURE(zoom);
-    view.camera.zoom = zoom;
-    std::set<std::pair<double, double>> places;
-    const Figure figure = paint(opened.evidence, view);
-    CHECK(shows(figure, "tested by the published line alone"));
-    for (const Item& item : figure.items) {
-      if (partOf(item) != Part::publishedDifference) continue;
-      if (const Box* box = std::get_if<Box>(&item)) {
-        CHECK(box->max.x - box->min.x >= 5);
-        places.insert({box->min.x, box->min.y});
-      }
-      if (const Fill* fill = std::get_if<Fill>(&item))
-        places.insert({fill->outline[0].x, fill->outline[0].y});
-    }
-    CHECK(places.size() == others.size());
-  }
-}
-
 TEST_CASE("a ray from outside of the map is told of the wrong end besides the rounding") {
   const Scene scene =
       mustRead(R"({"format":"sepax-scene","version":1,"technique":"ray","tiles":{"size":4,)"

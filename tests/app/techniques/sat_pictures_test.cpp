@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/paint_best.h"
 #include "app/techniques/sat/sat.h"
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/picture_view.h"
@@ -168,6 +169,37 @@ TEST_CASE("of all axes a name stands nearest to its own ruler, or is led to") {
   }
   CHECK(named > 100);
   CHECK(strays <= 1);
+}
+
+TEST_CASE("law: at each step the axis with the smallest depth so far is marked and named") {
+  for (const char* id : {"two-pentagons", "containment", "touching"}) {
+    CAPTURE(id);
+    Picture picture = pictureOf(std::string(id), 1130, 710);
+    const SatEvidence& sat = *picture.evidence.sat;
+    int marked = 0;
+    for (int step = 0; step < satStepCount(picture.evidence); ++step) {
+      CAPTURE(step);
+      picture.view.step = step;
+      const SatProgress progress = satProgress(sat, step);
+      const Figure figure = paint(picture.evidence, picture.view);
+      const auto count = std::ranges::count(figure.items, kBestEdge, partOf);
+      if (progress.phase == SatProgress::Phase::result || progress.best < 0) {
+        CHECK(count == 0);
+        continue;
+      }
+      const SatAxis& best = sat.axes[static_cast<std::size_t>(progress.best)];
+      if (best.sign < 0) continue;
+      ++marked;
+      CHECK(shows(figure,
+                  nameOf(picture.evidence, best.name) + " smallest so far, " + number(best.depth)));
+      const bool dashed = std::ranges::any_of(figure.items, [](const Item& item) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        return stroke != nullptr && stroke->part == kBestEdge && stroke->dash.on > 0;
+      });
+      CHECK(dashed == (progress.best != progress.axis));
+    }
+    CHECK(marked > 0);
+  }
 }
 
 TEST_SUITE_END();

@@ -46,6 +46,19 @@ TEST_SUITE("techniques") {
     CHECK_FALSE(arrows(0.5));
   }
 
+  TEST_CASE(
+      "where a contact at the start goes unnoticed the mark is larger than the handle there") {
+    const test::OpenedScene opened("pitfall-contact-at-start", Answers::both);
+    const Figure figure = paint(opened.evidence, opened.view);
+    const auto mark = std::ranges::find_if(figure.items, [](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->part == Part::publishedPoint && stroke->closed;
+    });
+    REQUIRE((mark != figure.items.end()));
+    const std::vector<Vec2>& corners = std::get<Stroke>(*mark).points;
+    CHECK(distance(corners[0], corners[2]) >= 4 * kHandleRadius);
+  }
+
   TEST_CASE("velocities have handles where bodies move") {
     const Evidence evidence = analyze(boxes({3, 0}, {4, 0}));
     ViewState view;

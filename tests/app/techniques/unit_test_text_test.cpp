@@ -101,7 +101,7 @@ TEST_CASE("without a testable pair there is one sentence") {
   Scene bowTie = test::boxes({0, 0}, {});
   bowTie.bodies[1].vertices = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
   CHECK(unitTestProblem(analyze(bowTie)) ==
-        "a unit test needs simple polygons, and \"B\" is none: edges B0 and B2 cross or touch; "
+        "a unit test needs simple polygons, and \"B\" is none: edges B0 and B2 cross; "
         "repair "
         "it");
 }

@@ -69,7 +69,7 @@ TEST_CASE("a concave vertex is a note on the canvas as in the list, whatever the
     CHECK(roleOfMark(scene, view, "B: edges B0 and B2 cross") == Role::result);
     const Verdict verdict =
         findTechnique(technique)->verdict(analyze(scene, optionsFrom(view)), view);
-    CHECK(verdict.badge == "No answer · B is not a simple polygon: edges B0 and B2 cross or touch");
+    CHECK(verdict.badge == "No answer · B is not a simple polygon: edges B0 and B2 cross");
     CHECK(verdict.role == Role::result);
   }
   Scene sound = scene;
@@ -78,6 +78,16 @@ TEST_CASE("a concave vertex is a note on the canvas as in the list, whatever the
   const Verdict verdict = findTechnique("sat")->verdict(analyze(sound, optionsFrom(view)), view);
   CHECK(verdict.badge == "No answer · A is not convex: concave at vertex A3");
   CHECK(verdict.role == Role::muted);
+}
+
+TEST_CASE("of edges that meet it is said whether they cross or touch") {
+  const Evidence crossing = analyze(sceneOf({{0, 0}, {4, 4}, {4, 0}, {0, 4}}));
+  CHECK(crossing.bodies[0].problem == "edges A0 and A2 cross");
+  const Evidence touching = analyze(sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}}));
+  CHECK(touching.bodies[0].problem.ends_with(" touch"));
+  const auto findings = examineBody(sceneOf({{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}}).bodies[0], 0);
+  REQUIRE_FALSE(findings.empty());
+  CHECK(findings.front().sentence.find(" touch") != std::string::npos);
 }
 
 TEST_CASE("a body gets no more marks than can be told apart") {
