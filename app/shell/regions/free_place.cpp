@@ -11,8 +11,9 @@
 namespace sepax {
 namespace {
 
-constexpr double kMargin = 12;  ///< to the words of the canvas
-constexpr double kBeside = 16;  ///< to its sides
+constexpr double kMargin = 12;     ///< to the words of the canvas
+constexpr double kBeside = 16;     ///< to its sides
+constexpr double kRounding = 0.5;  ///< what stands just beside words is not on them
 
 /// From the bottom of the canvas to the top of its words, logical pixels.
 double narrationHeight(const Figure& figure) {
@@ -32,7 +33,7 @@ double coveredBy(const Figure& figure, const ShownGround& shown, Rect rect) {
   for (const Item& item : figure.items) {
     const Box* box = std::get_if<Box>(&item);
     if (box != nullptr && groupOf(box->part) == PartGroup::words &&
-        overlaps({box->min, box->max}, grownBy(rect, kMargin)))
+        overlaps({box->min, box->max}, grownBy(rect, kMargin - kRounding)))
       return kInfinity;
     const Text* text = std::get_if<Text>(&item);
     if (text != nullptr && overlaps(rectOf(*text), rect)) length += kWord;
