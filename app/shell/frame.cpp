@@ -67,7 +67,7 @@ void drawOver(Shell& shell, std::span<const InputEvent> events) {
   drawPalette(shell, events);
   // Below a question it would be hidden; Dear ImGui also wants no window to appear under one.
   const bool asked = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
-  if (shell.dialogs.showKeys && !asked) drawKeyOverlay(shell.ui, shell);
+  if (shell.dialogs.showKeys && !asked) return drawKeyOverlay(shell.ui, shell);
   const std::string folder = drawToasts(shell.ui, shell.notices, shell.canvas);
   if (!folder.empty()) shell.pictures.openingFolder = shell.services.openFolder(folder);
 }
@@ -103,6 +103,9 @@ bool prepareFrame(Shell& shell) {
 void passTime(Shell& shell, double seconds) {
   Notices& notices = shell.notices;
   notices.now += seconds;
+  // Under the keys they wait.
+  if (shell.dialogs.showKeys)
+    for (Toast& toast : notices.toasts) toast.until += seconds;
   std::erase_if(notices.toasts, [&](const Toast& toast) { return toast.until <= notices.now; });
   tendUserFiles(shell);
 }
@@ -141,7 +144,8 @@ std::optional<double> nextFrameIn(const Shell& shell) {
     if (left) next = std::min(next.value_or(HUGE_VAL), std::max(*left, kFrameTime));
   };
   for (const Toast& toast : shell.notices.toasts) {
-    if (std::isfinite(toast.until)) take(toast.until - shell.notices.now);
+    if (std::isfinite(toast.until) && !shell.dialogs.showKeys)
+      take(toast.until - shell.notices.now);
   }
   take(userFilesDueIn(shell.files, shell.notices.now));
   take(exportDueIn(shell.pictures));

@@ -22,7 +22,7 @@ bool showsTime(const PanelContext& context) {
 
 }  // namespace
 
-void timeControls(PanelContext& context, const std::string& id) {
+bool timeControls(PanelContext& context, const std::string& id) {
   const Ui& ui = context.ui;
   ViewState& view = context.view;
   const std::string time = fmt::format("t = {:.3f}", view.time);
@@ -31,8 +31,12 @@ void timeControls(PanelContext& context, const std::string& id) {
   constexpr double kTimeGap = 14;
   rowHeading(ui, context.technique.bottomTitle,
              2 * (kIconButton + kGap) + playButtonWidth(ui) + kTimeGap + timeWidth);
-  if (!showsTime(context)) return playButton(context);
-  if (iconButton(ui, id + "/start", Icon::first, "back to t = 0")) {
+  if (!showsTime(context)) {
+    playButton(context);
+    return false;
+  }
+  const bool toStart = iconButton(ui, id + "/start", Icon::first, "back to t = 0");
+  if (toStart) {
     view.time = 0;
     view.playing = false;
   }
@@ -43,6 +47,7 @@ void timeControls(PanelContext& context, const std::string& id) {
   besideIfFits(ui, timeWidth, kTimeGap);
   ImGui::AlignTextToFramePadding();
   write(ui.fonts.bold, ui.color(Role::text), time);
+  return toStart;
 }
 
 void stripCaption(const PanelContext& context, std::initializer_list<std::string_view> words) {

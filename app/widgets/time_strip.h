@@ -11,8 +11,9 @@
 /// The time of a motion in a bottom panel: buttons, and the technique's strip as a slider.
 namespace sepax {
 
-/// Heading, back to the start, play, again and again, and the time. `id` is the technique's.
-void timeControls(PanelContext& context, const std::string& id);
+/// Heading, back to the start, play, again and again, and the time. `id` is the technique's. True
+/// when it was sent back to the start.
+bool timeControls(PanelContext& context, const std::string& id);
 
 /// At the end of the row above the strip, what is drawn in it: the first of these words that fit
 /// there, from the longest on.

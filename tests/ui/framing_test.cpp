@@ -188,6 +188,31 @@ TEST_CASE("a drive leaves its trail until the scene changes, Escape or the way b
   driver.press(Key::escape);
   CHECK_FALSE(driven);
   CHECK(driver.scene().bodies[0].position != start.bodies[0].position);
+  driver.keyDown(Key::left);
+  for (int i = 0; i < 10; ++i) driver.frame();
+  driver.keyUp(Key::left);
+  driver.settle();
+  REQUIRE(driven);
+  driver.click("motion/start");
+  CHECK_FALSE(driven);  // in place of the way that was driven, the start of the step
+}
+
+TEST_CASE("of a shape that has left the view its side and the key that brings it back are told") {
+  Driver driver;
+  driver.settle();
+  const Area canvas = driver.registry.at("canvas");
+  CHECK_FALSE(driver.has("off view/A"));
+  Scene scene = driver.scene();
+  scene.bodies[0].position += Vec2{500, 0};
+  REQUIRE(driver.shell.work.document.apply(scene).empty());
+  driver.settle();
+  REQUIRE(driver.has("off view/A"));
+  CHECK_FALSE(driver.has("off view/B"));
+  const Area chip = driver.registry.at("off view/A");
+  CHECK(chip.min.x > canvas.middle().x);
+  CHECK(chip.max.x <= canvas.max.x);
+  driver.write("f");
+  CHECK_FALSE(driver.has("off view/A"));
 }
 
 }  // namespace

@@ -378,5 +378,19 @@ TEST_CASE("a window of any size keeps a canvas") {
   }
 }
 
+TEST_CASE("a message waits while the keys are shown, and covers none of them") {
+  Driver driver;
+  driver.settle();
+  say(driver.shell.notices, "A message.");
+  driver.write("?");
+  REQUIRE(driver.has("keys"));
+  CHECK_FALSE(driver.has("toast"));
+  driver.wait(60);
+  driver.settle();
+  driver.press(Key::escape);
+  REQUIRE_FALSE(driver.has("keys"));
+  CHECK(driver.has("toast"));
+}
+
 }  // namespace
 }  // namespace sepax::test

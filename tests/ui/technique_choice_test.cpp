@@ -1,4 +1,5 @@
 #include "app/shell/files/technique_choice.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
@@ -96,7 +97,22 @@ TEST_CASE(
   spinning.settle();
   REQUIRE(spinning.shell.work.view.covered);
   CHECK(spinning.shell.work.view.covered->max.x < spinning.shell.canvas.figure.width);
-  CHECK(spinning.shell.work.view.covered->max.x < 500);
+  CHECK(spinning.shell.work.view.covered->max.x - spinning.shell.work.view.covered->min.x < 500);
+}
+
+TEST_CASE("what is offered on the canvas stands where it hides least of the shapes") {
+  Driver still;  // nothing moves
+  still.drag(still.onScreen(still.vertex(0, 0)), still.onScreen(still.vertex(0, 0)) + Vec2{-12, 9});
+  still.write("2");
+  REQUIRE(still.has("offer/velocity"));
+  const Workspace& work = still.shell.work;
+  REQUIRE(work.view.covered);
+  for (int body = 0; body < 2; ++body)
+    for (const Vec2 vertex : bodyOf(still.scene(), body).vertices)
+      CHECK_FALSE(contains(*work.view.covered,
+                           {work.view.camera.toScreen(vertex), work.view.camera.toScreen(vertex)}));
+  const Verdict verdict = shownVerdict(*shownTechnique(work), work.evidence, work.view);
+  CHECK(verdict.sentence.find("that the motion does not close") == std::string::npos);
 }
 
 TEST_CASE("an example in the place of an untouched scene is told, and how to come back") {

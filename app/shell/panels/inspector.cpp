@@ -1,4 +1,5 @@
 #include "app/shell/panels/articles_panel.h"
+#include "app/shell/panels/caption_panel.h"
 #include "app/shell/panels/doctor_panel.h"
 #include "app/shell/panels/pitfall_row.h"
 #include "app/shell/panels/shapes_panel.h"
@@ -215,25 +216,21 @@ void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, No
   if (panels.tab != kShapesTab) state.name = {};
   state.examination = examinedAgain(std::move(state.examination), work.document);
   const float top = area.min.y + tabs(ui, panels, work, area);
+  const float bottom = drawCaption(ui, narration, {{area.min.x, top}, area.max});
 
   // Each tab is a window of its own, so that each keeps its place.
   const TabRow& shown = shownTab(panels);
   const std::string name = fmt::format("inspector {}", shown.id);
-  beginRegion(ui, name.c_str(), {{area.min.x, top}, area.max}, Role::panel, {ui.px(14), ui.px(8)},
-              true);
+  beginRegion(ui, name.c_str(), {{area.min.x, top}, {area.max.x, bottom}}, Role::panel,
+              {ui.px(14), ui.px(8)}, true);
   const float right = area.max.x - ImGui::GetStyle().ScrollbarSize;
-  ui.mark("inspector", {{area.min.x, top}, {right, area.max.y}});
+  ui.mark("inspector", {{area.min.x, top}, {right, bottom}});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
-  if (!narration.empty()) {
-    paragraph(ui, Role::text, narration);
-    ui.mark("narration");
-    rule(ui);
-  }
   shown.draw(context, hand, notices);
   ImGui::PopStyleVar();
-  drawRegionLine(ui, {area.min.x, top}, {area.min.x, area.max.y});
+  drawRegionLine(ui, {area.min.x, top}, {area.min.x, bottom});
   ImGui::End();
   complain(notices, message);
   if (!state.notice.empty()) say(notices, std::exchange(state.notice, {}));

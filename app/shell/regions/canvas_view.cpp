@@ -2,6 +2,7 @@
 #include "app/shell/pictures/crop_frame.h"
 #include "app/shell/regions/canvas_picture.h"
 #include "app/shell/regions/layout.h"
+#include "app/shell/regions/off_view.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -183,6 +184,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   }
   hover(work, shell.hand.tool, shell.panels, hovered);
   drawPicture(shell, area);
+  if (!isCropping(shell.pictures)) drawOffView(ui, work, bodies);
   if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);
   drawPen(ui, shell.hand.tool, work.view.camera, area);
   drawCropFrame(shell.pictures, {ui, work.view.camera, bodies});

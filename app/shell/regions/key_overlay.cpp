@@ -21,6 +21,12 @@ struct HelpGroup {
   std::vector<Gesture> lines;
 };
 
+/// Marks that a small letter hides are named.
+std::string_view spelled(std::string_view keys) {
+  if (keys == ".") return "full stop";
+  return keys == "," ? "comma" : keys;
+}
+
 /// The keys of the actions by menu, then what hands do.
 std::vector<HelpGroup> helpGroups(const Shell& shell) {
   std::vector<HelpGroup> groups;
@@ -31,7 +37,7 @@ std::vector<HelpGroup> helpGroups(const Shell& shell) {
     const auto group = std::find_if(groups.begin(), groups.end(),
                                     [&](const HelpGroup& g) { return g.title == title; });
     HelpGroup& of = group == groups.end() ? groups.emplace_back(HelpGroup{title, {}}) : *group;
-    of.lines.push_back({action.keys, action.label});
+    of.lines.push_back({spelled(action.keys), action.label});
   }
   groups.push_back({"Hands", gestures(shell.work.techniques)});
   return groups;

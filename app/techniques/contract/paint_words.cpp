@@ -21,6 +21,7 @@ constexpr double kBadgeHeight = 32;
 /// Under a badge without a pill.
 constexpr Part kBadgeGround = part<"badge ground", PartGroup::page, PartReach::own, true>();
 constexpr double kPlainSpace = 4;  ///< around words without a pill
+constexpr double kAroundPill = 4;  ///< labels keep off its border
 
 /// How badges stand on a picture, logical pixels.
 struct BadgeStyle {
@@ -59,7 +60,8 @@ void addPill(Figure& figure, const Verdict& verdict, Vec2 at) {
   const Vec2 middle = at + Vec2{18, kBadgeHeight / 2};
   figure.add(Dot{Layer::badge, middle, 5, {verdict.role, 1}, {}, 0});
   figure.add(badgeText(verdict, middle + Vec2{14, 5}, false));
-  figure.keepClear.push_back(box);
+  const Rect place = grownBy({box.min, box.max}, kAroundPill);
+  figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
 }
 
 void addPlainBadge(Figure& figure, const Verdict& verdict, Vec2 at) {

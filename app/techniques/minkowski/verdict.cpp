@@ -128,12 +128,23 @@ std::string edgeSentence(const Evidence& evidence, int edge) {
                                   : "a touch, the other way");
 }
 
-/// The answer, with the sentence of the edge that is asked for.
-Verdict restVerdict(const Evidence& evidence, const ViewState& view) {
+/// The answer, and before it what the shown mode has to say, which is read first where room is
+/// short. An edge that is asked for comes before both.
+Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::string& ofMode) {
   Verdict verdict = answerVerdict(evidence);
   const int edge = pointedEdge(evidence, view);
-  if (edge >= 0 && edge != evidence.minkowski->nearest.edge)
-    verdict.sentence = edgeSentence(evidence, edge);
+  const bool asked = edge >= 0 && edge != evidence.minkowski->nearest.edge;
+  verdict.sentence = asked ? edgeSentence(evidence, edge) + (ofMode.empty() ? "" : " " + ofMode)
+                           : ofMode + (ofMode.empty() ? "" : " ") + verdict.sentence;
+  return verdict;
+}
+
+/// Unless an edge is asked for, with what all of them are.
+Verdict edgesVerdict(const Evidence& evidence, const ViewState& view) {
+  Verdict verdict = restVerdict(evidence, view, "");
+  if (pointedEdge(evidence, view) < 0)
+    verdict.sentence +=
+        fmt::format(" Its {} edges are the axes of SAT.", evidence.minkowski->edges.size());
   return verdict;
 }
 
@@ -178,44 +189,34 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
   if (!evidence.minkowski) {
     Verdict verdict = unionVerdict(evidence);
     if (view.options[kMinkowskiMode] == MinkowskiMode::moving)
-      verdict.sentence += " The ray is not followed through a union: Motion has the first contact.";
+      verdict.sentence = "The ray is not followed through a union: Motion has the first contact. " +
+                         verdict.sentence;
     return verdict;
   }
   const MinkowskiEvidence& found = *evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
   switch (progress.mode) {
-    case MinkowskiMode::edges: {
+    case MinkowskiMode::edges:
       if (!progress.result) return edgeStep(evidence, progress.item);
-      Verdict verdict = restVerdict(evidence, view);
-      if (pointedEdge(evidence, view) < 0)
-        verdict.sentence += fmt::format(" Its {} edges are the axes of SAT.", found.edges.size());
-      return verdict;
-    }
-    case MinkowskiMode::gjk: {
+      return edgesVerdict(evidence, view);
+    case MinkowskiMode::gjk:
       if (!progress.result) return searchVerdict(evidence, progress);
-      Verdict verdict = restVerdict(evidence, view);
-      verdict.sentence +=
-          fmt::format(" GJK knows after {} of {}.", counted(found.gjk.verdictAt + 1, "iteration"),
-                      found.gjk.iterations.size());
-      return verdict;
-    }
-    case MinkowskiMode::epa: {
+      return restVerdict(
+          evidence, view,
+          fmt::format("GJK knows the answer after {} of {}.",
+                      counted(found.gjk.verdictAt + 1, "iteration"), found.gjk.iterations.size()));
+    case MinkowskiMode::epa:
       if (!progress.result) return searchVerdict(evidence, progress);
-      Verdict verdict = restVerdict(evidence, view);
-      verdict.sentence += found.epa
-                              ? fmt::format(" EPA ends after {}.",
-                                            counted(found.epa->iterations.size(), "iteration"))
-                              : " EPA goes on from an overlap, and here is none.";
-      return verdict;
-    }
+      return restVerdict(evidence, view,
+                         found.epa ? fmt::format("EPA ends after {}.",
+                                                 counted(found.epa->iterations.size(), "iteration"))
+                                   : "EPA goes on from an overlap, and here is none.");
     case MinkowskiMode::moving:
       break;
   }
   if (!progress.result) return searchVerdict(evidence, progress);
   if (!found.ray.atRest) return withoutTurn(rayVerdict(evidence, view.time), evidence);
-  Verdict verdict = restVerdict(evidence, view);
-  verdict.sentence = "Neither moves against the other, so there is no ray. " + verdict.sentence;
-  return verdict;
+  return restVerdict(evidence, view, "Neither moves against the other, so there is no ray.");
 }
 
 }  // namespace

@@ -270,7 +270,8 @@ void slideBottom(PanelContext& context) {
   const Ui& ui = context.ui;
   const bool plays = hasLanes(context.evidence);
   if (plays) {
-    timeControls(context, "motion");
+    // The start of the step in place of the way that a hand took.
+    if (timeControls(context, "motion")) context.view.driven.reset();
     besideIfFits(ui, optionWidth(context, kSlide), 20);
   }
   optionToggle(context, kSlide);

@@ -129,6 +129,11 @@ Verdict missVerdict(const Evidence& evidence) {
   const std::string name = axisName(evidence, motion.miss.axis);
   switch (motion.miss.reason) {
     case MissReason::lastingGap:
+      if (motion.atRest)
+        return {"No collision · nothing moves", Role::gap,
+                fmt::format("{} and {} do not move against each other, and on axis {} there is a "
+                            "gap: they stay apart.",
+                            bodyName(evidence, evidence.a), bodyName(evidence, evidence.b), name)};
       return {"No collision · axis " + name, Role::gap,
               fmt::format("On axis {} there is a gap that the motion does not close.", name)};
     case MissReason::passing:
