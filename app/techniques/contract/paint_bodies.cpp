@@ -130,6 +130,9 @@ Vec2 nameMiddle(const Evidence& evidence, const ViewState& view, int index,
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
              const SeenBodies& seen) {
   const BodyShape& shape = seen[index];
+  // On a page a name is as large as such a body, and would stand beside another one.
+  const bool small = longerSide(shape, view.camera) < kSmallBody;
+  if (isBystander(evidence, index) && view.wording.paper && small) return;
   const Vec2 middle = nameMiddle(evidence, view, index, seen);
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it

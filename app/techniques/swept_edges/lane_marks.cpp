@@ -158,7 +158,13 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
 std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height) {
   const std::vector<LaneMark> apart = gathered(singles, false);
   std::vector<LaneMark> marks = placed(apart, height);
-  return marks.size() == apart.size() ? marks : placed(gathered(singles, true), height);
+  const auto counting = [](const std::vector<LaneMark>& all) {
+    return std::ranges::count_if(all, [](const LaneMark& mark) {
+      return mark.standing != Standing::refused && mark.standing != Standing::publishedOther;
+    });
+  };
+  // Those that do not count are rather left out than put to another time.
+  return counting(marks) == counting(apart) ? marks : placed(gathered(singles, true), height);
 }
 
 }  // namespace sepax

@@ -39,7 +39,7 @@ struct LaneMark {
 [[nodiscard]] std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,
                                                 const Figure& strip);
 /// The same by their places, where those that count alike at one time share a disc; in a low strip
-/// also those whose discs would cover each other.
+/// those that do not count are left out where they have no room, and others share one, too.
 [[nodiscard]] std::vector<LaneMark> laneMarks(const std::vector<LaneMark>& singles, double height);
 
 }  // namespace sepax

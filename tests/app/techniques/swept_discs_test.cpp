@@ -170,6 +170,25 @@ TEST_SUITE("viewers swept edges") {
     }
   }
 
+  TEST_CASE("candidates of two times share no disc, however narrow the lane is") {
+    for (const char* id : {"pitfall-near-parallel", "swept-near-parallel", "swept-crossing"}) {
+      const OpenedScene opened(id);
+      for (const double width : {260.0, 330.0, 500.0}) {
+        const Figure strip = laneOf(opened, width);
+        for (std::size_t i = 0; i < 4; ++i) {
+          CAPTURE(std::string(id));
+          CAPTURE(width);
+          CAPTURE(i);
+          const std::optional<double> time = opened.evidence.edgePair->candidates[i].time;
+          if (!time || *time < 0 || *time > 1) continue;
+          const std::optional<Dot> disc = discOf(strip, i);
+          REQUIRE(disc);
+          CHECK(std::abs(disc->center.x - pathLaneX(*time, width)) < 2);
+        }
+      }
+    }
+  }
+
   TEST_CASE("refused ends at the time of the first contact stand over it, not beside it") {
     const OpenedScene opened("swept-parallel");
     const Figure strip = laneOf(opened, 900);
