@@ -14,9 +14,20 @@ namespace {
 
 constexpr std::array<std::array<float, 2>, 2> kWindows{{{900, 600}, {1280, 800}}};
 
+void bringInSight(Driver& driver, const std::string& name) {
+  for (int i = 0; i < 60; ++i) {
+    REQUIRE_MESSAGE(driver.has(name), name);
+    const Place place = driver.registry.at(name);
+    if (place.max.y <= place.clip.max.y) return;
+    driver.move(driver.middleOf("inspector"));
+    driver.wheel(-1);
+    driver.settle();
+  }
+}
+
 /// It stays where it is while it is clicked twice.
 void checkStays(Driver& driver, const std::string& name) {
-  REQUIRE_MESSAGE(driver.has(name), name);
+  bringInSight(driver, name);
   const Vec2 before = driver.middleOf(name);
   for (int i = 0; i < 2; ++i) {
     driver.clickAt(before);

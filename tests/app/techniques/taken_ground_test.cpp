@@ -3,7 +3,9 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/clear_camera.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/picture_view.h"
 #include "tests/support/scenes.h"
 
@@ -210,6 +212,28 @@ TEST_CASE("a chosen view with something under the words stays") {
   const ViewState view = testing::pictureView(scene, evidence, request, {});
   CHECK(view.camera.center == Vec2{5, -2.5});
   CHECK(clearCamera(techniques(), evidence, view).center != Vec2{5, -2.5});
+}
+
+TEST_CASE("a label keeps off the border of a badge") {
+  test::OpenedScene scene("two-pentagons");
+  for (const Option<bool>& option : {kAllAxes, kSkipBackFacing, kSingleCorner})
+    scene.view.options.set(option, true);
+  scene.evidence = analyze(scene.scene, optionsFrom(scene.view));
+  for (int width = 400; width <= 480; width += 8) {
+    CAPTURE(width);
+    scene.view.camera = openingCamera(techniques(), scene.scene, scene.evidence, width, 297, {});
+    const Figure figure = paint(scene.evidence, scene.view);
+    for (const Item& badge : figure.items) {
+      const Box* box = std::get_if<Box>(&badge);
+      if (box == nullptr || box->part != Part::badge) continue;
+      const Rect border = grownBy({box->min, box->max}, 3);
+      for (const Item& item : figure.items) {
+        const Text* text = std::get_if<Text>(&item);
+        if (text == nullptr || isWords(text->part)) continue;
+        CHECK_FALSE_MESSAGE(overlaps(rectOf(*text), border), text->text);
+      }
+    }
+  }
 }
 
 }  // namespace
