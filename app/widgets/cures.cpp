@@ -78,6 +78,9 @@ void cureButtons(PanelContext& context, const Finding& finding, const std::strin
     if (button(ui, fmt::format("{}/{}", mark, option.id), option.label, 0, i == 0)) {
       chosen = option.id;
     }
+    if (ImGui::IsItemHovered())
+      ImGui::SetTooltip("%s",
+                        cureForetold(context.document.committed(), finding, option.id).c_str());
   }
   if (!chosen.empty()) context.message = cure(context.document, finding, chosen);
 }

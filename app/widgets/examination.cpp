@@ -50,23 +50,35 @@ void cureBody(Body& body, CertainCures& result) {
 
 }  // namespace
 
-Examination examinedAgain(Examination last, const Document& document) {
-  if (last.revision == document.shownRevision()) return last;
-  last.revision = document.shownRevision();
-  const Scene& scene = document.shown();
+namespace {
+
+/// The findings of the scene as it is now.
+void examineScene(Examination& examination, const Scene& scene) {
   const std::size_t count = scene.bodies.size();
-  last.bodies.resize(count);
-  last.findings.resize(count);
-  last.count = last.errors = 0;
+  examination.bodies.resize(count);
+  examination.findings.resize(count);
+  examination.count = examination.errors = 0;
   for (std::size_t i = 0; i < count; ++i) {
-    if (last.bodies[i] != scene.bodies[i]) {
-      last.bodies[i] = scene.bodies[i];
-      last.findings[i] = examineBody(scene.bodies[i], static_cast<int>(i));
+    std::vector<Finding>& findings = examination.findings[i];
+    if (examination.bodies[i] != scene.bodies[i]) {
+      examination.bodies[i] = scene.bodies[i];
+      findings = examineBody(scene.bodies[i], static_cast<int>(i));
     }
-    last.count += static_cast<int>(last.findings[i].size());
-    last.errors += static_cast<int>(std::count_if(last.findings[i].begin(), last.findings[i].end(),
-                                                  [](const Finding& f) { return f.error; }));
+    examination.count += static_cast<int>(findings.size());
+    examination.errors += static_cast<int>(std::ranges::count(findings, true, &Finding::error));
   }
+}
+
+}  // namespace
+
+Examination examinedAgain(Examination last, const Document& document) {
+  if (last.revision != document.shownRevision()) examineScene(last, document.shown());
+  last.revision = document.shownRevision();
+  // At the end of a gesture what is shown stays the same, and the places are taken anew.
+  if (document.previewing() && last.first.size() == last.findings.size()) return last;
+  last.first.clear();
+  for (const std::vector<Finding>& findings : last.findings)
+    last.first.push_back(std::ranges::any_of(findings, &Finding::error));
   return last;
 }
 
@@ -86,14 +98,10 @@ std::string summaryOf(const Examination& examination) {
 
 std::vector<const Finding*> inOrder(const Examination& examination) {
   std::vector<const Finding*> all;
-  for (const bool error : {true, false}) {
-    for (const std::vector<Finding>& findings : examination.findings) {
-      const bool bad = std::any_of(findings.begin(), findings.end(),
-                                   [](const Finding& finding) { return finding.error; });
-      if (bad != error) continue;
-      for (const Finding& finding : findings) all.push_back(&finding);
-    }
-  }
+  for (const bool first : {true, false})
+    for (std::size_t i = 0; i < examination.findings.size(); ++i)
+      if (examination.first[i] == first)
+        for (const Finding& finding : examination.findings[i]) all.push_back(&finding);
   return all;
 }
 
@@ -116,6 +124,30 @@ std::string cure(Document& document, const Finding& finding, std::string_view id
   CureResult after = cured(scene, finding, id);
   if (!after.scene) return after.problem;
   return document.apply(std::move(*after.scene));
+}
+
+std::string cureForetold(const Scene& scene, const Finding& finding, std::string_view id) {
+  const auto index = static_cast<std::size_t>(finding.body);
+  if (index >= scene.bodies.size()) return {};
+  const CureResult after = cured(scene, finding, id);
+  if (!after.scene) return after.problem;
+  const Body& body = scene.bodies[index];
+  const std::size_t pieces = after.scene->bodies.size() + 1 - scene.bodies.size();
+  if (pieces == 0) return body.name + " is deleted";
+  const std::string before =
+      fmt::format("{}: {} → ", body.name, counted(body.vertices.size(), "vertex", "vertices"));
+  const Body& now = after.scene->bodies[index];
+  if (pieces == 1 && now.form.parts.size() > 1)
+    return before + counted(now.form.parts.size(), "part");
+  if (pieces == 1) return before + std::to_string(now.vertices.size());
+  std::string sizes;
+  for (std::size_t i = 0; i < pieces; ++i)
+    sizes += fmt::format("{}{}",
+                         i == 0            ? ""
+                         : i + 1 == pieces ? " and "
+                                           : ", ",
+                         after.scene->bodies[index + i].vertices.size());
+  return fmt::format("{}{} bodies of {}", before, pieces, sizes);
 }
 
 CureOutcome cureWhatIsCertain(Document& document) {

@@ -18,13 +18,15 @@ struct Examination {
   std::vector<std::vector<Finding>> findings;  ///< of each of them, worst first
   int count = 0;                               ///< of all findings: one for each that is listed
   int errors = 0;                              ///< among them
+  std::vector<bool> first;  ///< bodies with errors, which are listed first; kept during a gesture
 };
 
 /// The examination of what the document shows now; `last` is of the same document.
 [[nodiscard]] Examination examinedAgain(Examination last, const Document& document);
 /// "3 findings: 1 error, 2 notes": as many as are listed, and of what kinds.
 [[nodiscard]] std::string summaryOf(const Examination& examination);
-/// All findings: bodies with errors first, each body's own together.
+/// All findings: bodies with errors first, each body's own together. While a hand changes them no
+/// body leaves its place.
 [[nodiscard]] std::vector<const Finding*> inOrder(const Examination& examination);
 
 /// A cure that loses nothing: the set of points stays what it is.
@@ -39,6 +41,9 @@ struct CertainCures {
 
 /// Carries out a cure: one undo entry. The problem, empty when done.
 [[nodiscard]] std::string cure(Document& document, const Finding& finding, std::string_view id);
+/// What would come of it, in a few words: "B: 4 vertices → 2 bodies of 3 and 3".
+[[nodiscard]] std::string cureForetold(const Scene& scene, const Finding& finding,
+                                       std::string_view id);
 /// What came of a cure.
 struct CureOutcome {
   bool done = false;

@@ -107,6 +107,52 @@ TEST_CASE("the doctor's tab, heading and list have one count") {
   CHECK(summaryOf(examination) == "3 findings: 1 error, 1 note, 1 fine");
 }
 
+TEST_CASE("a cure says before it is done what comes of it") {
+  const Driver driver("builtin:needs-repair");
+  const Scene& scene = driver.scene();
+  for (const Finding& finding : examine(scene)) {
+    for (const Cure& cure : finding.cures) {
+      CAPTURE(std::string(cure.id));
+      const std::string words = cureForetold(scene, finding, cure.id);
+      if (finding.kind == DefectKind::selfIntersection && cure.id == "split")
+        CHECK(words == "B: 4 vertices → 2 bodies of 3 and 3");
+      if (finding.kind == DefectKind::selfIntersection && cure.id == "untangle")
+        CHECK(words == "B: 4 vertices → 4");
+      if (finding.kind == DefectKind::reflexVertex && cure.id == "parts")
+        CHECK(words == "A: 5 vertices → 3 parts");
+      if (finding.kind == DefectKind::reflexVertex && cure.id == "hull")
+        CHECK(words == "A: 5 vertices → 4");
+      CHECK(words.starts_with(scene.bodies[static_cast<std::size_t>(finding.body)].name + ": "));
+    }
+  }
+}
+
+TEST_CASE("no body leaves its place in the doctor's list while a hand changes one") {
+  Driver driver("builtin:needs-repair");
+  driver.click("tab/doctor");
+  const auto bodies = [&] {
+    std::vector<int> order;
+    for (const Finding* finding : inOrder(driver.shell.panels.state.examination))
+      order.push_back(finding->body);
+    return order;
+  };
+  REQUIRE(bodies() == std::vector<int>{1, 0});
+  // The notch is dragged through the edge below, so that A crosses itself, too.
+  const Vec2 notch = driver.onScreen(driver.vertex(0, 3));
+  const Vec2 below = driver.onScreen(driver.vertex(0, 3) - Vec2{0, 4});
+  driver.move(notch);
+  driver.press(Button::left);
+  driver.move(notch + Vec2{0, 20});
+  driver.move(below);
+  driver.settle();
+  REQUIRE(driver.shell.work.document.previewing());
+  REQUIRE(driver.shell.panels.state.examination.errors == 2);
+  CHECK(bodies().front() == 1);
+  driver.release(Button::left);
+  driver.settle();
+  CHECK(bodies().front() == 0);
+}
+
 TEST_CASE("a sound scene has nothing for the doctor") {
   Driver driver;
   CHECK(driver.shell.panels.state.examination.count == 0);

@@ -5,11 +5,43 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <vector>
+
 namespace sepax {
 
 namespace {
 
 using Phase = InsideProgress::Phase;
+
+/// From a rim on the screen to the nearest vertex of both.
+double roomAt(Vec2 rim, const InsideEvidence& inside, const Camera& camera) {
+  double room = kInfinity;
+  for (const std::vector<PointEvidence>* points : {&inside.aInB, &inside.bInA})
+    for (const PointEvidence& point : *points)
+      room = std::min(room, distance(rim, camera.toScreen(point.point)));
+  return room;
+}
+
+/// Where the radius is drawn to, on this side (-1 = left): first up slantwise, else where its words
+/// stand farther from those of a vertex.
+Vec2 radiusDirection(Vec2 center, double radius, double side, const InsideEvidence& inside,
+                     const Camera& camera) {
+  constexpr double kEnough = 70;  // logical pixels
+  constexpr std::array kWays{Vec2{1, -1}, Vec2{1, -2}, Vec2{2, -1}, Vec2{1, 1}, Vec2{1, 2}};
+  Vec2 best;
+  double most = -1;
+  for (const Vec2 way : kWays) {
+    const Vec2 direction{side * way.x, way.y};
+    const Vec2 rim = camera.toScreen(center) + radius * camera.zoom * normalized(direction);
+    const double room = std::min(kEnough, roomAt(rim, inside, camera));
+    if (room <= most) continue;
+    most = room;
+    best = direction;
+  }
+  return best;
+}
 
 /// A circle of the first phase with its radius, drawn into `direction` (screen).
 void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius, Role role,
@@ -37,12 +69,19 @@ void addCircles(Figure& figure, const Evidence& evidence, const ViewState& view,
   const CirclePhase& circles = evidence.inside->circles;
   const bool loud = !circles.meet || shown.progress.phase == Phase::circles;
   const bool aLeft = circles.centerA.x <= circles.centerB.x;
-  const Vec2 left{-1, -1};
-  const Vec2 right{1, -1};
-  addCircle(figure, view.camera, circles.centerA, circles.radiusA, Role::a, aLeft ? left : right,
-            loud);
-  addCircle(figure, view.camera, circles.centerB, circles.radiusB, Role::b, aLeft ? right : left,
-            loud);
+  const auto rests = [&](int body) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    return !shape.moves && shape.spin == 0;
+  };
+  const bool still = rests(evidence.a) && rests(evidence.b);  // else it would leap about
+  const auto add = [&](Vec2 center, double radius, Role role, bool left) {
+    const double side = left ? -1 : 1;
+    const Vec2 way = still ? radiusDirection(center, radius, side, *evidence.inside, view.camera)
+                           : Vec2{side, -1};
+    addCircle(figure, view.camera, center, radius, role, way, loud);
+  };
+  add(circles.centerA, circles.radiusA, Role::a, aLeft);
+  add(circles.centerB, circles.radiusB, Role::b, !aLeft);
   if (!loud) return;
   const Vec2 from = view.camera.toScreen(circles.centerA);
   const Vec2 to = view.camera.toScreen(circles.centerB);

@@ -68,6 +68,8 @@ void addScale(Figure& figure, const Camera& camera, const ViewState& view) {
   const Text text{Layer::label,     kAt, words, kScaleSize, Weight::regular, Align::left,
                   {Role::muted, 1}, true};
   const Rect rect = rectOf(text);
+  for (const Box& covered : figure.keepClear)
+    if (overlaps({covered.min, covered.max}, rect)) return;
   figure.keepClear.push_back(Box{.min = rect.min, .max = rect.max});
   figure.add(text);
 }

@@ -2,7 +2,6 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/sat/options.h"
-#include "app/techniques/sat/paint_best.h"
 
 #include <array>
 
@@ -64,10 +63,6 @@ inline constexpr std::array kSatLegend{
                        showsApproximation<Approximation::none>(evidence, view);
               }},
     kAxisEdgeRow,
-    LegendRow{kBestEdge, "edge of the smallest depth so far", Swatch::dashes, Role::text,
-              [](const Evidence& evidence, const ViewState& view) {
-                return evidence.sat && view.step >= 0;
-              }},
     kShadowRow,
     kProjectionRow,
     LegendRow{Part::freeAxis, "axis turned by hand", Swatch::dashes, Role::accent,

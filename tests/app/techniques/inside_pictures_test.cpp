@@ -228,6 +228,21 @@ TEST_CASE("how much the doctor has found stands beside the answer, while its not
   CHECK(badgesOf("needs-repair", true).size() == 1);  // it keeps the technique from answering
 }
 
+TEST_CASE("a radius is drawn to where no vertex has its words") {
+  const test::OpenedScene scene("crossing-number", Answers::exact);
+  const Figure figure = paint(scene.evidence, scene.view);
+  int radii = 0;
+  for (const Item& item : figure.items) {
+    const Stroke* radius = std::get_if<Stroke>(&item);
+    if (radius == nullptr || radius->part != Part::circle || radius->points.size() != 2) continue;
+    ++radii;
+    for (const auto* points : {&scene.evidence.inside->aInB, &scene.evidence.inside->bInA})
+      for (const PointEvidence& point : *points)
+        CHECK(distance(radius->points[1], scene.view.camera.toScreen(point.point)) > 40);
+  }
+  CHECK(radii == 2);
+}
+
 TEST_CASE("the canvas counts as many findings as the doctor lists") {
   Scene scene = builtin("quiet-defects");
   const auto badges = [&] {
