@@ -5,6 +5,7 @@
 #include "app/cli/convert.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/find_counterexample.h"
+#include "app/cli/lessons.h"
 #include "app/cli/query.h"
 #include "app/cli/render.h"
 #include "app/cli/sandbox_command.h"
@@ -118,15 +119,17 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
 }  // namespace
 
 std::vector<Command> commands() {
-  return {{"query", "Answer scenes with all evidence as JSON", declareQuery},
-          {"check", "Say what is wrong with polygons, and what helps", declareCheck},
-          {"render", "Draw scenes as pictures, without a display", declareRender},
-          {"convert", "Turn polygons from one text format into another, and a PNG into tiles",
-           declareConvert},
-          {"articles", "List the five articles: items, figures and errors, each with its scene",
-           declareArticles},
-          {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
-           declareFindCounterexample}};
+  return {
+      {"query", "Answer scenes with all evidence as JSON", declareQuery},
+      {"check", "Say what is wrong with polygons, and what helps", declareCheck},
+      {"render", "Draw scenes as pictures, without a display", declareRender},
+      {"convert", "Turn polygons from one text format into another, and a PNG into tiles",
+       declareConvert},
+      {"articles", "List the five articles: items, figures and errors, each with its scene",
+       declareArticles},
+      {"lessons", "List the lessons, read one as text, check lessons of your own", declareLessons},
+      {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
+       declareFindCounterexample}};
 }
 
 namespace {

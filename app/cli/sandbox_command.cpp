@@ -36,10 +36,11 @@ std::string noSuchCommand(const std::string& word) {
 namespace {
 
 int runWindow(Arguments arguments, const Hooks& hooks) {
-  if (arguments.sandbox.watch && isBuiltin(arguments.sandbox.scene))
+  const std::string& scene = arguments.sandbox.scene;
+  if (arguments.sandbox.watch && (scene.empty() || isBuiltin(scene)))
     return fail("--watch: no file to watch; name one, as in sepax --watch scene.json");
-  if (!arguments.sandbox.watch && looksLikeCommand(arguments.sandbox.scene))
-    return fail(noSuchCommand(arguments.sandbox.scene));
+  if (!arguments.sandbox.watch && !scene.empty() && looksLikeCommand(scene))
+    return fail(noSuchCommand(scene));
   if (!arguments.theme.empty()) {
     arguments.sandbox.theme = themeNamed(arguments.theme);
     if (!arguments.sandbox.theme) return fail(unknownTheme(arguments.theme));
@@ -59,10 +60,14 @@ int runWindow(Arguments arguments, const Hooks& hooks) {
 
 std::function<int()> declareSandbox(CLI::App& app, const Hooks& hooks) {
   const auto arguments = std::make_shared<Arguments>();
-  app.add_option("scene", arguments->sandbox.scene, "Scene file or builtin:ID to open");
+  app.add_option("scene", arguments->sandbox.scene,
+                 "Scene file or builtin:ID to open; none = the start page");
   app.add_flag("--watch", arguments->sandbox.watch,
                "Reload the file whenever another program changes it");
   app.add_option("--technique", arguments->sandbox.technique, "Technique to show first");
+  app.add_option("--lesson", arguments->sandbox.lesson, "Lesson to open, by its id");
+  app.add_option("--lessons", arguments->sandbox.lessons,
+                 "Lessons of this file or folder in place of ours");
   app.add_option("--theme", arguments->theme, "dark, light or print");
   app.add_option("--ui-scale", arguments->uiScale, "Size of the interface, times the monitor's");
   return [arguments, hooks] { return runWindow(*arguments, hooks); };

@@ -45,6 +45,9 @@ class JsonCursor {
   [[nodiscard]] std::vector<std::string> keys() const;
   [[nodiscard]] bool isList() const;
   [[nodiscard]] bool isNull() const { return value_->is_null(); }
+  [[nodiscard]] bool isText() const { return value_->is_string(); }
+  /// As it stands in the tree, which must live longer than what is made of it.
+  [[nodiscard]] const nlohmann::json& value() const { return *value_; }
   [[nodiscard]] std::size_t size() const { return value_->size(); }
 
   [[nodiscard]] double number() const;

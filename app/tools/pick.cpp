@@ -117,6 +117,14 @@ bool takesBody(const BodyShape& shape, const ViewState& view, Vec2 screen) {
   return distance(middle, screen) <= std::max(kPickRadius, distance(box.min, box.max) / 2);
 }
 
+/// What lies within the bounds of another body could not be taken anywhere else.
+bool liesIn(const BodyShape& inner, const BodyShape& outer, const Camera& camera) {
+  const ScreenBounds in = screenBounds(inner, camera);
+  const ScreenBounds out = screenBounds(outer, camera);
+  return in.min.x > out.min.x && in.min.y > out.min.y && in.max.x < out.max.x &&
+         in.max.y < out.max.y;
+}
+
 }  // namespace
 
 Target pick(const Evidence& evidence, const ViewState& view, const Technique* technique,
@@ -132,9 +140,10 @@ Target pick(const Evidence& evidence, const ViewState& view, const Technique* te
   const auto takes = [&](const BodyShape& shape) {
     return !isHidden(view, shape.name) && takesBody(shape, view, screen);
   };
-  for (int i = count - 1; i >= 0; --i) {
-    if (takes(seen[i])) return {Target::Kind::body, i, -1};
-  }
+  int found = -1;
+  for (int i = count - 1; i >= 0; --i)
+    if (takes(seen[i]) && (found < 0 || liesIn(seen[i], seen[found], view.camera))) found = i;
+  if (found >= 0) return {Target::Kind::body, found, -1};
   for (int i = count - 1; i >= 0; --i) {
     const bool left = seen.wayOf(i).has_value();
     if (left && takes(evidence.bodies[static_cast<std::size_t>(i)]))

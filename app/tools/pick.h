@@ -7,7 +7,8 @@
 namespace sepax {
 
 /// What a press at this place of the figure would take: point handles first, the nearest of them;
-/// then the nearest edge; then the topmost body. The selected body wins where others lie as near.
+/// then the nearest edge; then the topmost body, or one that lies
+/// within it. The selected body wins where others lie as near.
 /// Hidden bodies are passed over. Bodies of the group have no vertex handles: they move together.
 /// Bodies are taken where they are drawn; one that has left its start also there, as a whole, when
 /// nothing else is. `technique` may be null.

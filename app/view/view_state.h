@@ -102,6 +102,13 @@ struct Wording {
   friend bool operator==(const Wording&, const Wording&) = default;
 };
 
+/// In place of the answer, which nobody is to see before they have said what it will be.
+struct Prompt {
+  std::string badge;     ///< in place of the verdict
+  std::string sentence;  ///< in place of the narration
+  friend bool operator==(const Prompt&, const Prompt&) = default;
+};
+
 /// What a user has turned on and looks at: remembered, not undone.
 struct ViewState {
   std::string technique{kDefaultTechnique};
@@ -118,6 +125,7 @@ struct ViewState {
   bool indices = false;  ///< every vertex and edge has its index, not those under the hand alone
   bool evidence = true;  ///< what the technique adds to the bodies is drawn
   Wording wording;
+  std::optional<Prompt> prompt;  ///< the answer is hidden
   Target hovered;
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
@@ -143,5 +151,10 @@ struct ViewState {
   std::shared_ptr<const TileBitmaps> bitmaps;  ///< of the picture that was loaded last, if any
   friend bool operator==(const ViewState&, const ViewState&) = default;
 };
+
+/// What the technique adds to the bodies is drawn.
+[[nodiscard]] inline bool showsEvidence(const ViewState& view) {
+  return view.evidence && !view.prompt;
+}
 
 }  // namespace sepax

@@ -56,13 +56,14 @@ constexpr Room kHouse[] = {
     {"app/articles", 16},
     {"app/tools", 16},
     {"app/pictures", 16},
-    {"app/widgets", 17},
-    {"app/techniques/<id>", 18},
-    {"app/shell", 18},
-    {"app/techniques", 19},
-    {"app/platform", 20},
-    {"app/cli", 21},
-    {"app", 22},
+    {"app/lessons", 17},
+    {"app/widgets", 18},
+    {"app/techniques/<id>", 19},
+    {"app/shell", 19},
+    {"app/techniques", 20},
+    {"app/platform", 21},
+    {"app/cli", 22},
+    {"app", 23},
 };
 
 /// The folder of one technique, whatever its name, stands for all of them in the table.

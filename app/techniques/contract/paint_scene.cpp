@@ -11,6 +11,8 @@
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -25,6 +27,28 @@ void addEvidence(Figure& figure, const Evidence& evidence, const Technique& tech
   if (shown.published != nullptr && shown.published->paint != nullptr)
     shown.published->paint(evidence, publishedView(technique, evidence, view), figure);
   if (shown.exact) technique.paint(evidence, exactView(technique, evidence, view), figure);
+}
+
+/// It is given and not computed.
+bool isGiven(Part part) {
+  constexpr std::array kGiven{Part::velocity, Part::ray, Part::solidPixel, Part::pixelLine,
+                              Part::tileLine};
+  return groupOf(part) == PartGroup::handles || groupOf(part) == PartGroup::names ||
+         std::ranges::find(kGiven, part) != kGiven.end();
+}
+
+/// What the question is about, while the answer is hidden.
+void addGiven(Figure& figure, const Evidence& evidence, const Technique& technique,
+              ViewState view) {
+  view.prompt.reset();
+  view.time = 0;
+  view.step = -1;
+  Figure whole;
+  whole.width = figure.width;
+  whole.height = figure.height;
+  technique.paint(evidence, view, whole);
+  for (const Item& item : whole.items)
+    if (isGiven(partOf(item))) figure.add(item);
 }
 
 }  // namespace
@@ -50,9 +74,11 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
     if (isHidden(view, evidence.bodies[i].name)) continue;
     addBody(figure, evidence, view, static_cast<int>(i), handles[i], technique, seen);
   }
-  const bool exact = technique && view.evidence && shownAnswers(*technique, evidence, view).exact;
-  if (ground && !exact) technique->paintGround(evidence, view.camera, figure);
-  if (technique && view.evidence) addEvidence(figure, evidence, *technique, view);
+  const bool exact =
+      technique && showsEvidence(view) && shownAnswers(*technique, evidence, view).exact;
+  if (ground && !exact && !view.prompt) technique->paintGround(evidence, view.camera, figure);
+  if (technique && showsEvidence(view)) addEvidence(figure, evidence, *technique, view);
+  if (technique && view.evidence && view.prompt) addGiven(figure, evidence, *technique, view);
   addToolMarks(figure, evidence, view);
   if (view.handles || view.indices) addIndices(figure, evidence, view, seen);
   if (view.wording.paper) makeLabelsSmall(figure);

@@ -239,8 +239,22 @@ std::string timeWords(const Technique& technique, const Evidence& evidence, cons
 
 }  // namespace
 
+namespace {
+
+/// In place of verdict and sentence.
+void addPrompt(Figure& figure, const ViewState& view) {
+  const BadgeStyle& style = figure.height < kLow ? kLowPills : kPills;
+  const double room = figure.width - 2 * style.first.x - style.padding;
+  addBadge(figure, {fittedBadge(view.prompt->badge, room), Role::accent, ""}, style, style.first);
+  if (view.wording.narration)
+    addNarration(figure, view.prompt->sentence, style.first.y + kBadgeHeight);
+}
+
+}  // namespace
+
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view) {
+  if (view.prompt) return addPrompt(figure, view);
   Verdict verdict = shownVerdict(technique, evidence, view);
   verdict.badge =
       timeWords(technique, evidence, view) + stepWords(technique, evidence, view) + verdict.badge;

@@ -39,7 +39,7 @@ BodyShape movedToStart(BodyShape shape, const SeenWay& way) {
 
 SeenBodies::SeenBodies(const Technique* technique, const Evidence& evidence, const ViewState& view)
     : evidence_(evidence) {
-  if (technique == nullptr || technique->poseAtTime == nullptr || !view.evidence) return;
+  if (technique == nullptr || technique->poseAtTime == nullptr || !showsEvidence(view)) return;
   const ViewState exact = exactView(*technique, evidence, view);
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const auto pose = technique->poseAtTime(evidence, exact, static_cast<int>(i));

@@ -21,7 +21,7 @@ constexpr double kLeastMargin = 14;  ///< logical pixels, between what is in sig
 
 const SidePicture* sideOf(const Technique* technique, const Evidence& evidence,
                           const ViewState& view) {
-  const bool has = technique != nullptr && technique->side != nullptr && view.evidence &&
+  const bool has = technique != nullptr && technique->side != nullptr && showsEvidence(view) &&
                    technique->side->has(evidence);
   return has ? technique->side : nullptr;
 }

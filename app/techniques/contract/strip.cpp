@@ -114,8 +114,8 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
 bool showsStrip(const Technique* technique, const Evidence& evidence, const ViewState& view) {
-  return technique && technique->paintStrip && technique->hasStrip(evidence) && view.evidence &&
-         hasRoomForStrip(view) &&
+  return technique && technique->paintStrip && technique->hasStrip(evidence) &&
+         showsEvidence(view) && hasRoomForStrip(view) &&
          (!view.wording.paper ||
           saysSomething(stripFigure(*technique, evidence, wholeView(view), 1000, 300)));
 }

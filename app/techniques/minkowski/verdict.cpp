@@ -53,8 +53,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
 Verdict apartVerdict(const Evidence& evidence, const Distance& distance) {
   return {
       fmt::format("Separated · the origin is {} from A − B", number(distance.distance)), Role::gap,
-      fmt::format("{} and {} are apart: the origin lies outside of A − B. Its nearest point there "
-                  "is {} − {}, where both are nearest to each other.",
+      fmt::format("{} and {} are apart: the origin lies outside of A − B. Nearest is "
+                  "{} − {}, where both are nearest to each other.",
                   aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
 }
 
@@ -203,8 +203,8 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
       if (!progress.result) return searchVerdict(evidence, progress);
       return restVerdict(
           evidence, view,
-          fmt::format("GJK knows the answer after {} of {}.",
-                      counted(found.gjk.verdictAt + 1, "iteration"), found.gjk.iterations.size()));
+          fmt::format("GJK knows after {} of {}.", counted(found.gjk.verdictAt + 1, "iteration"),
+                      found.gjk.iterations.size()));
     case MinkowskiMode::epa:
       if (!progress.result) return searchVerdict(evidence, progress);
       return restVerdict(evidence, view,

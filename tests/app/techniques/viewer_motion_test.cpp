@@ -48,7 +48,11 @@ constexpr Fraction kEnd{1, 1};
 
 /// Each claim of a miss, and that nothing else could have been said first.
 void checkMiss(const Truth& truth, const Evidence& evidence, const std::string& sentence) {
-  const std::string gap = between(sentence, "On axis ", " there is a gap that the motion does not");
+  const std::string resting = between(sentence, "on axis ", " there is a gap: they stay apart");
+  const std::string gap =
+      resting.empty() ? between(sentence, "On axis ", " there is a gap that the motion does not")
+                      : resting;
+  CHECK(resting.empty() != sentence.starts_with("A and B do not move against each other"));
   CHECK(gap.empty() == (truth.gap == nullptr));
   if (!gap.empty()) {
     const ExactAxis& axis = named(truth, evidence, gap);

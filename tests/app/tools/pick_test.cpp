@@ -88,6 +88,18 @@ TEST_CASE("of bodies that lie on each other the selected one is taken, else the 
   CHECK(stage.at({-1, 0}) == Target{Kind::vertex, 0, 1});
 }
 
+TEST_CASE("a body inside another one is taken, wherever it stands in the list") {
+  for (const int inner : {0, 1}) {
+    Stage stage;
+    bodyOf(stage.scene, inner).vertices = {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}};
+    bodyOf(stage.scene, 1 - inner).vertices = {{-2, -2}, {2, -2}, {2, 2}, {-2, 2}};
+    stage.evidence = analyze(stage.scene);
+    CAPTURE(inner);
+    CHECK(stage.at({0.1, 0.1}) == Target{Kind::body, inner, -1});
+    CHECK(stage.at({1.2, 0.1}) == Target{Kind::body, 1 - inner, -1});
+  }
+}
+
 TEST_CASE("a body that is tiny on the screen is taken whole") {
   Stage stage;
   stage.view.camera.zoom = 5;

@@ -1,0 +1,107 @@
+#include "app/lessons/courses.h"
+
+#include "app/figure/numbers.h"
+#include "app/lessons/scene_numbers.h"
+#include "embedded/lessons.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::array<Course, 6> kCourses{
+    {{"sat", "What is a separating axis", "from one shadow to the shortest way out"},
+     {"motion", "Things that move", "when do they touch, and what is hit"},
+     {"edges", "Edges that meet", "two moving lines and the path of their meeting point"},
+     {"inside", "Inside or outside", "count the crossings"},
+     {"rays", "Rays and pixels", "a ray through a map of tiles"},
+     {"pitfalls", "Where the articles are wrong", "predict, reveal, understand"}}};
+
+std::string proseOf(const Paragraph& paragraph, const Scene& scene, const Facts& facts) {
+  std::string words;
+  for (const TextSpan& span : paragraph) words += spanWords(span, scene, facts);
+  return words;
+}
+
+}  // namespace
+
+std::span<const Course> courses() { return kCourses; }
+
+const Course* findCourse(std::string_view id) {
+  const auto found = std::ranges::find(kCourses, id, &Course::id);
+  return found == kCourses.end() ? nullptr : &*found;
+}
+
+std::vector<LessonResult> readLessons() {
+  std::vector<LessonResult> results;
+  for (const embedded::File& file : embedded::lessons()) {
+    results.push_back(
+        readLesson({reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()}));
+    if (!results.back().lesson)
+      results.back().error = fmt::format("{}: {}", file.name, results.back().error);
+  }
+  return results;
+}
+
+const std::vector<Lesson>& lessons() {
+  static const std::vector<Lesson> all = [] {
+    std::vector<Lesson> readable;
+    for (LessonResult& result : readLessons())
+      if (result.lesson) readable.push_back(*std::move(result.lesson));
+    return readable;
+  }();
+  return all;
+}
+
+std::vector<const Lesson*> lessonsOf(std::span<const Lesson> all, std::string_view course) {
+  std::vector<const Lesson*> found;
+  for (const Lesson& lesson : all)
+    if (courseOf(lesson) == course) found.push_back(&lesson);
+  return found;
+}
+
+const Lesson* findLesson(std::span<const Lesson> all, std::string_view id) {
+  const auto found = std::ranges::find(all, id, &Lesson::id);
+  return found == all.end() ? nullptr : &*found;
+}
+
+const Lesson* lessonAfter(std::span<const Lesson> all, const Lesson& lesson) {
+  if (const Lesson* named = findLesson(all, lesson.next)) return named;
+  const std::vector<const Lesson*> course = lessonsOf(all, courseOf(lesson));
+  const auto place = std::ranges::find(course, lesson.id, &Lesson::id);
+  return place == course.end() || place + 1 == course.end() ? nullptr : *(place + 1);
+}
+
+const Lesson* lessonBefore(std::span<const Lesson> all, const Lesson& lesson) {
+  const std::vector<const Lesson*> course = lessonsOf(all, courseOf(lesson));
+  const auto place = std::ranges::find(course, lesson.id, &Lesson::id);
+  return place == course.end() || place == course.begin() ? nullptr : *(place - 1);
+}
+
+std::string spanWords(const TextSpan& span, const Scene& scene, const Facts& facts) {
+  if (span.kind == TextSpan::Kind::number)
+    return fmt::format("{} = {}", span.words,
+                       number(sceneNumber(scene, span.pointer).value_or(0), 2));
+  if (span.kind != TextSpan::Kind::answer) return span.words;
+  const nlohmann::json* value = valueAt(facts, span.pointer);
+  return value == nullptr ? "none" : factWords(*value);
+}
+
+std::string plainText(const Lesson& lesson, const Facts& facts) {
+  std::string text = lesson.title + "\n";
+  for (const Paragraph& paragraph : lesson.text)
+    text += "\n" + proseOf(paragraph, lesson.scene, facts) + "\n";
+  if (lesson.prediction) text += "\nPredict: " + lesson.prediction->ask + "\n";
+  for (const LessonTask& task : lesson.tasks) {
+    text += "\nTry it: " + task.say + "\n";
+    if (!task.hint.empty()) text += "Hint: " + task.hint + "\n";
+  }
+  return text;
+}
+
+}  // namespace sepax
