@@ -40,6 +40,7 @@ constexpr std::array kFields{
     Field{"ease", &StoredSettings::ease},
     Field{"inspectorWidth", &StoredSettings::inspectorWidth, 200, 1200},
     Field{"bottomHeight", &StoredSettings::bottomHeight, 60, 1200},
+    Field{"startPage", &StoredSettings::startPage},
     Field{"hintSeen", &StoredSettings::hintSeen},
     Field{"windowWidth", &StoredSettings::windowWidth, 0, kMostPixels},
     Field{"windowHeight", &StoredSettings::windowHeight, 0, kMostPixels},

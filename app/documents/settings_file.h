@@ -25,6 +25,7 @@ struct StoredSettings {
   bool doctor = true;
   bool panels = true;
   bool ease = true;                 ///< a change of what is looked at takes a moment
+  bool startPage = true;            ///< shown first when no scene is named
   bool hintSeen = false;            ///< the hint for the first start has gone for good
   int windowWidth = 0;              ///< logical pixels; 0 = not known yet
   int windowHeight = 0;             ///< logical pixels

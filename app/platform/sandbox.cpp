@@ -1,12 +1,16 @@
 #include "app/platform/sandbox.h"
 
 #include "app/disk/visible_text.h"
+#include "app/lessons/courses.h"
+#include "app/lessons/lesson_files.h"
 #include "app/platform/end_signals.h"
 #include "app/platform/gl_ui.h"
 #include "app/platform/window.h"
+#include "app/scene/json_path.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
 #include "app/shell/guard.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/techniques/table.h"
 
 #include <GLFW/glfw3.h>
@@ -47,11 +51,36 @@ struct Sandbox {
 
 /// The first scene; the problem when it cannot be opened.
 std::string openFirst(Shell& shell, const SandboxOptions& options) {
+  constexpr const char* kFirstScene = "builtin:two-pentagons";
+  if (options.scene.empty()) {
+    std::string problem = openedScene(shell, kFirstScene);
+    shell.home = shell.settings.startPage && options.technique.empty();
+    return problem;
+  }
   if (options.watch) {
     startWatching(shell, options.scene);
     return {};
   }
   return openedScene(shell, options.scene);
+}
+
+/// Takes the lessons of a folder in place of ours, and opens one; the problem, empty when done.
+std::string openLessons(Shell& shell, const SandboxOptions& options) {
+  if (!options.lessons.empty()) {
+    LessonFiles read = readLessonFiles(options.lessons);
+    if (!read.error.empty()) return read.error;
+    for (LessonFile& file : read.files) {
+      if (!file.result.lesson) return file.result.error;
+      deskOf(shell).own.push_back(*std::move(file.result.lesson));
+    }
+  }
+  if (options.lesson.empty()) return {};
+  const Lesson* lesson = findLesson(lessonsAt(deskOf(shell)), options.lesson);
+  if (lesson == nullptr)
+    return "--lesson: " + inQuotes(options.lesson) + " is no lesson; sepax lessons lists their ids";
+  shell.home = false;
+  showLesson(shell, *lesson, false);
+  return {};
 }
 
 /// The shell with its first scene; the problem when that cannot be opened. What the options say
@@ -60,7 +89,8 @@ std::string prepareShell(Shell& shell, const SandboxOptions& options) {
   shell.work.techniques = techniques();
   // A restored scene would take the place of the watched one.
   startUserFiles(shell, userFolders(environmentVariable), !options.watch);
-  const std::string problem = openFirst(shell, options);
+  std::string problem = openFirst(shell, options);
+  if (problem.empty()) problem = openLessons(shell, options);
   if (!problem.empty()) return problem;
   if (findTechnique(options.technique) != nullptr) setTechnique(shell.work, options.technique);
   shell.work.view.theme = options.theme.value_or(shell.work.view.theme);

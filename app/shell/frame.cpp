@@ -2,6 +2,8 @@
 #include "app/shell/dialogs/dialogs.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/technique_choice.h"
+#include "app/shell/lessons/home.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/regions/canvas_picture.h"
@@ -31,18 +33,21 @@ void moveOn(Shell& shell, std::span<const InputEvent> events, double seconds) {
   const std::string problem = driveByKeys(shell.hand, shell.work, seconds);
   const std::vector<Toast>& toasts = shell.notices.toasts;
   if (toasts.empty() || toasts.back().text != problem) complain(shell.notices, problem);
+  tendReplay(shell);
   refreshEvidence(shell.work);
+  tendLesson(shell);
 }
 
 void drawPanels(Shell& shell, const Layout& layout) {
   const Ui& ui = shell.ui;
   Workspace& work = shell.work;
+  shell.panels.nextHoveredAxis.reset();
+  work.view.pointed = {};
   drawMenuBar(shell);
   refreshEvidence(work);  // a menu may have changed the scene
-  drawTitleRow(ui, shownTechnique(work), layout.title);
+  drawTitleRow(shell, layout.title);
   drawRail(shell, layout.rail);
-  drawInspector(ui, work, shell.panels, shell.hand, shell.notices, shell.canvas.figure.unsaid,
-                layout.inspector);
+  drawInspector(shell, layout.inspector);
   std::string& wanted = shell.panels.state.articles.wanted;
   if (!wanted.empty()) request(shell, {Pending::What::open, std::exchange(wanted, {})});
   std::string& technique = shell.panels.state.wantedTechnique;
@@ -50,14 +55,37 @@ void drawPanels(Shell& shell, const Layout& layout) {
   refreshEvidence(work);  // so may the list of shapes
   if (std::exchange(shell.panels.state.wantsFraming, false)) frameAll(work);
   drawBottom(ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
-  drawStatusBar(ui, work, shell.hand, shell.canvas, shell.settings.snap, layout.status);
+  drawStatusBar(shell, layout.status);
+}
+
+/// The start page in the place of canvas and panels.
+void drawStart(Shell& shell, const Layout& layout) {
+  drawMenuBar(shell);
+  drawTitleRow(shell, layout.title);
+  drawRail(shell, layout.rail);
+  drawHome(shell, {layout.canvas.min, layout.inspector.max});
+  drawStatusBar(shell, layout.status);
+}
+
+/// Canvas and panels.
+void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent> events) {
+  drawCanvas(shell, layout.canvas, events);
+  if (!shell.settings.panels) return;
+  drawPanels(shell, layout);
+  drawSplitters(shell.ui, shell.settings, layout);
+}
+
+/// Over the canvas.
+void drawCards(Shell& shell) {
+  shell.work.view.covered.reset();
+  if (!hasLesson(shell))  // that says itself how to begin
+    shell.work.view.covered = drawFirstHint(shell.ui, shell.settings, shell.work, shell.canvas);
+  if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
+  drawPanelsHandle(shell.ui, shell.settings);
 }
 
 /// What lies over the regions, in this order.
 void drawOver(Shell& shell, std::span<const InputEvent> events) {
-  shell.work.view.covered = drawFirstHint(shell.ui, shell.settings, shell.work, shell.canvas);
-  if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
-  drawPanelsHandle(shell.ui, shell.settings);
   drawContextMenu(shell);
   drawDialogs(shell);
   drawImportDialog(shell);
@@ -108,6 +136,7 @@ void passTime(Shell& shell, double seconds) {
     for (Toast& toast : notices.toasts) toast.until += seconds;
   std::erase_if(notices.toasts, [&](const Toast& toast) { return toast.until <= notices.now; });
   tendUserFiles(shell);
+  keepProgress(shell);
 }
 
 void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
@@ -120,16 +149,17 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   compat::pushFont(shell.ui.fonts.text);
   const Layout layout =
       layoutOf(shell.ui, shell.settings, ImGui::GetIO().DisplaySize, shell.work.techniques.size());
-  drawCanvas(shell, layout.canvas, events);
-  shell.panels.nextHoveredAxis.reset();
-  shell.work.view.pointed = {};
-  if (shell.settings.panels) drawPanels(shell, layout);
-  if (shell.settings.panels) drawSplitters(shell.ui, shell.settings, layout);
+  const bool home = shell.home && shell.settings.panels;
+  if (home)
+    drawStart(shell, layout);
+  else
+    drawSandbox(shell, layout, events);
   // What these have to say is shown in this frame: there may be no other one for a while.
   takeMessages(shell);
   keepWhatNobodyHolds(shell);
   tendRecording(shell);
   tendExport(shell.pictures, shell.services, shell.notices);
+  if (!home) drawCards(shell);
   drawOver(shell, events);
   ImGui::PopFont();
   shell.work.view.hoveredAxis = shell.panels.nextHoveredAxis;
@@ -139,6 +169,7 @@ std::optional<double> nextFrameIn(const Shell& shell) {
   const Hand& hand = shell.hand;
   if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
   if (isEasing(shell.canvas, shell.notices.now)) return kFrameTime;
+  if (shell.lessons && shell.lessons->replay) return kFrameTime;
   std::optional<double> next;
   const auto take = [&next](std::optional<double> left) {
     if (left) next = std::min(next.value_or(HUGE_VAL), std::max(*left, kFrameTime));

@@ -13,10 +13,13 @@
 #include "app/tools/input.h"
 #include "app/widgets/ui.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 
 namespace sepax {
+
+struct LessonDesk;  // app/shell/lessons/lesson_desk.h
 
 /// The whole sandbox but for window and graphics: state in, one Dear ImGui frame out. Functions
 /// take the parts that they work with; those that open, ask or run an action take all of it.
@@ -32,6 +35,8 @@ struct Shell {
   Dialogs dialogs;
   UserFiles files;
   Pictures pictures;
+  std::shared_ptr<LessonDesk> lessons;  ///< null = none was opened so far
+  bool home = false;                    ///< the start page lies over canvas and panels
 };
 
 /// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts

@@ -56,6 +56,7 @@ struct PanelState {
   int finding = -1;                  ///< that was shown last, in the order of the list
   Target shownRow;                   ///< its row has been scrolled to
   bool wantsFraming = false;         ///< a click has added what has to come into sight
+  double lessonNumber = 0;           ///< that is dragged in the prose, as it was at the press
   std::string wantedTechnique = {};  ///< id of the one that a click asks for, until it is chosen
 };
 

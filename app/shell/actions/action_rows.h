@@ -15,6 +15,7 @@ namespace sepax {
 /// Whose answer is shown.
 [[nodiscard]] std::vector<Action> answerActions();
 [[nodiscard]] std::vector<Action> playActions();
+[[nodiscard]] std::vector<Action> learnActions();
 [[nodiscard]] std::vector<Action> otherActions();
 /// Those that the techniques declare, after the switches of the menu View.
 [[nodiscard]] std::vector<Action> optionActions(const Shell& shell);

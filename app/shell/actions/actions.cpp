@@ -15,7 +15,7 @@ constexpr std::string_view kBeforeOptions = "view.handles";
 std::vector<Action> ownActions() {
   std::vector<Action> all;
   for (const auto& part : {fileActions(), editActions(), shapeActions(), viewActions(),
-                           answerActions(), playActions(), otherActions()}) {
+                           answerActions(), playActions(), learnActions(), otherActions()}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   return all;

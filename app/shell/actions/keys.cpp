@@ -1,6 +1,7 @@
 #include "app/shell/actions/keys.h"
 
 #include "app/shell/actions/actions.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/pictures/crop_frame.h"
 #include "app/shell/state/playback.h"
 #include "app/tools/selection.h"
@@ -78,7 +79,12 @@ bool escapeHere(Shell& shell) {
     shell.settings.hintSeen = true;
     return true;
   }
-  if (shell.work.view.step < 0 || shell.work.view.selected.kind != Target::Kind::none) return false;
+  if (shell.work.view.selected.kind != Target::Kind::none) return false;
+  if (shell.work.view.step < 0) {
+    if (!hasLesson(shell)) return false;
+    closeLesson(shell);
+    return true;
+  }
   showWholeAnswer(shell.work.view);
   return true;
 }
@@ -168,7 +174,7 @@ void handleKeys(Shell& shell, std::span<const InputEvent> events) {
     if (event.kind == Kind::leave && !shell.hand.tool.busy()) shell.work.view.hovered = {};
     if (event.kind != Kind::key && event.kind != Kind::character) continue;
     if (typedAhead(shell.dialogs.palette, event)) continue;
-    if (popup) {
+    if (popup || shell.home) {
       const bool pressed = event.kind == Kind::key && event.down && !event.repeat;
       shell.dialogs.escape |= pressed && event.key == Key::escape;
       shell.dialogs.enter |= pressed && (event.key == Key::enter || event.key == Key::keypadEnter);

@@ -32,6 +32,7 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
   shell.settings.ease = settings.ease;
   shell.settings.inspectorWidth = settings.inspectorWidth;
   shell.settings.bottomHeight = settings.bottomHeight;
+  shell.settings.startPage = settings.startPage;
   shell.settings.hintSeen = settings.hintSeen;
   shell.settings.windowWidth = settings.windowWidth;
   shell.settings.windowHeight = settings.windowHeight;
@@ -88,6 +89,7 @@ StoredSettings settingsOf(const Shell& shell) {
   settings.ease = shell.settings.ease;
   settings.inspectorWidth = shell.settings.inspectorWidth;
   settings.bottomHeight = shell.settings.bottomHeight;
+  settings.startPage = shell.settings.startPage;
   settings.hintSeen = shell.settings.hintSeen;
   settings.windowWidth = shell.settings.windowWidth;
   settings.windowHeight = shell.settings.windowHeight;

@@ -2,8 +2,10 @@
 
 #include "app/articles/articles.h"
 #include "app/documents/load.h"
+#include "app/lessons/courses.h"
 #include "app/scene/builtin.h"
 #include "app/shell/files/left_work.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -139,6 +141,7 @@ void showAnew(Shell& shell) {
 }
 
 void showDocument(Shell& shell, Document document) {
+  if (hasLesson(shell)) closeLesson(shell);
   shell.work.document = std::move(document);
   showAnew(shell);
 }
@@ -158,6 +161,18 @@ void showLoaded(Shell& shell, SceneResult loaded, const std::string& path) {
   showOrComplain(shell, sceneLoaded(shell.work.techniques, std::move(loaded), path, {}));
 }
 
+namespace {
+
+constexpr std::string_view kLessonName = "lesson:";
+
+NextScene sceneOfLesson(const Shell& shell, const std::string& id) {
+  const Lesson* lesson = shell.lessons ? findLesson(lessonsAt(*shell.lessons), id) : nullptr;
+  if (lesson == nullptr) return {{}, {}, id + ": there is no such lesson"};
+  return {Document(lesson->scene), std::string(kLessonName) + id, {}};
+}
+
+}  // namespace
+
 NextScene nextScene(const Shell& shell, const Pending& pending) {
   const TechniqueTable techniques = shell.work.techniques;
   switch (pending.what) {
@@ -169,12 +184,19 @@ NextScene nextScene(const Shell& shell, const Pending& pending) {
       return {Document(), {}, {}};
     case Pending::What::replace:
       return sceneInPlace(shell.work, *pending.scene);
+    case Pending::What::lesson:
+      return sceneOfLesson(shell, pending.path);
     default:
       return {};
   }
 }
 
 void showNext(Shell& shell, NextScene next) {
+  shell.home = false;
+  if (next.name.starts_with(kLessonName)) {
+    const std::string id = next.name.substr(kLessonName.size());
+    return showLesson(shell, *findLesson(lessonsAt(deskOf(shell)), id), false);
+  }
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {
     shell.work.builtin = {next.name, shell.work.document.committedRevision(),
@@ -191,7 +213,8 @@ void request(Shell& shell, const Pending& pending) {
   shell.files.questions.unsaved.reset();
   shell.files.questions.replacing.reset();
   const bool undoable = pending.what == Pending::What::replace && canBeEdited(shell.work.document);
-  if (!shell.work.document.dirty() || undoable) return carryOut(shell, pending);
+  const bool lesson = hasLesson(shell) && shell.work.document.path().empty();
+  if (!shell.work.document.dirty() || undoable || lesson) return carryOut(shell, pending);
   if (pending.what != Pending::What::quit && leaveChangedBuiltin(shell, pending)) return;
   shell.files.questions.unsaved = pending;
   shell.files.questions.unsaved->file.reset();  // saving may be the answer, and to this very file
@@ -207,6 +230,7 @@ void carryOut(Shell& shell, const Pending& pending) {
     case Pending::What::open:
     case Pending::What::fresh:
     case Pending::What::replace:
+    case Pending::What::lesson:
       showOrComplain(shell, nextScene(shell, pending));
       break;
     case Pending::What::reload:

@@ -10,8 +10,8 @@ namespace sepax {
 
 /// What shall happen once unsaved changes are dealt with.
 struct Pending {
-  enum class What { none, quit, fresh, open, replace, reload } what = What::none;
-  std::string path;                     ///< of open and reload
+  enum class What { none, quit, fresh, open, replace, reload, lesson } what = What::none;
+  std::string path;                     ///< of open and reload; of lesson its id
   std::optional<Scene> scene = {};      ///< of replace: it came without a file
   std::optional<OpenedFile> file = {};  ///< of open, when it was read already
 };

@@ -1,5 +1,7 @@
 #include "app/shell/files/user_files.h"
 
+#include "app/shell/lessons/lesson_desk.h"
+
 #include "app/disk/files.h"
 #include "app/disk/folder_lock.h"
 #include "app/disk/temporary_files.h"
@@ -49,6 +51,7 @@ void startUserFiles(Shell& shell, const UserFolders& folders, bool restores) {
   if (!folders.config.empty()) {
     removeStaleTemporaries(folders.config);
     loadSettings(shell);
+    loadProgress(shell);
   }
   if (folders.state.empty()) return;
   removeStaleTemporaries(folders.state);

@@ -1,8 +1,10 @@
+#include "app/lessons/courses.h"
 #include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/menus/articles_menu.h"
 #include "app/shell/menus/file_lists.h"
 #include "app/shell/regions/regions.h"
@@ -40,6 +42,7 @@ constexpr MenuName kMenus[] = {
     {"View/Theme", "Theme", "View"},
     {"View/UI scale", "UI scale", "View"},
     {"Play", "Play", ""},
+    {"Learn", "Learn", ""},
     {"Pitfalls", "Pitfalls", ""},
     {"Articles", "Articles", ""},
     {"Export", "Export", ""},
@@ -192,8 +195,26 @@ void entries(Shell& shell, const MenuName& name) {
   }
 }
 
+/// A submenu for each course.
+void lessonItems(Shell& shell) {
+  for (const Course& course : courses()) {
+    const std::vector<const Lesson*> list = lessonsOf(lessonsAt(deskOf(shell)), course.id);
+    if (list.empty()) continue;
+    const std::string path = "Learn/" + std::string(course.id);
+    if (!beginMenu(shell, {path, course.title, "Learn"})) continue;
+    for (const Lesson* lesson : list) {
+      if (ImGui::MenuItem((lesson->title + "##" + lesson->id).c_str()))
+        requestLesson(shell, lesson->id);
+      shell.ui.mark("menu/lesson:" + lesson->id);
+    }
+    ImGui::EndMenu();
+  }
+  ImGui::Separator();
+}
+
 void menu(Shell& shell, const MenuName& name) {
   if (!beginMenu(shell, name)) return;
+  if (name.path == "Learn") lessonItems(shell);
   if (name.path == "Pitfalls") {
     sceneItems(shell, name.path, true);
   } else if (name.path == "Articles") {

@@ -1,3 +1,4 @@
+#include "app/shell/lessons/learn_panel.h"
 #include "app/shell/panels/articles_panel.h"
 #include "app/shell/panels/caption_panel.h"
 #include "app/shell/panels/doctor_panel.h"
@@ -6,6 +7,7 @@
 #include "app/shell/panels/technique_panel.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/shell/shell.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/widgets/notes_section.h"
 #include "app/widgets/widgets.h"
@@ -53,19 +55,23 @@ struct TabRow {
   std::string_view id;
   std::string_view label;  ///< empty = the name of the technique
   Badges (*badges)(const Workspace&, const PanelState&) = nullptr;  ///< null = none
-  void (*draw)(PanelContext&, Hand&, Notices&) = nullptr;
+  void (*draw)(PanelContext&, Shell&) = nullptr;
+  std::string_view atMost = {};  ///< a badge that comes and goes: the tabs keep room for it
+  bool tellsAnswer = false;      ///< of it nothing is shown while the answer is hidden
 };
 
 /// What a tab shows in this frame.
 struct TabFace {
   std::string_view title;
   Badges badges;
+  std::string_view atMost;  ///< see TabRow
   bool on = false;
 };
 
 TabFace faceOf(const Workspace& work, const Panels& panels, const TabRow& row) {
   return {row.label.empty() ? shownTechnique(work)->name : row.label,
-          row.badges == nullptr ? Badges{} : row.badges(work, panels.state), panels.tab == row.id};
+          row.badges == nullptr ? Badges{} : row.badges(work, panels.state), row.atMost,
+          panels.tab == row.id};
 }
 
 const compat::Font& fontOf(const Ui& ui, const TabFace& face) {
@@ -77,6 +83,13 @@ float contentWidth(const Ui& ui, const TabFace& face) {
   float width = widthOf(fontOf(ui, face), face.title);
   for (const Badge& badge : face.badges) width += pillWidth(ui, badge) + ui.px(kBadgeGap);
   return width;
+}
+
+/// The same with the room that is kept for a badge.
+float roomFor(const Ui& ui, const TabFace& face) {
+  const bool kept = face.badges.empty() && !face.atMost.empty();
+  return contentWidth(ui, face) +
+         (kept ? pillWidth(ui, {std::string(face.atMost)}) + ui.px(kBadgeGap) : 0);
 }
 
 /// `margin` at either side, pixels.
@@ -117,6 +130,7 @@ Badges shapeBadges(const Workspace& work, const PanelState&) {
 /// Whether a published answer of the technique differs here.
 Badges publishedBadges(const Workspace& work, const PanelState&) {
   const Technique* technique = shownTechnique(work);
+  if (work.view.prompt) return {};
   if (technique == nullptr || accusedHere(*technique, work.evidence) == nullptr) return {};
   return {{"≠", false}};
 }
@@ -129,30 +143,36 @@ Badges doctorBadges(const Workspace&, const PanelState& state) {
   return {{fmt::format("{}{}", errs ? "! " : "", examination.count), errs}};
 }
 
-void techniquePanel(PanelContext& context, Hand&, Notices&) {
+void techniquePanel(PanelContext& context, Shell&) {
   notesSection(context, false);
   needSection(context);
   if (context.technique.inspector != nullptr) context.technique.inspector(context);
 }
 
 constexpr std::array kTabRows{
-    TabRow{kTechniqueTab, "", nullptr, techniquePanel},
+    TabRow{kLearnTab, "Learn", nullptr,
+           [](PanelContext& context, Shell& shell) { learnPanel(shell, context); }},
+    TabRow{kTechniqueTab, "", nullptr, techniquePanel, "", true},
     TabRow{kPublishedTab, "Published", publishedBadges,
-           [](PanelContext& context, Hand&, Notices&) {
+           [](PanelContext& context, Shell&) {
              pitfallRow(context);
              notesSection(context, false);
              publishedSection(context);
+           },
+           "≠", true},
+    TabRow{kShapesTab, "Shapes", shapeBadges,
+           [](PanelContext& context, Shell& shell) {
+             shapesPanel(context, shell.hand, shell.notices);
            }},
-    TabRow{kShapesTab, "Shapes", shapeBadges, shapesPanel},
     TabRow{kDoctorTab, "Doctor", doctorBadges,
-           [](PanelContext& context, Hand&, Notices&) { doctorPanel(context); }},
+           [](PanelContext& context, Shell&) { doctorPanel(context); }},
     TabRow{kArticlesTab, "Articles", nullptr,
-           [](PanelContext& context, Hand&, Notices&) { articlesPanel(context); }},
+           [](PanelContext& context, Shell&) { articlesPanel(context); }},
 };
 
 const TabRow& shownTab(const Panels& panels) {
   const auto row = std::ranges::find(kTabRows, panels.tab, &TabRow::id);
-  return row == kTabRows.end() ? kTabRows.front() : *row;
+  return row == kTabRows.end() ? *std::ranges::find(kTabRows, kTechniqueTab, &TabRow::id) : *row;
 }
 
 /// Tabs beside each other.
@@ -167,7 +187,7 @@ std::vector<TabLine> tabLines(const Ui& ui, const std::vector<TabFace>& faces, f
   std::vector<TabLine> lines;
   float room = 0;
   for (std::size_t i = 0; i < faces.size(); ++i) {
-    const float needed = contentWidth(ui, faces[i]) + 2 * ui.px(kLeastMargin);
+    const float needed = roomFor(ui, faces[i]) + 2 * ui.px(kLeastMargin);
     if (lines.empty() || needed > room) {
       lines.push_back({i, 0, 0});
       room = width;
@@ -207,8 +227,12 @@ float tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area
 
 }  // namespace
 
-void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
-                   const std::string& narration, const Area& area) {
+void drawInspector(Shell& shell, const Area& area) {
+  const Ui& ui = shell.ui;
+  Workspace& work = shell.work;
+  Panels& panels = shell.panels;
+  Notices& notices = shell.notices;
+  const std::string& narration = shell.canvas.figure.unsaid;
   const Technique* technique = shownTechnique(work);
   if (technique == nullptr) return;
   PanelState& state = panels.state;
@@ -227,8 +251,11 @@ void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, No
   ui.mark("inspector", {{area.min.x, top}, {right, bottom}});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
-  PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
-  shown.draw(context, hand, notices);
+  PanelContext context = panelContext(ui, work, panels, shell.hand, *technique, message);
+  if (shown.tellsAnswer && work.view.prompt)
+    paragraph(ui, Role::muted, kHiddenAnswer);
+  else
+    shown.draw(context, shell);
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, bottom});
   ImGui::End();

@@ -1,6 +1,7 @@
 #include "app/shell/panels/technique_panel.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/widgets/widgets.h"
 
 namespace sepax {
 
@@ -10,7 +11,9 @@ void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand,
   beginRegion(ui, "bottom", area, Role::panel, {ui.px(20), ui.px(3)}, true);
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ui.px(7));
   const Technique* technique = shownTechnique(work);
-  if (technique != nullptr && technique->bottom != nullptr) {
+  if (work.view.prompt) {
+    paragraph(ui, Role::muted, kHiddenAnswer);
+  } else if (technique != nullptr && technique->bottom != nullptr) {
     std::string message;
     PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
     technique->bottom(context);

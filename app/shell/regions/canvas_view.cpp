@@ -1,4 +1,5 @@
 #include "app/figure/font.h"
+#include "app/shell/lessons/guess_canvas.h"
 #include "app/shell/pictures/crop_frame.h"
 #include "app/shell/regions/canvas_picture.h"
 #include "app/shell/regions/layout.h"
@@ -93,6 +94,7 @@ void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> e
   for (const InputEvent& event : events) {
     const ToolPointer pointer = pointerOf(shell.ui, area, event);
     refreshEvidence(shell.work);
+    if (takesGuess(shell, event, pointer, hovered)) continue;
     ToolContext context = toolContext(shell.work, shell.settings.snap);
     if (event.kind == Kind::button && event.down && hovered &&
         onAccusingBadge(shell.canvas.figure, pointer.screen)) {
@@ -186,6 +188,7 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
   drawPicture(shell, area);
   if (!isCropping(shell.pictures)) drawOffView(ui, work, bodies);
   if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);
+  drawGuess(shell, area);
   drawPen(ui, shell.hand.tool, work.view.camera, area);
   drawCropFrame(shell.pictures, {ui, work.view.camera, bodies});
   ImGui::End();

@@ -18,18 +18,15 @@ namespace sepax {
 struct Shell;
 
 void drawMenuBar(Shell& shell);
-/// Of the technique that is shown; null = none.
-void drawTitleRow(const Ui& ui, const Technique* technique, const Area& area);
+/// Of the lesson that is open, else of the technique that is shown.
+void drawTitleRow(const Shell& shell, const Area& area);
 void drawRail(Shell& shell, const Area& area);
 /// Input first, then the picture of what it led to.
 void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> events);
-/// `narration` is what the canvas has no room to say.
-void drawInspector(const Ui& ui, Workspace& work, Panels& panels, Hand& hand, Notices& notices,
-                   const std::string& narration, const Area& area);
+void drawInspector(Shell& shell, const Area& area);
 void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand, Notices& notices,
                 const Area& area);
-void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,
-                   bool snap, const Area& area);
+void drawStatusBar(const Shell& shell, const Area& area);
 
 /// While panels are hidden: a small button at the right border that brings them back.
 void drawPanelsHandle(const Ui& ui, Settings& settings);

@@ -1,6 +1,8 @@
 #include "app/figure/numbers.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
+#include "app/shell/shell.h"
 #include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/widgets/widgets.h"
@@ -92,6 +94,7 @@ std::string kindText(const Workspace& work) {
 
 std::string counters(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
+  if (work.view.prompt) return bodyCounter(work.evidence);
   const auto count = technique == nullptr ? nullptr : technique->counters;
   return count == nullptr ? bodyCounter(work.evidence)
                           : count(work.evidence, exactView(*technique, work.evidence, work.view));
@@ -99,17 +102,35 @@ std::string counters(const Workspace& work) {
 
 }  // namespace
 
-void drawStatusBar(const Ui& ui, const Workspace& work, const Hand& hand, const Canvas& canvas,
-                   bool snap, const Area& area) {
+namespace {
+
+constexpr std::string_view kHomeHint =
+    "type to find lessons, scenes and files  ·  Enter opens the first  ·  Escape to the sandbox";
+constexpr std::string_view kLessonHint =
+    "Page Down, Page Up turn the lessons  ·  Home starts anew  ·  Escape leaves the lesson";
+
+/// What the hand can do now.
+std::string statusText(const Shell& shell) {
+  if (shell.home) return std::string(kHomeHint);
+  const Workspace& work = shell.work;
+  std::string text =
+      pointerText(shell.ui, work, shell.canvas, shell.settings.snap) + "  ·  " + kindText(work);
+  const bool idle = work.view.hovered.kind == Target::Kind::none && hasLesson(shell);
+  return text.append(idle ? kLessonHint : hintFor(work, shell.hand.tool));
+}
+
+}  // namespace
+
+void drawStatusBar(const Shell& shell, const Area& area) {
+  const Ui& ui = shell.ui;
   beginRegion(ui, "status", area, Role::raised, {0, 0});
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImU32 color = ui.color(Role::muted);
   const float y = area.middle().y;
-  const std::string right = counters(work);
+  const std::string right = shell.home ? std::string() : counters(shell.work);
   const float used = placeText(list, ui.fonts.small, color, {area.max.x - ui.px(16), y}, 1, right);
   const float left = area.min.x + ui.px(20);
-  const std::string text = pointerText(ui, work, canvas, snap) + "  ·  " + kindText(work) +
-                           std::string(hintFor(work, hand.tool));
+  const std::string text = statusText(shell);
   placeText(list, ui.fonts.small, color, {left, y}, 0,
             fittedParts(ui.fonts.small, text, area.max.x - used - ui.px(40) - left));
   drawRegionLine(ui, area.min, {area.max.x, area.min.y});

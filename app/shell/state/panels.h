@@ -9,11 +9,16 @@
 namespace sepax {
 
 // Tabs of the inspector that others open.
+inline constexpr std::string_view kLearnTab = "learn";
 inline constexpr std::string_view kTechniqueTab = "technique";
 inline constexpr std::string_view kPublishedTab = "published";
 inline constexpr std::string_view kShapesTab = "shapes";
 inline constexpr std::string_view kDoctorTab = "doctor";
 inline constexpr std::string_view kArticlesTab = "articles";
+
+/// In place of what would tell it.
+inline constexpr std::string_view kHiddenAnswer =
+    "The answer is hidden until you have made your guess: the tab Learn asks for it.";
 
 /// What the panels beside the canvas keep between frames.
 struct Panels {

@@ -12,7 +12,8 @@ struct Settings {
   double bottomHeight = 236;    ///< of the bottom panel, logical pixels
   int windowWidth = 0;          ///< logical pixels; 0 = not known
   int windowHeight = 0;
-  bool hintSeen = true;  ///< the card that says how to begin has been put away
+  bool startPage = true;  ///< the program opens there when it is given no scene
+  bool hintSeen = true;   ///< the card that says how to begin has been put away
 };
 
 }  // namespace sepax

@@ -1,0 +1,162 @@
+#include "app/lessons/courses.h"
+#include "app/shell/lessons/lesson_desk.h"
+#include "app/shell/state/panels.h"
+#include "tests/ui/driver.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+namespace sepax::test {
+namespace {
+
+constexpr const char* kPush = "sat/05-shortest-way-out";  ///< predicts a vector
+
+void open(Driver& driver, const std::string& id) {
+  requestLesson(driver.shell, id);
+  driver.settle();
+}
+
+LessonDesk& desk(Driver& driver) { return deskOf(driver.shell); }
+
+bool draws(const Figure& figure, Part part) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) { return partOf(item) == part; });
+}
+
+const Lesson& lessonNamed(const char* id) {
+  const Lesson* lesson = findLesson(lessons(), id);
+  REQUIRE(lesson != nullptr);
+  return *lesson;
+}
+
+}  // namespace
+
+TEST_CASE("a lesson opens from the menu in its tab and hides the answer") {
+  Driver driver;
+  driver.menu({"menu/Learn", "menu/Learn/sat", std::string("menu/lesson:") + kPush});
+  CHECK(driver.shell.panels.tab == kLearnTab);
+  CHECK(desk(driver).id == kPush);
+  CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);
+  REQUIRE(driver.shell.work.view.prompt);
+  CHECK(driver.shell.work.view.prompt->badge.starts_with("Predict: "));
+  CHECK_FALSE(draws(driver.drawn, Part::push));
+  CHECK_FALSE(draws(driver.drawn, Part::shadow));
+  driver.click("tab/technique");
+  CHECK_FALSE(driver.has("verdict"));
+}
+
+TEST_CASE("a guess is dragged on the canvas, revealed, and told beside the answer") {
+  Driver driver;
+  open(driver, kPush);
+  const BodyShape& a = driver.shell.work.evidence.bodies[static_cast<std::size_t>(
+      driver.shell.work.evidence.a)];
+  const Vec2 foot = a.centroid;
+  const Scene before = driver.scene();
+  const Vec2 tip = driver.onScreen(foot) + Vec2{70, 0};
+  driver.drag(tip, driver.onScreen(foot + Vec2{-1, -0.5}));
+  CHECK(driver.scene() == before);
+  REQUIRE(desk(driver).guess.is_array());
+  CHECK(desk(driver).guess[0].get<double>() == doctest::Approx(-1).epsilon(0.02));
+  CHECK(desk(driver).guess[1].get<double>() == doctest::Approx(-0.5).epsilon(0.02));
+  driver.click("lesson/reveal");
+  CHECK_FALSE(driver.shell.work.view.prompt);
+  REQUIRE(desk(driver).judgement);
+  CHECK_FALSE(desk(driver).judgement->truth.empty());
+  CHECK(draws(driver.drawn, Part::push));
+  CHECK(desk(driver).progress.done.contains(doneKey(kPush, kPredictTask)));
+}
+
+TEST_CASE("not knowing shows the answer and counts as nothing") {
+  Driver driver;
+  open(driver, kPush);
+  driver.click("lesson/unknown");
+  CHECK_FALSE(driver.shell.work.view.prompt);
+  REQUIRE(desk(driver).judgement);
+  CHECK(desk(driver).judgement->guess.empty());
+  CHECK(desk(driver).progress.done.empty());
+}
+
+TEST_CASE("every solution of every lesson solves its task in the window") {
+  for (const Lesson& lesson : lessons()) {
+    CAPTURE(lesson.id);
+    Driver driver;
+    open(driver, lesson.id);
+    for (const LessonTask& task : lesson.tasks) {
+      CAPTURE(task.id);
+      showSolution(driver.shell, task);
+      for (int i = 0; i < 2000 && desk(driver).replay; ++i) {
+        driver.wait(0.05);
+        driver.frame();
+      }
+      REQUIRE_FALSE(desk(driver).replay);
+      driver.settle();
+      CHECK(holdAll(task.until, desk(driver).facts));
+      CHECK_FALSE(driver.shell.hand.tool.busy());
+    }
+  }
+}
+
+TEST_CASE("leaving a lesson gives back what it hid, and coming back finds what was changed") {
+  Driver driver;
+  driver.shell.work.view.names = false;
+  open(driver, kPush);
+  driver.click("lesson/unknown");
+  const Vec2 at = driver.onScreen(
+      driver.shell.work.evidence.bodies[static_cast<std::size_t>(driver.shell.work.evidence.a)]
+          .centroid);
+  driver.drag(at, at + Vec2{-60, 20});
+  const Scene changed = driver.scene();
+  REQUIRE(changed.bodies != lessonNamed(kPush).scene.bodies);
+  driver.press(Key::pageDown);
+  CHECK(desk(driver).id != kPush);
+  driver.press(Key::pageUp);
+  CHECK(desk(driver).id == kPush);
+  CHECK(driver.scene().bodies == changed.bodies);
+  driver.press(Key::home);
+  CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);
+  driver.shell.work.view.selected = {};
+  driver.press(Key::escape);
+  CHECK_FALSE(desk(driver).id);
+  CHECK_FALSE(driver.shell.work.view.prompt);
+  CHECK_FALSE(driver.shell.work.view.names);
+}
+
+TEST_CASE("another scene ends the lesson") {
+  Driver driver;
+  open(driver, kPush);
+  openScene(driver.shell, "builtin:touching");
+  driver.settle();
+  CHECK_FALSE(desk(driver).id);
+  CHECK_FALSE(driver.shell.work.view.prompt);
+}
+
+TEST_CASE("the start page finds lessons, scenes and the way back") {
+  Driver driver;
+  driver.press(Key::h);
+  driver.write("h");
+  CHECK(driver.shell.home);
+  CHECK(driver.has("home/continue"));
+  driver.click("home/filter");
+  driver.write("shortest way");
+  CHECK(driver.has(std::string("home/found/lesson:") + kPush));
+  CHECK_FALSE(driver.has("home/found/builtin:touching"));
+  driver.press(Key::enter);
+  CHECK_FALSE(driver.shell.home);
+  CHECK(desk(driver).id == kPush);
+}
+
+TEST_CASE("a card of the start page opens its lesson, and Escape closes the page") {
+  Driver driver;
+  driver.click("rail/learn");
+  CHECK(driver.shell.home);
+  driver.press(Key::escape);
+  CHECK_FALSE(driver.shell.home);
+  driver.click("rail/learn");
+  driver.click("home/lesson:" + lessons().front().id);
+  CHECK_FALSE(driver.shell.home);
+  CHECK(desk(driver).id == lessons().front().id);
+}
+
+}  // namespace sepax::test
