@@ -37,6 +37,7 @@ struct Shell {
   Pictures pictures;
   std::shared_ptr<LessonDesk> lessons;  ///< null = none was opened so far
   bool home = false;                    ///< the start page lies over canvas and panels
+  bool answerHidden = false;            ///< by hand, of any scene that is no lesson's
 };
 
 /// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts

@@ -50,8 +50,8 @@ TEST_CASE("a lesson opens from the menu in its tab and hides the answer") {
 TEST_CASE("a guess is dragged on the canvas, revealed, and told beside the answer") {
   Driver driver;
   open(driver, kPush);
-  const BodyShape& a = driver.shell.work.evidence.bodies[static_cast<std::size_t>(
-      driver.shell.work.evidence.a)];
+  const BodyShape& a =
+      driver.shell.work.evidence.bodies[static_cast<std::size_t>(driver.shell.work.evidence.a)];
   const Vec2 foot = a.centroid;
   const Scene before = driver.scene();
   const Vec2 tip = driver.onScreen(foot) + Vec2{70, 0};
@@ -93,6 +93,7 @@ TEST_CASE("every solution of every lesson solves its task in the window") {
       REQUIRE_FALSE(desk(driver).replay);
       driver.settle();
       CHECK(holdAll(task.until, desk(driver).facts));
+      CHECK_FALSE(desk(driver).progress.done.contains(doneKey(lesson.id, task.id)));
       CHECK_FALSE(driver.shell.hand.tool.busy());
     }
   }
@@ -121,6 +122,57 @@ TEST_CASE("leaving a lesson gives back what it hid, and coming back finds what w
   CHECK_FALSE(desk(driver).id);
   CHECK_FALSE(driver.shell.work.view.prompt);
   CHECK_FALSE(driver.shell.work.view.names);
+}
+
+TEST_CASE("every lesson has room in its panel at 1280x800, whatever the scale") {
+  for (const float scale : {1.0F, 1.5F, 2.0F})
+    for (const Lesson& lesson : lessons()) {
+      CAPTURE(lesson.id);
+      CAPTURE(scale);
+      Driver driver;
+      driver.shell.settings.uiScale = scale;
+      ImGui::GetIO().DisplaySize = {1280 * scale, 800 * scale};
+      open(driver, lesson.id);
+      for (const char* name : {"lesson/anew", "lesson/leave"}) {
+        REQUIRE(driver.has(name));
+        const Place place = driver.registry.at(name);
+        CHECK(place.max.y <= place.clip.max.y);
+      }
+    }
+}
+
+TEST_CASE("the answer of any scene can be hidden and shown again") {
+  Driver driver;
+  REQUIRE(draws(driver.drawn, Part::push));
+  driver.write("q");
+  CHECK(driver.shell.work.view.prompt);
+  CHECK_FALSE(draws(driver.drawn, Part::push));
+  driver.write("q");
+  CHECK_FALSE(driver.shell.work.view.prompt);
+  CHECK(draws(driver.drawn, Part::push));
+}
+
+TEST_CASE("before the guess a lesson is about its own scene, which coming back gives") {
+  Driver driver;
+  open(driver, kPush);
+  const Vec2 at = driver.onScreen(
+      driver.shell.work.evidence.bodies[static_cast<std::size_t>(driver.shell.work.evidence.b)]
+          .centroid);
+  driver.drag(at, at + Vec2{60, 20});
+  REQUIRE(driver.scene().bodies != lessonNamed(kPush).scene.bodies);
+  driver.press(Key::pageDown);
+  driver.press(Key::pageUp);
+  CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);
+  CHECK(driver.shell.work.view.prompt);
+}
+
+TEST_CASE("tasks speak of what is to be predicted and come after the guess") {
+  Driver driver;
+  open(driver, kPush);
+  const std::string task = "lesson/task/" + lessonNamed(kPush).tasks.front().id;
+  CHECK_FALSE(driver.has(task));
+  driver.click("lesson/unknown");
+  CHECK(driver.has(task));
 }
 
 TEST_CASE("another scene ends the lesson") {

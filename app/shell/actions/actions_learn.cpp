@@ -28,6 +28,10 @@ std::vector<Action> learnActions() {
       {"learn.atStart", "Learn", "Open the start page first", "", kNoKey, nullptr,
        [](const Shell& s) { return s.settings.startPage; },
        [](Shell& s) { s.settings.startPage = !s.settings.startPage; }},
+      {"view.hideAnswer", "View", "Hide the answer", "Q", typed(U'q'),
+       [](const Shell& s) { return !hasLesson(s); }, [](const Shell& s) { return s.answerHidden; },
+       [](Shell& s) { s.answerHidden = !s.answerHidden; }, false,
+       "the lesson hides the answer until you have guessed"},
       {"learn.list", "Learn", "All lessons", "", kNoKey, nullptr, nullptr,
        [](Shell& s) {
          deskOf(s).listed = true;

@@ -245,12 +245,21 @@ void runAction(Shell& shell, std::string_view id) {
   if (const Action* action = findAction(id)) perform(*action, shell);
 }
 
+/// The lesson that was open last, or the one after it where it is done; null = none so far.
+const Lesson* lastOpen(const LessonDesk& desk) {
+  const Lesson* last = findLesson(lessonsAt(desk), desk.progress.last);
+  if (last == nullptr) return nullptr;
+  const LessonCount count = countOf(desk, *last);
+  const Lesson* next = count.done < count.all ? nullptr : lessonAfter(lessonsAt(desk), *last);
+  return next == nullptr ? last : next;
+}
+
 /// What one has come for, at a click.
 void buttons(Shell& shell) {
   const Ui& ui = shell.ui;
   const LessonDesk& desk = deskOf(shell);
   const std::vector<Lesson>& all = lessonsAt(desk);
-  const Lesson* last = findLesson(all, desk.progress.last);
+  const Lesson* last = lastOpen(desk);
   if (!all.empty()) {
     const Lesson& lesson = last == nullptr ? all.front() : *last;
     const std::string label = (last == nullptr ? "Begin: " : "Continue: ") + lesson.title + " ›";
@@ -291,7 +300,7 @@ void drawHome(Shell& shell, const Area& area) {
     foundRows(shell, query);
   } else {
     const LessonDesk& desk = deskOf(shell);
-    cards(shell, "Learn", "every lesson asks before it tells", courseEntries(desk));
+    cards(shell, "Learn", "hands first, then the reason", courseEntries(desk));
     cards(shell, "Where the articles are wrong", "predict, reveal, understand",
           pitfallEntries(desk));
     cards(shell, "Your work", "drop a file anywhere", workEntries(shell));

@@ -37,12 +37,10 @@ class Box {
     const float padding = ui.px(kCardPadding);
     ImGui::SetCursorScreenPos({start_.x + padding, start_.y + padding});
     ImGui::BeginGroup();
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width_ - 2 * padding);
   }
   Box(const Box&) = delete;
   Box& operator=(const Box&) = delete;
   ~Box() {
-    ImGui::PopTextWrapPos();
     ImGui::EndGroup();
     const float bottom = ImGui::GetItemRectMax().y + ui_.px(kCardPadding);
     list_.ChannelsSetCurrent(0);
@@ -238,7 +236,7 @@ void distanceRow(const Ui& ui, const LessonDesk& desk, const LessonTask& task, f
   const std::size_t place = told.find("{}");
   std::string text = told;
   if (place != std::string::npos) text.replace(place, 2, number(*left, 2));
-  paragraph(ui, Role::muted, text);
+  wrappedText(ui.fonts.small, ui.color(Role::muted), text, width);
   const auto farthest = desk.farthest.find(task.id);
   const double whole = farthest == desk.farthest.end() ? 0 : farthest->second;
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -364,7 +362,8 @@ void learnPanel(Shell& shell, PanelContext& context) {
     space(ui, kGap / 2);
   }
   if (lesson->prediction) predictBox(shell, context, desk, *lesson->prediction);
-  if (!lesson->tasks.empty()) taskBox(shell, context, desk, *lesson);
+  // Tasks speak of what is to be predicted.
+  if (!lesson->tasks.empty() && !context.view.prompt) taskBox(shell, context, desk, *lesson);
   foot(shell, context, desk, *lesson);
 }
 

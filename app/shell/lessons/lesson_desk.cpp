@@ -86,6 +86,12 @@ std::optional<Prompt> promptOf(const LessonDesk& desk, const Lesson& lesson) {
                 "The answer is hidden. " + lesson.prediction->ask};
 }
 
+/// The same of a scene that is no lesson's, until it is shown again.
+Prompt promptByHand() {
+  return {"What will the answer be?",
+          "The answer is hidden. Say what it will be, then press Q to see it."};
+}
+
 /// What is guessed by choosing something of the picture.
 void takeChosenGuess(const Workspace& work, LessonDesk& desk, const Prediction& prediction) {
   if (prediction.kind != PredictionKind::axis) return;
@@ -137,8 +143,6 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   work.view.camera = camera;
   shell.canvas.frameView = true;
   desk.openedRevision = work.document.committedRevision();
-  if (const auto left = desk.left.find(lesson.id); left != desk.left.end())
-    complain(shell.notices, work.document.apply(left->second));
   desk.id = lesson.id;
   desk.progress.last = lesson.id;
   desk.guess = lesson.prediction && lesson.prediction->kind == PredictionKind::pixels
@@ -151,6 +155,13 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   desk.hints.clear();
   desk.farthest.clear();
   desk.replay.reset();
+  desk.replayed.reset();
+  if (const auto left = desk.left.find(lesson.id); left != desk.left.end()) {
+    complain(shell.notices, work.document.apply(left->second.scene));
+    desk.made = left->second.made;
+    desk.judgement = left->second.judgement;
+    desk.madeRevision = 0;  // the guess was about another scene
+  }
   shell.panels.tab = kLearnTab;
   tendLesson(shell);
 }
@@ -159,8 +170,9 @@ void closeLesson(Shell& shell) {
   LessonDesk& desk = deskOf(shell);
   if (!desk.id) return;
   const Document& document = shell.work.document;
-  if (document.committedRevision() != desk.openedRevision)
-    desk.left[*desk.id] = document.committed();
+  // Before the guess a lesson is about its own scene, to which its words belong.
+  if (document.committedRevision() != desk.openedRevision && !asksForGuess(desk))
+    desk.left[*desk.id] = {document.committed(), desk.made, desk.judgement};
   desk.id.reset();
   desk.replay.reset();
   shell.work.view.prompt.reset();
@@ -223,11 +235,13 @@ void reveal(Shell& shell, const nlohmann::json& guess) {
 }
 
 void tendLesson(Shell& shell) {
-  if (!shell.lessons) return;
-  LessonDesk& desk = *shell.lessons;
   Workspace& work = shell.work;
-  const Lesson* lesson = openLesson(desk);
-  if (lesson == nullptr) return;
+  const Lesson* lesson = shell.lessons ? openLesson(*shell.lessons) : nullptr;
+  if (lesson == nullptr) {
+    work.view.prompt = shell.answerHidden ? std::optional(promptByHand()) : std::nullopt;
+    return;
+  }
+  LessonDesk& desk = *shell.lessons;
   if (asksForGuess(desk)) takeChosenGuess(work, desk, *lesson->prediction);
   work.view.prompt = promptOf(desk, *lesson);
   const FactsKey key = keyOf(work, desk);
@@ -237,7 +251,7 @@ void tendLesson(Shell& shell) {
       factsOf(work.techniques, work.document.shown(), work.view, desk.made ? &*desk.made : nullptr);
   // What a prediction hides cannot be solved by chance before it is made, and what the program
   // shows is not the learner's work.
-  if (!work.view.prompt && !desk.replay) tendTasks(desk, *lesson);
+  if (!work.view.prompt && !desk.replay && desk.replayed != key) tendTasks(desk, *lesson);
 }
 
 void loadProgress(Shell& shell) {

@@ -47,6 +47,13 @@ struct FactsKey {
   friend bool operator==(const FactsKey&, const FactsKey&) = default;
 };
 
+/// How a lesson was left whose answer was seen.
+struct LessonLeft {
+  Scene scene;
+  std::optional<MadePrediction> made;
+  std::optional<Judgement> judgement;
+};
+
 /// Parts of the picture that a lesson may turn off, as the user has them.
 struct ShownParts {
   bool evidence = true;
@@ -61,10 +68,10 @@ struct ShownParts {
 struct LessonDesk {
   std::vector<Lesson> own;  ///< of a folder that was named; empty = the program's
   Progress progress;
-  Progress stored;                    ///< as the disk has it
-  std::optional<std::string> id;      ///< of the lesson that is open
-  std::map<std::string, Scene> left;  ///< scenes of lessons that were changed and left
-  ShownParts before;                  ///< of the view, given back when the lesson is left
+  Progress stored;                         ///< as the disk has it
+  std::optional<std::string> id;           ///< of the lesson that is open
+  std::map<std::string, LessonLeft> left;  ///< lessons that were changed and left
+  ShownParts before;                       ///< of the view, given back when the lesson is left
 
   // Of the lesson that is open.
   std::uint64_t openedRevision = 0;  ///< of the document: another one is no lesson's scene
@@ -78,6 +85,7 @@ struct LessonDesk {
   std::set<std::string> hints;             ///< tasks whose hint is shown
   std::map<std::string, double> farthest;  ///< of each task the largest distance so far
   std::optional<Replay> replay;
+  std::optional<FactsKey> replayed;  ///< what a solution has led to: nobody has solved that
   // Of the start page.
   Thumbnails thumbnails;
   std::string filter;
@@ -115,7 +123,8 @@ void showSolution(Shell& shell, const LessonTask& task);
 /// What this moment of it brings.
 void tendReplay(Shell& shell);
 
-/// Facts, tasks that are solved by now, and what is hidden; before the canvas is drawn.
+/// Of a lesson the facts, the tasks that are solved by now and what is hidden, of another scene
+/// what is hidden; before the canvas is drawn.
 void tendLesson(Shell& shell);
 /// Reads and keeps how far the user is; without a folder nothing is kept.
 void loadProgress(Shell& shell);

@@ -70,8 +70,12 @@ void doPlainStep(Shell& shell, const SolutionStep& step) {
 
 void showSolution(Shell& shell, const LessonTask& task) {
   const Solution steps = task.solution;
-  startLessonAnew(shell);
   LessonDesk& desk = deskOf(shell);
+  const std::optional<MadePrediction> made = desk.made;
+  const std::optional<Judgement> judgement = desk.judgement;
+  startLessonAnew(shell);
+  desk.made = made;
+  desk.judgement = judgement;
   desk.replay.emplace();
   desk.replay->steps = steps;
   desk.replay->since = shell.notices.now;
@@ -87,7 +91,7 @@ void tendReplay(Shell& shell) {
   Replay& replay = *desk.replay;
   if (replay.next >= replay.steps.size()) {
     desk.replay.reset();
-    desk.factsKey.reset();
+    desk.replayed = desk.factsKey;
     return;
   }
   const SolutionStep& step = replay.steps[replay.next];

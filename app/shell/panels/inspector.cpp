@@ -253,7 +253,7 @@ void drawInspector(Shell& shell, const Area& area) {
   std::string message;
   PanelContext context = panelContext(ui, work, panels, shell.hand, *technique, message);
   if (shown.tellsAnswer && work.view.prompt)
-    paragraph(ui, Role::muted, kHiddenAnswer);
+    paragraph(ui, Role::muted, work.view.prompt->sentence);
   else
     shown.draw(context, shell);
   ImGui::PopStyleVar();

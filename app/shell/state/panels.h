@@ -16,10 +16,6 @@ inline constexpr std::string_view kShapesTab = "shapes";
 inline constexpr std::string_view kDoctorTab = "doctor";
 inline constexpr std::string_view kArticlesTab = "articles";
 
-/// In place of what would tell it.
-inline constexpr std::string_view kHiddenAnswer =
-    "The answer is hidden until you have made your guess: the tab Learn asks for it.";
-
 /// What the panels beside the canvas keep between frames.
 struct Panels {
   std::string_view tab = kTechniqueTab;  ///< id of a row in panels/inspector.cpp

@@ -69,16 +69,19 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
   const std::string name = pairName(evidence, pairAt(concave, concave.chosen));
+  const std::string whole = fmt::format("{} and {}", a, b);
+  const bool parts = name != whole;  // convex bodies have none
   switch (concave.relation) {
     case Relation::overlapping:
-      return {fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
-              fmt::format("{} overlap, so {} and {} do. The shortest way out of all pairs together "
-                          "is {}: {}.{}",
-                          name, a, b, numbers(concave.mtv), pushReason(evidence),
-                          singleClause(evidence, view))};
+      return {
+          fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
+          fmt::format("{} overlap{}. The shortest way out{} is {}: {}.{}", name,
+                      parts ? ", so " + whole + " do" : "", parts ? " of all pairs together" : "",
+                      numbers(concave.mtv), pushReason(evidence), singleClause(evidence, view))};
     case Relation::touching:
       return {"Touching", roleOf(concave.relation),
-              fmt::format("{} touch and no two parts overlap, so {} and {} touch.", name, a, b)};
+              parts ? fmt::format("{} touch and no two parts overlap, so {} touch.", name, whole)
+                    : name + " touch."};
     case Relation::disjoint:
       break;
   }

@@ -80,7 +80,9 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
     case PushFault::leavesOverlap:
       if (turnsAway(kept))
         return fmt::format(
-            ", the wrong way, since it follows the centres: that way takes {}; {} {}",
+            ", the wrong way, since it follows the centres: that way these shadows part after {}; "
+            "{} "
+            "{}",
             number(wayOut(kept)), a, afterPush(found));
       return fmt::format(", and {} {}", a, afterPush(found));
     case PushFault::tooLong:

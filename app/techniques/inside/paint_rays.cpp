@@ -102,7 +102,8 @@ void addPieces(Figure& figure, const Evidence& evidence, const ViewState& view,
   addPiece(figure, from, end, inside, alpha);
 }
 
-/// What rays count at a place, and whether one passes an edge over there.
+/// What rays count at a place, and whether one passes an edge over there. Crossings so near that
+/// one disc would hide another's number have one together, half way between.
 struct Counter {
   Vec2 at;
   std::vector<int> counts;
@@ -111,8 +112,11 @@ struct Counter {
 
 Counter& counterAt(std::vector<Counter>& counters, Vec2 at) {
   const auto found = std::ranges::find_if(
-      counters, [&](const Counter& counter) { return distance(counter.at, at) < kSamePlace; });
-  if (found != counters.end()) return *found;
+      counters, [&](const Counter& counter) { return distance(counter.at, at) < kDisc; });
+  if (found != counters.end()) {
+    found->at = (found->at + at) / 2;
+    return *found;
+  }
   return counters.emplace_back(Counter{at, {}, false});
 }
 
