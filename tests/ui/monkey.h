@@ -62,11 +62,12 @@ class Monkey {
 
   Driver& driver_;
   const MonkeyWorld& world_;
-  bool wasDirty_ = false;       ///< after the last frame
-  bool wasAsked_ = false;       ///< some question was on the screen after the last frame
-  std::uint64_t revision_ = 0;  ///< committed after the last frame
-  bool lost_ = false;           ///< unsaved work was replaced without a question
-  bool waited_ = false;         ///< the event let more than kAutosaveDelay pass
+  bool wasDirty_ = false;              ///< after the last frame
+  bool wasAsked_ = false;              ///< some question was on the screen after the last frame
+  std::uint64_t revision_ = 0;         ///< committed after the last frame
+  std::optional<std::string> lesson_;  ///< that was open after the last frame
+  bool lost_ = false;                  ///< unsaved work was replaced without a question
+  bool waited_ = false;                ///< the event let more than kAutosaveDelay pass
 };
 
 /// The next event for a sandbox in this state.

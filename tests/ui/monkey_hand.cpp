@@ -1,6 +1,7 @@
 #include "app/shell/actions/actions.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/user_files.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "tests/ui/monkey.h"
 
 #include <algorithm>
@@ -35,7 +36,9 @@ void Monkey::drawFrame() {
   const bool replaced = revision_ != document.committedRevision() && !document.canUndo() &&
                         !document.canRedo() && !document.dirty();
   const std::optional<LeftWork>& left = driver_.shell.files.left;
-  const bool kept = left && left->document.committedRevision() == revision_;
+  const std::shared_ptr<LessonDesk>& desk = driver_.shell.lessons;
+  const bool kept = (left && left->document.committedRevision() == revision_) ||
+                    (desk && lesson_ && desk->left.contains(*lesson_));
   lost_ |= replaced && wasDirty_ && !wasAsked_ && !kept;
   keepState();
 }
@@ -134,6 +137,7 @@ void Monkey::keepState() {
   wasDirty_ = driver_.shell.work.document.dirty();
   wasAsked_ = isAsked();
   revision_ = driver_.shell.work.document.committedRevision();
+  lesson_ = driver_.shell.lessons ? driver_.shell.lessons->id : std::nullopt;
 }
 
 void Monkey::perform(const std::string& line) {

@@ -134,7 +134,6 @@ void requestLesson(Shell& shell, const std::string& id) {
 void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   LessonDesk& desk = deskOf(shell);
   closeLesson(shell);
-  if (anew) desk.left.erase(lesson.id);
   showDocument(shell, Document(lesson.scene));
   Workspace& work = shell.work;
   desk.before = partsOf(work.view);
@@ -158,9 +157,16 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   desk.replayed.reset();
   if (const auto left = desk.left.find(lesson.id); left != desk.left.end()) {
     complain(shell.notices, work.document.apply(left->second.scene));
-    desk.made = left->second.made;
-    desk.judgement = left->second.judgement;
-    desk.madeRevision = 0;  // the guess was about another scene
+    const bool guessed = left->second.made || !lesson.prediction;
+    if (anew || !guessed) {
+      // Before the guess a lesson is about its own scene; Redo has the changed one.
+      work.document.undo();
+      desk.openedRevision = work.document.committedRevision();
+    } else {
+      desk.made = left->second.made;
+      desk.judgement = left->second.judgement;
+      desk.madeRevision = 0;  // the guess was about another scene
+    }
   }
   shell.panels.tab = kLearnTab;
   tendLesson(shell);
@@ -170,8 +176,7 @@ void closeLesson(Shell& shell) {
   LessonDesk& desk = deskOf(shell);
   if (!desk.id) return;
   const Document& document = shell.work.document;
-  // Before the guess a lesson is about its own scene, to which its words belong.
-  if (document.committedRevision() != desk.openedRevision && !asksForGuess(desk))
+  if (document.committedRevision() != desk.openedRevision)
     desk.left[*desk.id] = {document.committed(), desk.made, desk.judgement};
   desk.id.reset();
   desk.replay.reset();
@@ -183,7 +188,6 @@ void closeLesson(Shell& shell) {
 void startLessonAnew(Shell& shell) {
   const Lesson* lesson = openLesson(deskOf(shell));
   if (lesson == nullptr) return;
-  deskOf(shell).openedRevision = shell.work.document.committedRevision();  // nothing to remember
   showLesson(shell, *lesson, true);
 }
 
