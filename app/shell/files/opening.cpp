@@ -142,6 +142,7 @@ void showAnew(Shell& shell) {
 
 void showDocument(Shell& shell, Document document) {
   if (hasLesson(shell)) closeLesson(shell);
+  shell.home = false;
   shell.work.document = std::move(document);
   showAnew(shell);
 }
@@ -192,7 +193,6 @@ NextScene nextScene(const Shell& shell, const Pending& pending) {
 }
 
 void showNext(Shell& shell, NextScene next) {
-  shell.home = false;
   if (next.name.starts_with(kLessonName)) {
     const std::string id = next.name.substr(kLessonName.size());
     return showLesson(shell, *findLesson(lessonsAt(deskOf(shell)), id), false);
