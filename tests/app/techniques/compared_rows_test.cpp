@@ -72,8 +72,8 @@ TEST_SUITE("compared rows") {
     CHECK(push.exact == "(0.60, 0.00)");
     CHECK(push.differs);
     CHECK(swept.row("its length").exact == "0.600");
-    CHECK(swept.row("A is moved by").published == "(1.20, 1.60)");
-    CHECK(swept.row("A is moved by").exact == "(1.80, 2.40)");
+    CHECK(swept.row("A is moved by").published == "(2.40, 4.00)");
+    CHECK(swept.row("A is moved by").exact == "(3.00, 4.80)");
     std::string names;
     for (const PageName& name : swept.method->names(swept.evidence))
       names += name.name + ": " + name.here + "\n";
