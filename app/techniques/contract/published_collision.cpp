@@ -80,7 +80,7 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
     case PushFault::leavesOverlap:
       if (turnsAway(kept))
         return fmt::format(
-            ", the wrong way, since it follows the centres: that way these shadows part after {}; "
+            ", the wrong way, since it follows the centres: its shadows need {}; "
             "{} "
             "{}",
             number(wayOut(kept)), a, afterPush(found));
