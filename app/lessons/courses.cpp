@@ -1,26 +1,39 @@
 #include "app/lessons/courses.h"
 
 #include "app/figure/numbers.h"
+#include "app/lessons/read_parts.h"
 #include "app/lessons/scene_numbers.h"
+#include "app/scene/json_cursor.h"
+#include "app/scene/json_parse.h"
+#include "embedded/courses.h"
 #include "embedded/lessons.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
 
 namespace sepax {
 
 namespace {
 
-constexpr std::array<Course, 6> kCourses{
-    {{"sat", "What is a separating axis", "from one shadow to the shortest way out"},
-     {"motion", "Things that move", "when do they touch, and what is hit"},
-     {"edges", "Edges that meet", "two moving lines and the path of their meeting point"},
-     {"inside", "Inside or outside", "count the crossings"},
-     {"rays", "Rays and pixels", "a ray through a map of tiles"},
-     {"pitfalls", "Where the articles are wrong", "predict, reveal, understand"}}};
+std::string_view textOf(const embedded::File& file) {
+  return {reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()};
+}
+
+Course readCourse(const JsonCursor& object) {
+  return {readWords(object, "id"), readWords(object, "title"), readWords(object, "about")};
+}
+
+std::vector<Course> readCourses() {
+  const JsonResult parsed = parseJson(textOf(embedded::courses().front()));
+  std::vector<Course> list;
+  if (!parsed.value) return list;
+  FirstError error;
+  const JsonCursor root(*parsed.value, error);
+  for (std::size_t i = 0; root.isList() && i < root.size() && !error.any(); ++i)
+    list.push_back(readCourse(root.element(i)));
+  return list;
+}
 
 std::string proseOf(const Paragraph& paragraph, const Scene& scene, const Facts& facts) {
   std::string words;
@@ -30,18 +43,20 @@ std::string proseOf(const Paragraph& paragraph, const Scene& scene, const Facts&
 
 }  // namespace
 
-std::span<const Course> courses() { return kCourses; }
+const std::vector<Course>& courses() {
+  static const std::vector<Course> list = readCourses();
+  return list;
+}
 
 const Course* findCourse(std::string_view id) {
-  const auto found = std::ranges::find(kCourses, id, &Course::id);
-  return found == kCourses.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(courses(), id, &Course::id);
+  return found == courses().end() ? nullptr : &*found;
 }
 
 std::vector<LessonResult> readLessons() {
   std::vector<LessonResult> results;
   for (const embedded::File& file : embedded::lessons()) {
-    results.push_back(
-        readLesson({reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()}));
+    results.push_back(readLesson(textOf(file)));
     if (!results.back().lesson)
       results.back().error = fmt::format("{}: {}", file.name, results.back().error);
   }

@@ -12,13 +12,13 @@
 namespace sepax {
 
 struct Course {
-  std::string_view id;
-  std::string_view title;
-  std::string_view about;  ///< one line
+  std::string id;  ///< its folder
+  std::string title;
+  std::string about;  ///< one line
 };
 
-/// In the order of the start page.
-[[nodiscard]] std::span<const Course> courses();
+/// Those of courses.json, in the order of the start page; read once.
+[[nodiscard]] const std::vector<Course>& courses();
 /// Null when there is none.
 [[nodiscard]] const Course* findCourse(std::string_view id);
 

@@ -48,7 +48,7 @@ Json viewJson(TechniqueTable techniques, const Evidence& evidence, const ViewSta
           {"hand", handJson(evidence, view, handlesOf(techniques, view.technique))}};
 }
 
-Json workJson(const Evidence& evidence) {
+Json savingsJson(const Evidence& evidence) {
   if (!evidence.satWork) return nullptr;
   const SatWork& work = *evidence.satWork;
   return {{"axes", work.axes},
@@ -70,7 +70,7 @@ Facts factsOf(TechniqueTable techniques, const Scene& scene, const ViewState& vi
   Facts facts = queryTree(techniques, evidence);
   facts["scene"] = Facts::parse(writeSceneOnOneLine(scene));
   facts["view"] = viewJson(techniques, evidence, view);
-  facts["work"] = workJson(evidence);
+  facts["savings"] = savingsJson(evidence);
   facts["prediction"] = {{"made", made != nullptr},
                          {"right", made != nullptr && made->right},
                          {"guess", made != nullptr ? made->guess : Facts(nullptr)}};

@@ -18,7 +18,7 @@ struct MadePrediction {
 /// - /scene: the scene as its file says it,
 /// - /view: technique, step, time, answers, axis (the selected edge), options as words, and hand,
 ///   the axis that is turned by hand: angle, a, b, width_a, width_b, depth; null without one,
-/// - /work: of the separating axis test with the savings that are on: axes, tested, skipped,
+/// - /savings: of the separating axis test with the savings that are on: axes, tested, skipped,
 ///   dot_products, square_roots, by_circles, ended_at,
 /// - /prediction: made, right, guess.
 [[nodiscard]] Facts factsOf(TechniqueTable techniques, const Scene& scene, const ViewState& view,

@@ -57,8 +57,10 @@ constexpr OtherWord kOtherWords[] = {
      "a field of scene files"},
     {"app/figure/part.h", "inline constexpr Part Part::ray = part<\"ray\">();",
      "the name of a part of a figure"},
-    {"app/lessons/courses.cpp", "", "the folders of the courses"},
-    {"app/lessons/scene_numbers.cpp", "", "a field of scene files"},
+    {"app/lessons/scene_numbers.cpp",
+     "if (pieces.size() >= 2 && pieces[0] == \"ray\" && scene.ray) return numberOfRay(*scene.ray, "
+     "pieces);",
+     "a field of scene files"},
     {"app/techniques/minkowski/json.cpp", "", "a field of its section of query"},
     {"app/techniques/concave/row.h",
      "QuerySection{.name = \"concave\", .json = concaveJson, .before = \"ray\"}};",

@@ -42,6 +42,18 @@ bool speaksOf(const std::vector<std::string>& problems, std::string_view part) {
 
 }  // namespace
 
+TEST_CASE("the courses are read, and each has lessons") {
+  REQUIRE(courses().size() == 6);
+  std::size_t told = 0;
+  for (const Course& course : courses()) {
+    CAPTURE(course.id);
+    CHECK_FALSE(course.about.empty());
+    CHECK_FALSE(lessonsOf(lessons(), course.id).empty());
+    told += lessonsOf(lessons(), course.id).size();
+  }
+  CHECK(told == lessons().size());
+}
+
 TEST_CASE("every lesson of the program can be read") {
   for (const LessonResult& result : readLessons()) CHECK_MESSAGE(result.lesson, result.error);
   std::set<std::string> ids;

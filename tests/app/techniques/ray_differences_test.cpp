@@ -3,7 +3,7 @@
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/walk_words.h"
-#include "tests/support/opened_scene.h"
+#include "tests/support/ray_scene.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -22,21 +22,10 @@
 namespace sepax::test {
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
-struct Opened : OpenedScene {
-  explicit Opened(const std::string& id) : OpenedScene(id, Answers::both) {}
-  [[nodiscard]] ViewState exactAt(int step) const {
-    return exactView(*technique, evidence, at(step));
-  }
-};
-
 TEST_SUITE_BEGIN("viewers ray");
 
 TEST_CASE("pixels that only the other walk has are marked at every zoom, and named") {
-  const Opened opened("ray-figure-1");
+  const RayScene opened("ray-figure-1");
   ViewState view = opened.view;
   view.answers = Answers::exact;
   view.options.set(kWalk, RayWalkId::bresenham);
@@ -79,7 +68,7 @@ std::ptrdiff_t hatchedOver(const Figure& figure, Part part) {
 }
 
 TEST_CASE("differing pixels are counted by whose they are, and all of them are hatched") {
-  const Opened opened("ray-figure-1");
+  const RayScene opened("ray-figure-1");
   const RayWalks& walks = *opened.evidence.rayWalks;
   for (const RayWalkId id : {RayWalkId::cells, RayWalkId::bresenham, RayWalkId::published}) {
     CAPTURE(int(id));
@@ -117,7 +106,7 @@ TEST_CASE("differing pixels are counted by whose they are, and all of them are h
 }
 
 TEST_CASE("beside the page's answer the exact one does not tell its pixel once more") {
-  const Opened opened("pitfall-swapped-tie");
+  const RayScene opened("pitfall-swapped-tie");
   const std::string page = rayCastVerdict(opened.evidence, opened.view).sentence;
   REQUIRE(contains(page, "the ray meets the solid pixel (1, 1)"));
   CHECK(rayVerdict(opened.evidence, opened.exactAt(-1)).sentence ==
@@ -129,7 +118,7 @@ TEST_CASE("the name of an end of the ray is led to across it where pixels are la
   for (const char* id : {"pitfall-other-pixels", "pitfall-swapped-tie", "pitfall-small-bitmap",
                          "pitfall-swapped-bresenham", "pitfall-diagonal-leak"}) {
     CAPTURE(std::string(id));
-    const Opened opened(id);
+    const RayScene opened(id);
     REQUIRE(opened.view.camera.zoom >= 40);
     Figure figure;
     figure.width = opened.view.camera.width;

@@ -8,8 +8,8 @@
 #include "app/techniques/ray/walk_words.h"
 #include "app/view/handles.h"
 #include "core/ray/raycast.h"
-#include "tests/support/opened_scene.h"
 #include "tests/support/ray_case.h"
+#include "tests/support/ray_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -27,17 +27,6 @@
 
 namespace sepax::test {
 namespace {
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
-struct Opened : OpenedScene {
-  explicit Opened(const std::string& id) : OpenedScene(id, Answers::both) {}
-  [[nodiscard]] ViewState exactAt(int step) const {
-    return exactView(*technique, evidence, at(step));
-  }
-};
 
 std::string numberAfter(const std::string& text, const std::string& word) {
   const std::size_t from = text.find(word) + word.size();
@@ -63,7 +52,7 @@ TEST_CASE("law: the exact walk stops once, at the pixel that it reports") {
     }
     CHECK(stops == (walk.hit ? 1 : 0));
   }
-  const Opened leak("erratum-R5");
+  const RayScene leak("erratum-R5");
   ViewState whole = viewAt("ray", -1);
   whole.options.set(kWalk, RayWalkId::cells);
   const std::vector<CodeLine> lines = raySteps(leak.evidence, whole);
@@ -75,7 +64,7 @@ TEST_CASE("the status bar counts the walk that is shown") {
   for (const std::string id : {"ray-swapped", "erratum-R3", "erratum-R5", "erratum-R6",
                                "erratum-R7", "erratum-R13", "ray-tile-count", "ray-figure-2"}) {
     CAPTURE(id);
-    const Opened opened(id);
+    const RayScene opened(id);
     const std::string exact = rayCounters(opened.evidence, opened.exactAt(-1));
     const std::string said = rayVerdict(opened.evidence, opened.exactAt(-1)).sentence;
     CAPTURE(said);
@@ -96,7 +85,7 @@ TEST_CASE("the status bar counts the walk that is shown") {
 }
 
 TEST_CASE("the exact answer alone is that of every cell") {
-  Opened opened("ray-diagonal-leak");
+  RayScene opened("ray-diagonal-leak");
   opened.view.answers = Answers::exact;
   CHECK(walkIn(opened.view) == RayWalkId::cells);
   const Verdict verdict = shownVerdict(*opened.technique, opened.evidence, opened.view);
@@ -108,7 +97,7 @@ TEST_CASE("the exact answer alone is that of every cell") {
 }
 
 TEST_CASE("no disc at an end of the ray hides the number of a pixel") {
-  const Opened opened("pitfall-rounded-end");
+  const RayScene opened("pitfall-rounded-end");
   std::set<std::string> exact;
   for (const Item& item : paint(opened.evidence, opened.view).items)
     if (const Text* text = std::get_if<Text>(&item);
@@ -118,7 +107,7 @@ TEST_CASE("no disc at an end of the ray hides the number of a pixel") {
 }
 
 TEST_CASE("the published pixels are numbered by the order of their tests, from 1") {
-  Opened opened("pitfall-diagonal-leak");
+  RayScene opened("pitfall-diagonal-leak");
   const auto numbers = [&] {
     std::set<std::string> published;
     for (const Item& item : paint(opened.evidence, opened.view).items)
@@ -254,29 +243,29 @@ TEST_CASE("law: a badge that says where the ray stops says where the exact ray s
 }
 
 TEST_CASE("R4, R8: only the guilty half of the rounding is shown as the wrong line") {
-  const auto shown = [](const Opened& opened) {
+  const auto shown = [](const RayScene& opened) {
     const auto found =
         std::ranges::find(opened.evidence.disagreements, "pixel-rounding", &Disagreement::id);
     REQUIRE((found != opened.evidence.disagreements.end()));
     return *found;
   };
-  const Opened cast("erratum-R4");
+  const RayScene cast("erratum-R4");
   CHECK(roundingHere(cast.evidence).wrongLine == "(int)x");
   CHECK_FALSE(contains(shown(cast).explanation, "single precision"));
-  const Opened tile("erratum-R8");
+  const RayScene tile("erratum-R8");
   CHECK(roundingHere(tile.evidence).wrongLine == "floor((float)x / (float)tileSize)");
   CHECK_FALSE(contains(shown(tile).explanation, "cast to int"));
   CHECK_FALSE(contains(shown(tile).fix, "coordinate"));
 }
 
 TEST_CASE("R9: the digits that put the end into its pixel are shown, and the squares beside it") {
-  const Opened end("erratum-R9");
+  const RayScene end("erratum-R9");
   CHECK(endPlaceText(*end.evidence.publishedRay) == "(6.999999999999999, 6.999999999999999)");
   const std::vector<CodeLine> lines = raySteps(end.evidence, end.exactAt(1));
   CHECK(contains(lines[1].text, "by squares"));
   CHECK(contains(lines[1].value, "(7.00)² · 2.00 is "));
   CHECK(contains(lines[1].value, "below (9.899)²: pixel 7"));
-  const Opened plain("ray-figure-2");
+  const RayScene plain("ray-figure-2");
   CHECK_FALSE(contains(raySteps(plain.evidence, plain.exactAt(1))[1].text, "by squares"));
 }
 
@@ -316,7 +305,7 @@ TEST_CASE("law: the squares that are told decide the pixel of the exact end") {
 }
 
 TEST_CASE("the page's names of the map stand with what they are here") {
-  const Opened opened("ray-figure-2");
+  const RayScene opened("ray-figure-2");
   const std::vector<PageName> names = rayCastNames(opened.evidence);
   const auto here = [&](const std::string& name) {
     const auto row = std::ranges::find(names, name, &PageName::name);
@@ -332,7 +321,7 @@ TEST_CASE("the page's names of the map stand with what they are here") {
 }
 
 TEST_CASE("figure 1: the boxes of bitmap and solidity map have no border that is not seen") {
-  Opened first("ray-figure-1");
+  RayScene first("ray-figure-1");
   first.view.camera = sceneCamera(first.scene, first.evidence, 905, 590);
   int boxes = 0;
   for (const Item& item : paint(first.evidence, first.view).items) {
