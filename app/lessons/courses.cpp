@@ -1,10 +1,7 @@
 #include "app/lessons/courses.h"
 
 #include "app/figure/numbers.h"
-#include "app/lessons/read_parts.h"
 #include "app/lessons/scene_numbers.h"
-#include "app/scene/json_cursor.h"
-#include "app/scene/json_parse.h"
 #include "embedded/courses.h"
 #include "embedded/lessons.h"
 
@@ -20,18 +17,24 @@ std::string_view textOf(const embedded::File& file) {
   return {reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()};
 }
 
-Course readCourse(const JsonCursor& object) {
-  return {readWords(object, "id"), readWords(object, "title"), readWords(object, "about")};
+/// "id | title | about"
+Course readCourse(std::string_view line) {
+  constexpr std::string_view kBar = " | ";
+  const std::size_t first = line.find(kBar);
+  const std::size_t second = line.find(kBar, first + kBar.size());
+  const std::size_t title = first + kBar.size();
+  return {std::string(line.substr(0, first)), std::string(line.substr(title, second - title)),
+          std::string(line.substr(second + kBar.size()))};
 }
 
 std::vector<Course> readCourses() {
-  const JsonResult parsed = parseJson(textOf(embedded::courses().front()));
   std::vector<Course> list;
-  if (!parsed.value) return list;
-  FirstError error;
-  const JsonCursor root(*parsed.value, error);
-  for (std::size_t i = 0; root.isList() && i < root.size() && !error.any(); ++i)
-    list.push_back(readCourse(root.element(i)));
+  std::string_view text = textOf(embedded::courses().front());
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    list.push_back(readCourse(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
   return list;
 }
 

@@ -17,7 +17,7 @@ struct Course {
   std::string about;  ///< one line
 };
 
-/// Those of courses.json, in the order of the start page; read once.
+/// Those of courses.txt, a line each, in the order of the start page; read once.
 [[nodiscard]] const std::vector<Course>& courses();
 /// Null when there is none.
 [[nodiscard]] const Course* findCourse(std::string_view id);

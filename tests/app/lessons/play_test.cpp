@@ -48,6 +48,8 @@ TEST_CASE("the courses are read, and each has lessons") {
   for (const Course& course : courses()) {
     CAPTURE(course.id);
     CHECK_FALSE(course.about.empty());
+    for (const std::string& words : {course.id, course.title, course.about})
+      CHECK(words.find_first_of("|\n") == std::string::npos);
     CHECK_FALSE(lessonsOf(lessons(), course.id).empty());
     told += lessonsOf(lessons(), course.id).size();
   }
