@@ -42,6 +42,15 @@ int edgeEnd(const Drag& drag) {
       .value_or(drag.target.index);
 }
 
+/// How far the pointer has gone, in binary fractions that leave a double a few bits: what it brings
+/// to an edge can then be there to the last bit.
+Vec2 pointerWay(const Drag& drag, const DragPointer& pointer) {
+  const Vec2 way = pointer.world - drag.grab;
+  if (!(pointer.reach > 0)) return way;
+  const double step = std::exp2(std::floor(std::log2(pointer.reach)) - 40);
+  return {std::round(way.x / step) * step, std::round(way.y / step) * step};
+}
+
 /// What the dragged points meet when they follow the pointer; nothing while Shift holds their way.
 std::optional<SnapHit> snapOf(const DragPointer& pointer, std::span<const SnapOutline> outlines) {
   if (pointer.modifiers.shift) return {};
@@ -71,7 +80,7 @@ Vec2 edgeDisplacement(const Drag& drag, const DragPointer& pointer) {
 
 DragResult edgeDragged(const Drag& drag, const DragPointer& pointer) {
   const Target& target = drag.target;
-  const Vec2 way = pointer.world - drag.grab;
+  const Vec2 way = pointerWay(drag, pointer);
   const SnapOutline outline{
       {vertexOf(drag.shape, target.index) + way, vertexOf(drag.shape, edgeEnd(drag)) + way},
       {BodyKind::segment, {}}};
@@ -100,7 +109,7 @@ std::vector<SnapOutline> outlinesOf(const Drag& drag, Vec2 way) {
 
 /// One body or all of a group. On the grid is the position of the one that was grabbed.
 DragResult bodiesDragged(const Drag& drag, const DragPointer& pointer) {
-  const Vec2 way = pointer.world - drag.grab;
+  const Vec2 way = pointerWay(drag, pointer);
   const bool objects = targetsOf(pointer).vertices || targetsOf(pointer).edges;
   const auto hit = objects ? snapOf(pointer, outlinesOf(drag, way)) : std::nullopt;
   if (!hit) {

@@ -1,6 +1,7 @@
 #include "app/tools/snap_places.h"
 
 #include "app/view/visible.h"
+#include "core/exact/predicates.h"
 #include "core/polygon/defect.h"
 
 #include <algorithm>
@@ -11,6 +12,10 @@ namespace {
 
 /// Pairs of places that are compared for one move of the pointer.
 constexpr std::size_t kMostPairs = 2'000'000;
+/// An edge is halved this often: coordinates keep a few bits for the whole numbers.
+constexpr double kFinestParts = 0x1p44;
+/// As a fraction of the reach, how far along an edge a place may give way to one that is exact.
+constexpr double kHeldReach = 0.1;
 
 /// A box that may be empty.
 struct Reach {
@@ -93,6 +98,22 @@ Vec2 nearestOn(const Feature& line, Vec2 p) {
   const double square = squaredLength(along);
   const double t = square > 0 ? std::clamp(dot(p - line.from, along) / square, 0.0, 1.0) : 0;
   return line.from + t * along;
+}
+
+/// The place on the line at `place`, or hardly beside it, that doubles hold exactly, so that a
+/// touch is one and a body is not bent to get there. Of a line between short binary fractions those
+/// that halve it again and again are such; `place` itself where there is none near.
+Vec2 heldExactly(const Feature& line, Vec2 place, double most) {
+  const Vec2 along = line.to - line.from;
+  const double square = squaredLength(along);
+  if (!(square > 0)) return place;
+  const double t = dot(place - line.from, along) / square;
+  for (double parts = kFinestParts; parts >= 16; parts /= 2) {
+    const Vec2 held = line.from + std::round(t * parts) / parts * along;
+    if (distance(held, place) > most) break;
+    if (orientation(line.from, line.to, held) == 0) return held;
+  }
+  return place;
 }
 
 /// A dragged feature, one that stands still, and the way from the one to the other.
@@ -194,8 +215,10 @@ std::optional<SnapHit> nearestSnap(std::span<const SnapOutline> dragged, const S
     const Meeting vertex = nearestVertex(moving, fixed);
     if (vertex.square <= most) return hitOf(vertex, scene, true, true);
   }
-  const Meeting line = nearestLine(moving, fixed, targets);
+  Meeting line = nearestLine(moving, fixed, targets);
   if (line.square > most) return {};
+  line.from = heldExactly(line.dragged, line.from, kHeldReach * reach);
+  line.to = heldExactly(line.fixed, line.to, kHeldReach * reach);
   const bool ontoVertex = line.fixed.from == line.to && line.fixed.to == line.to;
   const bool point = line.dragged.from == line.from && line.dragged.to == line.from;
   return hitOf(line, scene, point, ontoVertex);

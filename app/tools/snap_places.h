@@ -38,7 +38,8 @@ struct SnapHit {
 };
 
 /// The nearest vertex that a dragged point can take within `reach` world units; failing that, the
-/// nearest meeting of a point and an edge of either side. Where very many places are near, only
+/// nearest meeting of a point and an edge of either side, which may give way along the edge by a
+/// tenth of the reach to a place that doubles hold exactly. Where very many places are near, only
 /// some of them are looked at, so that a drag stays quick.
 [[nodiscard]] std::optional<SnapHit> nearestSnap(std::span<const SnapOutline> dragged,
                                                  const SnapScene& scene, double reach,

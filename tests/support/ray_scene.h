@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "tests/support/opened_scene.h"
 
 #include <string>

@@ -38,9 +38,9 @@ void checkStays(Driver& driver, const std::string& name) {
 }
 
 TEST_CASE("a switch or a mode stays under the pointer when the caption changes by its click") {
-  for (const auto& [width, height] : kWindows) {
-    const ImVec2 size{width, height};
-    CAPTURE(width);
+  for (const auto& window : kWindows) {
+    const ImVec2 size{window[0], window[1]};
+    CAPTURE(window[0]);
     {
       Driver sat;
       ImGui::GetIO().DisplaySize = size;

@@ -1,5 +1,6 @@
 #include "app/techniques/contract/shown_answers.h"
 
+#include "app/techniques/contract/rounded_contact.h"
 #include "app/techniques/contract/step_pairs.h"
 
 #include <fmt/format.h>
@@ -50,6 +51,7 @@ std::string citation(const PublishedMethod& method, const Evidence& evidence) {
 
 const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                 std::string_view method) {
+  if (isRoundedContact(evidence)) return nullptr;
   const PitfallWords* first = nullptr;
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
@@ -108,7 +110,10 @@ bool isAllTold(const Technique& technique, const Evidence& evidence, const ViewS
   return view.step < 0 || view.step + 1 >= stepCountOf(technique, evidence, view);
 }
 
-Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+namespace {
+
+Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
+                       const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   Verdict exact = technique.verdict(evidence, exactView(technique, evidence, view));
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
@@ -116,6 +121,17 @@ Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const
   if (!shown.exact) return published;
   exact.sentence = published.sentence + " " + exact.sentence;
   return exact;
+}
+
+}  // namespace
+
+Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  Verdict verdict = verdictOfSides(technique, evidence, view);
+  if (technique.pixels || !isAllTold(technique, evidence, view) || !isRoundedContact(evidence))
+    return verdict;
+  verdict.badge += " · by rounding";
+  verdict.sentence += " " + roundedContactSentence(evidence);
+  return verdict;
 }
 
 }  // namespace sepax

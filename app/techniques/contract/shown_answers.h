@@ -31,7 +31,7 @@ struct ShownAnswers {
 
 /// The words for the first pitfall that shows here, one of the method with this id before others,
 /// a quiet one of that method alone;
-/// null when none does.
+/// null when none does, and where the answer hangs on rounding.
 [[nodiscard]] const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                               std::string_view method = {});
 
@@ -59,7 +59,7 @@ struct ShownAnswers {
                              const ViewState& view);
 
 /// The verdict of what is shown: with both sides the exact one, which the sentence of the published
-/// one leads to.
+/// one leads to. It ends with what only rounding has decided.
 [[nodiscard]] Verdict shownVerdict(const Technique& technique, const Evidence& evidence,
                                    const ViewState& view);
 

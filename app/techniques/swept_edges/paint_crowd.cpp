@@ -27,8 +27,8 @@ bool isShown(const Evidence& evidence, const CandidatePair& pair) {
 /// The pair that the steps are about has the words of its kind.
 std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
   std::vector<CandidatePair> pairs = evidence.broadPhase->pairs;
-  std::ranges::stable_partition(pairs,
-                                [&](const CandidatePair& pair) { return isShown(evidence, pair); });
+  std::stable_partition(pairs.begin(), pairs.end(),
+                        [&](const CandidatePair& pair) { return isShown(evidence, pair); });
   return pairs;
 }
 

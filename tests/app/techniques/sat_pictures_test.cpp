@@ -117,8 +117,8 @@ TEST_CASE("steps say that they follow no saving") {
 
 TEST_CASE("law: the ruler of an axis stays where it is while its steps go on") {
   for (const char* id : {"sat-figure-3", "two-pentagons", "touching", "containment"}) {
-    for (const auto& [width, height] : {std::pair{1600, 1000}, std::pair{800, 500}}) {
-      Picture picture = pictureOf(id, width, height);
+    for (const auto& size : {std::pair{1600, 1000}, std::pair{800, 500}}) {
+      Picture picture = pictureOf(id, size.first, size.second);
       std::map<int, double> heights;  // of an axis, on the screen across it
       for (int step = 0; step < satStepCount(picture.evidence) - 1; ++step) {
         picture.view.step = step;
@@ -128,7 +128,7 @@ TEST_CASE("law: the ruler of an axis stays where it is while its steps go on") {
         const std::vector<Vec2>& ends = rulers.front().points;
         const double place = cross(normalized(ends[1] - ends[0]), ends[0]);
         const double first = heights.emplace(axis, place).first->second;
-        CHECK_MESSAGE(std::abs(place - first) < 0.5, id, ", ", width, ", step ", step);
+        CHECK_MESSAGE(std::abs(place - first) < 0.5, id, ", ", size.first, ", step ", step);
       }
       CHECK(heights.size() == picture.evidence.sat->axes.size());
     }
@@ -140,11 +140,11 @@ TEST_CASE("of all axes a name stands nearest to its own ruler, or is led to") {
   int strays = 0;  // the last choice is that of the placement, which heeds other lines, too
   for (const std::string_view id : allBuiltinIds()) {
     if (builtin(id).technique != "sat") continue;
-    for (const auto& [width, height] : {std::pair{1130, 710}, std::pair{800, 500}}) {
-      const Picture picture = with(id, {kAllAxes}, width, height);
+    for (const auto& size : {std::pair{1130, 710}, std::pair{800, 500}}) {
+      const Picture picture = with(id, {kAllAxes}, size.first, size.second);
       if (!picture.evidence.sat) continue;
       CAPTURE(std::string(id));
-      CAPTURE(width);
+      CAPTURE(size.first);
       const Figure figure = picture.figure();
       const std::vector<Stroke> rulers = linesOf(figure, false);
       for (const SatAxis& axis : picture.evidence.sat->axes) {

@@ -3,6 +3,7 @@
 #include "app/scene/edits/group_edits.h"
 #include "app/tools/canvas_tool.h"
 #include "app/tools/selection.h"
+#include "core/exact/predicates.h"
 #include "core/exact/transform.h"
 #include "tests/app/tools/hand.h"
 
@@ -120,6 +121,47 @@ TEST_CASE("a dragged edge brings one end to a vertex") {
   CHECK(hand.vertex(0, 0) == Vec2{-3, 0});
 }
 
+TEST_CASE("what is snapped to a slanted edge touches it to the last bit") {
+  std::mt19937_64 random(3);
+  std::uniform_int_distribution<int> quarters(1, 12);
+  std::uniform_real_distribution<double> part(0.2, 0.8);
+  std::uniform_real_distribution<double> beside(-0.05, 0.05);
+  for (int round = 0; round < 100; ++round) {
+    CAPTURE(round);
+    const Vec2 from{0.25 * quarters(random) - 1, -0.25 * quarters(random)};
+    const Vec2 to = from + 0.25 * Vec2{1.0 * quarters(random), 4.0 * quarters(random)};
+    Scene scene;
+    scene.bodies = {{"A", {{-3, -0.25}, {-2, 0}, {-3, 0.5}}, {}, 0, {}, 0},
+                    {"B", {from, {9, from.y}, {9, to.y}, to}, {}, 0, {}, 0}};
+    const auto near = [&] {
+      return lerp(from, to, part(random)) + Vec2{beside(random), beside(random)};
+    };
+    const auto drag = [&](const Scene& start, Vec2 grab, Vec2 way) {
+      Hand hand(start);
+      hand.targets = {true, false, true};
+      hand.view.camera = {{}, 40, 1600, 1200};
+      hand.drag(grab, grab + way);
+      return hand;
+    };
+    Hand vertex = drag(scene, {-2, 0}, near() - Vec2{-2, 0});
+    CHECK(orientation(from, to, vertex.vertex(0, 1)) == 0);
+    Hand body = drag(scene, {-2.75, 0.05}, near() - Vec2{-2, 0});
+    CHECK(orientation(from, to, body.vertex(0, 1)) == 0);
+    CHECK(body.body(0).vertices == scene.bodies[0].vertices);
+  }
+}
+
+TEST_CASE("an edge that a drag brings to a vertex passes through it to the last bit") {
+  Scene scene;
+  scene.bodies = {{"A", {{-3, -1}, {-2, -0.75}, {-1.25, 1}}, {}, 0, {}, 0},
+                  {"B", {{1, 0.5}, {3, 0}, {3, 1}}, {}, 0, {}, 0}};
+  Hand hand(scene);
+  hand.targets = {true, true, false};
+  hand.drag({-2, -0.4}, {0.62113, 0.13147});
+  CHECK(hand.body(0).position != Vec2{});
+  CHECK(orientation(hand.vertex(0, 1), hand.vertex(0, 2), {1, 0.5}) == 0);
+}
+
 TEST_CASE("a group snaps as one body, and not to itself") {
   Scene scene = oddTriangle();
   scene.bodies.push_back({"C", {{-3, -2}, {-1, -2}, {-1, -1}}, {}, 0, {}, 0});
@@ -216,7 +258,9 @@ TEST_CASE("law: a snap is the nearest of all vertices, or of all places on edges
     REQUIRE(hit.has_value() == (edge <= kReach));
     if (!hit) continue;
     CHECK(hit->atVertex == (vertex <= kReach));
-    CHECK(length(hit->move) == doctest::Approx(hit->atVertex ? vertex : edge));
+    const double nearest = hit->atVertex ? vertex : edge;
+    CHECK(length(hit->move) >= nearest - 1e-12);
+    CHECK(length(hit->move) <= nearest + (hit->atVertex ? 1e-12 : kReach / 10));
     CHECK(distance(p + hit->move, hit->place) < 1e-12);
   }
 }
