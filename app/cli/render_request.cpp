@@ -182,8 +182,8 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
                  "Format, where the name of the file does not say it");
   app.add_option(
       "--size", arguments.size,
-      "Logical pixels, WIDTHxHEIGHT (1600x1000; with --mm higher where lanes of time, legend or "
-      "caption stand below; on a sheet 480x300)");
+      "Logical pixels, WIDTHxHEIGHT (1600x1000; with --mm higher in a column and where lanes of "
+      "time, legend or caption stand below; on a sheet 480x300)");
   app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
   app.add_option("--mm", arguments.millimetres,
                  "Width on paper in millimetres (svg, pdf, png): text of 7 pt, lines of 0.4 pt and "

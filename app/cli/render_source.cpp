@@ -63,22 +63,38 @@ Scene inTechnique(Scene scene, std::string_view technique) {
   return scene;
 }
 
-/// A figure on paper whose size nobody has chosen is higher where lanes of time, legend or caption
-/// stand below it.
+/// A figure on paper whose size nobody has chosen is higher in a column, where words and marks take
+/// more of it, and where lanes of time, legend or caption stand below it.
 PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewState view,
                       const RenderArguments& arguments) {
-  constexpr double kHeightWithStrip = 0.8;  // of the width
+  constexpr double kColumn = 100;  // millimetres
   PictureRequest request = arguments.picture;
   view.wording = wordingOf(request);
   if (!view.wording.paper || arguments.size || request.crop || arguments.sheet) return request;
   view.camera.width = paintedSize(request).x;
   view.camera.height = paintedSize(request).y;
   view.evidence = request.layers.evidence;
-  if (canvasShare(techniques, evidence, view).y < 1)
-    request.height = static_cast<int>(kHeightWithStrip * request.width);
+  const bool narrow = request.millimetres <= kColumn;
+  const bool strip = canvasShare(techniques, evidence, view).y < 1;
+  const double ratio = narrow ? (strip ? 1 : 0.75) : (strip ? 0.8 : 0.625);  // of the width
+  request.height = static_cast<int>(ratio * request.width);
   request.height += static_cast<int>(
       std::ceil(paperScale(request) * heightBelow(techniques, evidence, view, request)));
   return request;
+}
+
+/// The camera of the whole picture that shows the scene on the canvas which legend and caption
+/// leave.
+Camera cameraAbove(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
+                   ViewState view, const PictureRequest& request) {
+  const Vec2 size = paintedSize(request);
+  view.camera.width = size.x;
+  const double below = request.crop ? 0 : heightBelow(techniques, evidence, view, request);
+  const double canvas = std::max(size.y - below, 1.0);
+  Camera camera = sceneCamera(scene, evidence, size.x, canvas, view.wording);
+  camera.zoom *= size.y / canvas;
+  camera.height = size.y;
+  return camera;
 }
 
 }  // namespace
@@ -105,8 +121,7 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   const Showing said = scene.showing;
   scene = withShowing(techniques, std::move(scene), view, said);
   const PictureRequest request = suited(techniques, evidence, view, arguments);
-  const Vec2 size = paintedSize(request);
-  view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
+  view.camera = cameraAbove(techniques, scene, evidence, view, request);
   PictureSource source{std::move(scene), std::move(view), {}};
   source.evidence = std::move(evidence);
   if (arguments.picture.crop) {  // the file opens on what it shows

@@ -3,6 +3,7 @@
 #include "app/techniques/concave/legend.h"
 #include "app/techniques/concave/panel.h"
 #include "app/techniques/concave/row.h"
+#include "app/techniques/contract/rounded_contact.h"
 #include "app/techniques/inside/legend.h"
 #include "app/techniques/inside/panel.h"
 #include "app/techniques/inside/row.h"
@@ -46,6 +47,7 @@ constexpr std::array kTechniques{
               .stepAxis = satStepAxis,
               .inspector = satInspector,
               .bottom = satBottom,
+              .byRounding = isRoundedContact,
               .icon = kSatIcon,
               .counters = satCounters,
               .handles = kSatHandles,
@@ -75,6 +77,7 @@ constexpr std::array kTechniques{
               .bottom = motionBottom,
               .playsTime = motionPlays,
               .idle = motionIdle,
+              .byRounding = isRoundedContact,
               .holdTime = motionHold,
               .poseAtTime = motionPose,
               .drive = slide,
@@ -194,6 +197,7 @@ constexpr std::array kTechniques{
               .bottom = minkowskiBottom,
               .concave = true,
               .playsTime = minkowskiPlays,
+              .byRounding = isRoundedContact,
               .holdTime = minkowskiHold,
               .poseAtTime = minkowskiPose,
               .icon = kMinkowskiIcon,
@@ -221,6 +225,7 @@ constexpr std::array kTechniques{
               .concave = true,
               .plain = concavePlain,
               .takes = concaveTakes,
+              .byRounding = isRoundedContact,
               .icon = kConcaveIcon,
               .counters = concaveCounters,
               .options = kConcaveOptions,

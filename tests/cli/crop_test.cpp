@@ -89,7 +89,7 @@ TEST_CASE("a crop of a moving scene has no time lanes, on paper neither") {
 }
 
 TEST_CASE(
-    "a figure on paper is higher where lanes of time stand below it, unless its size is said") {
+    "a figure on paper is higher in a column and above lanes of time, unless its size is said") {
   const Folder folder;
   const auto heightOf = [&](const std::string& scene, std::vector<std::string> more) {
     more.insert(more.begin(), {"render", "builtin:" + scene, "-o", folder / "out.svg"});
@@ -100,13 +100,14 @@ TEST_CASE(
     CHECK(facts.height / double(facts.width) == doctest::Approx(height / 1600.0).epsilon(0.005));
     return height;
   };
-  CHECK(heightOf("first-contact", {"--mm", "85"}) == 1280);
+  CHECK(heightOf("first-contact", {"--mm", "85"}) == 1600);
   CHECK(heightOf("swept-crossing", {"--mm", "170"}) == 1280);
   CHECK(heightOf("first-contact", {}) == 1000);
-  CHECK(heightOf("two-pentagons", {"--mm", "85"}) == 1000);
+  CHECK(heightOf("two-pentagons", {"--mm", "85"}) == 1200);
+  CHECK(heightOf("two-pentagons", {"--mm", "170"}) == 1000);
   CHECK(heightOf("first-contact", {"--mm", "85", "--size", "1600x900"}) == 900);
   CHECK(heightOf("first-contact", {"--mm", "85", "--crop", "0,0,16,10"}) == 1000);
-  CHECK(heightOf("first-contact", {"--mm", "85", "--hide", "evidence"}) == 1000);
+  CHECK(heightOf("first-contact", {"--mm", "85", "--hide", "evidence"}) == 1200);
 }
 
 TEST_SUITE_END();

@@ -15,6 +15,10 @@ bool isKnown(const PublishedMethod* method, const Evidence& evidence) {
   return method != nullptr && method->known(evidence);
 }
 
+bool isByRounding(const Technique& technique, const Evidence& evidence) {
+  return technique.byRounding != nullptr && technique.byRounding(evidence);
+}
+
 }  // namespace
 
 const PublishedMethod* methodBeside(const Technique& technique, const Evidence& evidence,
@@ -51,7 +55,7 @@ std::string citation(const PublishedMethod& method, const Evidence& evidence) {
 
 const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                 std::string_view method) {
-  if (isRoundedContact(evidence)) return nullptr;
+  if (isByRounding(technique, evidence)) return nullptr;
   const PitfallWords* first = nullptr;
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
@@ -127,8 +131,7 @@ Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
 
 Verdict shownVerdict(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   Verdict verdict = verdictOfSides(technique, evidence, view);
-  if (technique.pixels || !isAllTold(technique, evidence, view) || !isRoundedContact(evidence))
-    return verdict;
+  if (!isByRounding(technique, evidence) || !isAllTold(technique, evidence, view)) return verdict;
   verdict.badge += " · by rounding";
   verdict.sentence += " " + roundedContactSentence(evidence);
   return verdict;

@@ -90,6 +90,9 @@ struct Technique {
   /// Its answer needs no more of the bodies than what they are, and it has one for A and B, whether
   /// it was asked or not: others that have none send people here. Null = they do not.
   bool (*takes)(const Evidence&) = nullptr;
+  /// What it answers of A and B hangs on the rounding of their places alone: that is told with it,
+  /// and no article is accused. May be null.
+  bool (*byRounding)(const Evidence&) = nullptr;
   /// The time at which what plays holds for a moment: that of the first contact, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
   /// Where its paint draws a body at a later time; nothing = where it starts. A body that has left
