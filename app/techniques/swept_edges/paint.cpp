@@ -207,7 +207,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::boxes)) {
     addChosenEdges(figure, evidence, view, time);
-    if (view.names && !view.wording.paper && hasRoomForNames(evidence, camera))
+    if (view.names && hasRoomForNames(evidence, camera))
       addEndNames(figure, evidence, camera, time);
   }
   if (reached(Phase::start)) {
