@@ -27,7 +27,7 @@ constexpr double kTabs = 34;     ///< height of a row of tabs with its borders, 
 constexpr double kTab = 30;      ///< of one of them
 constexpr double kBadgeGap = 6;  ///< before a badge, logical pixels
 constexpr double kMargin = 12;   ///< at either side of a tab, logical pixels
-constexpr double kLeastMargin = 4;
+constexpr double kLeastMargin = 2;
 
 /// Number beside the title of a tab; an error fills its pill and puts a mark before the number.
 struct Badge {
