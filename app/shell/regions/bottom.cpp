@@ -12,7 +12,7 @@ void drawBottom(const Ui& ui, Workspace& work, Panels& panels, const Hand& hand,
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ui.px(7));
   const Technique* technique = shownTechnique(work);
   if (work.view.prompt) {
-    paragraph(ui, Role::muted, work.view.prompt->sentence);
+    paragraph(ui, Role::muted, "What leads to the answer stands here once it is revealed.");
   } else if (technique != nullptr && technique->bottom != nullptr) {
     std::string message;
     PanelContext context = panelContext(ui, work, panels, hand, *technique, message);
