@@ -26,13 +26,14 @@ constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 constexpr double kOnLineCost = 600;         ///< for a line under the text
 constexpr double kCrossingCost = 0.6;       ///< for each pixel of a line under the text
 constexpr double kFaintCost = 0.9;          ///< for each pixel of one that only leads or reminds
+constexpr double kStruckCost = 3;           ///< for each pixel of width that one of those strikes
 constexpr double kDotCost = 400;            ///< for a dot under the text
 constexpr double kAnchorCost = 15;          ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another label
 constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
 constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
-constexpr double kPixelCost = 220;          ///< for a text that stands wholly on coloured pixels
+constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area
@@ -206,7 +207,8 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   }
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   if (cost > most) return cost;
-  cost += kFaintCost * faint_.lengthUnder(rect);
+  // One along the text is read as a stroke of it, and what is dashed as minus signs.
+  cost += kFaintCost * faint_.lengthUnder(rect) + kStruckCost * faint_.widthUnder(rect);
   cost += kPixelCost * pixelShare(rect);
   dots_.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;

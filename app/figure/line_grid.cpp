@@ -63,6 +63,13 @@ double LineGrid::lengthUnder(Rect rect) const {
   return sumNear(rect, [&](Vec2 start, Vec2 end) { return lengthInside(start, end, rect); });
 }
 
+double LineGrid::widthUnder(Rect rect) const {
+  return sumNear(rect, [&](Vec2 start, Vec2 end) {
+    const std::optional<Span> inside = spanInside(start, end, rect);
+    return inside ? (inside->last - inside->first) * std::abs(end.x - start.x) : 0;
+  });
+}
+
 double LineGrid::lengthAlong(Vec2 start, Vec2 end, double width) const {
   const Vec2 along = normalized(end - start);
   const Rect band{{0, -width}, {distance(start, end), width}};

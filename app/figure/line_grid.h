@@ -24,6 +24,9 @@ class LineGrid {
   /// Sum over the lines of their lengths in the rectangle, each times its weight.
   [[nodiscard]] double lengthUnder(Rect rect) const;
 
+  /// The same of how wide those pieces are: nothing of upright lines, all of level ones.
+  [[nodiscard]] double widthUnder(Rect rect) const;
+
   /// Sum of the lengths, each times its weight, that run no farther than `width` from the segment:
   /// twice `width` of a line across it, and all of a line along it.
   [[nodiscard]] double lengthAlong(Vec2 start, Vec2 end, double width) const;

@@ -141,20 +141,6 @@ std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& label, Vec2 
   return contains(room.area(), rect) && !covers ? std::optional(rect) : std::nullopt;
 }
 
-/// A text of the figure itself, a badge or what stands over the picture lies there: no handle.
-bool isBehindWords(const Figure& figure, Rect rect) {
-  constexpr double kHandle = 40;  // logical pixels, of the box that a handle or a disc keeps clear
-  const bool behindCard = std::ranges::any_of(figure.keepClear, [&](const Box& box) {
-    return box.max.x - box.min.x > kHandle && overlaps({box.min, box.max}, rect);
-  });
-  return behindCard || std::ranges::any_of(figure.items, [&](const Item& item) {
-           if (const Text* text = std::get_if<Text>(&item)) return overlaps(rectOf(*text), rect);
-           const Box* box = std::get_if<Box>(&item);
-           return box != nullptr && groupOf(box->part) == PartGroup::words &&
-                  overlaps({box->min, box->max}, rect);
-         });
-}
-
 void put(LabelRoom& room, const Standing& standing) {
   if (standing.place.rect) room.put(*standing.label, *standing.place.rect);
 }
@@ -274,7 +260,7 @@ std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
     if (before[i] != nullptr) {
       std::optional<Rect> rect;
       if (isBodyName(label) || isOfContact(label)) rect = ridingPlace(room, label, *before[i], all);
-      if (rect && isOfContact(label) && isBehindWords(figure, *rect)) rect.reset();
+      if (rect && isOfContact(label) && !room.isFree(*rect)) rect.reset();
       if (!rect) rect = lastingPlace(room, label, *before[i], standing.place);
       standing.stays = rect.has_value();
       if (rect) standing.place.rect = rect;

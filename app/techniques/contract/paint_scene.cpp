@@ -4,10 +4,12 @@
 #include "app/techniques/contract/paint_ground.h"
 #include "app/techniques/contract/paint_indices.h"
 #include "app/techniques/contract/paint_words.h"
+#include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/drawing/draw_tools.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/view/shown_handles.h"
 #include "app/view/visible.h"
 
@@ -51,6 +53,24 @@ void addGiven(Figure& figure, const Evidence& evidence, const Technique& techniq
     if (isGiven(partOf(item))) figure.add(item);
 }
 
+/// Words stand still while time runs, which holds at the first contact: they keep off the bodies as
+/// they are then and at their start, where they are drawn all the time.
+void keepLaterClear(Figure& figure, const Evidence& evidence, const Technique& technique,
+                    ViewState view) {
+  const bool running = view.time > 0 || !view.labels.empty();
+  if (!running || technique.holdTime == nullptr || !showsEvidence(view)) return;
+  const std::optional<double> hold = technique.holdTime(evidence);
+  if (!hold) return;
+  view.time = *hold;
+  view.step = -1;
+  const SeenBodies seen(&technique, evidence, view);
+  for (int body = 0; body < static_cast<int>(evidence.bodies.size()); ++body) {
+    if (!seen.wayOf(body) || isHidden(view, seen[body].name)) continue;
+    keepOutlineClear(figure, seen[body], view.camera);
+    keepOutlineClear(figure, evidence.bodies[static_cast<std::size_t>(body)], view.camera);
+  }
+}
+
 }  // namespace
 
 Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
@@ -87,6 +107,8 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
 
 Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure = paintUnlabelled(techniques, evidence, view);
+  if (const Technique* technique = findTechnique(techniques, view.technique))
+    keepLaterClear(figure, evidence, *technique, view);
   placeLabels(figure, view.labels);
   return figure;
 }

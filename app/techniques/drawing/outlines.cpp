@@ -1,6 +1,8 @@
 #include "app/techniques/drawing/outlines.h"
 
+#include "app/figure/label_space.h"
 #include "app/view/shown_handles.h"
+#include "core/polygon/form.h"
 
 #include <algorithm>
 #include <utility>
@@ -82,6 +84,26 @@ void addOutlines(Figure& figure, const BodyShape& shape, const Camera& camera,
   std::vector<Vec2> moved = shape.vertices;
   for (Vec2& vertex : moved) vertex += displacement;
   addOutlines(figure, shape, moved, camera, outline);
+}
+
+void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& camera,
+                      Vec2 displacement) {
+  // Along the outline, logical pixels: no text is as small as the gaps.
+  constexpr double kStep = 8;
+  constexpr double kRadius = 2;
+  const Rect area = grownBy({{0, 0}, {figure.width, figure.height}}, kStep);
+  const auto place = [&](int vertex) {
+    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
+  };
+  forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
+    const Vec2 start = place(from);
+    const Vec2 end = place(to);
+    const std::optional<Span> inside = spanInside(start, end, area);
+    if (!inside) return;
+    const double step = kStep / std::max(distance(start, end), kStep);
+    for (double along = inside->first; along < inside->last + step; along += step)
+      keepClear(figure, lerp(start, end, std::min(along, inside->last)), kRadius);
+  });
 }
 
 }  // namespace sepax

@@ -264,6 +264,8 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   if (slide.displacement == Vec2{}) return;
   const double shown = time > 0 ? time : 1;
   addPlace(figure, evidence, camera, walkedAt(slide, shown));
+  // Words that stand still while A goes on are not in its way at the end.
+  keepOutlineClear(figure, drivenBody(evidence), camera, slide.displacement);
   addTimeWords(figure, evidence, camera, shown);
 }
 

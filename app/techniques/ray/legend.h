@@ -44,7 +44,8 @@ inline constexpr std::array kRayLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();
               }},
-    LegendRow{Part::pixelNumber, "number: order of the tests", Swatch::frame, Role::text},
+    LegendRow{Part::pixelNumber, "number: order of the tests, or tests of a tile", Swatch::frame,
+              Role::text},
     LegendRow{Part::untestedPixel, "not tested", Swatch::pixel, Role::muted},
     LegendRow{Part::ray, "ray", Swatch::line, Role::text},
     LegendRow{Part::rayEntry, "entry and its normal", Swatch::arrow, Role::text},

@@ -1,3 +1,4 @@
+#include "app/figure/font.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/published.h"
@@ -50,12 +51,23 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
                    true);
   // Beside the map, in the row of the tile: there they cover no pixel.
   const Vec2 edge{screen.x(evidence.tiles->columns * size), (box.min.y + box.max.y) / 2};
-  const auto beside = [&](double down, std::string words) {
-    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, 8);
-  };
+  constexpr double kBeside = 8;     // logical pixels
   constexpr double kHalfLine = 10;  // logical pixels
-  beside(-kHalfLine, fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile),
-                                 tests.published, tests.cells));
+  Label counts;
+  counts.text.text = fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile),
+                                 tests.published, tests.cells);
+  const Rect words = rectOf(counts.text);
+  if (edge.x + kBeside + words.max.x - words.min.x > figure.width) {
+    // In it, off the line from corner to corner that has so many tests.
+    const Vec2 whole = box.max - box.min;
+    addLabel(figure, box.min + Vec2{0.3 * whole.x, 0.75 * whole.y}, {},
+             "tile " + pixelText(tests.tile), kPublishedRole, kBeside);
+    return;
+  }
+  const auto beside = [&](double down, std::string text) {
+    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(text), kPublishedRole, kBeside);
+  };
+  beside(-kHalfLine, std::move(counts.text.text));
   beside(kHalfLine, "the page says " + printedWorstCase(evidence));
 }
 

@@ -64,6 +64,15 @@ bool isHidden(const Text& number, const std::vector<LaneMark>& marks) {
   });
 }
 
+/// Words so near to the disc of another candidate that they seem to be its own.
+bool standsAtAnother(Rect words, const LaneMark& own, const std::vector<LaneMark>& marks) {
+  constexpr double kApart = 6;  // logical pixels
+  return std::ranges::any_of(marks, [&](const LaneMark& mark) {
+    const Vec2 middle{mark.x, mark.y};
+    return &mark != &own && distance(nearestIn(words, middle), middle) < radiusOf(mark) + kApart;
+  });
+}
+
 void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
   const PartScope part(strip, Part::timeRuler);
   const double left = pathLaneX(0, strip.width);
@@ -261,7 +270,7 @@ void addCorners(Figure& strip, const std::vector<LaneMark>& marks) {
                     {roleOf(mark), 1}, true};
     const Rect place = rectOf(text);
     if (place.min.x < last || place.max.x > strip.width || place.min.y < 0) continue;
-    if (isHidden(text, marks)) continue;
+    if (isHidden(text, marks) || standsAtAnother(place, mark, marks)) continue;
     last = place.max.x + kSpace / 2;
     const PartScope part(strip, partOf(mark));
     strip.add(text);

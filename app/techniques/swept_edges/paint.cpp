@@ -121,7 +121,7 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
   const PartScope part(figure, Part::pose);
   const Vec2 highest = *std::ranges::max_element(shape.vertices, {}, &Vec2::y);
   addLabel(figure, camera.toScreen(highest + time * shape.velocity), {0, -1},
-           fmt::format("{} at t = {}", shape.name, number(time)), roleOf(owner), 2);
+           fmt::format("{} at t = {}", shape.name, number(time)), roleOf(owner), -1);
   figure.labels.back().text.size = 12;
 }
 
