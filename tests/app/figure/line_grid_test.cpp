@@ -34,6 +34,17 @@ TEST_CASE("law: what lies under a text is what all lines have in it, each with i
   }
 }
 
+TEST_CASE("law: of lines under a text that counts which goes along it, not what stands upright") {
+  LineGrid grid({{4, 4}, {796, 596}});
+  grid.add({{100, 300}, {500, 300}, 0.5});
+  grid.add({{250, 100}, {250, 500}, 1});
+  grid.add({{600, 290}, {620, 310}, 1});
+  CHECK(grid.widthUnder({{200, 290}, {280, 310}}) == doctest::Approx(40));
+  CHECK(grid.widthUnder({{240, 310}, {260, 330}}) == 0);
+  CHECK(grid.widthUnder({{590, 280}, {650, 320}}) == doctest::Approx(20));
+  CHECK(grid.widthUnder({{590, 280}, {610, 320}}) == doctest::Approx(10));
+}
+
 TEST_CASE("law: along a leader lies all of a line on it and a short piece of a line across it") {
   LineGrid grid({{4, 4}, {796, 596}});
   grid.add({{100, 300}, {500, 300}, 1});

@@ -86,6 +86,22 @@ TEST_SUITE("figure") {
     for (std::size_t i = 0; i < a.size(); ++i) CHECK(a[i].min == b[i].min);
   }
 
+  TEST_CASE("no dash of a faint line stands between the words of a label as a minus sign") {
+    Figure figure;
+    figure.width = 800;
+    figure.height = 600;
+    Stroke ghost;
+    ghost.layer = Layer::ghost;
+    ghost.points = {{430, 150}, {470, 150}};
+    ghost.paint.alpha = 0.6;
+    ghost.dash = {6, 4};
+    figure.add(ghost);
+    figure.labels.push_back(labelAt({400, 150}, {1, 0}, "published push (0.00, 3.00)"));
+    placeLabels(figure);
+    const Rect words = textsOf(figure).at(0);
+    CHECK((words.max.y < 150 || words.min.y > 150 || words.min.x > 470 || words.max.x < 430));
+  }
+
   TEST_CASE("with room around it a label stands where it wants to, at its distance") {
     for (const Vec2 direction : {Vec2{1, 0}, Vec2{0, -5}, Vec2{-2, 1}, Vec2{0.3, 0.9}}) {
       Figure figure;
