@@ -57,8 +57,8 @@ void addGiven(Figure& figure, const Evidence& evidence, const Technique& techniq
 /// they are then and at their start, where they are drawn all the time.
 void keepLaterClear(Figure& figure, const Evidence& evidence, const Technique& technique,
                     ViewState view) {
-  const bool running = view.time > 0 || !view.labels.empty();
-  if (!running || technique.holdTime == nullptr || !showsEvidence(view)) return;
+  if (technique.holdTime == nullptr || !showsEvidence(view)) return;
+  if (view.labels.empty() && !SeenBodies(&technique, evidence, view).anyLeft()) return;
   const std::optional<double> hold = technique.holdTime(evidence);
   if (!hold) return;
   view.time = *hold;

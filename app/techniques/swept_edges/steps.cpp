@@ -190,8 +190,8 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   }
   const SweepProgress progress = sweepProgress(evidence, view.step);
   if (progress.phase != Phase::result) return stepVerdict(evidence, progress);
-  Verdict verdict = sweptEdgesResult(evidence);
   const double time = sweepTime(evidence, view);
+  Verdict verdict = sweptEdgesResult(evidence, time);
   if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))
     verdict.sentence = sweepTimeSentence(evidence, time);
   return verdict;

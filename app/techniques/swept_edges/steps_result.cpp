@@ -5,10 +5,13 @@
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
+#include "core/evidence/swept_edges_moment.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <string>
+#include <string_view>
 
 namespace sepax {
 namespace {
@@ -120,15 +123,34 @@ std::string pairsText(const Evidence& evidence, const EdgePairEvidence& told) {
                      pairName(evidence, facing->edgeA, facing->edgeB));
 }
 
-Verdict contactVerdict(const Evidence& evidence) {
+/// "Will hit", "First contact now," and "Hit", each followed by "at t = 0.520".
+std::string_view contactWords(const SweptEdgesEvidence& edges, bool hits, double time) {
+  using Words = std::array<std::string_view, 3>;  // at the start, before it and after it
+  const Words words = overlapsLater(edges) ? Words{"Touches", "Will touch", "Touched"}
+                      : hits               ? Words{"Hit", "Will hit", "Hit"}
+                                           : Words{"Grazes", "Will graze", "Grazed"};
+  if (time == 0) return words[0];
+  switch (stageAt(edges.enclosedTime, time)) {
+    case ContactStage::now:
+      return "First contact now,";
+    case ContactStage::after:
+      return words[2];
+    case ContactStage::before:
+    case ContactStage::never:
+      break;
+  }
+  return words[1];
+}
+
+Verdict contactVerdict(const Evidence& evidence, double shown) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
   const bool grazes = edges.contact == Contact::grazing;
   const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
   const std::string where = meetingText(evidence, pair);
-  const char* meets = overlapsLater(edges) ? "Touches" : hits ? "Hit" : "Grazes";
-  return {fmt::format("{} at t = {} · {}", meets, time, pairsText(evidence, pair)),
+  return {fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
+                      pairsText(evidence, pair)),
           hits ? Role::result : Role::gap,
           fmt::format("At t = {} {}{}{}. {}{}", time, where, alongPieceText(evidence, pair),
                       grazes ? afterContact(evidence) : laterOverlap(evidence),
@@ -168,7 +190,7 @@ Verdict startVerdict(const Evidence& evidence) {
 
 }  // namespace
 
-Verdict sweptEdgesResult(const Evidence& evidence) {
+Verdict sweptEdgesResult(const Evidence& evidence, double time) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
@@ -181,7 +203,8 @@ Verdict sweptEdgesResult(const Evidence& evidence) {
                 : "No end of an edge comes onto an edge of the other body in this step." +
                       testedText(edges)};
   }
-  return edges.contact == Contact::initial ? startVerdict(evidence) : contactVerdict(evidence);
+  return edges.contact == Contact::initial ? startVerdict(evidence)
+                                           : contactVerdict(evidence, time);
 }
 
 }  // namespace sepax

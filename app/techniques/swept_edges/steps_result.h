@@ -4,7 +4,8 @@
 
 namespace sepax {
 
-/// The answer of the sweep of edges: the first contact of all pairs, or that there is none.
-[[nodiscard]] Verdict sweptEdgesResult(const Evidence& evidence);
+/// The answer of the sweep of edges: the first contact of all pairs, or that there is none. After
+/// the start its badge tells the contact as what will be, is or was at that time.
+[[nodiscard]] Verdict sweptEdgesResult(const Evidence& evidence, double time = 0);
 
 }  // namespace sepax

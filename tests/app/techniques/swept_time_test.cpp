@@ -89,6 +89,19 @@ TEST_SUITE("viewers swept edges in time") {
     });
   }
 
+  TEST_CASE("the badge tells the contact as what will be, is and was") {
+    const Scene scene = builtin("swept-crossing");
+    const Evidence evidence = analyze(scene);
+    const auto badgeAt = [&](double time) {
+      return sweptEdgesVerdict(evidence, viewAtTime("swept_edges", time)).badge;
+    };
+    const std::string what = " at t = 0.520 · corner A2 meets edge B4";
+    CHECK(badgeAt(0) == "Hit" + what);
+    CHECK(badgeAt(0.3) == "Will hit" + what);
+    CHECK(badgeAt(*sweepHold(evidence)) == "First contact now," + what);
+    CHECK(badgeAt(0.8) == "Hit" + what);
+  }
+
   TEST_CASE("law: bodies and the meeting point are drawn where they are") {
     forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
       const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
