@@ -101,6 +101,25 @@ const Lesson* lessonBefore(std::span<const Lesson> all, const Lesson& lesson) {
   return place == course.end() || place == course.begin() ? nullptr : *(place - 1);
 }
 
+const Lesson* firstOfNextCourse(std::span<const Lesson> all, const Lesson& lesson) {
+  const std::vector<Course>& list = courses();
+  auto course = std::ranges::find(list, courseOf(lesson), &Course::id);
+  while (course != list.end() && ++course != list.end())
+    if (const auto found = lessonsOf(all, course->id); !found.empty()) return found.front();
+  return nullptr;
+}
+
+const Lesson* lastOfCourseBefore(std::span<const Lesson> all, const Lesson& lesson) {
+  const std::vector<Course>& list = courses();
+  auto course = std::ranges::find(list, courseOf(lesson), &Course::id);
+  if (course == list.end()) return nullptr;
+  while (course != list.begin()) {
+    --course;
+    if (const auto found = lessonsOf(all, course->id); !found.empty()) return found.back();
+  }
+  return nullptr;
+}
+
 std::string spanWords(const TextSpan& span, const Scene& scene, const Facts& facts) {
   if (span.kind == TextSpan::Kind::number)
     return fmt::format("{} = {}", span.words,

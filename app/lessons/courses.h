@@ -36,6 +36,11 @@ struct Course {
 [[nodiscard]] const Lesson* lessonAfter(std::span<const Lesson> all, const Lesson& lesson);
 /// The one before it in its course; null for the first one.
 [[nodiscard]] const Lesson* lessonBefore(std::span<const Lesson> all, const Lesson& lesson);
+/// The first lesson of the next course that has any, in the order of the courses; null after the
+/// last course and for a lesson of none.
+[[nodiscard]] const Lesson* firstOfNextCourse(std::span<const Lesson> all, const Lesson& lesson);
+/// The last lesson of the course before, likewise.
+[[nodiscard]] const Lesson* lastOfCourseBefore(std::span<const Lesson> all, const Lesson& lesson);
 
 /// The lesson as a screen reader would read it: title, prose with its numbers and answers, what is
 /// asked, the tasks with their hints.

@@ -4,6 +4,7 @@
 #include "app/shell/files/technique_choice.h"
 #include "app/shell/lessons/home.h"
 #include "app/shell/lessons/lesson_desk.h"
+#include "app/shell/lessons/presenter.h"
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/regions/canvas_picture.h"
@@ -60,6 +61,7 @@ void drawPanels(Shell& shell, const Layout& layout) {
 
 /// The start page in the place of canvas and panels.
 void drawStart(Shell& shell, const Layout& layout) {
+  if (shell.presenter.on) return drawHome(shell, {{0, 0}, ImGui::GetIO().DisplaySize});
   drawMenuBar(shell);
   drawTitleRow(shell, layout.title);
   drawRail(shell, layout.rail);
@@ -67,9 +69,16 @@ void drawStart(Shell& shell, const Layout& layout) {
   drawStatusBar(shell, layout.status);
 }
 
+Layout layoutNow(const Shell& shell) {
+  const ImVec2 window = ImGui::GetIO().DisplaySize;
+  if (shell.presenter.on) return presenterLayout(shell, window);
+  return layoutOf(shell.ui, shell.settings, window, shell.work.techniques.size());
+}
+
 /// Canvas and panels.
 void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent> events) {
   drawCanvas(shell, layout.canvas, events);
+  if (shell.presenter.on) return drawPresenter(shell, layout);
   if (!shell.settings.panels) return;
   drawPanels(shell, layout);
   drawSplitters(shell.ui, shell.settings, layout);
@@ -78,10 +87,11 @@ void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent>
 /// Over the canvas.
 void drawCards(Shell& shell) {
   shell.work.view.covered.reset();
-  if (!hasLesson(shell))  // that says itself how to begin
+  // A lesson says itself how to begin, and who presents knows.
+  if (!hasLesson(shell) && !shell.presenter.on)
     shell.work.view.covered = drawFirstHint(shell.ui, shell.settings, shell.work, shell.canvas);
   if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
-  drawPanelsHandle(shell.ui, shell.settings);
+  if (!shell.presenter.on) drawPanelsHandle(shell.ui, shell.settings);
 }
 
 /// What lies over the regions, in this order.
@@ -118,12 +128,14 @@ void keepWhatNobodyHolds(Shell& shell) {
 
 bool prepareFrame(Shell& shell) {
   Ui& ui = shell.ui;
-  const auto scale = static_cast<float>(shell.services.monitorScale * shell.settings.uiScale);
+  const auto usual = static_cast<float>(shell.services.monitorScale * shell.settings.uiScale);
+  const bool presents = shell.presenter.on;
+  const float scale = presents ? presenterScale(shell, ImGui::GetIO().DisplaySize) : usual;
   const bool fonts = ui.scale != scale || ui.fonts.text.face == nullptr;
   const bool restyled = fonts || ui.theme != shell.work.view.theme;
   ui.scale = scale;
   ui.theme = shell.work.view.theme;
-  if (fonts) loadFonts(ui);
+  if (fonts) loadFonts(ui, smallestText(shell));
   if (restyled) applyStyle(ui);
   return fonts;
 }
@@ -143,13 +155,19 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   if (shell.ui.registry != nullptr) shell.ui.registry->clear();
   forgetLeftField();
   passTime(shell, seconds);
+  const bool wasBlack = shell.presenter.black;
   moveOn(shell, events, seconds);
   makeRoom(shell.work);
 
   compat::pushFont(shell.ui.fonts.text);
-  const Layout layout =
-      layoutOf(shell.ui, shell.settings, ImGui::GetIO().DisplaySize, shell.work.techniques.size());
-  const bool home = shell.home && shell.settings.panels;
+  // The press that wakes it reaches nothing that lies below.
+  if (wasBlack || shell.presenter.black) {
+    drawBlackScreen(shell);
+    ImGui::PopFont();
+    return;
+  }
+  const Layout layout = layoutNow(shell);
+  const bool home = shell.home && (shell.settings.panels || shell.presenter.on);
   if (home)
     drawStart(shell, layout);
   else
@@ -161,6 +179,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   tendExport(shell.pictures, shell.services, shell.notices);
   if (!home) drawCards(shell);
   drawOver(shell, events);
+  drawPointerHalo(shell);
   ImGui::PopFont();
   shell.work.view.hoveredAxis = shell.panels.nextHoveredAxis;
 }

@@ -7,6 +7,7 @@
 #include "app/shell/state/notices.h"
 #include "app/shell/state/panels.h"
 #include "app/shell/state/pictures.h"
+#include "app/shell/state/presenter.h"
 #include "app/shell/state/services.h"
 #include "app/shell/state/settings.h"
 #include "app/shell/state/workspace.h"
@@ -37,7 +38,8 @@ struct Shell {
   Pictures pictures;
   std::shared_ptr<LessonDesk> lessons;  ///< null = none was opened so far
   bool home = false;                    ///< the start page lies over canvas and panels
-  bool answerHidden = false;            ///< by hand, of any scene that is no lesson's
+  Presenter presenter;
+  bool answerHidden = false;  ///< by hand, of any scene that is no lesson's
 };
 
 /// Applies fonts and style when they changed; call it before ImGui::NewFrame. True when the fonts

@@ -57,11 +57,12 @@ bool button(const Ui& ui, std::string_view id, std::string_view label, double wi
   const float further = ui.px(kLine) * static_cast<float>(lines.size() - 1);
   const bool pressed = invisibleButton(id, {wanted, ui.px(24) + further}, enabled);
   const Area area = lastItem();
-  buttonFrame(ui, area, on, enabled);
+  buttonFrame(ui, area, on && enabled, enabled);
+  // What the eye is led to is read before it can be pressed.
+  const Role role = enabled ? Role::text : on ? Role::muted : Role::dim;
   ImVec2 at{area.middle().x, area.middle().y - further / 2};
   for (const std::string& line : lines) {
-    placeText(*ImGui::GetWindowDrawList(), ui.fonts.small,
-              ui.color(enabled ? Role::text : Role::dim), at, 0.5f, line);
+    placeText(*ImGui::GetWindowDrawList(), ui.fonts.small, ui.color(role), at, 0.5f, line);
     at.y += ui.px(kLine);
   }
   ui.mark(id);

@@ -134,13 +134,14 @@ void Ui::mark(std::string_view name, const Area& area) const {
       std::string(name), Place{area, {window.ClipRect.Min, window.ClipRect.Max}, window.DrawList});
 }
 
-void loadFonts(Ui& ui) {
+void loadFonts(Ui& ui, double smallest) {
+  const float small = ui.px(std::max(12.0, smallest));
   ImGui::GetIO().Fonts->Clear();
   ui.fonts.text = addFont("inter-regular", ui.px(14));
   ui.fonts.bold = addFont("inter-semibold", ui.px(14));
   ui.fonts.title = addFont("inter-semibold", ui.px(17));
-  ui.fonts.small = addFont("inter-regular", ui.px(12));
-  ui.fonts.smallBold = addFont("inter-semibold", ui.px(12));
+  ui.fonts.small = addFont("inter-regular", small);
+  ui.fonts.smallBold = addFont("inter-semibold", small);
   ui.fonts.mono = addFont("dejavu-mono", ui.px(13));
 }
 

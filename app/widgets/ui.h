@@ -53,8 +53,9 @@ struct Ui {
 };
 
 /// Fonts and style of Dear ImGui for a theme at a scale. Fonts belong to the current context; call
-/// it between frames.
-void loadFonts(Ui& ui);
+/// it between frames. `smallest` = size of the smallest words, logical pixels; less than they have
+/// anyway changes nothing.
+void loadFonts(Ui& ui, double smallest = 0);
 void applyStyle(const Ui& ui);
 
 }  // namespace sepax

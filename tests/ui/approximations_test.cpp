@@ -88,20 +88,20 @@ TEST_CASE("pixels are halved, doubled, typed and given back to the standard") {
 TEST_CASE("the key goes round the simpler shapes, menu and palette choose one") {
   Driver driver("builtin:two-pentagons");
   REQUIRE(shown(driver) == Approximation::none);
-  driver.write("p");
+  driver.write("c");
   CHECK(shown(driver) == Approximation::circles);
-  driver.write("p");
+  driver.write("c");
   CHECK(shown(driver) == Approximation::boxes);
-  driver.write("p");
+  driver.write("c");
   CHECK(shown(driver) == Approximation::pixels);
-  driver.write("p");
+  driver.write("c");
   CHECK(shown(driver) == Approximation::none);
   driver.menu({"menu/View", "menu/view.approximation"});
   CHECK(shown(driver) == Approximation::circles);
   driver.menu({"menu/View", "menu/View/Options", "menu/view.approximation.pixels"});
   CHECK(shown(driver) == Approximation::pixels);
   driver.click("rail/motion");
-  driver.write("p");
+  driver.write("c");
   CHECK(shown(driver) == Approximation::pixels);
 }
 

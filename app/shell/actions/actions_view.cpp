@@ -1,4 +1,5 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/shell/lessons/presenter.h"
 #include "app/techniques/contract/step_pairs.h"
 
 namespace sepax {
@@ -123,6 +124,11 @@ std::vector<Action> viewActions() {
       {"view.panels", "View", "Hide panels", "\\", typed(U'\\'), nullptr,
        [](const Shell& s) { return !s.settings.panels; },
        [](Shell& s) { s.settings.panels = !s.settings.panels; }, true},
+      {"view.presenter", "View", "Presenter mode", "P", typed(U'p'), nullptr,
+       [](const Shell& s) { return s.presenter.on; }, turnPresenter},
+      {"view.black", "View", "Black screen", "B", typed(U'b'),
+       [](const Shell& s) { return s.presenter.on; }, nullptr,
+       [](Shell& s) { s.presenter.black = true; }, false, "it belongs to presenter mode, key P"},
   };
 }
 

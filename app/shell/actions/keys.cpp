@@ -2,6 +2,7 @@
 
 #include "app/shell/actions/actions.h"
 #include "app/shell/lessons/lesson_desk.h"
+#include "app/shell/lessons/presenter.h"
 #include "app/shell/pictures/crop_frame.h"
 #include "app/shell/state/playback.h"
 #include "app/tools/selection.h"
@@ -73,6 +74,10 @@ bool escapeHere(Shell& shell) {
   }
   if (shell.dialogs.showKeys) {
     shell.dialogs.showKeys = false;
+    return true;
+  }
+  if (shell.presenter.on) {
+    leavePresenter(shell);
     return true;
   }
   if (!shell.settings.hintSeen && shell.work.view.covered) {
@@ -160,6 +165,26 @@ void leaveField(Document& document, Hand& hand, const InputEvent& event) {
   hand.editsBlocked = true;
 }
 
+/// A chord on the start page leads away from it, like its buttons; those of a field stay there.
+bool leavesHome(Shell& shell, const InputEvent& event) {
+  const bool chord = event.modifiers.ctrl || event.modifiers.super;
+  if (event.kind != Kind::key || !event.down || !chord) return false;
+  switch (event.key) {
+    case Key::a:
+    case Key::c:
+    case Key::v:
+    case Key::x:
+    case Key::y:
+    case Key::z:
+      return false;
+    default:
+      break;
+  }
+  if (!runFor(shell, event)) return false;
+  shell.home = false;
+  return true;
+}
+
 }  // namespace
 
 void handleKeys(Shell& shell, std::span<const InputEvent> events) {
@@ -167,13 +192,16 @@ void handleKeys(Shell& shell, std::span<const InputEvent> events) {
   const bool popup = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
   // A field that is about to get the keyboard already keeps keys from meaning something else.
   const PanelState& panels = shell.panels.state;
-  const bool opening = shell.settings.panels && (!panels.number.id.empty() || panels.name.body);
+  const bool shown = shell.settings.panels && !shell.presenter.on;
+  const bool opening = shown && (!panels.number.id.empty() || panels.name.body);
   const bool typing = ImGui::GetIO().WantTextInput || opening;
   if (popup || typing) shell.hand.heldKeys.clear();
   for (const InputEvent& event : events) {
+    if (presenterTakes(shell, event, !popup && !typing && !shell.home)) continue;
     if (event.kind == Kind::leave && !shell.hand.tool.busy()) shell.work.view.hovered = {};
     if (event.kind != Kind::key && event.kind != Kind::character) continue;
     if (typedAhead(shell.dialogs.palette, event)) continue;
+    if (!popup && shell.home && leavesHome(shell, event)) continue;
     if (popup || shell.home) {
       const bool pressed = event.kind == Kind::key && event.down && !event.repeat;
       shell.dialogs.escape |= pressed && event.key == Key::escape;

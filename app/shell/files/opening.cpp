@@ -213,8 +213,7 @@ void request(Shell& shell, const Pending& pending) {
   shell.files.questions.unsaved.reset();
   shell.files.questions.replacing.reset();
   const bool undoable = pending.what == Pending::What::replace && canBeEdited(shell.work.document);
-  const bool lesson =
-      hasLesson(shell) && shell.work.document.path().empty() && pending.what != Pending::What::quit;
+  const bool lesson = showsLessonScene(shell) && pending.what != Pending::What::quit;
   if (!shell.work.document.dirty() || undoable || lesson) return carryOut(shell, pending);
   if (pending.what != Pending::What::quit && leaveChangedBuiltin(shell, pending)) return;
   shell.files.questions.unsaved = pending;

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -26,10 +27,12 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kCard = 276;     ///< width of a card
-constexpr double kPicture = 138;  ///< height of its picture
+constexpr double kLeastCard = 212;  ///< width of a card
+constexpr double kMostCard = 276;
+constexpr int kInRow = 5;         ///< that stand beside each other where their width allows it
+constexpr double kPicture = 0.5;  ///< height of its picture, of the width
 constexpr double kWords = 92;     ///< height of what stands below
-constexpr double kBetween = 18;
+constexpr double kBetween = 14;
 constexpr double kRow = 30;               ///< of what the field finds
 constexpr std::size_t kMostPitfalls = 4;  ///< cards; the others are behind a last one
 constexpr std::size_t kMostFiles = 5;
@@ -101,9 +104,18 @@ void picture(Shell& shell, const Entry& entry, const Area& area) {
   list.PopClipRect();
 }
 
-void card(Shell& shell, const Entry& entry) {
+/// Of a card: a row of them fills the page, logical pixels.
+double cardWidth(const Ui& ui) {
+  const auto room = static_cast<double>(ImGui::GetContentRegionAvail().x / ui.scale);
+  const double share = std::floor((room - (kInRow - 1) * kBetween) / kInRow);
+  return std::clamp(share, kLeastCard, kMostCard);
+}
+
+/// `width` in logical pixels.
+void card(Shell& shell, const Entry& entry, double width) {
   const Ui& ui = shell.ui;
-  const ImVec2 size{ui.px(kCard), ui.px(kPicture + kWords)};
+  const double high = kPicture * width;
+  const ImVec2 size{ui.px(width), ui.px(high + kWords)};
   ImGui::PushID(entry.name.c_str());
   const bool clicked = clickArea("card", size);
   ImGui::PopID();
@@ -112,23 +124,23 @@ void card(Shell& shell, const Entry& entry) {
   ui.mark("home/" + entry.name);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled(area.min, area.max, ui.color(Role::panel), ui.px(6));
-  const float floor = area.min.y + ui.px(kPicture);
+  const float floor = area.min.y + ui.px(high);
   list.AddRectFilled(area.min, {area.max.x, floor}, ui.color(Role::ground), ui.px(6));
   picture(shell, entry, {area.min, {area.max.x, floor}});
   compat::addRect(&list, area.min, area.max, ui.color(hovered ? Role::accent : Role::line),
                   ui.px(6), ui.px(hovered ? 1.6 : 1));
   const float left = area.min.x + ui.px(14);
-  const float width = size.x - ui.px(28);
+  const float inner = size.x - ui.px(28);
   placeText(list, ui.fonts.bold, ui.color(Role::text), {left, floor + ui.px(18)}, 0,
-            fitted(ui.fonts.bold, entry.title, width));
+            fitted(ui.fonts.bold, entry.title, inner));
   float y = floor + ui.px(38);
-  for (const std::string& line : linesOf(ui.fonts.small, entry.subtitle, width)) {
+  for (const std::string& line : linesOf(ui.fonts.small, entry.subtitle, inner)) {
     if (y > area.max.y - ui.px(22)) break;
     placeText(list, ui.fonts.small, ui.color(Role::muted), {left, y}, 0, line);
     y += ui.px(16);
   }
   if (!entry.lessons.empty())
-    progressBar(ui, deskOf(shell), entry.lessons, {left, area.max.y - ui.px(12)}, width);
+    progressBar(ui, deskOf(shell), entry.lessons, {left, area.max.y - ui.px(12)}, inner);
   if (clicked) open(shell, entry.name);
 }
 
@@ -141,9 +153,10 @@ void cards(Shell& shell, std::string_view title, std::string_view hint,
   ImGui::SameLine(0, ui.px(12));
   write(ui.fonts.small, ui.color(Role::muted), hint);
   ImGui::Dummy({0, ui.px(2)});
+  const double width = cardWidth(ui);
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (i > 0) besideIfFits(ui, kCard, kBetween);
-    card(shell, entries[i]);
+    if (i > 0) besideIfFits(ui, width, kBetween);
+    card(shell, entries[i], width);
   }
 }
 

@@ -130,36 +130,26 @@ void head(const Ui& ui, LessonDesk& desk, const Lesson& lesson) {
 
 // The prediction.
 
-/// A number that two buttons change.
+/// A number that two buttons change. Until one of them is pressed there is none: 0 is a guess like
+/// any other.
 void numberGuess(const Ui& ui, LessonDesk& desk) {
-  if (!desk.guess.is_number_integer()) desk.guess = 0;
-  const int value = desk.guess.get<int>();
-  if (button(ui, "lesson/less", "−", 36, false, value > 0)) desk.guess = value - 1;
+  const bool chosen = desk.guess.is_number_integer();
+  const int value = chosen ? desk.guess.get<int>() : 0;
+  if (button(ui, "lesson/less", "−", 36, false, !chosen || value > 0))
+    desk.guess = std::max(value - 1, 0);
   ImGui::SameLine();
-  write(ui.fonts.bold, ui.color(Role::text), fmt::format("  {}  ", value));
+  write(ui.fonts.bold, ui.color(Role::text), chosen ? fmt::format("  {}  ", value) : "  ?  ");
   ImGui::SameLine();
   if (button(ui, "lesson/more", "+", 36)) desk.guess = value + 1;
 }
 
 void timeGuess(const Ui& ui, LessonDesk& desk, float width) {
-  if (!desk.guess.is_number()) desk.guess = 0.0;
-  auto time = static_cast<float>(desk.guess.get<double>());
+  const bool chosen = desk.guess.is_number();
+  auto time = chosen ? static_cast<float>(desk.guess.get<double>()) : 0.0f;
   ImGui::SetNextItemWidth(width);
-  if (ImGui::SliderFloat("##time", &time, 0, 1, "t = %.2f")) desk.guess = static_cast<double>(time);
+  const bool moved = ImGui::SliderFloat("##time", &time, 0, 1, chosen ? "t = %.2f" : "t = ?");
+  if (moved || ImGui::IsItemActivated()) desk.guess = static_cast<double>(time);
   ui.mark("lesson/time");
-}
-
-bool canReveal(const LessonDesk& desk, const Prediction& prediction) {
-  switch (prediction.kind) {
-    case PredictionKind::axis:
-    case PredictionKind::point:
-    case PredictionKind::vector:
-      return !desk.guess.is_null();
-    case PredictionKind::pixels:
-      return !desk.guess.empty();
-    default:
-      return true;
-  }
 }
 
 void askForGuess(Shell& shell, PanelContext& context, LessonDesk& desk,
@@ -175,7 +165,7 @@ void askForGuess(Shell& shell, PanelContext& context, LessonDesk& desk,
   } else {
     if (prediction.kind == PredictionKind::number) numberGuess(ui, desk);
     if (prediction.kind == PredictionKind::time) timeGuess(ui, desk, width);
-    if (button(ui, "lesson/reveal", "Reveal", 0, true, canReveal(desk, prediction)))
+    if (button(ui, "lesson/reveal", "Reveal", 0, true, canReveal(desk)))
       return reveal(shell, nlohmann::json(desk.guess));
   }
   constexpr std::string_view kUnknown = "I don’t know";
@@ -299,6 +289,12 @@ void foot(Shell& shell, PanelContext& context, const LessonDesk& desk, const Les
     if (before != nullptr) besideIfFits(ui, buttonWidth(ui, on), 8);
     if (button(ui, "lesson/next", on, 0, isDone(countOf(desk, lesson))))
       return showLesson(shell, *after, false);
+  }
+  if (const Lesson* on = after == nullptr ? firstOfNextCourse(lessonsAt(desk), lesson) : nullptr) {
+    const std::string words = fmt::format("Next: {} ›", findCourse(courseOf(*on))->title);
+    if (before != nullptr) besideIfFits(ui, buttonWidth(ui, words), 8);
+    if (button(ui, "lesson/nextCourse", words, 0, isDone(countOf(desk, lesson))))
+      return showLesson(shell, *on, false);
   }
   if (link(ui, "lesson/anew", "start anew (Home)")) return startLessonAnew(shell);
   ImGui::SameLine(0, ui.px(16));

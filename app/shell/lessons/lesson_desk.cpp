@@ -120,6 +120,12 @@ bool hasLesson(const Shell& shell) {
   return shell.lessons && openLesson(*shell.lessons) != nullptr;
 }
 
+bool showsLessonScene(const Shell& shell) {
+  const Document& document = shell.work.document;
+  if (!shell.lessons || !document.path().empty()) return false;
+  return hasLesson(shell) || shell.lessons->leftRevision == document.committedRevision();
+}
+
 void requestLesson(Shell& shell, const std::string& id) {
   const LessonDesk& desk = deskOf(shell);
   const Lesson* lesson = findLesson(lessonsAt(desk), id);
@@ -178,6 +184,7 @@ void closeLesson(Shell& shell) {
   const Document& document = shell.work.document;
   if (document.committedRevision() != desk.openedRevision)
     desk.left[*desk.id] = {document.committed(), desk.made, desk.judgement};
+  desk.leftRevision = document.committedRevision();
   desk.id.reset();
   desk.replay.reset();
   shell.work.view.prompt.reset();
@@ -196,7 +203,10 @@ namespace {
 const Lesson* turned(const LessonDesk& desk, int by) {
   const Lesson* lesson = openLesson(desk);
   if (lesson == nullptr) return nullptr;
-  return by > 0 ? lessonAfter(lessonsAt(desk), *lesson) : lessonBefore(lessonsAt(desk), *lesson);
+  const std::vector<Lesson>& all = lessonsAt(desk);
+  const Lesson* next = by > 0 ? lessonAfter(all, *lesson) : lessonBefore(all, *lesson);
+  if (next != nullptr) return next;
+  return by > 0 ? firstOfNextCourse(all, *lesson) : lastOfCourseBefore(all, *lesson);
 }
 
 }  // namespace
@@ -212,6 +222,13 @@ void turnLesson(Shell& shell, int by) {
 bool asksForGuess(const LessonDesk& desk) {
   const Lesson* lesson = openLesson(desk);
   return lesson != nullptr && lesson->prediction && !desk.made;
+}
+
+bool canReveal(const LessonDesk& desk) {
+  const Lesson* lesson = openLesson(desk);
+  if (lesson == nullptr || !lesson->prediction) return false;
+  // The pixels begin as an empty list, the others as nothing.
+  return !desk.guess.empty();
 }
 
 void reveal(Shell& shell, const nlohmann::json& guess) {

@@ -71,6 +71,7 @@ struct LessonDesk {
   Progress stored;                         ///< as the disk has it
   std::optional<std::string> id;           ///< of the lesson that is open
   std::map<std::string, LessonLeft> left;  ///< lessons that were changed and left
+  std::uint64_t leftRevision = 0;          ///< of the document when a lesson was left, 0 = never
   ShownParts before;                       ///< of the view, given back when the lesson is left
 
   // Of the lesson that is open.
@@ -108,13 +109,19 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew);
 /// The scene stays, without the lesson; what was changed of it is there when it is opened again.
 void closeLesson(Shell& shell);
 void startLessonAnew(Shell& shell);
-/// The next one (1) or the one before (-1); at the end nothing happens.
+/// The scene is that of a lesson which is open, or which was left and whose scene has not been
+/// changed since: nothing of it is lost with the document.
+[[nodiscard]] bool showsLessonScene(const Shell& shell);
+/// The next one (1) or the one before (-1), of the next course after the last one; at the end
+/// nothing happens.
 void turnLesson(Shell& shell, int by);
 [[nodiscard]] bool canTurnLesson(const Shell& shell, int by);
 [[nodiscard]] bool hasLesson(const Shell& shell);
 
 /// Something is to be predicted and has not been.
 [[nodiscard]] bool asksForGuess(const LessonDesk& desk);
+/// There is a guess to commit to.
+[[nodiscard]] bool canReveal(const LessonDesk& desk);
 /// Commits to the guess, or to none, and shows the answer.
 void reveal(Shell& shell, const nlohmann::json& guess);
 

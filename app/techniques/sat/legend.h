@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/pushes.h"
 
 #include <array>
 
@@ -10,6 +11,10 @@ namespace sepax {
 template <Approximation shown>
 [[nodiscard]] bool showsApproximation(const Evidence&, const ViewState& view) {
   return view.options[kApproximation] == shown;
+}
+
+[[nodiscard]] inline bool showsPushes(const Evidence& evidence, const ViewState& view) {
+  return evidence.sat && view.options[kPushes];
 }
 
 /// What the colours mean in pictures of the separating axis test.
@@ -57,6 +62,8 @@ inline constexpr std::array kSatLegend{
               showsApproximation<Approximation::pixels>},
     LegendRow{Part::bodyPixelGrid, "middle of a pixel", Swatch::dots, Role::text,
               showsApproximation<Approximation::pixels>},
+    LegendRow{kOtherPush, "a longer way out", Swatch::arrow, Role::text, showsPushes},
+    LegendRow{kOtherPushedBody, "after that push", Swatch::dashes, Role::a, showsPushes},
     LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&

@@ -10,6 +10,12 @@ inline constexpr Option<bool> kAllAxes{"allAxes"};
 inline constexpr Option<bool> kFreeAxis{"freeAxis"};              ///< an axis is turned by hand
 inline constexpr Option<double> kFreeAxisAngle{"freeAxisAngle"};  ///< degrees; its direction
 
+// The chart of all ways out of the shadows.
+inline constexpr Option<bool> kPushes{"pushes"};
+/// Which of them is shown on the canvas, see pushNumber(); 0 = none.
+inline constexpr Option<int> kChosenPush{"push"};
+inline constexpr Option<int> kHoveredPush{"hoveredPush"};  ///< likewise, under the pointer
+
 // Optimisations of the yes/no answer whose effect on the work is shown.
 inline constexpr Option<bool> kCirclePretest{"circles"};
 inline constexpr Option<bool> kSkipBackFacing{"backFacing"};

@@ -6,6 +6,7 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_approximations.h"
 #include "app/techniques/sat/paint_best.h"
+#include "app/techniques/sat/paint_pushes.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
@@ -71,29 +72,6 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
     addRuler(figure, view.camera, data, offset);
   }
   addBestSoFar(figure, evidence, view.camera, progress, shown);
-}
-
-void addPushedBody(Figure& figure, const BodyShape& a, const Camera& camera, Vec2 push) {
-  const PartScope part(figure, Part::pushedBody);
-  addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, push);
-}
-
-/// A after the push, the arrow that takes it there, and its numbers.
-void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  const SatEvidence& sat = *evidence.sat;
-  const Camera& camera = view.camera;
-  const BodyShape& a = shapeOf(evidence, Owner::a);
-  addPushedBody(figure, a, camera, sat.mtv);
-  const PartScope part(figure, Part::push);
-  const Vec2 from = camera.toScreen(a.centroid);
-  const Vec2 to = camera.toScreen(a.centroid + sat.mtv);
-  addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
-  Box around;
-  around.min = {std::min(from.x, to.x) - 5, std::min(from.y, to.y) - 5};
-  around.max = {std::max(from.x, to.x) + 5, std::max(from.y, to.y) + 5};
-  figure.keepClear.push_back(around);
-  addLabel(figure, to, to - from, "MTV " + numbers(sat.mtv) + "  |" + number(sat.depth, 2) + "|",
-           Role::result, 9);
 }
 
 /// A separating line and the axis that it stands on.
@@ -330,7 +308,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (progress.phase != Phase::result) return;
   const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
-  if (evidence.sat->relation == Relation::overlapping && !yesOrNo) addPush(figure, evidence, view);
+  if (!yesOrNo) addPushes(figure, evidence, view);
   if (!view.options[kFreeAxis] && showsAxis(evidence, view))
     addSeparatingLine(figure, evidence, view, progress);
 }

@@ -7,6 +7,7 @@
 #include "app/techniques/sat/counts.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/panel_approximations.h"
+#include "app/techniques/sat/panel_pushes.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
@@ -21,12 +22,6 @@
 
 namespace sepax {
 namespace {
-
-/// The loop has found the depth on this axis.
-bool isKnown(const SatProgress& progress, int axis) {
-  if (progress.whole || axis < progress.axis) return true;
-  return axis == progress.axis && progress.phase >= SatProgress::Phase::depth;
-}
 
 /// The answer is shown: no step, or the last one.
 bool isAnswered(const PanelContext& context) {
@@ -66,6 +61,8 @@ void switches(PanelContext& context) {
   optionToggle(context, kFreeAxis);
   besideIfFits(context.ui, 122, 14);
   approximationSwitch(context);
+  besideIfFits(context.ui, optionWidth(context, kPushes), 14);
+  optionToggle(context, kPushes);
   // One picture shows either: what was switched on last puts the other one off.
   if (context.view.options[kAllAxes] && context.view.options[kFreeAxis])
     context.view.options.set(hand ? kFreeAxis : kAllAxes, false);
@@ -226,6 +223,7 @@ void satInspector(PanelContext& context) {
     axisTable(context);
     switches(context);
     freeAxisLine(context);
+    pushChart(context);
     approximationTable(context, isAnswered(context));
     savings(context);
   } else {

@@ -167,7 +167,7 @@ void approximationTable(PanelContext& context, bool answered) {
   if (shown == Approximation::none || !context.evidence.approximations) return;
   const ApproximationEvidence& found = *context.evidence.approximations;
   rule(context.ui);
-  heading(context.ui, "Simpler shapes", "click to show  (P)");
+  heading(context.ui, "Simpler shapes", "click to show  (C)");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const Row& row : rowsOf(found)) drawRow(context, answered ? row : withoutAnswer(row));
   ImGui::PopStyleVar();

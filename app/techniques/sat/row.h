@@ -5,6 +5,7 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/pitfalls.h"
 #include "app/techniques/sat/published.h"
+#include "app/techniques/sat/pushes.h"
 #include "app/techniques/sat/sat.h"
 
 #include <array>
@@ -42,6 +43,11 @@ inline constexpr std::array kSatOptions{
          .key = "R",
          .analysed = true}),
     declared(kFreeAxisAngle, {.analysed = true}),
+    declared(kPushes,
+             {.label = "Every way out",
+              .hint = "Both pushes of every axis as bars: A along its normal and against it. The "
+                      "shortest of all is the MTV."}),
+    declared(kChosenPush, {.refusal = pushRefusal}),
     declared(kCirclePretest,
              {.label = "Circle pretest",
               .hint = "Compares circles about both shapes first: where they are apart, no axis is "
@@ -68,7 +74,7 @@ inline constexpr std::array kSatOptions{
     declared(kApproximation,
              {.label = "Circles, boxes, pixels",
               .hint = "What both articles want polygons instead of, beside the exact answer.",
-              .key = "P",
+              .key = "C",
               .choices = kApproximations}),
     declared(kPixelSize, {.analysed = true, .least = 0, .most = kMostPixelSize}),
 };

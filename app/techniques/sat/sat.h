@@ -43,6 +43,8 @@ struct SatProgress {
 [[nodiscard]] SatProgress satProgress(const SatEvidence& sat, int step);
 /// What the view shows: of the whole answer what the savings that are switched on leave of it.
 [[nodiscard]] SatProgress shownProgress(const Evidence& evidence, const ViewState& view);
+/// The loop has found the depth on this axis.
+[[nodiscard]] bool isKnown(const SatProgress& progress, int axis);
 /// The edge across which the shortest push of polygons that overlap leads A: that of the chosen
 /// axis, or one of the same polygon that is parallel to it, on the other side.
 [[nodiscard]] AxisName exitEdge(const SatEvidence& sat);

@@ -88,6 +88,13 @@ TEST_SUITE("figure") {
     }
   }
 
+  TEST_CASE("a button that is not yet to be pressed can be read: contrast 4.5 to 1") {
+    for (const ThemeId id : kThemes) {
+      CAPTURE(nameOf(id));
+      CHECK(contrast(theme(id)[Role::muted], theme(id)[Role::raised]) >= 4.5);
+    }
+  }
+
   TEST_CASE("the grid stays behind: hardly more contrast than the ground, yet visible") {
     for (const ThemeId id : kThemes) {
       const Theme& colors = theme(id);
