@@ -113,6 +113,20 @@ TEST_CASE("leaving presenter mode gives everything back as it was") {
   }
 }
 
+TEST_CASE("what is edited while presenting does not move the camera that is given back") {
+  Driver driver;
+  driver.move({500, 400});
+  driver.wheel(3);
+  driver.settle();
+  const Camera before = driver.shell.work.view.camera;
+  driver.write("p");
+  const Vec2 at = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
+  driver.drag(at + Vec2{0, 40}, at + Vec2{30, 40});
+  REQUIRE(driver.shell.work.document.dirty());
+  driver.press(Key::escape);
+  CHECK(driver.shell.work.view.camera == before);
+}
+
 TEST_CASE("a camera that is moved while presenting stays moved") {
   Driver driver;
   driver.write("p");

@@ -15,7 +15,9 @@ bool draws(const Driver& driver, Part part) {
                              [&](const Item& item) { return partOf(item) == part; });
 }
 
+/// In a window that is high enough for all of it.
 void openChart(Driver& driver) {
+  ImGui::GetIO().DisplaySize = {1600, 1400};
   driver.click("tab/technique");
   driver.click("sat/pushes");
   REQUIRE(driver.shell.work.view.options[kPushes]);

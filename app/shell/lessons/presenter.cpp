@@ -77,8 +77,6 @@ void enter(Shell& shell) {
   Workspace& work = shell.work;
   presenter = {};
   presenter.look = lookOf(work);
-  presenter.revision = work.document.committedRevision();
-  presenter.technique = work.view.technique;
   presenter.on = true;
   shell.home = false;
   shell.panels.state.number = {};
@@ -93,9 +91,7 @@ void giveLookBack(Shell& shell) {
   Workspace& work = shell.work;
   if (isOpening(work)) return;  // it takes its place by itself
   const bool unmoved = presenter.seen && same(*presenter.seen, lookOf(work));
-  if (!presenter.look || !unmoved || presenter.technique != work.view.technique ||
-      presenter.revision != work.document.committedRevision())
-    return;
+  if (!presenter.look || !unmoved) return;
   work.view.camera = presenter.look->camera;
   work.view.side = presenter.look->side;
   work.framed = presenter.look->framed;

@@ -19,12 +19,12 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kRow = 19;        ///< height
-constexpr double kName = 44;       ///< of the names at the left
-constexpr double kWay = 52;        ///< of the words behind them
-constexpr double kValue = 96;      ///< at the right
-constexpr double kBar = 5;         ///< half a bar
-constexpr std::size_t kLines = 4;  ///< for the words below: bars keep their places
+constexpr double kRow = 16;    ///< height
+constexpr double kName = 44;   ///< of the names at the left
+constexpr double kWay = 52;    ///< of the words behind them
+constexpr double kValue = 96;  ///< at the right
+constexpr double kBar = 5;     ///< half a bar
+constexpr int kLines = 3;      ///< for the words above the bars
 
 /// The lengths that the bars show, world units.
 struct Scale {
@@ -162,13 +162,14 @@ bool row(PanelContext& context, const Chart& chart, Push push) {
   return hovered;
 }
 
-/// In as many lines as the longest words need, so that nothing below moves.
-void wordsBelow(const Ui& ui, std::string_view words) {
+/// In as many lines as the longest words need, so that the bars keep their places.
+void words(const Ui& ui, std::string_view text) {
   const float top = ImGui::GetCursorPosY();
-  paragraph(ui, Role::text, words);
+  paragraph(ui, Role::text, text);
   ui.mark("push/words");
-  const float wanted = top + static_cast<float>(kLines) * (ui.fonts.text.size + ui.px(2));
-  if (const float left = wanted - ImGui::GetCursorPosY(); left > 0) ImGui::Dummy({0, left});
+  const float line = ui.fonts.small.size + ImGui::GetStyle().ItemSpacing.y / 2;
+  const float left = top + static_cast<float>(kLines) * line - ImGui::GetCursorPosY();
+  if (left > 0) ImGui::Dummy({1, left});
 }
 
 /// What is clicked elsewhere has its shorter push shown.
@@ -194,6 +195,10 @@ void pushChart(PanelContext& context) {
   forgetOther(context, chart);
   rule(ui);
   heading(ui, "Every way out", "click to keep");
+  const bool answered = chart.progress.phase == SatProgress::Phase::result;
+  words(ui, chart.shown ? pushWords(context.evidence, *chart.shown)
+            : answered  ? allPushesWords(context.evidence)
+                        : "Two pushes for every axis, as far as the loop has come.");
   std::optional<Push> hovered;
   tightRows(2 * static_cast<int>(chart.sat.axes.size()), [&](int i) {
     const Push push{i / 2, i % 2 == 0};
@@ -201,10 +206,6 @@ void pushChart(PanelContext& context) {
   });
   view.options.set(kHoveredPush, hovered ? pushNumber(*hovered) : 0);
   if (hovered) context.hoveredAxis = chart.sat.axes[static_cast<std::size_t>(hovered->axis)].name;
-  const bool answered = chart.progress.phase == SatProgress::Phase::result;
-  wordsBelow(ui, chart.shown ? pushWords(context.evidence, *chart.shown)
-                 : answered  ? allPushesWords(context.evidence)
-                             : "Two pushes for every axis, as far as the loop has come.");
 }
 
 }  // namespace sepax

@@ -117,8 +117,8 @@ std::string pushWords(const Evidence& evidence, Push push) {
     return fmt::format("On axis {} the shadows {}. {}", name, how, restWords(evidence));
   }
   const std::string moved = fmt::format(
-      "{} moves {} {} the normal of {}: there the shadows only touch then, so the "
-      "bodies do not overlap any more.",
+      "{} moves {} {} the normal of {}; then the shadows only touch there and the "
+      "bodies do not overlap.",
       bodyName(evidence, evidence.a), number(lengthOf(sat, push)), push.along ? "along" : "against",
       name);
   return moved + " " +

@@ -1,4 +1,5 @@
 #include "core/overlap/sat.h"
+#include "core/sweep/slide.h"
 #include "tests/support/laws.h"
 #include "tests/support/shapes.h"
 
