@@ -4,9 +4,7 @@
 #include "app/tools/input.h"
 #include "app/view/view_state.h"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 
 namespace sepax {
 
@@ -20,12 +18,10 @@ struct Look {
 /// The window as a room sees it: large words, no panels. No setting changes by it.
 struct Presenter {
   bool on = false;
-  bool black = false;          ///< the screen shows nothing until a key or a button is pressed
-  Key wokenBy = Key::none;     ///< still held down; it means nothing else
-  std::optional<Look> look;    ///< before, to be given back
-  std::optional<Look> seen;    ///< as it began here; another one is the lecturer's wish
-  std::uint64_t revision = 0;  ///< of the document then
-  std::string technique = {};
+  bool black = false;        ///< the screen shows nothing until a key or a button is pressed
+  Key wokenBy = Key::none;   ///< still held down; it means nothing else
+  std::optional<Look> look;  ///< before, to be given back
+  std::optional<Look> seen;  ///< as it began here; another one is the lecturer's wish
 };
 
 }  // namespace sepax
