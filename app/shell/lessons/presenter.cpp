@@ -25,7 +25,7 @@ constexpr double kRoomWide = 960;  ///< a window this large has the scale 1, log
 constexpr double kRoomHigh = 600;
 constexpr double kColumn = 0.4;    ///< of the window's width, for the lesson
 constexpr double kStrip = 0.32;    ///< of its height, for the lines of a step
-constexpr double kStripHead = 34;  ///< their heading and the space about them, logical pixels
+constexpr double kStripHead = 31;  ///< their heading and the space about them, logical pixels
 constexpr double kStripLine = 21;
 constexpr double kHalo = 20;  ///< radius about the pointer, logical pixels
 

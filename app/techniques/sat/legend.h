@@ -62,7 +62,7 @@ inline constexpr std::array kSatLegend{
               showsApproximation<Approximation::pixels>},
     LegendRow{Part::bodyPixelGrid, "middle of a pixel", Swatch::dots, Role::text,
               showsApproximation<Approximation::pixels>},
-    LegendRow{kOtherPush, "a longer way out", Swatch::arrow, Role::text, showsPushes},
+    LegendRow{kOtherPush, "another push", Swatch::arrow, Role::text, showsPushes},
     LegendRow{kOtherPushedBody, "after that push", Swatch::dashes, Role::a, showsPushes},
     LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a,
               [](const Evidence& evidence, const ViewState& view) {
