@@ -8,6 +8,7 @@
 #include "core/evidence/minkowski_pieces.h"
 #include "core/evidence/motion.h"
 #include "core/evidence/point_ways.h"
+#include "core/evidence/position_map.h"
 #include "core/evidence/published_cozic.h"
 #include "core/evidence/published_crossing.h"
 #include "core/evidence/published_drake.h"
@@ -93,8 +94,10 @@ struct Evidence {
   std::optional<SatWork> satWork;                       ///< with the savings that are switched on
   std::optional<SatWork> plainSatWork;                  ///< without any
   std::optional<ApproximationEvidence> approximations;  ///< of bodies of every kind
-  std::vector<PairAnswer> pairs;    ///< every two valid bodies, where there are more than two
-  std::optional<SatAxis> freeAxis;  ///< the axis turned by hand, when one is asked for
+  std::vector<PairAnswer> pairs;         ///< every two valid bodies, where there are more than two
+  std::optional<MapSubject> mapSubject;  ///< where a map over all positions of A is asked for
+  std::shared_ptr<const PositionMap> map;  ///< of it, once there is one
+  std::optional<SatAxis> freeAxis;         ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;
   std::optional<SlideEvidence> slide;  ///< of A by its velocity among the others, when asked for
   std::optional<SweptEdgesEvidence> edges;

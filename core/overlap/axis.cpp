@@ -73,6 +73,19 @@ TestedAxis testAxis(const AxisLine& axis, const Polygon& a, const Polygon& b) {
   return finished(tested, axis, Owner::a, a, b);
 }
 
+double depthOf(const TestedAxis& tested) {
+  const AxisPair& pair = tested.pair;
+  const double length = pair.axis.length();
+  return tested.pushesAlong
+             ? exactQuotient([&](auto lift) { return pair.pushAlong(lift); }, length)
+             : exactQuotient([&](auto lift) { return pair.pushAgainst(lift); }, length);
+}
+
+Vec2 pushOf(const TestedAxis& tested, double depth) {
+  if (tested.sign <= 0) return {};
+  return (tested.pushesAlong ? depth : -depth) * tested.pair.axis.unit();
+}
+
 SatAxis evidenceOf(const TestedAxis& tested, AxisName name) {
   const AxisPair& pair = tested.pair;
   const double length = pair.axis.length();
@@ -91,7 +104,7 @@ SatAxis evidenceOf(const TestedAxis& tested, AxisName name) {
   axis.depth = tested.pushesAlong ? axis.pushAlong : axis.pushAgainst;
   axis.sign = tested.sign;
   axis.pushesAlong = tested.pushesAlong;
-  if (axis.sign > 0) axis.push = (tested.pushesAlong ? axis.depth : -axis.depth) * axis.normal;
+  axis.push = pushOf(tested, axis.depth);
   return axis;
 }
 

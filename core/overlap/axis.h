@@ -50,6 +50,12 @@ struct TestedAxis {
 /// Tests any axis of any polygons.
 [[nodiscard]] TestedAxis testAxis(const AxisLine& axis, const Polygon& a, const Polygon& b);
 
+/// The smaller push, world units, rounded as everywhere; negative = a gap.
+[[nodiscard]] double depthOf(const TestedAxis& tested);
+/// The move of A by that depth, along the unit vector of the axis or against it; zero unless they
+/// overlap on it.
+[[nodiscard]] Vec2 pushOf(const TestedAxis& tested, double depth);
+
 /// Rounds a tested axis into evidence.
 [[nodiscard]] SatAxis evidenceOf(const TestedAxis& tested, AxisName name);
 

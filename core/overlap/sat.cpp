@@ -5,6 +5,7 @@
 #include "core/exact/tolerance.h"
 #include "core/overlap/axis.h"
 #include "core/overlap/extremes.h"
+#include "core/overlap/shallower.h"
 #include "core/polygon/thin.h"
 
 #include <algorithm>
@@ -15,36 +16,6 @@
 namespace sepax {
 
 namespace {
-
-/// Smaller push of an axis times the axis' length.
-template <class Lift>
-auto smallerPush(const Lift& lift, const TestedAxis& axis) {
-  return axis.pushesAlong ? axis.pair.pushAlong(lift) : axis.pair.pushAgainst(lift);
-}
-
-template <class Lift>
-auto squaredAxisLength(const Lift& lift, const TestedAxis& axis) {
-  const auto edge = vectorBetween(lift, axis.pair.axis.p, axis.pair.axis.q);
-  return dot(edge, edge);
-}
-
-/// Exact sign of depth(x) - depth(y), from push^2 / length^2: no root, no division.
-int compareDepthsExactly(const TestedAxis& x, const TestedAxis& y) {
-  if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
-  const int order = exactSign([&](auto lift) {
-    const auto pushX = smallerPush(lift, x);
-    const auto pushY = smallerPush(lift, y);
-    return pushX * pushX * squaredAxisLength(lift, y) - pushY * pushY * squaredAxisLength(lift, x);
-  });
-  return x.sign * order;  // among gaps the larger square is the smaller depth
-}
-
-/// Doubles decide where they differ clearly.
-bool isShallower(const TestedAxis& x, double depthX, const TestedAxis& y, double depthY) {
-  const double doubt = kCertainDifference * std::max(std::fabs(depthX), std::fabs(depthY));
-  if (std::fabs(depthX - depthY) > doubt) return depthX < depthY;
-  return compareDepthsExactly(x, y) < 0;
-}
 
 Relation relationFrom(int smallestSign) {
   return smallestSign < 0   ? Relation::disjoint

@@ -3,6 +3,7 @@
 // used, so neither branch prediction nor the optimiser gets it for nothing.
 //   build/release/tests/collision_bench
 
+#include "core/overlap/position_map.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
 #include "core/polygon/hull.h"
@@ -201,6 +202,39 @@ void rayPublished(benchmark::State& state) {
   });
 }
 
+/// A map of 200 x 150 positions around B.
+MapSubject mapSubject(int n) {
+  std::mt19937 random(static_cast<unsigned>(n));
+  return {nearlyRegular(random, n, {}), 0, nearlyRegular(random, n, {0.1, 0.2})};
+}
+constexpr MapGrid kMapGrid{{-3, -2.25}, {0.03, 0.03}, 200, 150};
+
+template <class Answer>
+void overMap(Answer answer) {
+  for (int row = 0; row < kMapGrid.rows; ++row)
+    for (int column = 0; column < kMapGrid.columns; ++column)
+      benchmark::DoNotOptimize(answer(column, row));
+}
+void mapOfPositions(benchmark::State& state) {
+  const MapSubject subject = mapSubject(static_cast<int>(state.range(0)));
+  for (auto _ : state) {
+    PositionAnswers answers(subject, kMapGrid);
+    overMap([&](int column, int row) { return answers.at(column, row).depth; });
+  }
+}
+/// The peer of the map: the full answer at each position.
+void mapByFullAnswers(benchmark::State& state) {
+  const MapSubject subject = mapSubject(static_cast<int>(state.range(0)));
+  for (auto _ : state) {
+    std::vector<AxisName> axes;
+    overMap([&](int column, int row) {
+      return answerAt(subject, kMapGrid.at(column, row), axes).depth;
+    });
+  }
+}
+
+BENCHMARK(mapOfPositions)->Arg(4)->Arg(8)->Arg(32)->Unit(benchmark::kMillisecond);
+BENCHMARK(mapByFullAnswers)->Arg(4)->Arg(8)->Arg(32)->Unit(benchmark::kMillisecond);
 BENCHMARK(rayBresenham)->Arg(50)->Arg(500);
 BENCHMARK(rayExact)->Arg(50)->Arg(500);
 BENCHMARK(rayPublished)->Arg(50)->Arg(500);
