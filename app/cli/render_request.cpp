@@ -60,6 +60,18 @@ std::string takeAnswers(const std::string& word, std::optional<Answers>& answers
   return fmt::format("--answers: {} is unknown; choose exact, published or both", inQuotes(word));
 }
 
+/// The map over all positions of A, an option of the technique that has one.
+std::string takeMap(const std::string& word, RenderMoment& moment) {
+  if (word.empty()) return {};
+  constexpr std::array<std::string_view, 3> kKinds{"verdict", "push", "disagreement"};
+  if (std::ranges::find(kKinds, word) == kKinds.end())
+    return fmt::format("--map: {} is unknown; choose verdict, push or disagreement",
+                       inQuotes(word));
+  moment.map = true;
+  moment.settings.push_back("map=" + word);
+  return {};
+}
+
 /// The numbers that have no value unless they are typed.
 std::string takeNumbers(RenderArguments& arguments) {
   PictureRequest& picture = arguments.picture;
@@ -166,6 +178,8 @@ void declareWhat(CLI::App& app, RenderArguments& arguments) {
                  "Whose answer: exact, published or both (both where they differ)");
   app.add_option("--method", arguments.moment.method,
                  "Which article's method is the published one, where there are several");
+  app.add_option("--map", arguments.map,
+                 "The answers at all positions of A: verdict, push or disagreement");
   app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
   app.add_option("--step", arguments.moment.step,
                  "Show what is known at this step, from 0 (everything)");
@@ -241,7 +255,8 @@ std::string takeRequest(RenderArguments& arguments) {
        {takeNumbers(arguments), takeAnimation(arguments.animation, picture),
         hideLayers(arguments.hidden, picture.layers), techniqueProblem(arguments.technique),
         withSettings({}, arguments.moment.settings).problem,
-        takeAnswers(arguments.answers, arguments.moment.answers)})
+        takeAnswers(arguments.answers, arguments.moment.answers),
+        takeMap(arguments.map, arguments.moment)})
     if (!problem.empty()) return problem;
   return {};
 }

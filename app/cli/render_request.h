@@ -26,6 +26,7 @@ struct RenderArguments {
   std::string technique;
   std::string animation;
   std::string answers;
+  std::string map;
   std::vector<std::string> hidden;
   std::optional<double> millimetres;
   std::optional<int> frames;

@@ -43,12 +43,25 @@ std::string methodProblem(const Technique& technique, const Evidence& evidence,
   return fmt::format("--method: {} has no answer on this scene; leave it out", method->id);
 }
 
+/// There must be a map over all positions of A.
+std::string mapProblem(const Technique& technique, const Evidence& evidence,
+                       const ViewState& view) {
+  if (technique.map == nullptr)
+    return fmt::format("--map: {} has no map; leave it out", technique.id);
+  const auto reason = evidence.skipped.find("map");
+  if (reason != evidence.skipped.end())
+    return fmt::format("--map: there is none of this scene: {}", reason->second);
+  if (view.step >= 0) return "--map: a step is of one position; leave out --step";
+  return {};
+}
+
 /// What was typed and does not go with this scene.
 std::string momentProblem(const Technique& technique, const Evidence& evidence,
                           const ViewState& view, const RenderMoment& moment) {
   std::string problem = rangeProblem(moment.settings, evidence, view.options, technique.id);
   if (problem.empty() && moment.method)
     problem = methodProblem(technique, evidence, *moment.method);
+  if (problem.empty() && moment.map) problem = mapProblem(technique, evidence, view);
   if (problem.empty() && moment.step) problem = stepProblem(technique, evidence, view);
   return problem;
 }

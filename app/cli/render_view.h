@@ -17,6 +17,7 @@ struct RenderMoment {
   std::vector<std::string> settings = {};  ///< ID=VALUE, all of them good
   std::optional<Answers> answers = {};
   std::optional<std::string> method = {};  ///< id of the published method
+  bool map = false;                        ///< over all positions of A; its kind is a setting
   bool indices = false;                    ///< of all vertices and edges
 };
 

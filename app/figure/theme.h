@@ -25,6 +25,14 @@ enum class Role : std::uint8_t {
   velocity,
   path,
   accent,
+  hue0,
+  hue1,
+  hue2,
+  hue3,
+  hue4,
+  hue5,
+  hue6,
+  hue7,  // areas that are told apart beside each other, such as those of different axes
   count
 };
 

@@ -5,6 +5,7 @@
 #include "app/figure/wrap.h"
 #include "app/pictures/legend.h"
 #include "app/pictures/paper.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/shown_answers.h"
 
 #include <fmt/format.h>
@@ -97,8 +98,12 @@ Figure canvasFigure(TechniqueTable techniques, const Evidence& evidence, ViewSta
   view.evidence = request.layers.evidence;
   view.wording = wordingOf(request);
   // A strip would take room from the part of the world that is asked for.
-  Figure figure =
-      request.crop ? paint(techniques, evidence, view) : paintPicture(techniques, evidence, view);
+  const auto painted = [&](const Evidence& found) {
+    return request.crop ? paint(techniques, found, view) : paintPicture(techniques, found, view);
+  };
+  // Its cells are those that the picture shows, not those of a window.
+  const bool map = mapRequested(techniques, evidence, view).has_value();
+  Figure figure = map ? painted(withMap(techniques, evidence, view)) : painted(evidence);
   std::erase_if(figure.items, [&](const Item& item) { return !isShown(partOf(item), request); });
   return figure;
 }

@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Role::count)> kRoleNames{
     "ground", "panel", "raised", "line", "grid-minor", "grid-major", "text",     "muted", "dim",
-    "a",      "b",     "other",  "gap",  "overlap",    "result",     "velocity", "path",  "accent"};
+    "a",      "b",     "other",  "gap",  "overlap",    "result",     "velocity", "path",  "accent",
+    "hue0",   "hue1",  "hue2",   "hue3", "hue4",       "hue5",       "hue6",     "hue7"};
 
 Role roleOf(const Stroke& stroke) { return stroke.paint.role; }
 Role roleOf(const Fill& fill) { return fill.paint.role; }

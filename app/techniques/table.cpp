@@ -48,6 +48,7 @@ constexpr std::array kTechniques{
               .inspector = satInspector,
               .bottom = satBottom,
               .byRounding = isRoundedContact,
+              .map = satMap,
               .icon = kSatIcon,
               .counters = satCounters,
               .handles = kSatHandles,

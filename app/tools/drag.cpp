@@ -209,6 +209,7 @@ DragResult dragged(const Drag& drag, const DragPointer& pointer) {
     case Target::Kind::rayEnd:
       return {rayDragged(drag, pointer)};
     case Target::Kind::freeAxis:
+    case Target::Kind::mapLine:
     case Target::Kind::none:
       break;
   }

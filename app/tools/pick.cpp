@@ -60,6 +60,15 @@ bool takesAxis(const Evidence& evidence, const ViewState& view, const HandleSet&
   return angle && distance(freeAxisHandle(evidence, view, *angle), screen) <= kPickRadius;
 }
 
+/// The line of a section lies over the bodies, below their edges.
+bool takesMapLine(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
+                  Vec2 screen) {
+  if (!evidence.mapSubject || handles.mapLineIn == nullptr || !handles.mapLineIn(view))
+    return false;
+  const double y = view.options[*handles.mapLine] + evidence.mapSubject->middleA.y;
+  return std::fabs(view.camera.toScreen({0, y}).y - screen.y) <= kEdgePickDistance;
+}
+
 Candidate nearestPoint(const Evidence& evidence, const SeenBodies& seen, const ViewState& view,
                        const HandleSet& handles, Vec2 screen) {
   Candidate best;
@@ -137,6 +146,7 @@ Target pick(const Evidence& evidence, const ViewState& view, const Technique* te
   if (point.target.kind != Target::Kind::none) return point.target;
   const Candidate edge = nearestEdge(seen, count, view, screen);
   if (edge.target.kind != Target::Kind::none) return edge.target;
+  if (takesMapLine(evidence, view, handles, screen)) return {Target::Kind::mapLine, -1, -1};
   const auto takes = [&](const BodyShape& shape) {
     return !isHidden(view, shape.name) && takesBody(shape, view, screen);
   };
@@ -175,6 +185,7 @@ bool exists(const Target& target, const Scene& scene) {
   switch (target.kind) {
     case Target::Kind::none:
     case Target::Kind::freeAxis:
+    case Target::Kind::mapLine:
     case Target::Kind::groupScale:
     case Target::Kind::groupRotate:
       return true;

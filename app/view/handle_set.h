@@ -17,12 +17,16 @@ struct HandleSet {
   bool velocitiesAtStart = false;  ///< their tips are there at t = 0 only
   /// The views in which velocities have tips; null = all.
   bool (*velocitiesIn)(const ViewState&) = nullptr;
-  bool rayEnds = false;                       ///< the ends of the ray
-  const Option<bool>* axis = nullptr;         ///< an axis is turned by hand while this is on
-  const Option<double>* axisAngle = nullptr;  ///< degrees, of that axis
-  const Option<bool>* driven = nullptr;       ///< keys and mouse drive A while this is on
-  const Option<TileTool>* brush = nullptr;    ///< the tool that paints on the tile map
-  const Option<int>* brushTile = nullptr;     ///< of the palette, that it puts down
+  /// A map over all positions of A is shown: a click on free ground puts A there. Null = never.
+  bool (*mapIn)(const ViewState&) = nullptr;
+  bool (*mapLineIn)(const ViewState&) = nullptr;  ///< so is the line of a section through it
+  const Option<double>* mapLine = nullptr;        ///< world units, y of the section through it
+  bool rayEnds = false;                           ///< the ends of the ray
+  const Option<bool>* axis = nullptr;             ///< an axis is turned by hand while this is on
+  const Option<double>* axisAngle = nullptr;      ///< degrees, of that axis
+  const Option<bool>* driven = nullptr;           ///< keys and mouse drive A while this is on
+  const Option<TileTool>* brush = nullptr;        ///< the tool that paints on the tile map
+  const Option<int>* brushTile = nullptr;         ///< of the palette, that it puts down
 };
 
 /// Degrees; absent while no axis is turned by hand.

@@ -30,6 +30,7 @@ struct Target {
     freeAxis,
     rayOrigin,
     rayEnd,
+    mapLine,  ///< the line of a section through a map
     groupMove,
     groupScale,
     groupRotate

@@ -30,6 +30,7 @@ struct PanelContext {
   const Technique* elsewhere = nullptr;
   /// "builtin:ID" of the built-in scene that was opened, changed since or not; empty = none.
   std::string_view builtin = {};
+  std::optional<Vec2> pointer = {};  ///< under the pointer on the canvas, world units
 };
 
 }  // namespace sepax

@@ -17,6 +17,7 @@ struct MapSubject {
   std::vector<Vec2> modelA;  ///< before angle and position, caller's order
   double angleA = 0;         ///< degrees
   std::vector<Vec2> worldB;  ///< as it stands, caller's order
+  Vec2 middleA = {};         ///< of A's area beside its position: where a map is drawn
   friend bool operator==(const MapSubject&, const MapSubject&) = default;
 };
 

@@ -34,6 +34,8 @@ std::string_view hintFor(const Workspace& work, const CanvasTool& tool) {
       return "drag to turn  ·  Shift in steps of 15°  ·  Alt freely";
     case Target::Kind::freeAxis:
       return "drag to turn the axis  ·  Shift in steps of 15°";
+    case Target::Kind::mapLine:
+      return "drag the line of the section  ·  a click beside it puts A there";
     case Target::Kind::rayOrigin:
       return "drag the whole ray  ·  Shift constrains  ·  Alt off the middles of pixels";
     case Target::Kind::rayEnd:

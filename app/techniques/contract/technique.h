@@ -101,6 +101,8 @@ struct Technique {
   /// The ground that it draws in place of the grid, and whether there is one.
   bool (*hasGround)(const Evidence&) = nullptr;
   void (*paintGround)(const Evidence&, const Camera&, Figure&) = nullptr;
+  /// The map over all positions of A that the view asks for; see position_map.h. May be null.
+  std::optional<MapRequest> (*map)(const Evidence&, const ViewState&) = nullptr;
   /// Where A gets to when a hand drives it; null = nothing stops it.
   SlideResult (*drive)(const Scene&, Vec2 displacement) = nullptr;
 

@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/analyze_resting.h"
 #include "app/techniques/contract/convex_pair.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/sat/analyze_approximations.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
@@ -65,10 +66,11 @@ std::vector<PairAnswer> allPairs(const Evidence& evidence) {
 
 }  // namespace
 
-void analyzeSat(const Scene&, const AnalysisOptions& options, Evidence& evidence) {
+void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& evidence) {
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   const SatSavings savings = savingsOf(options.options);
+  if (options.options[kMap] != MapKind::off) evidence.mapSubject = mapSubjectOf(scene, evidence);
   addPublishedAtRest(evidence);
   addPublishedSides(evidence, savings);
   addApproximations(options.options[kPixelSize], evidence);

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/pushes.h"
+#include "app/techniques/sat/paint_map.h"
 
 #include <array>
 
@@ -15,6 +17,14 @@ template <Approximation shown>
 
 [[nodiscard]] inline bool showsPushes(const Evidence& evidence, const ViewState& view) {
   return evidence.sat && view.options[kPushes];
+}
+template <MapKind shown>
+[[nodiscard]] bool isMapOf(const Evidence& evidence, const ViewState& view) {
+  return evidence.mapSubject && showsMap(view) && view.options[kMap] == shown;
+}
+[[nodiscard]] inline bool isMapOfOverlaps(const Evidence& evidence, const ViewState& view) {
+  return isMapOf<MapKind::verdict>(evidence, view) ||
+         isMapOf<MapKind::disagreement>(evidence, view);
 }
 
 /// What the colours mean in pictures of the separating axis test.
@@ -80,6 +90,25 @@ inline constexpr std::array kSatLegend{
               [](const Evidence&, const ViewState& view) {
                 return view.options[kSkipBackFacing] || view.options[kEarlyOut];
               }},
+    LegendRow{kMapOverlap, "overlap, with A’s middle there", Swatch::pixel, Role::overlap,
+              isMapOfOverlaps},
+    LegendRow{kMapTouching, "touching", Swatch::pixel, Role::text, isMapOf<MapKind::verdict>},
+    LegendRow{kMapGap, "gap", Swatch::pixel, Role::gap, isMapOf<MapKind::verdict>},
+    LegendRow{kMapAxis, "axis that decides, stronger = deeper", Swatch::pixel, Role::hue0,
+              isMapOf<MapKind::push>},
+    LegendRow{kMapPush, "way out from there", Swatch::arrow, Role::text, isMapOf<MapKind::push>},
+    LegendRow{kMapLeaves, "published push leaves an overlap", Swatch::crossHatch, kPublishedRole,
+              isMapOf<MapKind::disagreement>},
+    LegendRow{kMapTooLong, "published push is too long", Swatch::hatch, kPublishedRole,
+              isMapOf<MapKind::disagreement>},
+    LegendRow{kMapVerdict, "published answer is wrong", Swatch::pixel, kPublishedRole,
+              isMapOf<MapKind::disagreement>},
+    LegendRow{kMapPlace, "place of A’s middle", Swatch::ring, Role::a,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.mapSubject && showsMap(view);
+              }},
+    LegendRow{kMapLinePart, "line of the section", Swatch::dashes, Role::accent,
+              [](const Evidence&, const ViewState& view) { return showsMapLine(view); }},
     LegendRow{Part::singleCorner, "one corner for a polygon", Swatch::ring, Role::text,
               [](const Evidence&, const ViewState& view) { return view.options[kSingleCorner]; }},
 };

@@ -2,6 +2,7 @@
 
 #include "app/view/handle_set.h"
 #include "app/view/option.h"
+#include "app/view/view_state.h"
 
 /// What a user can turn on and choose here, and what the hand finds.
 namespace sepax {
@@ -30,6 +31,25 @@ inline constexpr Option<Approximation> kApproximation{"approximation"};
 inline constexpr Option<double> kPixelSize{"pixelSize"};
 inline constexpr double kMostPixelSize = 1e15;
 
-inline constexpr HandleSet kSatHandles{.axis = &kFreeAxis, .axisAngle = &kFreeAxisAngle};
+/// Answers at all positions of A.
+enum class MapKind { off, verdict, push, disagreement };
+inline constexpr Option<MapKind> kMap{"map"};
+inline constexpr Option<bool> kMapSection{"mapSection"};  ///< depths along a line are plotted
+inline constexpr Option<double> kMapLine{"mapLine"};      ///< world units; y of that line
+inline constexpr double kMostMapLine = 1e15;
+
+/// Steps are those of one position.
+[[nodiscard]] inline bool showsMap(const ViewState& view) {
+  return view.options[kMap] != MapKind::off && view.step < 0;
+}
+[[nodiscard]] inline bool showsMapLine(const ViewState& view) {
+  return showsMap(view) && view.options[kMapSection];
+}
+
+inline constexpr HandleSet kSatHandles{.mapIn = showsMap,
+                                       .mapLineIn = showsMapLine,
+                                       .mapLine = &kMapLine,
+                                       .axis = &kFreeAxis,
+                                       .axisAngle = &kFreeAxisAngle};
 
 }  // namespace sepax

@@ -7,6 +7,7 @@
 #include "app/techniques/sat/paint_approximations.h"
 #include "app/techniques/sat/paint_best.h"
 #include "app/techniques/sat/paint_pushes.h"
+#include "app/techniques/sat/paint_map.h"
 #include "app/techniques/sat/paint_savings.h"
 #include "app/techniques/sat/sat.h"
 #include "app/view/handles.h"
@@ -295,6 +296,7 @@ bool showsAxis(const Evidence& evidence, const ViewState& view) {
 }
 
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
+  if (showsMap(view) && evidence.mapSubject) return addMap(figure, evidence, view);
   addApproximation(figure, evidence, view);
   if (!evidence.sat) return;
   addSavings(figure, evidence, view);

@@ -8,6 +8,7 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/panel_approximations.h"
 #include "app/techniques/sat/panel_pushes.h"
+#include "app/techniques/sat/panel_map.h"
 #include "app/techniques/sat/sat.h"
 #include "app/widgets/axis_table.h"
 #include "app/widgets/clipped_rows.h"
@@ -225,6 +226,7 @@ void satInspector(PanelContext& context) {
     freeAxisLine(context);
     pushChart(context);
     approximationTable(context, isAnswered(context));
+    mapSection(context);
     savings(context);
   } else {
     skippedSection(context, "sat");

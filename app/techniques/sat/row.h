@@ -30,6 +30,16 @@ inline constexpr std::array kApproximations{
     OptionChoice{int(Approximation::pixels), "pixels", "Pixels in their place"},
 };
 
+inline constexpr std::array kMaps{
+    OptionChoice{int(MapKind::off), "off", "No map"},
+    OptionChoice{int(MapKind::verdict), "verdict", "Map of overlap and gap",
+                 "Where A would overlap B, touch it or be apart from it."},
+    OptionChoice{int(MapKind::push), "push", "Map of the push",
+                 "The axis that decides, the depth and the push, wherever A may stand."},
+    OptionChoice{int(MapKind::disagreement), "disagreement", "Map of wrong pushes",
+                 "Where the article’s answer for A and B is wrong."},
+};
+
 inline constexpr std::array kSatOptions{
     declared(kAllAxes, {.label = "All axes",
                         .hint = "A ruler for every axis around the shapes.",
@@ -77,6 +87,14 @@ inline constexpr std::array kSatOptions{
               .key = "C",
               .choices = kApproximations}),
     declared(kPixelSize, {.analysed = true, .least = 0, .most = kMostPixelSize}),
+    declared(kMap, {.label = "Map over all positions of A",
+                    .hint = "The answer wherever A may stand, each at the place of A’s middle.",
+                    .key = "M",
+                    .analysed = true,
+                    .choices = kMaps}),
+    declared(kMapSection, {.label = "Section through the map",
+                           .hint = "The depth on every axis while A moves along a line."}),
+    declared(kMapLine, {.least = -kMostMapLine, .most = kMostMapLine}),
 };
 
 inline constexpr std::array kSatPublished{

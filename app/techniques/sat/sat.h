@@ -7,6 +7,10 @@ namespace sepax {
 
 void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& evidence);
 void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
+/// The map over all positions of A that the view asks for.
+[[nodiscard]] std::optional<MapRequest> satMap(const Evidence& evidence, const ViewState& view);
+/// What the map shows, sentences; empty where none is on.
+[[nodiscard]] std::string mapSentence(const Evidence& evidence, const ViewState& view);
 [[nodiscard]] Verdict satVerdict(const Evidence& evidence, const ViewState& view);
 /// The axis turned by hand is drawn and told: not while the loop has an axis of its own.
 [[nodiscard]] bool showsFreeAxis(const Evidence& evidence, const ViewState& view);

@@ -316,6 +316,8 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   }
   const SatProgress progress = shownProgress(evidence, view);
   Verdict verdict = stepVerdict(evidence, view, progress);
+  if (const std::string map = mapSentence(evidence, view); !map.empty())
+    return {verdict.badge, verdict.role, map};
   if (progress.phase == Phase::result)
     verdict.sentence = approximationSentence(evidence, view) + verdict.sentence;
   verdict.sentence += plainStepsSentence(evidence, view, progress);

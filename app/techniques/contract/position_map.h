@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/techniques/contract/technique.h"
+
+#include <optional>
+
+/// Maps over all positions of A: which one a view asks for. Who answers it, at once or beside the
+/// window, puts it into the evidence.
+namespace sepax {
+
+/// Positions of A that fill what the camera shows when the middle of A is drawn at each, a few
+/// logical pixels apart, on a grid of a power of two, and so on places that people choose.
+/// Without a position where the camera is so near that doubles cannot tell them apart.
+[[nodiscard]] MapGrid mapGridOf(const Camera& camera, Vec2 middle);
+
+/// A and B of a map, of a scene of two convex polygons; absent with the reason, one sentence, under
+/// evidence.skipped["map"] else.
+[[nodiscard]] std::optional<MapSubject> mapSubjectOf(const Scene& scene, Evidence& evidence);
+
+/// The map that the view asks for; absent = none.
+[[nodiscard]] std::optional<MapRequest> mapRequested(TechniqueTable techniques,
+                                                     const Evidence& evidence,
+                                                     const ViewState& view);
+
+/// The evidence with the whole map that the view asks for, for a picture. Takes as long as that
+/// takes.
+[[nodiscard]] Evidence withMap(TechniqueTable techniques, const Evidence& evidence,
+                               const ViewState& view);
+
+/// The map in the evidence where it is of the pair as it stands; null else.
+[[nodiscard]] const PositionMap* shownMap(const Evidence& evidence);
+
+/// The cell whose area holds this place of A's middle, world units; absent beside the map.
+struct MapPlace {
+  int column = 0;
+  int row = 0;
+};
+[[nodiscard]] std::optional<MapPlace> mapPlaceAt(const PositionMap& map, Vec2 world);
+
+}  // namespace sepax

@@ -1,0 +1,311 @@
+#include "app/techniques/sat/paint_map.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/contract/position_map.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+constexpr int kLevels = 6;           ///< of a colour's strength
+constexpr double kArrowEvery = 44;   ///< logical pixels
+constexpr double kArrowLength = 26;  ///< logical pixels
+constexpr std::array kHatches{Hatch::none, Hatch::forward, Hatch::cross, Hatch::backward};
+
+/// What a cell looks like; nothing is drawn for the part none.
+struct Look {
+  Part part = Part::none;
+  Paint paint = {};
+  Hatch hatch = Hatch::none;
+  friend bool operator==(const Look& one, const Look& other) {
+    return one.part == other.part && one.paint.role == other.paint.role &&
+           one.paint.alpha == other.paint.alpha && one.hatch == other.hatch;
+  }
+};
+
+using LookOf = std::function<Look(const MapCell&)>;
+
+/// The cells on the screen, their borders on whole logical pixels.
+struct MapScreen {
+  const PositionMap& map;
+  const Camera& camera;
+
+  [[nodiscard]] Vec2 placeOf(int column, int row) const {
+    return camera.toScreen(map.request.grid.at(column, row) + map.request.subject.middleA);
+  }
+  [[nodiscard]] double left(int column) const {
+    return std::round(placeOf(column, 0).x - map.request.grid.step.x * camera.zoom / 2);
+  }
+  /// The lower border of a row.
+  [[nodiscard]] double bottom(int row) const {
+    return std::round(placeOf(0, row).y + map.request.grid.step.y * camera.zoom / 2);
+  }
+};
+
+/// Cells of one look side by side, as far as the same ones lie in the rows below.
+struct Block {
+  int first = 0;
+  int end = 0;  ///< the column after the last one
+  int lowest = 0;
+  Look look;
+};
+
+void addBlock(Figure& figure, const MapScreen& screen, const Block& block, int endRow) {
+  const double x0 = std::max(0.0, screen.left(block.first));
+  const double x1 = std::min(figure.width, screen.left(block.end));
+  const double y0 = std::max(0.0, screen.bottom(endRow));
+  const double y1 = std::min(figure.height, screen.bottom(block.lowest));
+  if (!(x0 < x1 && y0 < y1)) return;
+  const PartScope part(figure, block.look.part);
+  figure.add(Fill{
+      Layer::grid, {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}}, block.look.paint, block.look.hatch});
+}
+
+/// The cells as few rectangles.
+void addCells(Figure& figure, const MapScreen& screen, const LookOf& lookOf) {
+  const MapGrid& grid = screen.map.request.grid;
+  std::vector<Block> open;
+  for (int row = 0; row <= grid.rows; ++row) {
+    std::vector<Block> blocks;
+    for (int column = 0; row < grid.rows && column < grid.columns; ++column) {
+      const Look look = lookOf(screen.map.cell(column, row));
+      if (look.part == Part::none) continue;
+      if (!blocks.empty() && blocks.back().end == column && blocks.back().look == look)
+        ++blocks.back().end;
+      else
+        blocks.push_back({column, column + 1, row, look});
+    }
+    for (const Block& block : open) {
+      const auto same = std::ranges::find_if(blocks, [&](const Block& next) {
+        return next.first == block.first && next.end == block.end && next.look == block.look;
+      });
+      if (same != blocks.end())
+        same->lowest = block.lowest;
+      else
+        addBlock(figure, screen, block, row);
+    }
+    open = std::move(blocks);
+  }
+}
+
+Look verdictLook(const MapCell& cell) {
+  if (cell.axis < 0) return {};
+  switch (cell.relation) {
+    case Relation::overlapping:
+      return {kMapOverlap, {Role::overlap, 0.34}};
+    case Relation::touching:
+      return {kMapTouching, {Role::text, 0.9}};
+    case Relation::disjoint:
+      break;
+  }
+  return {kMapGap, {Role::gap, 0.13}};
+}
+
+/// Of the colour: stronger where they are deeper.
+double strengthOf(const MapCell& cell, double deepest) {
+  const double share = deepest > 0 ? cell.depth / deepest : 0;
+  return 0.24 + 0.1 * std::clamp(static_cast<int>(share * kLevels), 0, kLevels - 1);
+}
+
+Look faultLook(const MapCell& cell) {
+  switch (cell.fault) {
+    case PushFault::leavesOverlap:
+      return {kMapLeaves, {kPublishedRole, 0.95}, Hatch::cross};
+    case PushFault::tooLong:
+      return {kMapTooLong, {kPublishedRole, 0.95}, Hatch::forward};
+    case PushFault::verdict:
+      return {kMapVerdict, {kPublishedRole, 1}};
+    case PushFault::none:
+      break;
+  }
+  return {};
+}
+
+/// The sparse arrows of a map of pushes.
+void addArrows(Figure& figure, const MapScreen& screen) {
+  const MapGrid& grid = screen.map.request.grid;
+  const int every =
+      std::max(1, static_cast<int>(std::round(kArrowEvery / (grid.step.x * screen.camera.zoom))));
+  const PartScope part(figure, kMapPush);
+  for (int row = every / 2; row < grid.rows; row += every) {
+    for (int column = every / 2; column < grid.columns; column += every) {
+      const MapCell& cell = screen.map.cell(column, row);
+      if (cell.axis < 0 || cell.relation != Relation::overlapping) continue;
+      const Vec2 way = kArrowLength / 2 * Camera::turned(normalized(cell.mtv));
+      const Vec2 middle = screen.placeOf(column, row);
+      addArrow(figure, Layer::ghost, middle - way, middle + way, {Role::text, 0.85}, 1.6);
+    }
+  }
+}
+
+/// The name of each axis in the area that it decides, as far inside as a cell of it lies.
+void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
+  const PositionMap& map = screen.map;
+  constexpr int kLeast = 60;  // positions, below which an area has no room for a name
+  for (std::size_t axis = 0; axis < map.totals.deciding.size(); ++axis) {
+    if (map.totals.deciding[axis] * map.stride * map.stride < kLeast) continue;
+    Vec2 sum;
+    int count = 0;
+    const auto forEach = [&](const auto& visit) {
+      for (int row = 0; row < map.request.grid.rows; ++row)
+        for (int column = 0; column < map.request.grid.columns; ++column) {
+          const MapCell& cell = map.cell(column, row);
+          if (cell.axis == static_cast<int>(axis) && cell.relation == Relation::overlapping)
+            visit(screen.placeOf(column, row));
+        }
+    };
+    forEach([&](Vec2 place) { sum += place, ++count; });
+    const Vec2 middle = sum / std::max(1, count);
+    Vec2 nearest = middle;
+    double least = kInfinity;
+    forEach([&](Vec2 place) {
+      const double way = squaredLength(place - middle);
+      if (way < least) least = way, nearest = place;
+    });
+    const PartScope part(figure, kMapAxis);
+    addLabel(figure, nearest, {}, nameOf(evidence, map.axes[axis]), Role::text, -1);
+  }
+}
+
+void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const Vec2 place = camera.toScreen(a.centroid);
+  const PartScope part(figure, kMapPlace);
+  figure.add(Dot{Layer::handle, place, 8, {Role::ground, 0.5}, {Role::a, 1}, 2.6});
+  addLabel(figure, place, {0.3, 1}, bodyName(evidence, evidence.a) + " stands here", Role::a, 8);
+}
+
+void addSectionLine(Figure& figure, const MapSubject& subject, const ViewState& view) {
+  if (!view.options[kMapSection]) return;
+  const double y = view.options[kMapLine];
+  const double screenY = view.camera.toScreen({0, y + subject.middleA.y}).y;
+  if (screenY < 0 || screenY > figure.height) return;
+  const PartScope part(figure, kMapLinePart);
+  const bool hot = view.hovered.kind == Target::Kind::mapLine;
+  figure.add(Stroke{Layer::evidence,
+                    {{0, screenY}, {figure.width, screenY}},
+                    false,
+                    {Role::accent, hot ? 1 : 0.85},
+                    hot ? 2.6 : 1.8,
+                    {9, 5},
+                    Cap::butt});
+  addLabel(figure, {figure.width - 80, screenY}, {0, -1}, "section y = " + number(y, 2),
+           Role::accent, 7);
+}
+
+void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const SatEvidence& sat = *evidence.sat;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  addPlace(figure, evidence, view.camera);
+  addSectionLine(figure, *evidence.mapSubject, view);
+  if (sat.relation != Relation::overlapping) return;
+  const PartScope part(figure, Part::push);
+  addArrow(figure, Layer::handle, view.camera.toScreen(a.centroid),
+           view.camera.toScreen(a.centroid + sat.mtv), {Role::result, 1}, 4);
+}
+
+}  // namespace
+
+std::vector<AxisLook> axisLooks(const Evidence& evidence, const PositionMap& map) {
+  constexpr int kHues = static_cast<int>(Role::hue7) - static_cast<int>(Role::hue0) + 1;
+  std::vector<double> angles(map.axes.size(), 0);
+  for (std::size_t i = 0; i < map.axes.size(); ++i) {
+    const auto axis = std::ranges::find(evidence.sat->axes, map.axes[i], &SatAxis::name);
+    if (axis != evidence.sat->axes.end()) angles[i] = std::atan2(axis->normal.y, axis->normal.x);
+  }
+  std::vector<std::size_t> order(map.axes.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return angles[i]; });
+  // The last one stands beside the first.
+  const auto choice = [&](std::size_t rank, std::size_t count) {
+    const bool clash = rank > 0 && rank + 1 == order.size() && rank % count == 0;
+    return clash ? count / 2 : rank % count;
+  };
+  std::vector<AxisLook> looks(map.axes.size());
+  for (std::size_t rank = 0; rank < order.size(); ++rank)
+    looks[order[rank]] = {
+        static_cast<Role>(static_cast<std::size_t>(Role::hue0) + choice(rank, std::size_t{kHues})),
+        kHatches[choice(rank, kHatches.size())]};
+  return looks;
+}
+
+namespace {
+
+bool isOverlap(const MapCell& cell) {
+  return cell.axis >= 0 && cell.relation == Relation::overlapping;
+}
+
+void addVerdicts(Figure& figure, const MapScreen& screen) {
+  addCells(figure, screen, verdictLook);
+  if (!figure.inGrey) return;
+  addCells(figure, screen, [](const MapCell& cell) {
+    return isOverlap(cell) ? Look{kMapOverlap, {Role::overlap, 0.8}, Hatch::cross} : Look{};
+  });
+}
+
+void addPushes(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
+  const std::vector<AxisLook> looks = axisLooks(evidence, screen.map);
+  const auto lookOf = [&](const MapCell& cell) {
+    return looks[static_cast<std::size_t>(cell.axis)];
+  };
+  addCells(figure, screen, [&](const MapCell& cell) {
+    if (!isOverlap(cell)) return Look{};
+    return Look{kMapAxis, {lookOf(cell).role, strengthOf(cell, screen.map.totals.deepest)}};
+  });
+  if (figure.inGrey)
+    addCells(figure, screen, [&](const MapCell& cell) {
+      if (!isOverlap(cell) || lookOf(cell).hatch == Hatch::none) return Look{};
+      return Look{kMapAxis, {lookOf(cell).role, 0.7}, lookOf(cell).hatch};
+    });
+  addArrows(figure, screen);
+  addAxisNames(figure, evidence, screen);
+}
+
+void addFaults(Figure& figure, const MapScreen& screen) {
+  addCells(figure, screen, [](const MapCell& cell) {
+    return isOverlap(cell) ? Look{kMapOverlap, {Role::overlap, 0.2}} : Look{};
+  });
+  addCells(figure, screen, [](const MapCell& cell) {
+    const Look look = faultLook(cell);
+    return look.hatch == Hatch::none ? Look{} : Look{look.part, {look.paint.role, 0.35}};
+  });
+  addCells(figure, screen, faultLook);
+}
+
+}  // namespace
+
+void addMap(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  if (!evidence.sat || !evidence.mapSubject) return;
+  if (const PositionMap* map = shownMap(evidence)) {
+    const MapScreen screen{*map, view.camera};
+    switch (view.options[kMap]) {
+      case MapKind::verdict:
+        addVerdicts(figure, screen);
+        break;
+      case MapKind::push:
+        addPushes(figure, evidence, screen);
+        break;
+      case MapKind::disagreement:
+        addFaults(figure, screen);
+        break;
+      case MapKind::off:
+        break;
+    }
+  }
+  addMarks(figure, evidence, view);
+}
+
+}  // namespace sepax

@@ -1,0 +1,221 @@
+#include "app/techniques/contract/position_map.h"
+#include "app/scene/edits/edits.h"
+#include "app/techniques/contract/legend.h"
+#include "app/techniques/sat/options.h"
+#include "app/techniques/sat/paint_map.h"
+#include "app/techniques/sat/sat.h"
+#include "core/published/refined_map.h"
+#include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <string>
+
+using namespace sepax;
+using namespace sepax::test;
+
+// Maps over all positions of A, from the view that asks for one to the picture.
+
+namespace {
+
+/// A scene with its map, whole.
+struct Mapped {
+  Scene scene;
+  ViewState view;
+  Evidence evidence;
+
+  Mapped(Scene shown, MapKind kind, double zoom = 40) : scene(std::move(shown)) {
+    view = viewAt(scene.technique, -1);
+    view.camera = {{0, 0}, zoom, 360, 240};
+    view.options.set(kMap, kind);
+    evidence =
+        withMap(techniques(), analyze(techniques(), scene, optionsFrom(techniques(), view)), view);
+  }
+  [[nodiscard]] const PositionMap& map() const { return *evidence.map; }
+  [[nodiscard]] Figure figure() const { return paint(techniques(), evidence, view); }
+};
+
+std::set<Part> partsIn(const Figure& figure) {
+  std::set<Part> parts;
+  for (const Item& item : figure.items) parts.insert(partOf(item));
+  return parts;
+}
+
+Scene pentagons() { return builtin("two-pentagons"); }
+
+/// A box that is a little one inside a triangle, where the published push errs.
+Scene boxInTriangle() {
+  Scene scene = boxes({0, 0}, {});
+  scene.bodies[1].vertices = {{0, 0}, {4, 1}, {0, 6}};
+  scene.bodies[0].position = {1, 1};
+  return scene;
+}
+
+/// What the technique says of the scene with A at a position.
+Evidence at(const Mapped& mapped, Vec2 position) {
+  const Scene moved = withPosition(mapped.scene, mapped.evidence.a, position);
+  return analyze(techniques(), moved, optionsFrom(techniques(), mapped.view));
+}
+
+}  // namespace
+
+TEST_CASE("a map has at each position what the technique says and accuses there") {
+  int accused = 0;
+  for (const Scene& scene : {pentagons(), boxInTriangle()}) {
+    const Mapped mapped(scene, MapKind::disagreement, 30);
+    const MapGrid& grid = mapped.map().request.grid;
+    REQUIRE(mapped.map().stride == 1);
+    for (int row = 0; row < grid.rows; row += 3) {
+      for (int column = 0; column < grid.columns; column += 2) {
+        const Evidence there = at(mapped, grid.at(column, row));
+        const MapCell& cell = mapped.map().cell(column, row);
+        REQUIRE(there.sat);
+        CHECK(cell.relation == there.sat->relation);
+        CHECK(cell.depth == there.sat->depth);
+        CHECK(cell.mtv == there.sat->mtv);
+        CHECK(mapped.map().axes[static_cast<std::size_t>(cell.axis)] ==
+              there.sat->axes[static_cast<std::size_t>(there.sat->chosen)].name);
+        CHECK(cell.fault == there.publishedRest->fault);
+        if (cell.fault != PushFault::none) ++accused;
+      }
+    }
+  }
+  CHECK(accused > 0);
+}
+
+TEST_CASE("where A stands is nothing to its map, where it turns or B moves is") {
+  const Mapped mapped(pentagons(), MapKind::push);
+  CHECK(at(mapped, {3.5, -2}).mapSubject == mapped.evidence.mapSubject);
+  Scene turned = mapped.scene;
+  turned.bodies[0].angle += 10;
+  CHECK(Mapped(turned, MapKind::push).evidence.mapSubject != mapped.evidence.mapSubject);
+  Evidence moved = mapped.evidence;
+  moved.mapSubject->worldB[0].x += 1;
+  CHECK(shownMap(mapped.evidence) != nullptr);
+  CHECK(shownMap(moved) == nullptr);
+}
+
+TEST_CASE("the cells of a map fill the view, at places that people choose") {
+  for (const double zoom : {0.001, 0.7, 33.0, 90.0, 5000.0}) {
+    const Camera camera{{12.3, -4.5}, zoom, 900, 500};
+    const Vec2 middle{0.3, 0.4};
+    const MapGrid grid = mapGridOf(camera, middle);
+    CAPTURE(zoom);
+    REQUIRE(grid.columns > 0);
+    CHECK(grid.columns * grid.rows < 60'000);
+    const Vec2 low = camera.toWorld({0, 500});
+    const Vec2 high = camera.toWorld({900, 0});
+    const Vec2 last = grid.at(grid.columns - 1, grid.rows - 1) + middle;
+    CHECK(grid.first.x + middle.x <= low.x + grid.step.x / 2);
+    CHECK(grid.first.y + middle.y <= low.y + grid.step.y / 2);
+    CHECK(last.x + grid.step.x / 2 >= high.x);
+    CHECK(last.y + grid.step.y / 2 >= high.y);
+    CHECK(std::remainder(grid.first.x, grid.step.x) == 0.0);
+    CHECK(std::exp2(std::round(std::log2(grid.step.x))) == grid.step.x);
+    PositionMap map;
+    map.request.grid = grid;
+    map.request.subject.middleA = middle;
+    const auto place = mapPlaceAt(map, grid.at(4, 7) + middle);
+    REQUIRE(place);
+    CHECK(place->column == 4);
+    CHECK(place->row == 7);
+    CHECK_FALSE(mapPlaceAt(map, low - Vec2{5, 5} / zoom * 4));
+  }
+  CHECK(mapGridOf({{1e15, 0}, 1e6, 900, 500}, {}).columns == 0);
+}
+
+TEST_CASE("each kind of map draws its parts, and the legend has their rows") {
+  const auto partsOf = [](const Scene& scene, MapKind kind) {
+    return partsIn(Mapped(scene, kind).figure());
+  };
+  const std::set<Part> verdict = partsOf(boxes({0, 0}, {}), MapKind::verdict);
+  for (const Part part : {kMapOverlap, kMapTouching, kMapGap, kMapPlace})
+    CHECK(verdict.count(part));
+  const std::set<Part> push = partsOf(pentagons(), MapKind::push);
+  for (const Part part : {kMapAxis, kMapPush, kMapPlace, Part::push}) CHECK(push.count(part));
+  CHECK_FALSE(push.count(Part::shadow));
+  const std::set<Part> faults = partsOf(boxInTriangle(), MapKind::disagreement);
+  for (const Part part : {kMapOverlap, kMapLeaves, kMapPlace}) CHECK(faults.count(part));
+  const Technique& technique = *findTechnique(techniques(), "sat");
+  for (const MapKind kind : {MapKind::verdict, MapKind::push, MapKind::disagreement}) {
+    const Mapped mapped(boxInTriangle(), kind);
+    const std::vector<LegendRow> rows = legendRows(&technique, mapped.evidence, mapped.view);
+    for (const Part part : partsIn(mapped.figure())) {
+      if (!nameOf(part).starts_with("map of")) continue;
+      CAPTURE(nameOf(part));
+      CHECK(std::ranges::count(rows, part, &LegendRow::part) == 1);
+    }
+  }
+}
+
+TEST_CASE("the areas of a map are those of its cells") {
+  const Mapped mapped(boxes({0, 0}, {}), MapKind::verdict);
+  const MapGrid& grid = mapped.map().request.grid;
+  double area = 0;
+  for (const Item& item : mapped.figure().items) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    if (fill == nullptr || fill->part != kMapOverlap) continue;
+    area += (fill->outline[2].x - fill->outline[0].x) * (fill->outline[2].y - fill->outline[0].y);
+  }
+  const double cell = grid.step.x * grid.step.y * 40 * 40;  // square pixels
+  CHECK(area == doctest::Approx(cell * mapped.map().totals.overlapping).epsilon(0.06));
+}
+
+TEST_CASE("in print a map tells its areas apart without colours") {
+  Mapped mapped(pentagons(), MapKind::push);
+  mapped.view.theme = ThemeId::print;
+  std::set<Hatch> hatches;
+  for (const Item& item : mapped.figure().items)
+    if (const Fill* fill = std::get_if<Fill>(&item); fill != nullptr && fill->part == kMapAxis)
+      hatches.insert(fill->hatch);
+  CHECK(hatches.size() == 4);
+  CHECK(shows(mapped.figure(), "B0"));
+}
+
+TEST_CASE("a map needs two convex polygons, the whole answer and the evidence") {
+  Scene concave = boxes({0.5, 0.5}, {});
+  concave.bodies[1].vertices = {{0, 0}, {2, 0}, {0.4, 0.4}, {0, 2}};
+  Mapped without(concave, MapKind::push);
+  CHECK(without.evidence.map == nullptr);
+  CHECK(without.evidence.skipped.count("map") == 1);
+  Mapped stepped(pentagons(), MapKind::push);
+  stepped.view.step = 2;
+  CHECK_FALSE(mapRequested(techniques(), stepped.evidence, stepped.view));
+  CHECK_FALSE(partsIn(stepped.figure()).count(kMapAxis));
+  stepped.view.step = -1;
+  stepped.view.evidence = false;
+  CHECK_FALSE(mapRequested(techniques(), stepped.evidence, stepped.view));
+}
+
+TEST_CASE("the sentence of a map says what its points are") {
+  for (const MapKind kind : {MapKind::verdict, MapKind::push, MapKind::disagreement}) {
+    const Mapped mapped(pentagons(), kind);
+    const Verdict verdict = satVerdict(mapped.evidence, mapped.view);
+    CHECK(verdict.badge.starts_with("Overlap"));
+    CHECK(verdict.sentence.starts_with("Every point is a place of the middle of A."));
+  }
+}
+
+TEST_CASE("axes whose directions follow each other differ in colour and hatch") {
+  for (const std::string id : {"two-pentagons", "touching"}) {
+    const Mapped mapped(builtin(id), MapKind::push);
+    const std::vector<AxisLook> looks = axisLooks(mapped.evidence, mapped.map());
+    std::vector<std::pair<double, std::size_t>> turns;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+      const Vec2 normal = mapped.evidence.sat->axes[i].normal;
+      turns.push_back({std::atan2(normal.y, normal.x), i});
+    }
+    std::ranges::sort(turns);
+    for (std::size_t k = 0; k < turns.size(); ++k) {
+      const AxisLook one = looks[turns[k].second];
+      const AxisLook next = looks[turns[(k + 1) % turns.size()].second];
+      CHECK(one.role != next.role);
+      CHECK(one.hatch != next.hatch);
+    }
+  }
+}
