@@ -185,6 +185,7 @@ int runSandbox(const SandboxOptions& options) {
   if (!problem.empty()) return fail(problem);
   compat::setClipboard<clipboardText, setClipboardText>(window.handle());
   shell.services = sandbox.ui.services();
+  shell.maps.startWorker();
   sandbox.lastFrame = window.seconds();
   const EndSignals signals(glfwPostEmptyEvent);
   FrameGuard guard;

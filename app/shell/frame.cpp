@@ -187,7 +187,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
 std::optional<double> nextFrameIn(const Shell& shell) {
   const Hand& hand = shell.hand;
   if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
-  if (isEasing(shell.canvas, shell.notices.now)) return kFrameTime;
+  if (isEasing(shell.canvas, shell.notices.now) || shell.maps.busy()) return kFrameTime;
   if (shell.lessons && shell.lessons->replay) return kFrameTime;
   std::optional<double> next;
   const auto take = [&next](std::optional<double> left) {

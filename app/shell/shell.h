@@ -4,6 +4,7 @@
 #include "app/shell/state/canvas.h"
 #include "app/shell/state/dialogs.h"
 #include "app/shell/state/hand.h"
+#include "app/shell/state/map_desk.h"
 #include "app/shell/state/notices.h"
 #include "app/shell/state/panels.h"
 #include "app/shell/state/pictures.h"
@@ -36,6 +37,7 @@ struct Shell {
   Dialogs dialogs;
   UserFiles files;
   Pictures pictures;
+  MapDesk maps;
   std::shared_ptr<LessonDesk> lessons;  ///< null = none was opened so far
   bool home = false;                    ///< the start page lies over canvas and panels
   Presenter presenter;

@@ -200,6 +200,7 @@ bool CanvasTool::cancel(ToolContext& context) {
     if (const auto* angle = context.handles().axisAngle) {
       context.view.options.set(*angle, axisBefore_);
     }
+    if (const auto* line = context.handles().mapLine) context.view.options.set(*line, lineBefore_);
     context.view.selected = selectedBefore_;
     context.view.group = groupBefore_;
   }

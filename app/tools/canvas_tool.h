@@ -120,6 +120,8 @@ class CanvasTool {
   // canvas_tool_click.cpp
   void choose(ToolContext& context, const Target& target) const;
   void click(ToolContext& context);
+  [[nodiscard]] bool clicksMap(const ToolContext& context) const;
+  void placeOnMap(ToolContext& context);
   void clickInMode(ToolContext& context);
   void clickForPair(ToolContext& context);
   void askForMenu(const ToolContext& context);
@@ -135,6 +137,7 @@ class CanvasTool {
   void gatherBodies(ToolContext& context, const ToolPointer& pointer);
   void dragTo(ToolContext& context, const ToolPointer& pointer);
   void slideTo(ToolContext& context, const ToolPointer& pointer);
+  void mapLineTo(ToolContext& context, const ToolPointer& pointer) const;
 
   // canvas_tool_side.cpp
   void pressSide(ToolContext& context, Button button, const ToolPointer& pointer);
@@ -168,6 +171,7 @@ class CanvasTool {
   Target selectedBefore_;
   std::vector<int> groupBefore_;
   double axisBefore_ = 0;  ///< degrees
+  double lineBefore_ = 0;  ///< world units, of a section through a map
   std::optional<ToolPointer> lastPress_;
   bool panKey_ = false;
   bool panned_ = false;

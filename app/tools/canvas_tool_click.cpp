@@ -1,3 +1,5 @@
+#include "app/scene/edits/edits.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/tools/align.h"
 #include "app/tools/body_list.h"
@@ -38,6 +40,7 @@ void CanvasTool::click(ToolContext& context) {
     if (isOfBody(target)) toggleInGroup(context.document.committed(), context.view, target.body);
     return;
   }
+  if (clicksMap(context)) return placeOnMap(context);
   if (target.kind == Kind::none) {
     selectOnly(context.view, {});
     context.view.selectedAxis.reset();
@@ -46,6 +49,27 @@ void CanvasTool::click(ToolContext& context) {
   }
   const std::optional<AxisName> axis = axisOf(target, context.evidence);
   if (axis) context.view.selectedAxis = axis;
+}
+
+/// Another body is in the way of no place: most of those that A may take lie on B.
+bool CanvasTool::clicksMap(const ToolContext& context) const {
+  const HandleSet handles = context.handles();
+  if (!context.evidence.mapSubject || handles.mapIn == nullptr || !handles.mapIn(context.view))
+    return false;
+  const bool other = drag_.target.kind == Kind::body && drag_.target.body != context.evidence.a;
+  return drag_.target.kind == Kind::none || drag_.target.kind == Kind::mapLine || other;
+}
+
+/// At the position of the cell, so that what the map shows there is the answer.
+void CanvasTool::placeOnMap(ToolContext& context) {
+  const Evidence& evidence = context.evidence;
+  const Vec2 world = context.view.camera.toWorld(pressScreen_);
+  Vec2 position = world - evidence.mapSubject->middleA;
+  if (const PositionMap* map = shownMap(evidence))
+    if (const auto place = mapPlaceAt(*map, world))
+      position = map->request.grid.at(place->column, place->row);
+  message_ =
+      context.document.apply(withPosition(context.document.committed(), evidence.a, position));
 }
 
 void CanvasTool::startAlign(const Target& movingEdge, const Document& document) {

@@ -105,6 +105,7 @@ void CanvasTool::grab(const ToolContext& context, const Target& target, Vec2 wor
   if (const auto* angle = context.handles().axisAngle) {
     axisBefore_ = context.view.options[*angle];
   }
+  if (const auto* line = context.handles().mapLine) lineBefore_ = context.view.options[*line];
   if (target.body >= 0) {
     drag_.shape = context.evidence.bodies[static_cast<std::size_t>(target.body)];
     drag_.bodies = {target.body};
@@ -182,6 +183,7 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
         draggedFreeAxis(context.view.camera, pointer.screen, pointer.modifiers));
     return;
   }
+  if (drag_.target.kind == Kind::mapLine) return mapLineTo(context, pointer);
   const SeenBodies seen(context.technique, context.evidence, context.view);
   const std::vector<BodyShape> drawn = drawnBodies(context, seen, drag_);
   DragResult result = dragged(drag_, dragPointer(context, pointer, drag_, seen, drawn));
@@ -190,6 +192,15 @@ void CanvasTool::dragTo(ToolContext& context, const ToolPointer& pointer) {
   context.view.guides = std::move(result.guides);
   context.view.hovered = drag_.target;
   context.view.dragging = true;
+}
+
+/// The line follows the pointer, on the grid of drags while these snap.
+void CanvasTool::mapLineTo(ToolContext& context, const ToolPointer& pointer) const {
+  ViewState& view = context.view;
+  const double moved = view.camera.toWorld(pointer.screen).y - drag_.grab.y;
+  const bool snaps = context.snap && context.targets.grid && !pointer.modifiers.alt;
+  const double y = lineBefore_ + moved;
+  view.options.set(*context.handles().mapLine, snaps ? snapStepOf(view).snapped(y) : y);
 }
 
 void CanvasTool::slideTo(ToolContext& context, const ToolPointer& pointer) {

@@ -102,6 +102,32 @@ std::vector<std::vector<Vec2>> leftOf(const Polygon& a, const Polygon& b) {
   return left;
 }
 
+/// Of the moved A; what is left is not told apart.
+std::optional<PublishedLanding> landingOf(const Polygon& landed, const Polygon& other,
+                                          Vec2 displacement) {
+  PublishedLanding landing;
+  landing.displacement = displacement;
+  if (landed.convex && other.convex) {
+    const SatEvidence sat = satTest(landed, other);
+    landing.relation = sat.relation;
+    landing.depth = sat.depth;
+    landing.push = sat.mtv;
+  } else if (isThin(landed) || isThin(other)) {
+    return {};
+  } else {
+    const ConcaveEvidence concave = concaveTest(landed, other);
+    landing.relation = concave.relation;
+    landing.depth = concave.depth;
+    landing.push = concave.mtv;
+  }
+  if (landing.relation != Relation::overlapping) {
+    landing.depth = 0;
+    landing.push = {};
+  }
+  landing.clear = landing.depth <= kPublishedRounding * length(displacement);
+  return landing;
+}
+
 }  // namespace
 
 double roundingOf(const PublishedPair& pair) {
@@ -113,28 +139,18 @@ std::optional<PublishedLanding> landingOf(std::span<const Vec2> a, std::span<con
   const std::optional<Polygon> landed = shapeOf(shifted(a, displacement));
   const std::optional<Polygon> other = shapeOf(b);
   if (!landed || !other) return {};
-  PublishedLanding landing;
-  landing.displacement = displacement;
-  if (landed->convex && other->convex) {
-    const SatEvidence sat = satTest(*landed, *other);
-    landing.relation = sat.relation;
-    landing.depth = sat.depth;
-    landing.push = sat.mtv;
-  } else if (isThin(*landed) || isThin(*other)) {
-    return {};
-  } else {
-    const ConcaveEvidence concave = concaveTest(*landed, *other);
-    landing.relation = concave.relation;
-    landing.depth = concave.depth;
-    landing.push = concave.mtv;
-  }
-  if (landing.relation != Relation::overlapping) {
-    landing.depth = 0;
-    landing.push = {};
-  }
-  landing.clear = landing.depth <= kPublishedRounding * length(displacement);
-  if (!landing.clear) landing.left = leftOf(*landed, *other);
+  std::optional<PublishedLanding> landing = landingOf(*landed, *other, displacement);
+  if (landing && !landing->clear) landing->left = leftOf(*landed, *other);
   return landing;
+}
+
+PushFault restFault(PublishedSat result, std::span<const Vec2> a, const Polygon& b, Relation exact,
+                    double depth) {
+  result.exact = exact;
+  if (result.willIntersect)
+    if (const std::optional<Polygon> landed = shapeOf(shifted(a, result.mtv)))
+      result.pushed = landingOf(*landed, b, result.mtv);
+  return restFaultOf(result, depth);
 }
 
 PublishedSat withLandings(PublishedSat result, std::span<const Vec2> a, std::span<const Vec2> b) {

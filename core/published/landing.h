@@ -25,6 +25,11 @@ namespace sepax::published {
 /// one of them is concave.
 [[nodiscard]] PublishedSat besideExact(PublishedSat result, const Polygon& a, const Polygon& b);
 
+/// The fault alone of an answer for resting polygons, B's in whole, beside the exact relation and
+/// depth that are known already. Law: the same as PublishedSat::fault of besideExact.
+[[nodiscard]] PushFault restFault(PublishedSat result, std::span<const Vec2> a, const Polygon& b,
+                                  Relation exact, double depth);
+
 /// Velocity and push take A past B: its shadow on the velocity begins where that of B has ended.
 [[nodiscard]] bool landsBeyond(std::span<const Vec2> a, std::span<const Vec2> b,
                                const PublishedSat& result);

@@ -72,7 +72,7 @@ MapCell cellAt(PositionAnswers& answers, const MapRequest& request, int column, 
   MapCell cell = answers.at(column, row);
   if (!request.published || cell.axis < 0) return cell;
   const std::vector<Vec2> a = answers.verticesAt(column, row);
-  cell.fault = faultAt(a, request.subject.worldB, cell);
+  cell.fault = faultAt(a, request.subject.worldB, *answers.b(), cell);
   return cell;
 }
 
@@ -95,14 +95,10 @@ bool addPass(PositionMap& map, PositionAnswers& answers, int before,
 
 }  // namespace
 
-PushFault faultAt(std::span<const Vec2> a, std::span<const Vec2> b, const MapCell& exact) {
-  if (clearlyApart(a, b, exact)) return PushFault::none;
-  const std::optional<Polygon> polygonA = checkPolygon(a).polygon;
-  const std::optional<Polygon> polygonB = checkPolygon(b).polygon;
-  if (!polygonA || !polygonB) return PushFault::none;
-  PublishedSat found = polygonCollision(a, b, {});
-  if (found.willIntersect) found.pushed = landingOf(a, b, found.mtv);
-  return besideExact(std::move(found), *polygonA, *polygonB).fault;
+PushFault faultAt(std::span<const Vec2> a, std::span<const Vec2> b, const Polygon& polygonB,
+                  const MapCell& exact) {
+  if (exact.axis < 0 || clearlyApart(a, b, exact)) return PushFault::none;
+  return restFault(polygonCollision(a, b, {}), a, polygonB, exact.relation, exact.depth);
 }
 
 void refineMap(const MapRequest& request, const PositionMap* known, const std::atomic<bool>& stop,

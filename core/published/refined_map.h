@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/position_map.h"
+#include "core/polygon/polygon.h"
 
 #include <atomic>
 #include <functional>
@@ -11,11 +12,11 @@
 namespace sepax::published {
 
 /// What is wrong with the article's answer (polygonCollision, as printed) for two resting polygons,
-/// as besideExact has it: A's and B's vertices in the caller's order, and the exact answer for
-/// them.
+/// as besideExact has it: A's and B's vertices in the caller's order, B's polygon, and the exact
+/// answer for them; none where there is no exact answer.
 /// Law: the same as PublishedSat::fault of the whole answer.
 [[nodiscard]] PushFault faultAt(std::span<const Vec2> a, std::span<const Vec2> b,
-                                const MapCell& exact);
+                                const Polygon& polygonB, const MapCell& exact);
 
 /// Takes every pass; a pass is a whole map that can be shown.
 using MapShown = std::function<void(std::shared_ptr<const PositionMap>)>;

@@ -43,7 +43,8 @@ PanelContext panelContext(const Ui& ui, Workspace& work, Panels& panels, const H
           notesAbout(work, technique),
           tellsOfTheStart(work),
           takenBy(work.techniques, technique, work.evidence),
-          work.builtin.name};
+          work.builtin.name,
+          panels.pointer};
 }
 
 }  // namespace sepax

@@ -53,13 +53,15 @@ Figure drawnThen(const Canvas& canvas, double now) {
 
 /// True when the figure is another one.
 bool repaint(Canvas& canvas, const Workspace& work, bool ease, double now) {
-  if (canvas.paintedView == work.view && canvas.paintedVersion == work.evidenceVersion)
+  if (canvas.paintedView == work.view && canvas.paintedVersion == work.evidenceVersion &&
+      canvas.paintedMap == work.evidence.map)
     return false;
   const Change change = changeSincePainted(canvas, work);
-  if (change == Change::look && ease) {
+  const bool map = canvas.paintedMap || work.evidence.map;  // of too many pieces to turn them
+  if (change == Change::look && ease && !map) {
     canvas.easedFrom = drawnThen(canvas, now);
     canvas.easedSince = now;
-  } else if (change == Change::other) {
+  } else if (change == Change::other || map) {
     canvas.easedFrom.reset();
   }
   ViewState view = work.view;
@@ -69,6 +71,7 @@ bool repaint(Canvas& canvas, const Workspace& work, bool ease, double now) {
   canvas.paintedView = work.view;
   canvas.paintedVersion = work.evidenceVersion;
   canvas.paintedRevision = work.analyzed;
+  canvas.paintedMap = work.evidence.map;
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/regions/off_view.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/tools/selection.h"
@@ -134,6 +135,13 @@ void hover(Workspace& work, const CanvasTool& tool, const Panels& panels, bool h
   if (axis) view.hoveredAxis = axis;
 }
 
+std::optional<Vec2> placePointed(const Ui& ui, const Camera& camera, const Area& area,
+                                 bool hovered) {
+  if (!hovered) return std::nullopt;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  return camera.toWorld(Vec2{mouse.x - area.min.x, mouse.y - area.min.y} / ui.scale);
+}
+
 void drawPen(const Ui& ui, const CanvasTool& tool, const Camera& camera, const Area& area) {
   std::vector<ImVec2> points;
   for (const Vec2 world : tool.penPath()) {
@@ -185,6 +193,8 @@ void drawCanvas(Shell& shell, const Area& area, std::span<const InputEvent> even
     handlePointer(shell, area, events, hovered);
   }
   hover(work, shell.hand.tool, shell.panels, hovered);
+  shell.panels.pointer = placePointed(ui, work.view.camera, area, hovered);
+  work.evidence.map = shell.maps.ask(mapRequested(work.techniques, work.evidence, work.view));
   drawPicture(shell, area);
   if (!isCropping(shell.pictures)) drawOffView(ui, work, bodies);
   if (hovered && !isCropping(shell.pictures)) explainLabels(shell, area);

@@ -21,6 +21,7 @@ struct Panels {
   std::string_view tab = kTechniqueTab;  ///< id of a row in panels/inspector.cpp
   PanelState state;
   std::optional<AxisName> nextHoveredAxis;  ///< set by the row under the pointer
+  std::optional<Vec2> pointer;  ///< under the pointer on the picture of the bodies, world units
 };
 
 }  // namespace sepax

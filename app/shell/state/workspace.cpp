@@ -53,7 +53,9 @@ void refreshEvidence(Workspace& work) {
   tidySelection(work.document.shown(), work.view);  // a preview that ended may have been named
   if (work.view.driven && work.view.driven->revision != revision) work.view.driven.reset();
   if (work.analyzed == revision && work.analyzedOptions == options) return keepStepInReach(work);
+  std::shared_ptr<const PositionMap> map = std::move(work.evidence.map);
   work.evidence = analyze(work.techniques, work.document.shown(), options);
+  work.evidence.map = std::move(map);  // where A stands is nothing to it
   work.analyzed = revision;
   work.analyzedOptions = options;
   ++work.evidenceVersion;

@@ -282,9 +282,9 @@ void section(PanelContext& context, const PositionMap* map) {
 
 }  // namespace
 
-void mapSection(PanelContext& context) {
+void positionsSection(PanelContext& context) {
   const Ui& ui = context.ui;
-  rule(ui);
+  if (!showsMap(context.view)) rule(ui);
   heading(ui, "Map over all positions of A", "M");
   modeButtons(context);
   if (!showsMap(context.view)) return;
@@ -309,6 +309,7 @@ void mapSection(PanelContext& context) {
     pointerLines(context, *map);
   }
   section(context, map);
+  rule(ui);
 }
 
 }  // namespace sepax

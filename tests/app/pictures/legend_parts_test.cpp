@@ -1,4 +1,5 @@
 #include "app/pictures/legend.h"
+#include "app/techniques/contract/position_map.h"
 #include "tests/app/pictures/picture_of.h"
 
 #include <doctest/doctest.h>
@@ -39,12 +40,14 @@ std::set<Part> unexplained(const test::Picture& picture, const Figure& figure) {
   return parts;
 }
 
-/// All options of the technique as they stand, all switches turned, and each choice.
+/// All options of the technique as they stand, all switches turned, the same with the last of all
+/// choices, and each choice.
 std::vector<OptionBag> optionsOf(const Technique& technique) {
-  std::vector<OptionBag> bags(2);
+  std::vector<OptionBag> bags(3);
   for (const OptionRow& row : technique.options) {
     if (const bool* standard = std::get_if<bool>(&row.standard))
-      bags[1].set(row.id, row.standard, !*standard);
+      for (const std::size_t bag : {1u, 2u}) bags[bag].set(row.id, row.standard, !*standard);
+    if (!row.choices.empty()) bags[2].set(row.id, row.standard, row.choices.back().value);
     for (const OptionChoice& choice : row.choices) {
       if (row.standard == OptionValue{choice.value}) continue;
       bags.emplace_back();
@@ -91,8 +94,14 @@ void lookAt(const Scene& scene, const Technique& technique, Look look) {
         moment.step = step;
         moment.time = step < 0 ? 0.3 : 0;
         test::Picture picture = pictureAt(scene, camera, moment, options);
+        const bool map = mapRequested(techniques(), picture.evidence, picture.view).has_value();
+        if (map) {
+          if (moment.method) continue;
+          // It answers thousands of positions: a few are enough.
+          picture = pictureAt(scene, sceneCamera(scene, evidence, 480, 300), moment, options);
+        }
         look(picture, moment);
-        if (step >= 0) continue;
+        if (step >= 0 || map) continue;
         picture.view.selectedAxis = AxisName{};  // its ruler may be there for that alone
         look(picture, moment);
       }

@@ -24,7 +24,7 @@ using Map = std::shared_ptr<const PositionMap>;
 PushFault wholeFault(const std::vector<Vec2>& a, const std::vector<Vec2>& b) {
   const auto polygonA = checkPolygon(a).polygon;
   const auto polygonB = checkPolygon(b).polygon;
-  if (!polygonA || !polygonB) return PushFault::none;
+  if (!polygonA || !polygonA->convex || !polygonB) return PushFault::none;
   return published::besideExact(
              published::withLandings(published::polygonCollision(a, b, {}), a, b), *polygonA,
              *polygonB)
