@@ -37,21 +37,29 @@ TEST_CASE("the key goes round the maps, and buttons of the panel choose one") {
   Driver driver;
   driver.click("tab/technique");
   CHECK(shown(driver) == MapKind::off);
-  driver.press(Key::m);
+  driver.write("m");
   CHECK(shown(driver) == MapKind::verdict);
   driver.settle();
   REQUIRE(evidence(driver).map);
   CHECK(evidence(driver).map->stride == 1);
-  driver.press(Key::m);
+  driver.write("m");
   CHECK(shown(driver) == MapKind::push);
-  driver.press(Key::m);
+  driver.write("m");
   CHECK(shown(driver) == MapKind::disagreement);
   driver.settle();
   CHECK(evidence(driver).map->request.published);
-  driver.press(Key::m);
+  driver.write("m");
   CHECK(shown(driver) == MapKind::off);
   driver.settle();
   CHECK(evidence(driver).map == nullptr);
+  driver.click("map/push");
+  CHECK(shown(driver) == MapKind::push);
+  driver.settle();
+  CHECK(driver.has("map/progress"));
+  driver.click("map/off");
+  CHECK(shown(driver) == MapKind::off);
+  driver.menu({"menu/View", "menu/View/Options", "menu/view.map.disagreement"});
+  CHECK(shown(driver) == MapKind::disagreement);
 }
 
 TEST_CASE("a click on the map puts A there, in one entry, and the answer is the map's") {
@@ -112,10 +120,9 @@ TEST_CASE("the line of a section is dragged, and its plot puts A on it") {
   CHECK(evidence(driver).map->section->y == y);
   driver.shell.panels.tab = "technique";
   driver.settle();
-  if (driver.has("map/plot")) {
-    driver.click("map/plot");
-    CHECK(placeOfA(driver).y == y);
-  }
+  REQUIRE(driver.has("map/plot"));
+  driver.click("map/plot");
+  CHECK(placeOfA(driver).y == y);
 }
 
 TEST_CASE("Escape gives the line of a section back") {
