@@ -5,6 +5,7 @@
 #include "app/figure/wrap.h"
 #include "app/pictures/legend.h"
 #include "app/pictures/paper.h"
+#include "app/techniques/contract/analyze_map.h"
 #include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/shown_answers.h"
 

@@ -1,7 +1,6 @@
 #include "app/shell/state/map_desk.h"
 #include "app/techniques/contract/position_map.h"
 #include "app/techniques/sat/options.h"
-#include "core/published/refined_map.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 #include "app/shell/state/map_desk.h"
 
-#include "core/published/refined_map.h"
+#include "app/techniques/contract/analyze_map.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -27,7 +27,7 @@ bool serves(const PositionMap& map, const MapRequest& request) {
 Map coarse(const MapRequest& request) {
   Map first;
   std::atomic<bool> stop = false;
-  published::refineMap(request, nullptr, stop, [&](Map map) {
+  answerMap(request, nullptr, stop, [&](Map map) {
     first = std::move(map);
     stop = true;
   });
@@ -65,7 +65,7 @@ struct MapDesk::Worker {
   void run() {
     while (const std::optional<MapRequest> request = next()) {
       const Map before = known;
-      published::refineMap(*request, before.get(), stop, [this](Map map) { hand(std::move(map)); });
+      answerMap(*request, before.get(), stop, [this](Map map) { hand(std::move(map)); });
     }
   }
 
@@ -128,7 +128,7 @@ Map MapDesk::ask(const std::optional<MapRequest>& request) {
   } else if (anew) {
     const std::atomic<bool> stop = false;
     const Map before = newest_;
-    published::refineMap(*request, before.get(), stop, [&](Map map) { newest_ = std::move(map); });
+    answerMap(*request, before.get(), stop, [&](Map map) { newest_ = std::move(map); });
   }
   return newest_;
 }

@@ -3,7 +3,6 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "core/exact/transform.h"
 #include "core/polygon/polygon.h"
-#include "core/published/refined_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,13 +57,6 @@ std::optional<MapRequest> mapRequested(TechniqueTable techniques, const Evidence
   const Technique* technique = findTechnique(techniques, view.technique);
   if (technique == nullptr || technique->map == nullptr || !showsEvidence(view)) return {};
   return technique->map(evidence, view);
-}
-
-Evidence withMap(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
-  Evidence whole = evidence;
-  if (const auto request = mapRequested(techniques, evidence, view))
-    whole.map = published::wholeMap(*request);
-  return whole;
 }
 
 const PositionMap* shownMap(const Evidence& evidence) {

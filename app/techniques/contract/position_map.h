@@ -23,11 +23,6 @@ namespace sepax {
                                                      const Evidence& evidence,
                                                      const ViewState& view);
 
-/// The evidence with the whole map that the view asks for, for a picture. Takes as long as that
-/// takes.
-[[nodiscard]] Evidence withMap(TechniqueTable techniques, const Evidence& evidence,
-                               const ViewState& view);
-
 /// The map in the evidence where it is of the pair as it stands; null else.
 [[nodiscard]] const PositionMap* shownMap(const Evidence& evidence);
 

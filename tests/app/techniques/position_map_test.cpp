@@ -1,10 +1,10 @@
 #include "app/techniques/contract/position_map.h"
 #include "app/scene/edits/edits.h"
+#include "app/techniques/contract/analyze_map.h"
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_map.h"
 #include "app/techniques/sat/sat.h"
-#include "core/published/refined_map.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
