@@ -40,20 +40,22 @@ std::set<Part> unexplained(const test::Picture& picture, const Figure& figure) {
   return parts;
 }
 
-/// All options of the technique as they stand, all switches turned, the same with the last of all
-/// choices, and each choice.
+/// All options of the technique as they stand, all switches turned, each choice, and, where there
+/// are maps, switches turned with the last of all choices.
 std::vector<OptionBag> optionsOf(const Technique& technique) {
-  std::vector<OptionBag> bags(3);
+  std::vector<OptionBag> bags(2);
+  OptionBag both;
   for (const OptionRow& row : technique.options) {
     if (const bool* standard = std::get_if<bool>(&row.standard))
-      for (const std::size_t bag : {1u, 2u}) bags[bag].set(row.id, row.standard, !*standard);
-    if (!row.choices.empty()) bags[2].set(row.id, row.standard, row.choices.back().value);
+      for (OptionBag* bag : {&bags[1], &both}) bag->set(row.id, row.standard, !*standard);
+    if (!row.choices.empty()) both.set(row.id, row.standard, row.choices.back().value);
     for (const OptionChoice& choice : row.choices) {
       if (row.standard == OptionValue{choice.value}) continue;
       bags.emplace_back();
       bags.back().set(row.id, row.standard, choice.value);
     }
   }
+  if (technique.map != nullptr) bags.push_back(both);
   return bags;
 }
 
@@ -98,7 +100,7 @@ void lookAt(const Scene& scene, const Technique& technique, Look look) {
         if (map) {
           if (moment.method) continue;
           // It answers thousands of positions: a few are enough.
-          picture = pictureAt(scene, sceneCamera(scene, evidence, 480, 300), moment, options);
+          picture = pictureAt(scene, sceneCamera(scene, evidence, 240, 150), moment, options);
         }
         look(picture, moment);
         if (step >= 0 || map) continue;
