@@ -2,9 +2,9 @@
 
 #include "app/figure/label_space.h"
 #include "app/view/shown_handles.h"
-#include "core/polygon/form.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sepax {
@@ -91,6 +91,7 @@ void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& came
   // Along the outline, logical pixels: no text is as small as the gaps.
   constexpr double kStep = 8;
   constexpr double kRadius = 2;
+  constexpr double kMost = 4096;  // more have no room in a figure: the ends are rounded far away
   const Rect area = grownBy({{0, 0}, {figure.width, figure.height}}, kStep);
   const auto place = [&](int vertex) {
     return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
@@ -100,9 +101,12 @@ void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& came
     const Vec2 end = place(to);
     const std::optional<Span> inside = spanInside(start, end, area);
     if (!inside) return;
-    const double step = kStep / std::max(distance(start, end), kStep);
-    for (double along = inside->first; along < inside->last + step; along += step)
-      keepClear(figure, lerp(start, end, std::min(along, inside->last)), kRadius);
+    // Between the ends of what is to be seen: from far beyond steps would be too small to add up.
+    const Vec2 first = lerp(start, end, inside->first);
+    const Vec2 last = lerp(start, end, inside->last);
+    if (!isFinite(first) || !isFinite(last)) return;
+    const double pieces = std::clamp(std::ceil(distance(first, last) / kStep), 1.0, kMost);
+    for (double i = 0; i <= pieces; ++i) keepClear(figure, lerp(first, last, i / pieces), kRadius);
   });
 }
 

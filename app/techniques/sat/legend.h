@@ -3,8 +3,8 @@
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/sat/options.h"
-#include "app/techniques/sat/pushes.h"
 #include "app/techniques/sat/paint_map.h"
+#include "app/techniques/sat/pushes.h"
 
 #include <array>
 

@@ -3,6 +3,7 @@
 #include "app/pictures/svg.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/table.h"
 #include "tests/support/shapes.h"
 
@@ -137,4 +138,20 @@ TEST_CASE("bodies that were too small to hang on are refused") {
   CHECK(problemOf(0x1p-81) != "");
   CHECK(problemOf(0x1p-80) == "");
   CHECK(problemOf(0) == "");  // the doctor says what is wrong
+}
+
+TEST_CASE("words keep off an outline that ends far beyond the picture in few steps") {
+  BodyShape shape;
+  for (const double far : {1e3, 0x1p40}) {
+    shape.vertices = {{-far, -far}, {far, -1e-3}, {0, far}};
+    for (const double zoom : {kMinZoom, 90.0, kMaxZoom}) {
+      CAPTURE(far);
+      CAPTURE(zoom);
+      Figure figure;
+      figure.width = 800;
+      figure.height = 600;
+      keepOutlineClear(figure, shape, {{far, 0}, zoom, 800, 600});
+      CHECK(figure.keepClear.size() < kMostItems);
+    }
+  }
 }
