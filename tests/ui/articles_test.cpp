@@ -114,6 +114,7 @@ TEST_CASE("the list of errors: a click opens a row, the button its scene, the fi
 
 TEST_CASE("questions of the readers open from the menu, and stand in the tab with their answers") {
   Driver driver;
+  ImGui::GetIO().DisplaySize = {1280, 1200};  // all pairs are in sight
   driver.menu({"menu/Articles", "menu/Articles/cozic-polygons",
                "menu/Articles/cozic-polygons/questions",
                "menu/Articles/cozic-polygons/questions/1"});

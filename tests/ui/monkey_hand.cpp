@@ -38,7 +38,8 @@ void Monkey::drawFrame() {
   const std::optional<LeftWork>& left = driver_.shell.files.left;
   const std::shared_ptr<LessonDesk>& desk = driver_.shell.lessons;
   const bool kept = (left && left->document.committedRevision() == revision_) ||
-                    (desk && lesson_ && desk->left.contains(*lesson_));
+                    (desk && lesson_ && desk->left.contains(*lesson_)) ||
+                    (desk && desk->leftRevision == revision_);
   lost_ |= replaced && wasDirty_ && !wasAsked_ && !kept;
   keepState();
 }

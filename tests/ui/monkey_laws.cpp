@@ -62,7 +62,8 @@ std::string brokenEvidence(const Workspace& work) {
   if (work.analyzed != work.document.shownRevision()) return {};  // refreshed before it is used
   const AnalysisOptions options = optionsFrom(work.techniques, work.view);
   if (!(options == work.analyzedOptions)) return {};
-  const Evidence fresh = analyze(work.techniques, work.document.shown(), options);
+  Evidence fresh = analyze(work.techniques, work.document.shown(), options);
+  fresh.map = work.evidence.map;  // it is answered beside the frames and may come later
   const auto drawn = [&](const Evidence& evidence) {
     return encodeSvg(paint(work.techniques, evidence, work.view), {});
   };

@@ -141,6 +141,8 @@ TEST_CASE("a number beyond the limits of a scene is refused with the reason") {
 
 TEST_CASE("rows of vertices are added and removed") {
   Driver driver;
+  ImGui::GetIO().DisplaySize = {1280, 1200};  // all rows are in sight
+  driver.settle();
   const Scene before = driver.scene();
   const std::vector<Vec2>& old = before.bodies[0].vertices;
   driver.click("A.vertex1.add");
