@@ -71,7 +71,7 @@ inline constexpr std::array kMotionPitfalls{
                  {},
                  {},
                  kSlideMethod},
-    PitfallWords{"relative-velocity", "The relative velocity is taken for A's own",
+    PitfallWords{"relative-velocity", "The relative velocity is taken for A’s own",
                  "The function needs the velocity of A relative to B, and its usage "
                  "moves A by the same vector. Where B moves too, A gets B's motion "
                  "taken off its own.",
