@@ -54,7 +54,7 @@ inline constexpr std::array kSatLegend{
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&
-                       showsApproximation<Approximation::none>(evidence, view);
+                       (showsMap(view) || showsApproximation<Approximation::none>(evidence, view));
               }},
     LegendRow{Part::boundingCircle, "bounding circle", Swatch::dashes, Role::a,
               showsApproximation<Approximation::circles>},
