@@ -6,7 +6,6 @@
 #include "app/techniques/sat/paint_map.h"
 #include "app/techniques/sat/pushes.h"
 
-#include <algorithm>
 #include <array>
 
 namespace sepax {
@@ -56,13 +55,6 @@ inline constexpr std::array kSatLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.sat && evidence.sat->relation == Relation::overlapping &&
                        (showsMap(view) || showsApproximation<Approximation::none>(evidence, view));
-              }},
-    LegendRow{Part::mark, "finding of the doctor", Swatch::frame, Role::muted,
-              [](const Evidence& evidence, const ViewState& view) {
-                return showsMap(view) &&
-                       std::ranges::any_of(evidence.bodies, [](const BodyShape& shape) {
-                         return !shape.marks.empty();
-                       });
               }},
     LegendRow{Part::boundingCircle, "bounding circle", Swatch::dashes, Role::a,
               showsApproximation<Approximation::circles>},

@@ -99,8 +99,8 @@ void lookAt(const Scene& scene, const Technique& technique, Look look) {
         const bool map = mapRequested(techniques(), picture.evidence, picture.view).has_value();
         if (map) {
           if (moment.method) continue;
-          // It answers thousands of positions: a few are enough.
-          picture = pictureAt(scene, sceneCamera(scene, evidence, 240, 150), moment, options);
+          // It answers thousands of positions: a small one is enough, if words have room.
+          picture = pictureAt(scene, sceneCamera(scene, evidence, 480, 300), moment, options);
         }
         look(picture, moment);
         if (step >= 0 || map) continue;
