@@ -58,6 +58,10 @@ bool isRoundedContact(const Evidence& evidence) {
   return size > 0 && size < stepOfPlaces(evidence);
 }
 
+bool isRoundedRest(const Evidence& evidence) {
+  return isRoundedContact(evidence) && !moves(evidence);
+}
+
 std::string roundedContactSentence(const Evidence& evidence) {
   return fmt::format(
       "But for rounding they touch{}: {} is less than the step from one coordinate to the next "

@@ -13,6 +13,9 @@ namespace sepax {
 /// an article, hangs on rounding alone.
 [[nodiscard]] bool isRoundedContact(const Evidence& evidence);
 
+/// The same of bodies that rest: what moves meets or parts for other reasons, too.
+[[nodiscard]] bool isRoundedRest(const Evidence& evidence);
+
 /// A sentence that says so.
 [[nodiscard]] std::string roundedContactSentence(const Evidence& evidence);
 

@@ -84,6 +84,9 @@ TEST_CASE("of bodies that move it is said of their start") {
   Scene scene = tipOnSide(kLeft);
   scene.bodies[0].velocity = {1, 0};
   CHECK(contains(verdictOf(scene, "sat").sentence, "But for rounding they touch at the start: "));
+  // That they collide on their way, and when, is no matter of rounding.
+  for (const char* id : {"motion", "minkowski"})
+    CHECK_FALSE(contains(verdictOf(scene, id).badge, "rounding"));
 }
 
 }  // namespace sepax
