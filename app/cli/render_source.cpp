@@ -96,6 +96,15 @@ PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewS
   return request;
 }
 
+/// What the scene itself asks to see is seen from where it asks to be looked at; what else is asked
+/// for may need more room than that place has.
+Scene withoutTightView(TechniqueTable techniques, Scene scene, const Technique& technique,
+                       const ViewState& view) {
+  const OptionBag own = shownAs(techniques, scene, {}).options;
+  if (needsMoreRoom(technique, own, view.options)) scene.view.reset();
+  return scene;
+}
+
 /// The camera of the whole picture that shows the scene on the canvas which legend and caption
 /// leave.
 Camera cameraAbove(TechniqueTable techniques, const Scene& scene, const Evidence& evidence,
@@ -132,7 +141,8 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
     return {std::nullopt, {}, name + ": " + problem};
   view.step = std::min(view.step, stepCountOf(*technique, evidence, view) - 1);
   const Showing said = scene.showing;
-  scene = withShowing(techniques, std::move(scene), view, said);
+  scene = withShowing(techniques, withoutTightView(techniques, std::move(scene), *technique, view),
+                      view, said);
   const PictureRequest request = suited(techniques, evidence, view, arguments);
   view.camera = cameraAbove(techniques, scene, evidence, view, request);
   PictureSource source{std::move(scene), std::move(view), {}};

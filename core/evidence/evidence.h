@@ -96,6 +96,7 @@ struct Evidence {
   std::optional<ApproximationEvidence> approximations;  ///< of bodies of every kind
   std::vector<PairAnswer> pairs;         ///< every two valid bodies, where there are more than two
   std::optional<MapSubject> mapSubject;  ///< where a map over all positions of A is asked for
+  std::vector<Vec2> mapBorder;  ///< around all places of A's middle at which it meets B, rounded
   std::shared_ptr<const PositionMap> map;  ///< of it, once there is one
   std::optional<SatAxis> freeAxis;         ///< the axis turned by hand, when one is asked for
   std::optional<MotionEvidence> motion;

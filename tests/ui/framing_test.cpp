@@ -88,6 +88,28 @@ TEST_CASE("all axes make the camera step back, so that their rulers have room") 
   CHECK(driver.shell.work.view.camera.center == Vec2{100, 100});
 }
 
+TEST_CASE("a map makes the camera step back to where its whole border is in sight") {
+  Driver driver;
+  const Camera first = driver.shell.work.view.camera;
+  driver.write("m");
+  const Workspace& work = driver.shell.work;
+  REQUIRE(work.evidence.mapBorder.size() > 3);
+  const Camera wider = work.view.camera;
+  CHECK(wider.zoom < first.zoom);
+  for (const Vec2 place : work.evidence.mapBorder) {
+    const Vec2 at = wider.toScreen(place);
+    CHECK(std::min(at.x, at.y) > 0);
+    CHECK(at.x < wider.width);
+    CHECK(at.y < wider.height);
+  }
+  driver.shell.work.view.options.set(kMap, MapKind::verdict);  // another one needs no other place
+  driver.settle();
+  CHECK(work.view.camera == wider);
+  driver.shell.work.view.options.set(kMap, MapKind::off);
+  driver.settle();
+  CHECK(work.view.camera == first);
+}
+
 TEST_CASE("a camera that was moved stays where it is on a canvas of another size") {
   Driver driver;
   Workspace& work = driver.shell.work;

@@ -70,23 +70,18 @@ void frameAll(Workspace& work) {
 
 void makeRoom(Workspace& work) {
   const OptionBag before = std::exchange(work.roomGiven.options, work.view.options);
-  const int analysis = std::exchange(work.roomGiven.evidenceVersion, work.evidenceVersion);
+  const std::uint64_t scene = std::exchange(work.roomGiven.revision, work.document.shownRevision());
   const Technique* technique = shownTechnique(work);
   // A scene that opens has its own camera.
-  if (technique == nullptr || analysis != work.evidenceVersion) return;
-  const auto became = [&](bool on) {
-    return std::ranges::any_of(technique->options, [&](const OptionRow& row) {
-      return row.needsRoom && work.view.options.value(row.id, row.standard) == OptionValue(on) &&
-             before.value(row.id, row.standard) == OptionValue(!on);
-    });
-  };
+  if (technique == nullptr || scene != work.document.shownRevision()) return;
   RoomGiven& given = work.roomGiven;
-  if (became(true)) {
+  if (needsMoreRoom(*technique, before, given.options)) {
     given.before = work.view.camera;
     given.framedBefore = work.framed;
     frameAll(work);
     given.camera = work.view.camera;
-  } else if (became(false) && given.before && work.view.camera == given.camera) {
+  } else if (needsMoreRoom(*technique, given.options, before) && given.before &&
+             work.view.camera == given.camera) {
     work.view.camera = *std::exchange(given.before, std::nullopt);
     work.framed = given.framedBefore;
   }

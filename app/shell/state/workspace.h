@@ -25,10 +25,10 @@ struct SceneLeft {
   Camera camera;
 };
 
-/// The options for which there is room, and the analysis that they were seen with.
+/// The options for which there is room, and the scene that they were seen with.
 struct RoomGiven {
   OptionBag options;
-  int evidenceVersion = 0;
+  std::uint64_t revision = 0;         ///< of the document
   Camera camera;                      ///< that was made for them
   std::optional<Camera> before = {};  ///< the one that it took the place of, until it is back
   std::optional<Camera> framedBefore = {};

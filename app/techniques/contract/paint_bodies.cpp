@@ -1,5 +1,6 @@
 #include "app/techniques/contract/paint_bodies.h"
 
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/name_place.h"
@@ -89,9 +90,9 @@ bool isBystander(const Evidence& evidence, int index) {
   return evidence.bodies.size() >= kCrowd && index != evidence.a && index != evidence.b;
 }
 
-/// Faint where the body has left its start.
+/// Faint where the body has left its start; without a fill over a map, whose colours say something.
 void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
-                bool left) {
+                bool left, bool onMap) {
   const PartScope part(figure, bodyPart(evidence, index));
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
   const Role role = roleOf(evidence, index);
@@ -102,7 +103,7 @@ void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view,
     addOutlines(figure, shape, view.camera, {Layer::outline, role, 0.6, 1.3, 0.1, {}});
   } else {
     addOutlines(figure, shape, view.camera,
-                {Layer::outline, role, 1, selected ? 3.2 : 2.4, 0.2, {}});
+                {Layer::outline, role, 1, selected ? 3.2 : 2.4, onMap ? 0 : 0.2, {}});
   }
 }
 
@@ -148,7 +149,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
              const std::vector<int>& handles, const Technique* technique, const SeenBodies& seen) {
   const bool left = seen.wayOf(index).has_value();
   const BodyShape& shape = seen[index];
-  addOutline(figure, evidence, view, index, left);
+  addOutline(figure, evidence, view, index, left, isMap(technique, evidence, view));
   if (view.names) addName(figure, evidence, view, index, seen);
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;

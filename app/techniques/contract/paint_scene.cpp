@@ -4,6 +4,7 @@
 #include "app/techniques/contract/paint_ground.h"
 #include "app/techniques/contract/paint_indices.h"
 #include "app/techniques/contract/paint_words.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
@@ -25,6 +26,8 @@ namespace {
 /// What was computed: the technique's own, an article's, or both.
 void addEvidence(Figure& figure, const Evidence& evidence, const Technique& technique,
                  const ViewState& view) {
+  // It shows itself where an article errs; one answer for one place would hide that.
+  if (isMap(&technique, evidence, view)) return technique.paint(evidence, view, figure);
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (shown.published != nullptr && shown.published->paint != nullptr)
     shown.published->paint(evidence, publishedView(technique, evidence, view), figure);

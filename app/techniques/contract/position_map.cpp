@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/convex_pair.h"
 #include "core/exact/transform.h"
+#include "core/minkowski/minkowski_difference.h"
 #include "core/polygon/polygon.h"
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace sepax {
 
 namespace {
 
-constexpr double kCell = 4.5;          ///< the least side of a cell, logical pixels
 constexpr double kMostCells = 45'000;  ///< beyond, cells are larger
 constexpr double kFarthest = 0x1p48;   ///< steps from the origin
 
@@ -26,8 +26,8 @@ int countOf(double low, double high, double step) {
 
 }  // namespace
 
-MapGrid mapGridOf(const Camera& camera, Vec2 middle) {
-  const double side = std::max(kCell, std::sqrt(camera.width * camera.height / kMostCells));
+MapGrid mapGridOf(const Camera& camera, Vec2 middle, double cell) {
+  const double side = std::max(cell, std::sqrt(camera.width * camera.height / kMostCells));
   const double step = stepFrom(side / camera.zoom);
   const Vec2 low = camera.toWorld({0, camera.height}) - middle;
   const Vec2 high = camera.toWorld({camera.width, 0}) - middle;
@@ -52,11 +52,27 @@ std::optional<MapSubject> mapSubjectOf(const Scene& scene, Evidence& evidence) {
   return subject;
 }
 
+std::vector<Vec2> mapBorderOf(const MapSubject& subject) {
+  const auto a = checkPolygon(posed(subject.modelA, {}, subject.angleA)).polygon;
+  const auto b = checkPolygon(subject.worldB).polygon;
+  std::vector<Vec2> border;
+  if (!a || !b) return border;
+  // A at p meets B where p is a point of B minus one of A at the origin.
+  for (const MinkowskiSide& side : minkowskiDifference(*b, *a).sides)
+    border.push_back(side.line.from.rounded() + subject.middleA);
+  return border;
+}
+
 std::optional<MapRequest> mapRequested(TechniqueTable techniques, const Evidence& evidence,
                                        const ViewState& view) {
   const Technique* technique = findTechnique(techniques, view.technique);
-  if (technique == nullptr || technique->map == nullptr || !showsEvidence(view)) return {};
+  if (!isMap(technique, evidence, view)) return {};
   return technique->map(evidence, view);
+}
+
+bool isMap(const Technique* technique, const Evidence& evidence, const ViewState& view) {
+  return technique != nullptr && technique->map != nullptr && showsEvidence(view) &&
+         technique->map(evidence, view).has_value();
 }
 
 const PositionMap* shownMap(const Evidence& evidence) {

@@ -4,24 +4,38 @@
 #include "app/techniques/contract/technique.h"
 
 #include <optional>
+#include <vector>
 
 /// Maps over all positions of A: which one a view asks for. Who answers it, at once or beside the
 /// window, puts it into the evidence.
 namespace sepax {
 
+/// The least sides of a cell, logical pixels: on a screen, and on a page, where all is drawn smaller.
+inline constexpr double kMapCell = 4.5;
+inline constexpr double kPrintedMapCell = 1.5;
+
 /// Positions of A that fill what the camera shows when the middle of A is drawn at each, a few
-/// logical pixels apart, on a grid of a power of two, and so on places that people choose.
+/// logical pixels apart, at least `cell`, on a grid of a power of two, and so on places that people
+/// choose.
 /// Without a position where the camera is so near that doubles cannot tell them apart.
-[[nodiscard]] MapGrid mapGridOf(const Camera& camera, Vec2 middle);
+[[nodiscard]] MapGrid mapGridOf(const Camera& camera, Vec2 middle, double cell = kMapCell);
 
 /// A and B of a map, of a scene of two convex polygons; absent with the reason, one sentence, under
 /// evidence.skipped["map"] else.
 [[nodiscard]] std::optional<MapSubject> mapSubjectOf(const Scene& scene, Evidence& evidence);
 
+/// The border of the area of all places of A's middle at which it meets B: on it they touch. World
+/// units, counterclockwise, rounded.
+[[nodiscard]] std::vector<Vec2> mapBorderOf(const MapSubject& subject);
+
 /// The map that the view asks for; absent = none.
 [[nodiscard]] std::optional<MapRequest> mapRequested(TechniqueTable techniques,
                                                      const Evidence& evidence,
                                                      const ViewState& view);
+
+/// The picture of the view is a map: bodies stand on it as outlines.
+[[nodiscard]] bool isMap(const Technique* technique, const Evidence& evidence,
+                         const ViewState& view);
 
 /// The map in the evidence where it is of the pair as it stands; null else.
 [[nodiscard]] const PositionMap* shownMap(const Evidence& evidence);

@@ -156,6 +156,15 @@ OptionBag givenBack(TechniqueTable techniques, const Showing& former, const Opti
   return options;
 }
 
+bool needsMoreRoom(const Technique& technique, const OptionBag& before, const OptionBag& now) {
+  return std::ranges::any_of(technique.options, [&](const OptionRow& row) {
+    const auto isOn = [&](const OptionBag& options) {
+      return options.value(row.id, row.standard) != row.standard;
+    };
+    return row.needsRoom && isOn(now) && !isOn(before);
+  });
+}
+
 Scene withShowing(TechniqueTable techniques, Scene scene, const ViewState& view,
                   const Showing& said) {
   scene.showing = said;

@@ -27,6 +27,10 @@ namespace sepax {
 [[nodiscard]] OptionBag givenBack(TechniqueTable techniques, const Showing& former,
                                   const OptionBag& before, OptionBag options);
 
+/// An option that needs room around the bodies is on `now`, and was not `before`.
+[[nodiscard]] bool needsMoreRoom(const Technique& technique, const OptionBag& before,
+                                 const OptionBag& now);
+
 /// The scene with what it has to say so that it opens as the view shows it: of the shown technique
 /// what differs from the standard, of the others what the scene has `said` and nobody has changed.
 /// A tool that paints on a map is the hand's and not carried; while it plays, step and time are

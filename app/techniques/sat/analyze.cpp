@@ -70,7 +70,10 @@ void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& ev
   const ConvexPair pair = convexOrThinPairOf(evidence);
   if (pair.reason.empty()) evidence.sat = satTest(*pair.a, *pair.b);
   const SatSavings savings = savingsOf(options.options);
-  if (options.options[kMap] != MapKind::off) evidence.mapSubject = mapSubjectOf(scene, evidence);
+  if (options.options[kMap] != MapKind::off) {
+    evidence.mapSubject = mapSubjectOf(scene, evidence);
+    if (evidence.mapSubject) evidence.mapBorder = mapBorderOf(*evidence.mapSubject);
+  }
   addPublishedAtRest(evidence);
   addPublishedSides(evidence, savings);
   addApproximations(options.options[kPixelSize], evidence);

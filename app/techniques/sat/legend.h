@@ -18,9 +18,12 @@ template <Approximation shown>
 [[nodiscard]] inline bool showsPushes(const Evidence& evidence, const ViewState& view) {
   return evidence.sat && view.options[kPushes];
 }
+[[nodiscard]] inline bool isAnyMap(const Evidence& evidence, const ViewState& view) {
+  return evidence.mapSubject && showsMap(view);
+}
 template <MapKind shown>
 [[nodiscard]] bool isMapOf(const Evidence& evidence, const ViewState& view) {
-  return evidence.mapSubject && showsMap(view) && view.options[kMap] == shown;
+  return isAnyMap(evidence, view) && view.options[kMap] == shown;
 }
 [[nodiscard]] inline bool isMapOfOverlaps(const Evidence& evidence, const ViewState& view) {
   return isMapOf<MapKind::verdict>(evidence, view) ||
@@ -92,7 +95,6 @@ inline constexpr std::array kSatLegend{
               }},
     LegendRow{kMapOverlap, "overlap, with A’s middle there", Swatch::pixel, Role::overlap,
               isMapOfOverlaps},
-    LegendRow{kMapTouching, "touching", Swatch::pixel, Role::text, isMapOf<MapKind::verdict>},
     LegendRow{kMapGap, "gap", Swatch::pixel, Role::gap, isMapOf<MapKind::verdict>},
     LegendRow{kMapAxis, "axis that decides, stronger = deeper", Swatch::pixel, Role::hue0,
               isMapOf<MapKind::push>},
@@ -103,10 +105,8 @@ inline constexpr std::array kSatLegend{
               isMapOf<MapKind::disagreement>},
     LegendRow{kMapVerdict, "published answer is wrong", Swatch::pixel, kPublishedRole,
               isMapOf<MapKind::disagreement>},
-    LegendRow{kMapPlace, "place of A’s middle", Swatch::ring, Role::a,
-              [](const Evidence& evidence, const ViewState& view) {
-                return evidence.mapSubject && showsMap(view);
-              }},
+    LegendRow{kMapBorder, "border: A touches B there", Swatch::line, Role::text, isAnyMap},
+    LegendRow{kMapPlace, "place of A’s middle", Swatch::ring, Role::a, isAnyMap},
     LegendRow{kMapLinePart, "line of the section", Swatch::dashes, Role::accent,
               [](const Evidence&, const ViewState& view) { return showsMapLine(view); }},
     LegendRow{Part::singleCorner, "one corner for a polygon", Swatch::ring, Role::text,

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -107,7 +108,7 @@ Look verdictLook(const MapCell& cell) {
     case Relation::overlapping:
       return {kMapOverlap, {Role::overlap, 0.34}};
     case Relation::touching:
-      return {kMapTouching, {Role::text, 0.9}};
+      return {};  // all of them lie on the border
     case Relation::disjoint:
       break;
   }
@@ -154,9 +155,11 @@ void addArrows(Figure& figure, const MapScreen& screen) {
 /// The name of each axis in the area that it decides, as far inside as a cell of it lies.
 void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
   const PositionMap& map = screen.map;
-  constexpr int kLeast = 60;  // positions, below which an area has no room for a name
+  constexpr double kLeast = 1200;  // logical pixels, below which an area has no room for a name
+  const double side = map.stride * screen.camera.zoom;
+  const double area = map.request.grid.step.x * map.request.grid.step.y * side * side;
   for (std::size_t axis = 0; axis < map.totals.deciding.size(); ++axis) {
-    if (map.totals.deciding[axis] * map.stride * map.stride < kLeast) continue;
+    if (map.totals.deciding[axis] * area < kLeast) continue;
     Vec2 sum;
     int count = 0;
     const auto forEach = [&](const auto& visit) {
@@ -178,6 +181,14 @@ void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& scr
     const PartScope part(figure, kMapAxis);
     addLabel(figure, nearest, {}, nameOf(evidence, map.axes[axis]), Role::text, -1);
   }
+}
+
+/// Where A touches B.
+void addBorder(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  std::vector<Vec2> line;
+  for (const Vec2 place : evidence.mapBorder) line.push_back(camera.toScreen(place));
+  const PartScope part(figure, kMapBorder);
+  figure.add(Stroke{Layer::ghost, std::move(line), true, {Role::text, 0.85}, 1.8});
 }
 
 void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera) {
@@ -209,6 +220,7 @@ void addSectionLine(Figure& figure, const MapSubject& subject, const ViewState& 
 void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const SatEvidence& sat = *evidence.sat;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  addBorder(figure, evidence, view.camera);
   addPlace(figure, evidence, view.camera);
   addSectionLine(figure, *evidence.mapSubject, view);
   if (sat.relation != Relation::overlapping) return;

@@ -10,8 +10,6 @@ namespace sepax {
 
 inline constexpr Part kMapOverlap =
     part<"map of overlaps", PartGroup::evidence, PartReach::passing>();
-inline constexpr Part kMapTouching =
-    part<"map of touches", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapGap = part<"map of gaps", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapAxis = part<"map of axes", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapPush = part<"map of pushes", PartGroup::evidence, PartReach::passing>();
@@ -21,6 +19,7 @@ inline constexpr Part kMapTooLong =
     part<"map of pushes that are too long", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapVerdict =
     part<"map of wrong verdicts", PartGroup::evidence, PartReach::passing>();
+inline constexpr Part kMapBorder = part<"border of a map">();
 inline constexpr Part kMapPlace = part<"place of A on a map">();
 inline constexpr Part kMapLinePart =
     part<"line of a section", PartGroup::evidence, PartReach::passing>();

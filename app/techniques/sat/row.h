@@ -91,6 +91,7 @@ inline constexpr std::array kSatOptions{
                     .hint = "The answer wherever A may stand, each at the place of A’s middle.",
                     .key = "M",
                     .analysed = true,
+                    .needsRoom = true,
                     .choices = kMaps}),
     declared(kMapSection, {.label = "Section through the map",
                            .hint = "The depth on every axis while A moves along a line."}),

@@ -15,6 +15,8 @@
 #include <cmath>
 #include <set>
 #include <string>
+#include <variant>
+#include <vector>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -100,6 +102,28 @@ TEST_CASE("where A stands is nothing to its map, where it turns or B moves is") 
   CHECK(shownMap(moved) == nullptr);
 }
 
+TEST_CASE("with its middle on the border of a map A touches B, a little within they overlap") {
+  for (Scene scene : {boxes({0, 0}, {}), boxInTriangle()}) {  // touch exactly at whole places
+    const Mapped mapped(std::move(scene), MapKind::verdict);
+    const std::vector<Vec2>& border = mapped.evidence.mapBorder;
+    const Vec2 middle = mapped.evidence.mapSubject->middleA;
+    REQUIRE(border.size() > 3);
+    Vec2 inner;
+    for (const Vec2 place : border) inner += place / static_cast<double>(border.size());
+    for (std::size_t i = 0; i < border.size(); ++i) {
+      const Vec2 corner = border[i];
+      const Vec2 side = 0.5 * (corner + border[(i + 1) % border.size()]);
+      for (const Vec2 place : {corner, side}) {
+        CHECK(at(mapped, place - middle).sat->relation == Relation::touching);
+        const Vec2 within = place + 0.01 * (inner - place);
+        const Vec2 beyond = place - 0.01 * (inner - place);
+        CHECK(at(mapped, within - middle).sat->relation == Relation::overlapping);
+        CHECK(at(mapped, beyond - middle).sat->relation == Relation::disjoint);
+      }
+    }
+  }
+}
+
 TEST_CASE("the cells of a map fill the view, at places that people choose") {
   for (const double zoom : {0.001, 0.7, 33.0, 90.0, 5000.0}) {
     const Camera camera{{12.3, -4.5}, zoom, 900, 500};
@@ -129,15 +153,33 @@ TEST_CASE("the cells of a map fill the view, at places that people choose") {
   CHECK(mapGridOf({{1e15, 0}, 1e6, 900, 500}, {}).columns == 0);
 }
 
+TEST_CASE("bodies over a map leave its colours as they are, and on a page its cells are finer") {
+  const auto fillsBody = [](const Figure& figure) {
+    return std::ranges::any_of(figure.items, [](const Item& item) {
+      return std::holds_alternative<Fill>(item) && partOf(item) == Part::bodyA;
+    });
+  };
+  Mapped mapped(pentagons(), MapKind::push);
+  CHECK_FALSE(fillsBody(mapped.figure()));
+  const double cell = mapped.map().request.grid.step.x;
+  mapped.view.evidence = false;
+  CHECK(fillsBody(mapped.figure()));
+  mapped.view.evidence = true;
+  mapped.view.wording.paper = true;
+  CHECK(mapRequested(techniques(), mapped.evidence, mapped.view)->grid.step.x < cell);
+  mapped.view.options.set(kMap, MapKind::off);
+  CHECK(fillsBody(mapped.figure()));
+}
+
 TEST_CASE("each kind of map draws its parts, and the legend has their rows") {
   const auto partsOf = [](const Scene& scene, MapKind kind) {
     return partsIn(Mapped(scene, kind).figure());
   };
   const std::set<Part> verdict = partsOf(boxes({0, 0}, {}), MapKind::verdict);
-  for (const Part part : {kMapOverlap, kMapTouching, kMapGap, kMapPlace})
+  for (const Part part : {kMapOverlap, kMapGap, kMapBorder, kMapPlace})
     CHECK(verdict.count(part));
   const std::set<Part> push = partsOf(pentagons(), MapKind::push);
-  for (const Part part : {kMapAxis, kMapPush, kMapPlace, Part::push}) CHECK(push.count(part));
+  for (const Part part : {kMapAxis, kMapPush, kMapBorder, kMapPlace, Part::push}) CHECK(push.count(part));
   CHECK_FALSE(push.count(Part::shadow));
   const std::set<Part> faults = partsOf(boxInTriangle(), MapKind::disagreement);
   for (const Part part : {kMapOverlap, kMapLeaves, kMapPlace}) CHECK(faults.count(part));
