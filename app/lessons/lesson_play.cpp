@@ -63,6 +63,7 @@ std::string setOption(TechniqueTable techniques, const SolutionStep& step, ViewS
 ViewState openedView(TechniqueTable techniques, const Lesson& lesson, ViewState view) {
   view = shownAs(techniques, lesson.scene, std::move(view));
   view.technique = lesson.scene.technique;
+  view.wording.accuses = false;  // a lesson speaks of the article that it shows, and of no other
   for (const auto& [names, on] :
        {std::pair(&lesson.view.hide, false), std::pair(&lesson.view.show, true)})
     for (const std::string& name : *names)

@@ -258,13 +258,21 @@ void runAction(Shell& shell, std::string_view id) {
   if (const Action* action = findAction(id)) perform(*action, shell);
 }
 
-/// The lesson that was open last, or the one after it where it is done; null = none so far.
+/// The lesson that was open last, or the first one after it that is not done, in this course or the
+/// next; null = none so far.
 const Lesson* lastOpen(const LessonDesk& desk) {
-  const Lesson* last = findLesson(lessonsAt(desk), desk.progress.last);
-  if (last == nullptr) return nullptr;
-  const LessonCount count = countOf(desk, *last);
-  const Lesson* next = count.done < count.all ? nullptr : lessonAfter(lessonsAt(desk), *last);
-  return next == nullptr ? last : next;
+  const std::vector<Lesson>& all = lessonsAt(desk);
+  const Lesson* last = findLesson(all, desk.progress.last);
+  const auto isDone = [&](const Lesson& lesson) {
+    const LessonCount count = countOf(desk, lesson);
+    return count.done == count.all;
+  };
+  const Lesson* next = last;
+  while (next != nullptr && isDone(*next)) {
+    const Lesson* after = lessonAfter(all, *next);
+    next = after != nullptr ? after : firstOfNextCourse(all, *next);
+  }
+  return next != nullptr ? next : last;
 }
 
 /// What one has come for, at a click.

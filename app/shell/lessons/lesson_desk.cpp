@@ -6,8 +6,10 @@
 #include "app/scene/json_path.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
+#include "app/techniques/contract/showing.h"
 
 #include <fmt/format.h>
+#include <imgui.h>
 
 #include <algorithm>
 #include <utility>
@@ -35,8 +37,9 @@ FactsKey keyOf(const Workspace& work, const LessonDesk& desk) {
 }
 
 ShownParts partsOf(const ViewState& view) {
-  return {view.evidence, view.names,          view.handles,          view.grid,
-          view.indices,  view.wording.badges, view.wording.narration};
+  return {view.evidence, view.names,          view.handles,           view.grid,
+          view.indices,  view.wording.badges, view.wording.narration, view.wording.accuses,
+          view.options};
 }
 
 void showParts(ViewState& view, const ShownParts& parts) {
@@ -47,15 +50,25 @@ void showParts(ViewState& view, const ShownParts& parts) {
   view.indices = parts.indices;
   view.wording.badges = parts.badges;
   view.wording.narration = parts.narration;
+  view.wording.accuses = parts.accuses;
 }
 
-void tendTasks(LessonDesk& desk, const Lesson& lesson) {
+void tendDistances(LessonDesk& desk, const Lesson& lesson) {
   for (const LessonTask& task : lesson.tasks) {
-    if (holdAll(task.until, desk.facts)) desk.progress.done.insert(doneKey(lesson.id, task.id));
     if (!task.distance) continue;
     if (const std::optional<double> left = distanceLeft(task.distance->condition, desk.facts))
       desk.farthest[task.id] = std::max(desk.farthest[task.id], *left);
   }
+}
+
+void tendTasks(LessonDesk& desk, const Lesson& lesson) {
+  for (const LessonTask& task : lesson.tasks)
+    if (holdAll(task.until, desk.facts)) desk.progress.done.insert(doneKey(lesson.id, task.id));
+}
+
+/// A hand still moves something: what it passes on its way is not where it wants to be.
+bool isUnderWay(const Shell& shell) {
+  return shell.hand.tool.busy() || shell.hand.drive.active() || ImGui::IsMouseDown(0);
 }
 
 std::string promptWords(PredictionKind kind) {
@@ -140,9 +153,10 @@ void requestLesson(Shell& shell, const std::string& id) {
 void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   LessonDesk& desk = deskOf(shell);
   closeLesson(shell);
-  showDocument(shell, Document(lesson.scene));
   Workspace& work = shell.work;
   desk.before = partsOf(work.view);
+  work.view.options = {};
+  showDocument(shell, Document(lesson.scene));
   const Camera camera = work.view.camera;
   work.view = openedView(work.techniques, lesson, std::move(work.view));
   work.view.camera = camera;
@@ -157,6 +171,7 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   desk.made.reset();
   desk.judgement.reset();
   desk.factsKey.reset();
+  desk.judgedKey.reset();
   desk.hints.clear();
   desk.farthest.clear();
   desk.replay.reset();
@@ -188,7 +203,10 @@ void closeLesson(Shell& shell) {
   desk.id.reset();
   desk.replay.reset();
   shell.work.view.prompt.reset();
-  showParts(shell.work.view, desk.before);
+  Workspace& work = shell.work;
+  showParts(work.view, desk.before);
+  work.view.options = desk.before.options;
+  work.view.options = shownAs(work.techniques, work.document.shown(), work.view).options;
   if (shell.panels.tab == kLearnTab) desk.listed = true;
 }
 
@@ -235,7 +253,7 @@ void reveal(Shell& shell, const nlohmann::json& guess) {
   LessonDesk& desk = deskOf(shell);
   const Lesson* lesson = openLesson(desk);
   if (lesson == nullptr || !lesson->prediction) return;
-  const Workspace& work = shell.work;
+  Workspace& work = shell.work;
   const Prediction& prediction = *lesson->prediction;
   Judgement judgement;
   if (guess.is_null()) {
@@ -252,6 +270,11 @@ void reveal(Shell& shell, const nlohmann::json& guess) {
   desk.judgement = std::move(judgement);
   desk.madeRevision = work.document.shownRevision();
   if (!guess.is_null()) desk.progress.done.insert(doneKey(lesson->id, kPredictTask));
+  // What was chosen to say it does not stand in the way of the axis that decides.
+  if (prediction.kind == PredictionKind::axis) {
+    work.view.selected = {};
+    work.view.selectedAxis.reset();
+  }
   tendLesson(shell);
 }
 
@@ -266,13 +289,18 @@ void tendLesson(Shell& shell) {
   if (asksForGuess(desk)) takeChosenGuess(work, desk, *lesson->prediction);
   work.view.prompt = promptOf(desk, *lesson);
   const FactsKey key = keyOf(work, desk);
-  if (desk.factsKey == key) return;
-  desk.factsKey = key;
-  desk.facts =
-      factsOf(work.techniques, work.document.shown(), work.view, desk.made ? &*desk.made : nullptr);
   // What a prediction hides cannot be solved by chance before it is made, and what the program
   // shows is not the learner's work.
-  if (!work.view.prompt && !desk.replay && desk.replayed != key) tendTasks(desk, *lesson);
+  const bool counts = !work.view.prompt && !desk.replay && desk.replayed != key;
+  if (desk.factsKey != key) {
+    desk.factsKey = key;
+    desk.facts = factsOf(work.techniques, work.document.shown(), work.view,
+                         desk.made ? &*desk.made : nullptr);
+    if (counts) tendDistances(desk, *lesson);
+  }
+  if (!counts || desk.judgedKey == key || isUnderWay(shell)) return;
+  desk.judgedKey = key;
+  tendTasks(desk, *lesson);
 }
 
 void loadProgress(Shell& shell) {

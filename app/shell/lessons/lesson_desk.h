@@ -54,7 +54,7 @@ struct LessonLeft {
   std::optional<Judgement> judgement;
 };
 
-/// Parts of the picture that a lesson may turn off, as the user has them.
+/// What a lesson sets of the view, as the user has it.
 struct ShownParts {
   bool evidence = true;
   bool names = true;
@@ -63,6 +63,8 @@ struct ShownParts {
   bool indices = false;
   bool badges = true;
   bool narration = true;
+  bool accuses = true;
+  OptionBag options;  ///< a lesson begins with none but its own
 };
 
 struct LessonDesk {
@@ -83,6 +85,7 @@ struct LessonDesk {
   std::uint64_t madeRevision = 0;  ///< of the document that it was made for
   Facts facts;
   std::optional<FactsKey> factsKey;
+  std::optional<FactsKey> judgedKey;       ///< for which it was seen what is solved
   std::set<std::string> hints;             ///< tasks whose hint is shown
   std::map<std::string, double> farthest;  ///< of each task the largest distance so far
   std::optional<Replay> replay;

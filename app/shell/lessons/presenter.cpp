@@ -4,6 +4,7 @@
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/panels/caption_panel.h"
 #include "app/shell/panels/technique_panel.h"
+#include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
 #include "app/shell/state/playback.h"
 #include "app/widgets/card.h"
@@ -32,6 +33,12 @@ constexpr double kHalo = 20;  ///< radius about the pointer, logical pixels
 /// A step is shown, and its lines with it.
 bool hasStrip(const Shell& shell) {
   return shell.work.view.step >= 0 && !shell.work.view.prompt && stepCountOf(shell.work) > 0;
+}
+
+/// Time runs in lanes, which lesson texts speak of; the lines of a step take their place.
+bool hasLanes(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  return technique != nullptr && technique->paintStrip != nullptr && !hasStrip(shell);
 }
 
 /// For a whole number of lines, pixels.
@@ -174,8 +181,8 @@ Layout presenterLayout(const Shell& shell, ImVec2 window) {
   Layout layout;
   const float right =
       hasLesson(shell) ? std::max(window.x * static_cast<float>(1 - kColumn), 1.0f) : window.x;
-  const float floor =
-      hasStrip(shell) ? std::max(window.y - stripHeight(shell, window), 1.0f) : window.y;
+  const bool below = hasStrip(shell) || hasLanes(shell);
+  const float floor = below ? std::max(window.y - stripHeight(shell, window), 1.0f) : window.y;
   layout.bottom = {{0, floor}, {right, window.y}};
   layout.inspector = {{right, 0}, window};
   layout.canvas = {{0, 0}, {right, floor}};
@@ -192,6 +199,8 @@ void drawPresenter(Shell& shell, const Layout& layout) {
   Area words = column ? layout.inspector : layout.canvas;
   if (hasCaption(shell)) words.max.y = drawCaption(shell.ui, shell.canvas.figure.unsaid, words);
   if (hasStrip(shell)) drawStrip(shell, layout.bottom);
+  if (hasLanes(shell))
+    drawBottom(shell.ui, work, shell.panels, shell.hand, shell.notices, layout.bottom);
   if (column) drawColumn(shell, words);
   drawHandle(shell, layout.canvas);
 }

@@ -18,8 +18,8 @@ void leavePresenter(Shell& shell);
 /// Of the smallest words, logical pixels; 0 = as ever.
 [[nodiscard]] double smallestText(const Shell& shell);
 
-/// The lesson's column and the lines of a step stand in the places of inspector and bottom panel,
-/// where there are any; the canvas has the rest.
+/// The lesson's column and the lines of a step, else the lanes of time, stand in the places of
+/// inspector and bottom panel, where there are any; the canvas has the rest.
 [[nodiscard]] Layout presenterLayout(const Shell& shell, ImVec2 window);
 /// All but the canvas.
 void drawPresenter(Shell& shell, const Layout& layout);

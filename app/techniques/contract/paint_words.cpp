@@ -123,6 +123,11 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
+/// What is accused is this method.
+bool isOf(const PitfallWords& accused, const PublishedMethod* method) {
+  return method != nullptr && (accused.method == method->id || accused.also == method->id);
+}
+
 /// The verdict and, beside it or below it, whether the published text gets this scene wrong, else
 /// how much the doctor has found.
 /// Returns where they end.
@@ -140,6 +145,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
       accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
   if (accused != nullptr && accused->quiet && shown == nullptr)
     accused = accusedHere(technique, evidence);
+  if (accused != nullptr && !view.wording.accuses && !isOf(*accused, method)) accused = nullptr;
   const double bottom = at.y + (style.pill ? kBadgeHeight : kPlainSpace);
   // A picture that shows the exact answer alone is not about the published one, and what a hand
   // drives is not the step that it is about.
