@@ -2,7 +2,6 @@
 
 #include "app/techniques/contract/convex_pair.h"
 #include "core/exact/transform.h"
-#include "core/minkowski/minkowski_difference.h"
 #include "core/polygon/polygon.h"
 
 #include <algorithm>
@@ -50,17 +49,6 @@ std::optional<MapSubject> mapSubjectOf(const Scene& scene, Evidence& evidence) {
   const auto atOrigin = checkPolygon(posed(a.vertices, {}, a.angle)).polygon;
   if (atOrigin) subject.middleA = centroid(*atOrigin);
   return subject;
-}
-
-std::vector<Vec2> mapBorderOf(const MapSubject& subject) {
-  const auto a = checkPolygon(posed(subject.modelA, {}, subject.angleA)).polygon;
-  const auto b = checkPolygon(subject.worldB).polygon;
-  std::vector<Vec2> border;
-  if (!a || !b) return border;
-  // A at p meets B where p is a point of B minus one of A at the origin.
-  for (const MinkowskiSide& side : minkowskiDifference(*b, *a).sides)
-    border.push_back(side.line.from.rounded() + subject.middleA);
-  return border;
 }
 
 std::optional<MapRequest> mapRequested(TechniqueTable techniques, const Evidence& evidence,

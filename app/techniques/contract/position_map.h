@@ -4,7 +4,6 @@
 #include "app/techniques/contract/technique.h"
 
 #include <optional>
-#include <vector>
 
 /// Maps over all positions of A: which one a view asks for. Who answers it, at once or beside the
 /// window, puts it into the evidence.
@@ -23,10 +22,6 @@ inline constexpr double kPrintedMapCell = 1.5;
 /// A and B of a map, of a scene of two convex polygons; absent with the reason, one sentence, under
 /// evidence.skipped["map"] else.
 [[nodiscard]] std::optional<MapSubject> mapSubjectOf(const Scene& scene, Evidence& evidence);
-
-/// The border of the area of all places of A's middle at which it meets B: on it they touch. World
-/// units, counterclockwise, rounded.
-[[nodiscard]] std::vector<Vec2> mapBorderOf(const MapSubject& subject);
 
 /// The map that the view asks for; absent = none.
 [[nodiscard]] std::optional<MapRequest> mapRequested(TechniqueTable techniques,

@@ -6,6 +6,7 @@
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
+#include "core/minkowski/map_border.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
@@ -72,7 +73,7 @@ void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& ev
   const SatSavings savings = savingsOf(options.options);
   if (options.options[kMap] != MapKind::off) {
     evidence.mapSubject = mapSubjectOf(scene, evidence);
-    if (evidence.mapSubject) evidence.mapBorder = mapBorderOf(*evidence.mapSubject);
+    if (evidence.mapSubject) evidence.mapBorder = mapBorder(*evidence.mapSubject);
   }
   addPublishedAtRest(evidence);
   addPublishedSides(evidence, savings);
