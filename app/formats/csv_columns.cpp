@@ -144,8 +144,10 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
   columns.count = fields.size();
   columns.corners = cornersOf(fields);
   if (columns.corners > 0) return columns;
-  columns.x = columnOf(fields, {"x", "px", "lon", "lng", "longitude", "easting"});
-  columns.y = columnOf(fields, {"y", "py", "lat", "latitude", "northing"});
+  columns.x = columnOf(fields, {"x", "px", "lon", "lng", "longitude", "easting", "east", "x_coord",
+                                "xcoord", "coord_x", "point_x", "pos_x", "posx", "col", "u"});
+  columns.y = columnOf(fields, {"y", "py", "lat", "latitude", "northing", "north", "y_coord",
+                                "ycoord", "coord_y", "point_y", "pos_y", "posy", "row", "v"});
   if (columns.x < 0 || columns.y < 0) return std::nullopt;
   const bool index = hasIndex(lines, columns, line.number);
   if (index) {
@@ -219,6 +221,31 @@ ScannedNumber csvNumber(std::string_view field, char separator) {
   std::string point(field);
   std::ranges::replace(point, ',', '.');
   return wholeNumber(point);
+}
+
+std::string foreignHeader(const std::vector<CsvLine>& lines) {
+  const auto first = std::ranges::find_if(lines, isData);
+  if (first == lines.end() || first->text.size() > kLongestRow) return {};
+  const auto second = std::find_if(std::next(first), lines.end(), isData);
+  if (second == lines.end()) return {};
+  for (const char separator : kSeparators) {
+    const Fields header = headerFields(*first, separator);
+    const Fields row = csvFields(second->text, separator);
+    const std::size_t least = separator == ' ' ? 3 : 2;  // two words may be a sentence
+    if (header.size() < least || row.size() != header.size()) continue;
+    const auto isWord = [](std::string_view field) {
+      return !field.empty() && std::ranges::all_of(field, isWordPart) && !isDigit(field.front());
+    };
+    const auto isValue = [&](std::string_view field) { return isNumber(field, separator); };
+    if (!std::ranges::all_of(header, isWord) || std::ranges::count_if(row, isValue) < 2) continue;
+    if (headerColumns(lines, *first, separator)) continue;
+    std::string names;
+    for (const std::string_view field : header)
+      names += (names.empty() ? "" : ", ") + std::string(field);
+    return fmt::format("line {}: the columns are named {}; name those of the points x and y",
+                       first->number, names);
+  }
+  return {};
 }
 
 std::optional<CsvColumns> csvColumns(const std::vector<CsvLine>& lines) {

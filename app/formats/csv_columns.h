@@ -37,6 +37,9 @@ struct CsvColumns {
 [[nodiscard]] bool hasDecimalComma(std::string_view field, char separator);
 /// With a point or a decimal comma.
 [[nodiscard]] ScannedNumber csvNumber(std::string_view field, char separator);
+/// What is wrong with a table whose header names columns of which none is x or y; empty for any
+/// other text.
+[[nodiscard]] std::string foreignHeader(const std::vector<CsvLine>& lines);
 /// The columns, when the first line is a header of x and y, or most lines fit the first.
 [[nodiscard]] std::optional<CsvColumns> csvColumns(const std::vector<CsvLine>& lines);
 

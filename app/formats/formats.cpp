@@ -72,6 +72,10 @@ std::vector<GeometryFormat> makeTable() {
        .name = "GLSL array",
        .extensions = {".glsl", ".frag", ".vert"},
        .write = literalText<kGlsl>},
+      {"kml", "KML", {".kml"}, marks, numbersOf<readKml>},
+      {"dxf", "DXF drawing", {".dxf"}, marks, numbersOf<readDxf>},
+      {"obj", "OBJ mesh", {".obj"}, marks, numbersOf<readObj>},
+      {"stl", "STL mesh", {".stl"}, marks, numbersOf<readStl>},
       {.id = "text", .name = "text with numbers", .read = numbersOf<readLiterals>},
   };
 }

@@ -7,6 +7,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <optional>
 
 namespace sepax {
 
@@ -15,6 +20,18 @@ namespace {
 /// Three numbers and a bracket for each vertex that a scene may hold, and some names.
 constexpr std::size_t kMaxNodes = 5 * kMaxVertices;
 constexpr std::size_t kBytesPerNode = 10;  ///< of usual texts; sizes the first allocation only
+
+/// 0x3F800000: the bits of a float, as debuggers print them.
+std::optional<double> floatOfBits(std::string_view word) {
+  constexpr std::size_t kLength = 10;
+  if (word.size() != kLength || !(word.starts_with("0x") || word.starts_with("0X"))) return {};
+  std::uint32_t bits = 0;
+  const char* const end = word.data() + word.size();
+  if (std::from_chars(word.data() + 2, end, bits, 16).ptr != end) return {};
+  const auto value = static_cast<double>(std::bit_cast<float>(bits));
+  if (!std::isfinite(value)) return {};
+  return value;
+}
 
 /// #include and the like: a line that is no comment and no value either.
 bool isPreprocessor(std::string_view comment) {
@@ -125,6 +142,13 @@ void LiteralBuilder::takeUnit(const Token& token) {
 }
 
 void LiteralBuilder::takeWord(const Token& token) {
+  if (const auto value = floatOfBits(token.text); value && axisOf(level().label) != 0) {
+    tree_.hasBits = true;
+    add(LiteralKind::number, token).value = *value;
+    value_ = size() - 1;
+    last_ = Last::value;
+    return;
+  }
   if (token.text != "true" && token.text != "false" && token.text != "null")
     tree_.isJson = tree_.isJson && isNonFiniteWord(token.text);
   if (last_ == Last::value) startElement(false);
@@ -139,7 +163,8 @@ void LiteralBuilder::takeSymbol(const Token& token) {
   const char c = token.text.front();
   if (token.text == "::" || token.text == "->" || c == '.') return takeDot(token.text != "::");
   if (token.text.size() == 2) {
-    if (token.text == "=>") takeLabel();
+    const bool assigns = token.text == "<-" && last_ == Last::word;  // of R
+    if (token.text == "=>" || assigns) takeLabel();
     return;
   }
   if (c == '(' || c == '[' || c == '{') return open(token);
@@ -152,7 +177,7 @@ void LiteralBuilder::takeSymbol(const Token& token) {
     startElement(true);
     last_ = Last::separator;
   } else if (c == '=' || c == ':') {
-    takeLabel();
+    takeLabel(c == ':');
   } else if (c == '*' || c == '/' || c == '+' || c == '-' || c == '%') {
     tree_.isJson = false;
     add(LiteralKind::symbol, token);

@@ -57,7 +57,7 @@ class LiteralBuilder {
   /// What is before the last dot of a path: shape of shape.setPoint.
   void takeDot(bool isMember);
   /// Everything before = or : in this element is a name, a type or an index, and no value.
-  void takeLabel();
+  void takeLabel(bool colon = false);
   void openGroup(const Token& token, char bracket);
   void open(const Token& token);
   void close(const Token& token);

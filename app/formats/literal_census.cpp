@@ -45,6 +45,7 @@ void countGroup(Census& census, const LiteralNode& child, std::uint32_t at,
       ++census.flats;
       break;
     case LiteralShape::points:
+    case LiteralShape::box:
     case LiteralShape::parts:
       ++census.lists;
       if (!isOnePointList(shape)) break;

@@ -2,6 +2,19 @@
 
 namespace sepax {
 
+namespace {
+
+/// [3], the last of the nodes.
+bool isNumberInSquares(const LiteralTree& tree, std::uint32_t at) {
+  constexpr double kMost = 1e9;
+  if (at + 2 != tree.nodes.size() || tree.nodes[at].bracket != '[') return false;
+  const LiteralNode& inside = tree.nodes[at + 1];
+  return tree.nodes[at].text.empty() && inside.kind == LiteralKind::number && inside.value >= 0 &&
+         inside.value < kMost;
+}
+
+}  // namespace
+
 LiteralNode& LiteralBuilder::add(LiteralKind kind, const Token& token) {
   Level& now = level();
   LiteralNode node;
@@ -51,17 +64,32 @@ void LiteralBuilder::takeArrow(const Token& token) {
 
 void LiteralBuilder::takeDot(bool isMember) {
   tree_.isJson = false;
+  if (isMember && last_ == Last::value && isNumberInSquares(tree_, value_)) {  // [0].x: of a watch
+    level().index = static_cast<std::int32_t>(tree_.nodes[value_ + 1].value);
+    tree_.nodes.resize(value_);
+    last_ = Last::nothing;
+  }
   const bool follows = last_ == Last::word && isMember;
   path_ = follows ? tree_.nodes.back().text : std::string_view{};
   afterDot_ = follows;
 }
 
-void LiteralBuilder::takeLabel() {
+void LiteralBuilder::takeLabel(bool colon) {
   Level& now = level();
   const auto first = tree_.nodes.begin() + now.element;
   std::string_view name;
+  std::size_t words = 0;
   for (auto node = first; node != tree_.nodes.end(); ++node)
-    if (node->kind == LiteralKind::word || node->kind == LiteralKind::text) name = node->text;
+    if (node->kind == LiteralKind::word || node->kind == LiteralKind::text)
+      name = node->text, ++words;
+  // "It never meets with this shape:" is a sentence and no name.
+  constexpr std::size_t kMostWords = 3;
+  if (colon && words > kMostWords) {
+    tree_.nodes.erase(first, tree_.nodes.end());
+    startElement(true);
+    last_ = Last::separator;
+    return;
+  }
   // size=3 in hull = size=3 {..}, capacity 4 in hull = std::vector of length 3, capacity 4 = {..}
   if (name == "capacity") name = former_;
   if (!now.labelled || axisOf(name) != 0) {

@@ -97,12 +97,13 @@ ShapeOfGroup numbersShape(const LiteralNode& group, const Census& census, std::u
 ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                      std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
-  if (isControl(group)) return {};
+  if (isControl(group) || isCircle(tree, at)) return {};
   const Census census = censusOf(tree, shapes, at);
   if (const ShapeOfGroup fatal = fatalShape(group, census); fatal.shape == LiteralShape::broken)
     return fatal;
   if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
     return shapes[census.broken];
+  if (isBox(tree, at)) return {LiteralShape::box, LiteralFault::none, 0, at};
   if (group.bracket == '{' && group.hasStatements)
     return {LiteralShape::parts, LiteralFault::none, 0, at};
   if (isContour(census))

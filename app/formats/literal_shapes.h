@@ -16,6 +16,7 @@ enum class LiteralShape : std::uint8_t {
   point,    ///< two or three numbers, or something around a point such as setPoint(0, Vector2(..))
   numbers,  ///< four and more numbers
   points,   ///< a list of points
+  box,      ///< an axis-aligned rectangle: {x, y, w, h}, {min: (..), max: (..)}
   parts,    ///< something that has lists of points or of numbers in it
   broken    ///< a fault where coordinates should be
 };
@@ -44,6 +45,15 @@ struct ShapeOfGroup {
 
 /// One entry for each node of the tree; linear in their number.
 [[nodiscard]] std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree);
+
+/// Whether a group is a rectangle with sides along the axes, and its corners counterclockwise in
+/// axes that point right and up.
+[[nodiscard]] bool isBox(const LiteralTree& tree, std::uint32_t group);
+[[nodiscard]] std::vector<double> boxCorners(const LiteralTree& tree,
+                                             const std::vector<ShapeOfGroup>& shapes,
+                                             std::uint32_t group);
+/// Whether a group has a radius: a circle.
+[[nodiscard]] bool isCircle(const LiteralTree& tree, std::uint32_t group);
 
 /// Whether a number counts as a coordinate inside a bracket: it has no label, or that of an axis.
 [[nodiscard]] bool isCoordinate(const LiteralNode& number);

@@ -5,6 +5,8 @@
 namespace sepax {
 
 char axisOf(std::string_view label) {
+  if (label == "first") return 'x';  // of std::pair, as debuggers print it
+  if (label == "second") return 'y';
   for (const std::string_view prefix : {"m_", "_", "f", "d"})
     if (label.size() == prefix.size() + 1 && label.starts_with(prefix))
       label.remove_prefix(prefix.size());

@@ -37,6 +37,7 @@ struct LiteralNode {
 struct LiteralTree {
   std::vector<LiteralNode> nodes;  ///< the first is the whole text
   bool isJson = true;              ///< nothing in it is foreign to JSON
+  bool hasBits = false;            ///< of floats, in hexadecimal
   std::string_view unit;           ///< mm, cm, m or px behind the numbers; empty without
   Problem error;                   ///< with the line
 };

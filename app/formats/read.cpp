@@ -1,9 +1,13 @@
+#include "app/formats/bracket_pairs.h"
 #include "app/formats/encoding.h"
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
 #include "app/formats/line_prefixes.h"
 #include "app/formats/raw_geometry.h"
+#include "app/formats/read_fragments.h"
+#include "app/formats/read_number.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sepax {
@@ -18,10 +22,36 @@ std::optional<GeometryText> readBy(KnownBy sign, std::string_view text) {
   return std::nullopt;
 }
 
-GeometryText readPlain(std::string_view text) {
+GeometryText readWhole(std::string_view text) {
   for (const KnownBy sign : {KnownBy::marks, KnownBy::columns, KnownBy::numbers})
     if (auto read = readBy(sign, text)) return std::move(*read);
   return understood({"text", {}, {}, {}});
+}
+
+/// Numbers and signs alone, not cut off: there is no prose around what is wrong with it.
+bool isBareData(std::string_view text) {
+  if (std::ranges::any_of(text, isWordStart)) return false;
+  const BracketPairs brackets(text);
+  return brackets.hasStray() || brackets.closersFrom(0).empty();
+}
+
+/// A text that is of one format, else what stands in it among other things.
+GeometryText readPlain(std::string_view text) {
+  GeometryText whole = readWhole(text);
+  const bool hole = whole.error.find("hole") != std::string::npos;
+  const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
+  const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
+  const bool read = whole.error.empty() && !partly;
+  const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
+  if (read || file || whole.defect == DefectKind::nonFinite || hole || isBareData(text))
+    return whole;
+  RawGeometry fragments = readFragments(text);
+  if (fragments.polygons.empty() && fragments.error.empty()) return whole;
+  const bool less = partly && fragments.polygons.size() < whole.readings.front().polygons.size();
+  if (less && fragments.error.empty()) return whole;
+  fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
+  GeometryText found = understood(std::move(fragments));
+  return found.error.empty() || whole.format == "text" ? found : whole;
 }
 
 }  // namespace

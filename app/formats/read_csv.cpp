@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/csv_columns.h"
+#include "app/formats/fragments.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
@@ -203,7 +204,15 @@ class CsvReader {
 }  // namespace
 
 std::optional<RawGeometry> readCsv(std::string_view text) {
+  if (trimmed(text).starts_with('|')) {  // a table of Markdown, if it is one
+    const MixedText mixed(text);
+    const std::size_t start = text.find('|');
+    const auto table = markdownTable(mixed, start);
+    if (table && trimmed(text.substr(table->end)).empty()) return readCsv(table->csv);
+  }
   const std::vector<CsvLine> lines = linesOf(text);
+  if (std::string problem = foreignHeader(lines); !problem.empty())
+    return RawGeometry{"csv", {}, {}, std::move(problem)};
   const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
   return CsvReader(*columns).run(lines);

@@ -1,15 +1,20 @@
 #include "app/formats/literal_axes.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/literal_names.h"
+#include "app/formats/literal_poses.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tree.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/scene/json_path.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace sepax {
 
@@ -34,22 +39,27 @@ class Collector {
 
   /// The polygons below a group, in the order of the text.
   void emit(std::uint32_t at, const std::string& inherited) {
+    if (isHoles(tree_, at)) return fail(holeError(node(at).line));
+    if (isOtherCall(node(at).text)) return;
     const ShapeOfGroup& shape = shapes_[at];
     const std::string name = literalName(tree_, at, inherited, depth_);
     if (shape.shape == LiteralShape::points) return emitPoints(at, name);
+    if (shape.shape == LiteralShape::box) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers)
       return add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
-    const bool translated = node(at).text == "Polygon" && node(at).base == "SAT";
+    const std::string_view called = node(at).text;
+    const bool translated = (called == "Polygon" && node(at).base == "SAT") || called == "P";
     const std::size_t first = raw_.polygons.size();
+    const LiteralPose pose = poseIn(tree_, shapes_, at);
     Vec2 offset;
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind != LiteralKind::group) continue;
       if (shapes_[child].shape == LiteralShape::point) {
         const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
         if (translated) offset = {point[0], point[1]};
-        if (!translated) ++loneLeftOut_;
+        if (!translated && !pose.isPart(child)) ++loneLeftOut_;
         continue;
       }
       if (shapes_[child].shape == LiteralShape::broken)
@@ -60,7 +70,13 @@ class Collector {
     --depth_;
     if (offset != Vec2{})
       move(first, offset, "the position of the SAT.js polygon was added to its vertices");
+    if (raw_.polygons.size() > first) takePose(pose, first);
     takeAxes(at, first);
+  }
+
+  void takePose(const LiteralPose& pose, std::size_t first) {
+    for (std::size_t i = first; i < raw_.polygons.size(); ++i)
+      for (const std::string& sentence : posePolygon(pose, raw_.polygons[i])) note(sentence);
   }
 
   /// {"x": 64, "y": 128, "polygon": [..]} in a map of Tiled: the polygon is around that place.
@@ -113,14 +129,29 @@ class Collector {
     add(std::move(polygon));
   }
 
-  void add(RawPolygon polygon) { raw_.polygons.push_back(std::move(polygon)); }
+  void emitBox(std::uint32_t at, const std::string& name) {
+    std::vector<double> corners = boxCorners(tree_, shapes_, at);
+    if (corners.empty()) return;
+    note("boxes were read as rectangles");
+    add({name, node(at).line, Arity::pair, std::move(corners)});
+  }
+
+  void add(RawPolygon polygon) {
+    if (isOtherList(polygon))
+      return note(
+          fmt::format("the list {} was left out: it is no outline", inQuotes(polygon.name)));
+    raw_.polygons.push_back(std::move(polygon));
+  }
 
   /// A sequence of statements: the whole text, or the body of a function.
   void statements(std::uint32_t at, const std::string& name) {
     LiteralRuns runs(tree_, shapes_);
+    words_.clear();
+    separator_.reset();
     int dashes = 0;  // - - {x: 0, y: 0} is the first point of a list in a list of YAML
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind == LiteralKind::number) runs.takeNumber(child);
+      if (node(child).kind == LiteralKind::number && node(child).labelled) takeCircle(node(child));
       takeWord(runs, child);
       dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
       if (dashes == 2 && node(child - 1).startsLine) runs.split();
@@ -139,8 +170,11 @@ class Collector {
 
   /// A bracket that is a statement or a part of one.
   void takeGroup(LiteralRuns& runs, std::uint32_t at, const std::string& name) {
+    if (isHoles(tree_, at)) return fail(holeError(node(at).line));
     switch (shapes_[at].shape) {
       case LiteralShape::point:
+        if (isOtherCall(node(at).text)) break;
+        takeSeparator(runs, at);
         runs.takePoint(at);
         break;
       case LiteralShape::broken:
@@ -151,11 +185,13 @@ class Collector {
         break;
       case LiteralShape::points:
       case LiteralShape::numbers:
+      case LiteralShape::box:
       case LiteralShape::parts:
         flush(runs);
         emit(at, name);
         break;
       case LiteralShape::single:
+        if (pushes_.take(tree_, at)) break;
         if (!node(at).labelled || node(at).index >= 0) runs.takeFault(at, singleError(at));
         runs.pass(at);
         break;
@@ -172,19 +208,45 @@ class Collector {
   void takeWord(const LiteralRuns& runs, std::uint32_t at) {
     const LiteralNode& word = node(at);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
+    if (word.kind == LiteralKind::word && word.text != "and") words_ += lowered(word.text) + " ";
+    takeCircle(word);
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
       fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
+  /// A at (0, 0) and B at (5, 5) with velocity (1, 2): other words between the points than before
+  /// tell of something else.
+  void takeSeparator(const LiteralRuns& runs, std::uint32_t at) {
+    const std::string words = std::exchange(words_, {}) + std::string(node(at).text);
+    if (!runs.isOpen() || node(at).text == "moveTo") return separator_.reset();
+    if (separator_ && *separator_ != words && !node(at).labelled && circleLine_ == 0)
+      fail(
+          fmt::format("{}words part this point from those before it; give the points of a polygon "
+                      "alone",
+                      atLine(node(at).line)));
+    separator_ = words;
+  }
+
+  /// circle (3, 4) r=2
+  void takeCircle(const LiteralNode& part) {
+    const std::string word = lowered(part.kind == LiteralKind::number ? part.label : part.text);
+    const bool radius = word == "radius" || (word == "r" && part.kind == LiteralKind::number);
+    if (circleLine_ == 0 && (radius || word == "circle" || word == "circles" || word == "ellipse"))
+      circleLine_ = part.line;
+  }
+
   void flush(LiteralRuns& runs) {
     for (RawPolygon& polygon : runs.finished()) {
       const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
+      if (circleLine_ != 0)
+        fail(atLine(circleLine_) + "a circle has no corners; give the corners of a polygon");
       if (polygon.numbers.size() == stride)
         lone_.push_back(std::move(polygon));
       else
         add(std::move(polygon));
     }
+    circleLine_ = 0;
     if (!runs.error().empty()) fail(runs.error());
   }
 
@@ -196,10 +258,15 @@ class Collector {
 
   void finish() {
     if (!raw_.error.empty()) return;
+    if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
+    takeIndices();
+    if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists();
     if (raw_.polygons.empty()) raw_.error = hint_;
     if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
+    if (tree_.hasBits && !raw_.polygons.empty())
+      note("hexadecimal numbers were read as the bits of floats");
     if (!tree_.unit.empty() && !raw_.polygons.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
@@ -207,6 +274,21 @@ class Collector {
                                ? "a single point beside the polygons was left out"
                                : fmt::format("{} single points beside the polygons were left out",
                                              loneLeftOut_ + lone_.size()));
+  }
+
+  /// indices = [0, 1, 2, 0, 2, 3] and holes = [4] beside the vertices that they number.
+  void takeIndices() {
+    const std::vector<RawPolygon> lists = indexLists(raw_.polygons);
+    if (lists.empty()) return;
+    if (raw_.polygons.empty()) {
+      fail(fmt::format("{}the list {} numbers vertices that are not there; give their coordinates",
+                       atLine(lists.front().line), inQuotes(lists.front().name)));
+      return;
+    }
+    for (const RawPolygon& list : lists) {
+      note(fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
+      for (RawPolygon& polygon : raw_.polygons) takeArity(polygon, list);
+    }
   }
 
   /// float colour[4] = {1, 0, 0, 1} beside polygons.
@@ -246,6 +328,10 @@ class Collector {
   std::vector<RawPolygon> lone_;  ///< single points that are statements
   std::size_t loneLeftOut_ = 0;
   int depth_ = 0;  ///< brackets around what is read now
+  LiteralPushes pushes_;
+  std::string words_;                     ///< since the last point
+  std::optional<std::string> separator_;  ///< those between the last two points of the run
+  std::uint32_t circleLine_ = 0;          ///< where a circle is told of; 0 = nowhere
   Problem hint_;
 };
 

@@ -95,7 +95,7 @@ class SvgReader {
 };
 
 bool isMarkup(std::string_view text) {
-  if (!trimmed(text).starts_with('<')) return false;
+  if (!trimmed(text).starts_with('<') || text.find("<coordinates") != text.npos) return false;
   for (const std::string_view tag :
        {"<svg", "<polygon", "<polyline", "<path", "<rect", "<g", ":svg", ":polygon", ":path"})
     if (text.find(tag) != text.npos) return true;

@@ -19,6 +19,13 @@ namespace sepax {
 [[nodiscard]] std::optional<RawGeometry> readSvgValue(std::string_view text);
 /// GeoJSON only: other JSON is a literal among literals.
 [[nodiscard]] std::optional<RawGeometry> readGeoJson(std::string_view text);
+/// Polygons of placemarks.
+[[nodiscard]] std::optional<RawGeometry> readKml(std::string_view text);
+/// LWPOLYLINE, POLYLINE and chains of LINE; arcs between vertices become lines.
+[[nodiscard]] std::optional<RawGeometry> readDxf(std::string_view text);
+/// The faces of a mesh in one plane z, Wavefront OBJ and ASCII STL.
+[[nodiscard]] std::optional<RawGeometry> readObj(std::string_view text);
+[[nodiscard]] std::optional<RawGeometry> readStl(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readCsv(std::string_view text);
 /// JSON and the literals of all programming languages: never nothing.
 [[nodiscard]] std::optional<RawGeometry> readLiterals(std::string_view text);

@@ -1,5 +1,6 @@
 #include "app/formats/tokens.h"
 
+#include "app/formats/bracket_pairs.h"
 #include "app/formats/read_number.h"
 
 #include <algorithm>
@@ -16,8 +17,11 @@ bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 void Tokens::skipBlanks(Token& token) {
   std::size_t breaks = 0;
-  for (; place_ < text_.size() && isBlank(text_[place_]); ++place_)
+  for (; place_ < text_.size(); ++place_) {
+    place_ += smileLength(text_, place_);
+    if (place_ >= text_.size() || !isBlank(text_[place_])) break;
     if (text_[place_] == '\n') ++breaks;
+  }
   line_ += breaks;
   token.newLine = breaks > 0 || lineIsNew_;
   token.blankLine = breaks > 1;
@@ -28,7 +32,7 @@ void Tokens::skipBlanks(Token& token) {
 bool Tokens::startsComment() const {
   const char c = at(place_);
   const char second = at(place_ + 1);
-  if (c == '#') return second != '[';  // #[derive(..)] of Rust
+  if (c == '#') return second != '[' && !isDigit(second);  // #[derive(..)] of Rust, vertex #1
   if (c == '/') return second == '/' || second == '*';
   // a decrement is no comment
   return c == '-' && second == '-' && !isDigit(at(place_ + 2)) && at(place_ + 2) != '.';
@@ -150,7 +154,7 @@ Token Tokens::next() {
   } else {
     const std::string_view rest = text_.substr(place_);
     const bool two = std::ranges::any_of(
-        std::array<std::string_view, 7>{"::", "->", "=>", "==", "<=", ">=", "!="},
+        std::array<std::string_view, 8>{"::", "->", "=>", "==", "<=", ">=", "!=", "<-"},
         [&](std::string_view symbol) { return rest.starts_with(symbol); });
     place_ += two ? 2 : 1;
     token.kind = TokenKind::symbol;

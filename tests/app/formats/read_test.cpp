@@ -1,6 +1,7 @@
 #include "app/documents/load.h"
 #include "app/formats/geometry.h"
 #include "app/scene/scene_check.h"
+#include "tests/app/formats/described.h"
 #include "tests/app/formats/snippets.h"
 #include "tests/support/scene_folder.h"
 
@@ -15,8 +16,10 @@
 namespace sepax {
 namespace {
 
+using testing::described;
 using testing::Folder;
 using testing::GeometrySnippet;
+using testing::joined;
 using testing::MalformedSnippet;
 
 /// The rows of both tables.
@@ -32,21 +35,6 @@ std::vector<MalformedSnippet> malformedSnippets() {
   const auto& printed = testing::printedErrors();
   all.insert(all.end(), printed.begin(), printed.end());
   return all;
-}
-
-std::string described(const std::vector<NamedPolygon>& polygons) {
-  std::string text;
-  for (const NamedPolygon& polygon : polygons) {
-    text += (text.empty() ? "" : " | ") + polygon.name + ":";
-    for (const Vec2 vertex : polygon.vertices) text += fmt::format(" {},{}", vertex.x, vertex.y);
-  }
-  return text;
-}
-
-std::string joined(const std::vector<std::string>& notes) {
-  std::string text;
-  for (const std::string& note : notes) text += (text.empty() ? "" : "; ") + note;
-  return text;
 }
 
 std::string idsOf(const GeometryText& text) {

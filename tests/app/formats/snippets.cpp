@@ -150,8 +150,8 @@ x: 3, y: 5)~",
      "text", "pairs", "hull: 0,0 1,0 1,1",
      ""},
     {R"~([{"name":"hull","vertices":[[0,0],[2,0],[1,2]]},{"name":"wall","position":[1,1],"vertices":[[5,5],[6,5],[6,6]]}])~",
-     "json", "pairs", "hull: 0,0 2,0 1,2 | wall: 5,5 6,5 6,6",
-     "a single point beside the polygons was left out"},
+     "json", "pairs", "hull: 0,0 2,0 1,2 | wall: 6,6 7,6 7,7",
+     "the position of each body was added to its vertices"},
     {R"~(void f() {
   v[0].x = 1; v[0].y = 2;
   v[1].x = 3; v[1].y = 2;
@@ -353,7 +353,7 @@ new Polygon(new Vector2(-1.5f, -.5f), new Vector2(2.f, -0f), new Vector2(+1f, 2f
     {R"~(float color[4] = {1, 0, 0, 1};
 float hull[] = {0,0, 2,0, 1,2};)~",
      "text", "pairs", "hull: 0,0 2,0 1,2",
-     "a short list of numbers was left out; the numbers were read as pairs x, y"},
+     "the list \"color\" was left out: it is no outline; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

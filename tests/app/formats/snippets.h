@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-/// Texts as people paste them, for the tests of app/scene/geometry.
+/// Texts as people paste them, for the tests of app/formats.
 namespace sepax::testing {
 
 struct GeometrySnippet {
@@ -25,5 +25,16 @@ struct MalformedSnippet {
 /// What programs print: logs, debuggers, tables, drawings. Nothing of it is passed over in silence.
 [[nodiscard]] const std::vector<GeometrySnippet>& printedSnippets();
 [[nodiscard]] const std::vector<MalformedSnippet>& printedErrors();
+
+/// Texts as they stand in reports of bugs: prose, quotes, logs and cut ends around the polygons.
+struct ReportedSnippet {
+  std::string text;
+  std::string polygons;  ///< as above
+  std::string notes;
+};
+[[nodiscard]] const std::vector<ReportedSnippet>& reportedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& moreReportedSnippets();
+/// What has numbers, and no polygon or none that may be read.
+[[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 
 }  // namespace sepax::testing

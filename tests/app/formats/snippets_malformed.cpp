@@ -81,8 +81,6 @@ const std::vector<MalformedSnippet>& malformedSnippets() {
      "line 1: an expression stands where a number should; write its value"},
     {R"~(v = {{0,0},{1,1}})~",
      "polygon 1 (\"v\") in line 1 has 2 vertices; a polygon needs at least three"},
-    {R"~([[0,0],[1,0],[1,1])~",
-     "line 1: the [ that opens here is never closed"},
     {R"~(x,y
 0,0
 1,abc

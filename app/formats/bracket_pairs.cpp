@@ -1,0 +1,82 @@
+#include "app/formats/bracket_pairs.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kDeepest = 64;  ///< brackets that are looked at for a partner
+constexpr std::string_view kOpening = "([{";
+constexpr std::string_view kClosing = ")]}";
+
+}  // namespace
+
+bool isOpening(char c) { return kOpening.find(c) != kOpening.npos; }
+bool isClosing(char c) { return kClosing.find(c) != kClosing.npos; }
+
+std::size_t smileLength(std::string_view text, std::size_t place) {
+  constexpr std::string_view kAround = " \t\r\n.,!";
+  if (text[place] != ':' && text[place] != ';') return 0;
+  if (place > 0 && kAround.find(text[place - 1]) == kAround.npos) return 0;
+  std::size_t end = place + 1;
+  if (end < text.size() && text[end] == '-') ++end;
+  if (end >= text.size() || (text[end] != '(' && text[end] != ')')) return 0;
+  ++end;
+  return end == text.size() || kAround.find(text[end]) != kAround.npos ? end - place : 0;
+}
+
+BracketPairs::BracketPairs(std::string_view text) : text_(text) {
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    if (const std::size_t smile = smileLength(text, place); smile > 0) {
+      place += smile - 1;
+      continue;
+    }
+    if (isOpening(text[place])) open_.push_back(place);
+    if (!isClosing(text[place])) continue;
+    const char wanted = kOpening[kClosing.find(text[place])];
+    const auto last =
+        open_.rbegin() + static_cast<std::ptrdiff_t>(std::min(open_.size(), kDeepest));
+    const auto partner =
+        std::find_if(open_.rbegin(), last, [&](std::size_t open) { return text[open] == wanted; });
+    stray_ = stray_ || partner == last || partner != open_.rbegin();
+    if (partner == last) continue;
+    pairs_.push_back({*partner, place});
+    open_.erase(std::prev(partner.base()), open_.end());
+  }
+  std::ranges::sort(pairs_, {}, &Pair::open);
+}
+
+std::optional<std::size_t> BracketPairs::closingOf(std::size_t place) const {
+  const auto pair = std::ranges::lower_bound(pairs_, place, {}, &Pair::open);
+  if (pair == pairs_.end() || pair->open != place) return std::nullopt;
+  return pair->close;
+}
+
+std::string BracketPairs::closersFrom(std::size_t place) const {
+  std::string closers;
+  for (auto open = open_.rbegin(); open != open_.rend() && *open >= place; ++open)
+    closers += kClosing[kOpening.find(text_[*open])];
+  return closers;
+}
+
+std::optional<std::size_t> BracketPairs::firstCut() const {
+  for (const std::size_t open : open_) {
+    const std::size_t next = text_.find_first_not_of(" \t\r\n", open + 1);
+    constexpr std::string_view kValues = "0123456789+-.\"'([{";
+    if (next != text_.npos && kValues.find(text_[next]) != kValues.npos) return open;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> BracketPairs::lastClosedFrom(std::size_t place) const {
+  const auto first = std::ranges::lower_bound(pairs_, place, {}, &Pair::open);
+  if (first == pairs_.end()) return std::nullopt;
+  return std::max_element(
+             first, pairs_.end(),
+             [](const Pair& one, const Pair& other) { return one.close < other.close; })
+      ->close;
+}
+
+}  // namespace sepax

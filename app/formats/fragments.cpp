@@ -1,0 +1,243 @@
+#include "app/formats/fragments.h"
+
+#include "app/formats/read_number.h"
+#include "app/formats/tokens.h"
+#include "app/scene/json_path.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+namespace {
+
+bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool isQuote(char c) { return c == '"' || c == '\'' || c == '`'; }
+
+std::size_t skipBlanks(std::string_view text, std::size_t place) {
+  while (place < text.size() && (isBlank(text[place]) || text[place] == '\n')) ++place;
+  return place;
+}
+
+std::string_view wordAt(std::string_view text, std::size_t place) {
+  std::size_t end = place;
+  while (end < text.size() && isWordPart(text[end])) ++end;
+  return text.substr(place, end - place);
+}
+
+template <std::size_t Size>
+bool isOneOf(std::string_view word, const std::array<std::string_view, Size>& words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+/// The word that ends right before the place.
+std::string_view wordBefore(std::string_view text) {
+  std::size_t start = text.size();
+  while (start > 0 && isWordPart(text[start - 1])) --start;
+  return text.substr(start);
+}
+
+std::string_view withoutEnd(std::string_view text, std::string_view unwanted) {
+  while (!text.empty() && unwanted.find(text.back()) != text.npos) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+MixedText::MixedText(std::string_view text) : text_(text), brackets_(text) {
+  for (std::size_t place = 0; place < text.size(); ++place)
+    if (text[place] == '\n') breaks_.push_back(place);
+}
+
+std::size_t MixedText::lineOf(std::size_t place) const {
+  const auto after = std::ranges::lower_bound(breaks_, place);
+  return 1 + static_cast<std::size_t>(after - breaks_.begin());
+}
+
+std::string_view MixedText::before(std::size_t place) const {
+  const std::size_t line = lineOf(place);
+  const std::size_t start = line == 1 ? 0 : breaks_[line - 2] + 1;
+  return text_.substr(start, place - start);
+}
+
+std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
+  // loads(" of hull = wkt.loads("POLYGON ..., new Polygon(
+  std::string_view rest = mixed.before(place);
+  while (!rest.empty()) {
+    const std::string_view shorter = withoutEnd(withoutEnd(rest, " \t\"'`([{&"), "");
+    const std::string_view word = wordBefore(shorter);
+    const std::string_view left = shorter.substr(0, shorter.size() - word.size());
+    if (!word.empty() && !left.empty() && (left.back() == '.' || left.back() == ':')) {
+      rest = withoutEnd(left, ".:");
+      if (left.back() == ':' && !left.ends_with("::")) {
+        rest = left;
+        break;
+      }
+      continue;
+    }
+    if (!word.empty() && (shorter.size() < rest.size() || word == "new")) {
+      rest = left;
+      continue;
+    }
+    rest = shorter;
+    break;
+  }
+  rest = withoutEnd(rest, " \t");
+  if (!rest.ends_with('=') && !rest.ends_with(':')) return {};
+  const bool colon = rest.ends_with(':');
+  rest = withoutEnd(rest, "=:> \t\"'`");
+  while (rest.ends_with(']')) {  // b2Vec2 hull[4] =
+    const auto open = rest.rfind('[');
+    if (open == rest.npos) return {};
+    rest = withoutEnd(rest.substr(0, open), " \t");
+  }
+  const std::string_view name = wordBefore(rest);
+  if (name.empty() || isDigit(name.front())) return {};
+  // "the polygon is this:" is a sentence
+  const std::string_view first = trimmed(rest.substr(0, rest.size() - name.size()));
+  const bool plain = std::ranges::all_of(first, [](char c) { return !isWordPart(c); });
+  return colon && !plain ? std::string_view{} : name;
+}
+
+std::string_view wordBefore(const MixedText& mixed, std::size_t place) {
+  return wordBefore(withoutEnd(mixed.before(place), " \t"));
+}
+
+bool isOutlineBefore(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 60;
+  const std::size_t start = place < kFar ? 0 : place - kFar;
+  const std::string words = lowered(mixed.text().substr(start, place - start));
+  constexpr std::array<std::string_view, 20> kHints = {
+      "poly",     "vert", "point",   "hull",   "path",  "shape", "outline",
+      "contour",  "ring", "coord",   "corner", "bound", "loop",  "chain",
+      "triangle", "quad", "vector2", "outer",  "subj",  "clip"};
+  return std::ranges::any_of(kHints,
+                             [&](std::string_view hint) { return words.find(hint) != words.npos; });
+}
+
+std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (place > 0 && isWordPart(text[place - 1])) return std::nullopt;
+  std::string_view word = wordAt(text, place);
+  constexpr std::size_t kLongest = 20;
+  if (word.empty() || word.size() > kLongest) return std::nullopt;
+  std::string kind = lowered(word);
+  for (const std::string_view suffix : {"zm", "z", "m"})
+    if (kind.ends_with(std::string("n") + std::string(suffix))) kind.resize(kind.rfind('n') + 1);
+  constexpr std::array<std::string_view, 6> kKinds = {"polygon",    "multipolygon",
+                                                      "linestring", "multilinestring",
+                                                      "multipoint", "geometrycollection"};
+  if (!isOneOf(kind, kKinds)) return std::nullopt;
+  std::size_t open = skipBlanks(text, place + word.size());
+  const std::string_view dimension = wordAt(text, open);
+  if (isOneOf(lowered(dimension), std::array<std::string_view, 3>{"z", "m", "zm"}))
+    open = skipBlanks(text, open + dimension.size());
+  if (open >= text.size() || text[open] != '(') return std::nullopt;
+  if (kind != "geometrycollection") {  // Polygon((0, 0), (1, 0)) is none: blanks part x and y
+    std::size_t inner = open;
+    while (inner < text.size() && (text[inner] == '(' || isBlank(text[inner]))) ++inner;
+    constexpr std::size_t kPoint = 80;
+    Tokens tokens(text.substr(inner, kPoint));
+    if (tokens.next().kind != TokenKind::number || tokens.next().kind != TokenKind::number)
+      return std::nullopt;
+  }
+  const auto close = mixed.brackets().closingOf(open);
+  if (!close) return std::nullopt;
+  return *close + 1;
+}
+
+namespace {
+
+/// Behind the end tag of the element that starts here, which may hold others of its name.
+std::optional<std::size_t> elementEnd(std::string_view text, std::size_t place,
+                                      std::string_view name) {
+  int depth = 0;
+  for (; (place = text.find('<', place)) != text.npos; ++place) {
+    const bool ends = place + 1 < text.size() && text[place + 1] == '/';
+    if (wordAt(text, place + (ends ? 2 : 1)) != name) continue;
+    const auto close = text.find('>', place);
+    if (close == text.npos) return std::nullopt;
+    if (!ends && text[close - 1] != '/') ++depth;
+    if (ends && --depth == 0) return close + 1;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (text[place] != '<') return std::nullopt;
+  const std::string_view name = wordAt(text, place + 1);
+  if (name == "svg" || name == "g") {
+    if (const auto end = elementEnd(text, place, name)) return end;
+  }
+  if (!isOneOf(name, std::array<std::string_view, 5>{"svg", "polygon", "polyline", "path", "rect"}))
+    return std::nullopt;
+  const auto end = text.find('>', place);
+  if (end == text.npos) return std::nullopt;
+  const std::string_view tag = text.substr(place, end - place);
+  const bool drawn = tag.find("points=") != tag.npos || tag.find("d=") != tag.npos ||
+                     tag.find("width=") != tag.npos;
+  if (!drawn) return std::nullopt;
+  return end + 1;
+}
+
+std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (!isQuote(text[place])) return std::nullopt;
+  constexpr std::string_view kInside = "0123456789+-.,; \t\r\neEmMlLhHvVzZcCsSqQtTaA";
+  constexpr std::size_t kFewest = 6;
+  std::size_t numbers = 0;
+  std::size_t end = place + 1;
+  for (; end < text.size() && text[end] != text[place]; ++end) {
+    if (kInside.find(text[end]) == kInside.npos) return std::nullopt;
+    numbers += isDigit(text[end]) && !isDigit(text[end - 1]) && text[end - 1] != '.';
+  }
+  if (end == text.size() || numbers < kFewest) return std::nullopt;
+  return end + 1;
+}
+
+std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  const std::string_view line = text.substr(place, end - place);
+  const auto colon = line.find_first_of(":=");
+  constexpr std::size_t kLongest = 20;
+  if (colon == line.npos || colon > kLongest) return std::nullopt;
+  const std::string_view label = trimmed(line.substr(0, colon));
+  const bool word = !label.empty() && std::ranges::all_of(label, isWordPart);
+  const std::string_view pairs = trimmed(line.substr(colon + 1));
+  constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
+  constexpr std::size_t kFewest = 3;  // pairs
+  const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
+  const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
+  if (!word || !plain || commas < kFewest) return std::nullopt;
+  return end;
+}
+
+std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  TableText table;
+  std::size_t rows = 0;
+  for (table.end = place; table.end < text.size(); ++rows) {
+    const std::size_t end = std::min(text.find('\n', table.end), text.size());
+    std::string_view line = trimmed(text.substr(table.end, end - table.end));
+    const bool bar = line.size() > 1 && line.starts_with('|');
+    const bool rule = line.find_first_not_of("|:- \t") == line.npos;
+    if (!bar || (rows == 1 && !rule)) break;
+    if (rows != 1) {
+      if (line.ends_with('|')) line.remove_suffix(1);
+      std::string row(line.substr(1));
+      std::ranges::replace(row, '|', ',');
+      table.csv += row;
+    }
+    table.csv += '\n';
+    table.end = std::min(end + 1, text.size());
+  }
+  constexpr std::size_t kFewest = 5;  // header, rule and three points
+  if (rows < kFewest) return std::nullopt;
+  return table;
+}
+
+}  // namespace sepax

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/formats/bracket_pairs.h"
+#include "app/formats/raw_geometry.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Geometry that stands among other things: in the prose of a report, in quotes, in the lines of a
+/// log. Each function answers nothing where what it looks for does not begin at the place.
+namespace sepax {
+
+/// A text and its brackets. Places are bytes.
+class MixedText {
+ public:
+  explicit MixedText(std::string_view text);
+  [[nodiscard]] std::string_view text() const { return text_; }
+  [[nodiscard]] const BracketPairs& brackets() const { return brackets_; }
+  [[nodiscard]] std::size_t lineOf(std::size_t place) const;  ///< from 1
+  /// What stands before the place in its line.
+  [[nodiscard]] std::string_view before(std::size_t place) const;
+
+ private:
+  std::string_view text_;
+  BracketPairs brackets_;
+  std::vector<std::size_t> breaks_;
+};
+
+/// hull in hull = [ and in hull: wkt.loads("; empty where no name is given, and where a sentence
+/// stands before the place.
+[[nodiscard]] std::string_view nameBefore(const MixedText& mixed, std::size_t place);
+/// The word right before the place: matrix in matrix [[; empty without.
+[[nodiscard]] std::string_view wordBefore(const MixedText& mixed, std::size_t place);
+/// Whether what stands before the place says that the numbers there are an outline.
+[[nodiscard]] bool isOutlineBefore(const MixedText& mixed, std::size_t place);
+
+/// Behind POLYGON ((0 0, ...)), whose brackets must be closed.
+[[nodiscard]] std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place);
+/// Behind <svg>...</svg>, or a single <polygon points=...>.
+[[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
+/// Behind the quote that closes "0,0 1,0 1,1" or 'M 0 0 L 1 0 ...'.
+[[nodiscard]] std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed,
+                                                          std::size_t place);
+
+/// Behind the line poly: 0,0 10,0 10,10 that starts at this place.
+[[nodiscard]] std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed,
+                                                          std::size_t place);
+
+/// Points one after the other.
+struct PointRun {
+  RawPolygon polygon;
+  std::size_t points = 0;
+  std::size_t firstEnd = 0;  ///< behind the first one
+  std::size_t end = 0;       ///< behind the last one
+  std::string_view unit;     ///< behind the numbers: mm, cm, m or px; empty without
+  bool cut = false;          ///< the text ends in the one after that
+  std::string fault;         ///< one sentence: what stands where another point should
+};
+/// (0, 0), (1, 0) and (1, 1): brackets with the same between them, from the one at this place on.
+[[nodiscard]] std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place);
+/// Lines with two or three numbers and maybe a label or a mark of a list before them, from the line
+/// that starts at this place on.
+[[nodiscard]] std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place);
+
+/// A table of Markdown from the line that starts at this place on, as CSV with as many lines.
+struct TableText {
+  std::string csv;
+  std::size_t end = 0;
+};
+[[nodiscard]] std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place);
+
+}  // namespace sepax

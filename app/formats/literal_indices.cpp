@@ -1,0 +1,84 @@
+#include "app/formats/literal_indices.h"
+
+#include "app/formats/read_number.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sepax {
+
+namespace {
+
+bool isIndexName(std::string_view name) {
+  constexpr std::array<std::string_view, 16> kNames = {
+      "indices",   "index",    "idx",   "indexes",  "faces", "face", "triangles",
+      "tris",      "elements", "edges", "hull_idx", "order", "ids",  "triangle_indices",
+      "simplices", "links"};
+  return std::ranges::find(kNames, lowered(name)) != kNames.end();
+}
+
+bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
+
+/// The numbers in a group and in the groups in it.
+std::size_t numbersIn(const LiteralTree& tree, std::uint32_t group) {
+  std::size_t count = 0;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at)
+    count += tree.nodes[at].kind == LiteralKind::number;
+  return count;
+}
+
+}  // namespace
+
+bool isOtherName(std::string_view name) {
+  constexpr std::array<std::string_view, 30> kNames = {
+      "levels",     "ids",     "scores", "prices",       "weights",   "times",
+      "timestamps", "sizes",   "values", "counts",       "dates",     "years",
+      "colors",     "colours", "color",  "colour",       "rgb",       "palette",
+      "matrix",     "frames",  "ages",   "temperatures", "histogram", "samples",
+      "lengths",    "angles",  "speeds", "versions",     "totals",    "steps"};
+  return std::ranges::find(kNames, lowered(name)) != kNames.end();
+}
+
+bool isOtherList(const RawPolygon& polygon) {
+  return polygon.arity != Arity::pair && isOtherName(polygon.name);
+}
+
+bool isOtherCall(std::string_view called) {
+  constexpr std::array<std::string_view, 10> kNames = {"rgb",   "rgba",   "hsl",    "hsla", "hsv",
+                                                       "color", "colour", "matrix", "mat3", "mat4"};
+  return std::ranges::find(kNames, lowered(called)) != kNames.end();
+}
+
+std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
+  std::vector<RawPolygon> lists;
+  std::erase_if(polygons, [&](RawPolygon& polygon) {
+    if (!isIndexName(polygon.name) || !std::ranges::all_of(polygon.numbers, isIndex)) return false;
+    lists.push_back(std::move(polygon));
+    return true;
+  });
+  return lists;
+}
+
+void takeArity(RawPolygon& polygon, const RawPolygon& indices) {
+  if (polygon.arity != Arity::flat || indices.numbers.empty()) return;
+  const double last = *std::ranges::max_element(indices.numbers);
+  if (static_cast<double>(polygon.numbers.size()) == 3 * (last + 1)) polygon.arity = Arity::triple;
+}
+
+bool isHoles(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& node = tree.nodes[group];
+  const std::string name = lowered(node.label);
+  const bool named = node.labelled &&
+                     (name.starts_with("hole") || name == "interiors" || name == "innerboundaries");
+  if (named && numbersIn(tree, group) > 0) return true;
+  if (lowered(node.text) != "earcut") return false;
+  std::size_t lists = 0;
+  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
+    if (tree.nodes[at].kind != LiteralKind::group) continue;
+    if (++lists > 1 && numbersIn(tree, at) > 0) return true;
+  }
+  return false;
+}
+
+}  // namespace sepax

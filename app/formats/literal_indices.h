@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/formats/literal_tree.h"
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+#include <vector>
+
+/// Lists of numbers that are no vertices, by what they are called.
+namespace sepax {
+
+/// levels = [1, 2, 3, 4, 5, 6] and palette = [[255, 0, 0], ...].
+[[nodiscard]] bool isOtherList(const RawPolygon& polygon);
+[[nodiscard]] bool isOtherName(std::string_view name);
+/// rgb(255, 0, 0) and matrix [[1, 0, 0], ...].
+[[nodiscard]] bool isOtherCall(std::string_view called);
+
+/// Takes the lists out of the polygons whose names say that they are indices and whose numbers can
+/// be.
+[[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
+/// A list of numbers that has three for each vertex that the indices number is one of triples.
+void takeArity(RawPolygon& polygon, const RawPolygon& indices);
+/// holes = [4] and the second list of earcut(vertices, [4]), where they name a hole.
+[[nodiscard]] bool isHoles(const LiteralTree& tree, std::uint32_t group);
+
+}  // namespace sepax

@@ -1,0 +1,232 @@
+#include "app/formats/read_fragments.h"
+
+#include "app/formats/fragments.h"
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kFewestVertices = 3;
+constexpr std::size_t kMostReadings = 16;  ///< of each byte, on average
+
+std::size_t verticesOf(const RawPolygon& polygon) {
+  return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
+}
+
+class FragmentReader {
+ public:
+  explicit FragmentReader(std::string_view text)
+      : mixed_(text), budget_(kMostReadings * text.size()) {}
+
+  RawGeometry run() {
+    raw_.format = "text";
+    scan(0, text().size());
+    if (raw_.error.empty() && raw_.polygons.empty()) takeCut();
+    if (!raw_.error.empty() || raw_.polygons.empty()) return std::move(raw_);
+    if (const auto cut = mixed_.brackets().firstCut())
+      note(fmt::format("the text ends within the {} of line {}: something may be missing",
+                       text()[*cut], mixed_.lineOf(*cut)));
+    for (const std::string& sentence : leftOut_) note("left out: " + sentence);
+    return std::move(raw_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view text() const { return mixed_.text(); }
+
+  void note(std::string sentence) {
+    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
+      raw_.notes.push_back(std::move(sentence));
+  }
+  void leaveOut(std::string sentence) {
+    constexpr std::size_t kMost = 5;
+    if (leftOut_.size() < kMost) leftOut_.push_back(std::move(sentence));
+  }
+
+  /// All that begins from `place` on and before `end`.
+  void scan(std::size_t place, std::size_t end) {
+    while (place < end && raw_.error.empty()) place = std::max(after(place), place + 1);
+  }
+
+  /// Behind what begins at the place; the place itself where nothing does.
+  std::size_t after(std::size_t place) {
+    const bool startsLine = place == 0 || text()[place - 1] == '\n';
+    if (startsLine) {
+      if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
+      if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines));
+      if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
+    }
+    if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
+    if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readSvg);
+    if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
+    return isOpening(text()[place]) ? takeBracket(place) : place;
+  }
+
+  std::size_t takeTable(const TableText& table, std::size_t place) {
+    if (auto raw = readCsv(table.csv)) take(std::move(*raw), place, "");
+    return table.end;
+  }
+
+  /// poly: 0,0 10,0 10,10
+  std::size_t takePairs(std::size_t place, std::size_t end) {
+    const std::size_t start = text().find_first_of(":=", place) + 1;
+    if (auto raw = readSvgValue(text().substr(start, end - start)))
+      take(std::move(*raw), place, trimmed(text().substr(place, start - 1 - place)));
+    return end;
+  }
+
+  std::size_t takeText(std::size_t place, std::size_t end,
+                       std::optional<RawGeometry> (*read)(std::string_view)) {
+    auto raw = read(text().substr(place, end - place));
+    if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
+    return end;
+  }
+
+  std::size_t takeQuoted(std::size_t place, std::size_t end) {
+    const std::string_view inside = text().substr(place + 1, end - place - 2);
+    auto raw = readSvgValue(inside);
+    if (!raw && isOutlineBefore(mixed_, place)) raw = readLiterals(inside);
+    if (!raw) return place;
+    take(std::move(*raw), place, nameBefore(mixed_, place));
+    return end;
+  }
+
+  std::size_t takeRun(PointRun run) {
+    const std::size_t end = run.end;
+    if (!run.fault.empty()) {
+      leaveOut(std::move(run.fault));
+      return end;
+    }
+    if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
+    if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
+    if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
+    raw_.polygons.push_back(std::move(run.polygon));
+    return end;
+  }
+
+  std::size_t takeBracket(std::size_t place) {
+    const auto close = mixed_.brackets().closingOf(place);
+    const std::string_view called = trimmed(wordBefore(mixed_, place));
+    if (close && (isOtherCall(called) || isOtherName(nameBefore(mixed_, place)))) return *close + 1;
+    if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
+    if (!close) return place;
+    const std::string_view group = text().substr(place, *close + 1 - place);
+    if (group.find_first_of("0123456789") == group.npos) return *close + 1;
+    if (group.size() > budget_) return place;
+    budget_ -= group.size();
+    auto raw = readGeoJson(group);
+    if (!raw) raw = readLiterals(group);
+    if (raw) leaveOutPlainNumbers(*raw, place);
+    if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
+    if (!raw->error.empty() && !isList(group)) return place;  // maybe there is more in it
+    take(std::move(*raw), place, nameBefore(mixed_, place));
+    return *close + 1;
+  }
+
+  /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
+  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) const {
+    if (isOutlineBefore(mixed_, place)) return;
+    std::erase_if(raw.polygons, [](const RawPolygon& polygon) {
+      return polygon.arity == Arity::flat && polygon.name.empty();
+    });
+  }
+
+  /// Whether only what parts values and single words stand directly in the brackets.
+  static bool isList(std::string_view group) {
+    int depth = 0;
+    std::size_t words = 0;  // since the last bracket or comma
+    for (std::size_t i = 0; i < group.size(); ++i) {
+      const char c = group[i];
+      if (isOpening(c)) ++depth;
+      if (isClosing(c)) --depth;
+      if (isOpening(c) || isClosing(c) || c == ',') words = 0;
+      if (c == ';' || c == '"' || c == '\'' || c == '`') return false;
+      if (depth == 1 && isWordStart(c) && !isWordPart(group[i - 1])) ++words;
+      if (words > 2) return false;
+    }
+    return true;
+  }
+
+  void take(RawGeometry raw, std::size_t place, std::string_view name) {
+    const std::size_t line = mixed_.lineOf(place);
+    if (!raw.error.empty()) {
+      const bool hole = raw.error.sentence.find("hole") != std::string::npos;
+      raw.error.sentence = moved(std::move(raw.error.sentence), line);
+      if (hole || raw.error.defect == DefectKind::nonFinite)
+        raw_.error = std::move(raw.error);
+      else
+        leaveOut(std::move(raw.error.sentence));
+      return;
+    }
+    for (RawPolygon& polygon : raw.polygons) {
+      polygon.line += line - 1;
+      if (polygon.name.empty()) polygon.name = std::string(name);
+      if (verticesOf(polygon) < kFewestVertices) {
+        leaveOut(
+            fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
+                        polygon.line, verticesOf(polygon)));
+        continue;
+      }
+      raw_.polygons.push_back(std::move(polygon));
+    }
+    for (std::string& sentence : raw.notes) note(moved(std::move(sentence), line));
+  }
+
+  /// "line 2: " of a part of the text that starts in this line.
+  static std::string moved(std::string sentence, std::size_t line) {
+    constexpr std::string_view kLine = "line ";
+    const auto start = sentence.find(kLine);
+    if (start == std::string::npos) return sentence;
+    std::size_t end = start + kLine.size();
+    std::size_t number = 0;
+    for (; end < sentence.size() && isDigit(sentence[end]); ++end)
+      number = 10 * number + static_cast<std::size_t>(sentence[end] - '0');
+    if (end == start + kLine.size()) return sentence;
+    return sentence.replace(start, end - start, fmt::format("line {}", number + line - 1));
+  }
+
+  /// [[0, 0], [1, 0], [1, 1], [0: a text that ends within a bracket, without the point that is not
+  /// whole.
+  void takeCut() {
+    const auto place = mixed_.brackets().firstCut();
+    if (!place) return;
+    std::size_t end = 0;
+    if (const auto last = mixed_.brackets().lastClosedFrom(*place)) end = *last + 1;
+    if (end == 0) end = std::min(text().find_last_of(", \n"), text().size());  // numbers alone
+    if (end <= *place + 1) return;
+    std::string whole(text().substr(*place, end - *place));
+    whole += BracketPairs(whole).closersFrom(0);
+    auto raw = readLiterals(whole);
+    if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
+    leaveOutPlainNumbers(*raw, *place);
+    take(std::move(*raw), *place, nameBefore(mixed_, *place));
+  }
+
+  MixedText mixed_;
+  RawGeometry raw_;
+  std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
+  std::vector<std::string> leftOut_;
+};
+
+}  // namespace
+
+bool quotesGeometry(std::string_view text) {
+  const MixedText mixed(text);
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    const auto end = quotedNumbersEnd(mixed, place);
+    if ((end && isOutlineBefore(mixed, place)) || wktEnd(mixed, place)) return true;
+    if (end) place = *end - 1;
+  }
+  return false;
+}
+
+RawGeometry readFragments(std::string_view text) { return FragmentReader(text).run(); }
+
+}  // namespace sepax

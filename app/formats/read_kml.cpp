@@ -1,0 +1,97 @@
+#include "app/figure/xml.h"
+#include "app/formats/read_number.h"
+#include "app/formats/readers.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+/// The name of the tag that starts at this place: Polygon, /Polygon.
+std::string_view tagAt(std::string_view text, std::size_t place) {
+  const std::size_t end = std::min(text.find_first_of(" \t\r\n>/", place + 2), text.size());
+  return text.substr(place + 1, end - place - 1);
+}
+
+class KmlReader {
+ public:
+  explicit KmlReader(std::string_view text) : text_(text) {}
+
+  RawGeometry run() {
+    raw_.format = "kml";
+    for (auto place = text_.find('<'); place != text_.npos && raw_.error.empty();
+         place = text_.find('<', place + 1))
+      take(place);
+    if (raw_.error.empty() && raw_.polygons.empty())
+      raw_.error = "the KML has no polygon; it needs a <Polygon> with <coordinates>";
+    return std::move(raw_);
+  }
+
+ private:
+  void take(std::size_t place) {
+    line_ += static_cast<std::size_t>(
+        std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_),
+                   text_.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
+    counted_ = place;
+    const std::string_view tag = tagAt(text_, place);
+    if (tag == "Placemark") name_.clear();
+    if (tag == "name") name_ = xmlUnescaped(trimmed(inside(place)));
+    if (tag == "Polygon" || tag == "Point" || tag == "LineString") shape_ = tag;
+    if (tag == "innerBoundaryIs") raw_.error = holeError(line_);
+    if (tag == "coordinates") coordinates(inside(place));
+  }
+
+  /// The text of the element whose tag starts here.
+  [[nodiscard]] std::string_view inside(std::size_t place) const {
+    const auto open = text_.find('>', place);
+    if (open == text_.npos) return {};
+    return text_.substr(open + 1, std::min(text_.find('<', open), text_.size()) - open - 1);
+  }
+
+  void coordinates(std::string_view list) {
+    if (shape_ == "Point" || shape_ == "LineString") {
+      raw_.notes.push_back(fmt::format("a <{}> was left out; it is no polygon", shape_));
+      return;
+    }
+    RawPolygon polygon{name_, line_, Arity::pair, {}, true};
+    while (!(list = trimmed(list)).empty()) {
+      const std::size_t end = std::min(list.find_first_of(" \t\r\n"), list.size());
+      point(polygon, list.substr(0, end));
+      list.remove_prefix(end);
+    }
+    raw_.polygons.push_back(std::move(polygon));
+  }
+
+  /// longitude,latitude[,altitude]
+  void point(RawPolygon& polygon, std::string_view words) {
+    for (int axis = 0; axis < 2; ++axis) {
+      const std::size_t end = std::min(words.find(','), words.size());
+      const ScannedNumber number = wholeNumber(words.substr(0, end));
+      if (number.state != NumberState::finite && raw_.error.empty())
+        raw_.error = fmt::format("{}{} is no longitude,latitude", atLine(line_), inQuotes(words));
+      polygon.numbers.push_back(number.value);
+      words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    if (!words.empty() && raw_.notes.empty()) raw_.notes.emplace_back("the altitude was dropped");
+  }
+
+  std::string_view text_;
+  RawGeometry raw_;
+  std::string name_;
+  std::string_view shape_;
+  std::size_t line_ = 1;
+  std::size_t counted_ = 0;  ///< bytes whose line breaks are in line_
+};
+
+}  // namespace
+
+std::optional<RawGeometry> readKml(std::string_view text) {
+  if (text.find("<coordinates") == text.npos) return std::nullopt;
+  return KmlReader(text).run();
+}
+
+}  // namespace sepax

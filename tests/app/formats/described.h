@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/formats/geometry.h"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+/// Polygons and notes as the tables of snippets write them.
+namespace sepax::testing {
+
+[[nodiscard]] inline std::string described(const std::vector<NamedPolygon>& polygons) {
+  std::string text;
+  for (const NamedPolygon& polygon : polygons) {
+    text += (text.empty() ? "" : " | ") + polygon.name + ":";
+    for (const Vec2 vertex : polygon.vertices) text += fmt::format(" {},{}", vertex.x, vertex.y);
+  }
+  return text;
+}
+
+[[nodiscard]] inline std::string joined(const std::vector<std::string>& notes) {
+  std::string text;
+  for (const std::string& note : notes) text += (text.empty() ? "" : "; ") + note;
+  return text;
+}
+
+}  // namespace sepax::testing

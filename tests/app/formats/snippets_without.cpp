@@ -1,0 +1,125 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& textsWithoutPolygons() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(x0: 0xc28e8d90 //-71.27
+y0: 0x42100000 //36.00
+x1: 0xc28eb4be //-71.35
+y1: 0x42104e5f //36.07
+x2: 0xc28ebf3e //-71.37
+y2: 0x42100000 //36.00)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(earcut([0,0, 10,0, 10,10, 0,10, 2,2, 4,2, 4,4, 2,4], [4]);)~",
+     "line 1: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+    {R"~(const vertices = [
+  // Exterior
+  -0.6, 0.25,
+  -0.5, 0.25,
+  -0.5, 0.35,
+  // Hole
+  -0.57, 0.27,
+  -0.56, 0.27,
+  -0.56, 0.28,
+];
+const holes = [3];
+earcut(vertices, holes))~",
+     "line 11: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+    {R"~(circle c1 (0, 0) r=5
+circle c2 (3, 4) r=2
+circle c3 (9, 9) r=1)~",
+     "line 1: a circle has no corners; give the corners of a polygon"},
+    {R"~(frame 120 took 16.6 ms, 3 bodies
+frame 121 took 17.1 ms, 3 bodies
+frame 122 took 16.2 ms, 4 bodies)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Godot 4.2.1, Ubuntu 22.04, driver 535.129.03. The game crashes. I have 3 bodies and 12 contacts.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(time,fps,mem
+0.1,60,120
+0.2,59,121
+0.3,61,125)~",
+     "line 1: the columns are named time, fps, mem; name those of the points x and y"},
+    {R"~(order_id,customer,total
+1001,17,25.50
+1002,18,13.00
+1003,11,99.95)~",
+     "line 1: the columns are named order_id, customer, total; name those of the points x and y"},
+    {R"~(Assertion failed: (area > FLT_EPSILON), function ComputeCentroid, file b2_polygon_shape.cpp, line 128.
+#0 0x00007ffff7a42428 in __GI_raise (sig=6) at ../sysdeps/unix/sysv/linux/raise.c:54
+#1 0x00007ffff7a4402a in __GI_abort () at abort.c:89
+#2 0x0000000000401136 in main () at main.cpp:10)~",
+     "line 1: 1 number where most lines have 2; give each line one point"},
+    {R"~(points = [(0, 0), (1, 0), ..., (0, 1)])~",
+     "line 1: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~([[0,0],[1,0],[1,1],...])~",
+     "line 1: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(POINT (1 2))~",
+     "line 1: \"point\" has no polygons; give POLYGON, MULTIPOLYGON, LINESTRING or a collection of them"},
+    {R"~(POLYGON ((0 0, 10 0, 10 10, 0 10, 0 0), (2 2, 4 2, 4 4, 2 2)))~",
+     "line 1: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+    {R"~(clip-path: polygon(50% 0%, 100% 100%, 0% 100%);)~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(c(0, 4, 4, 0), c(0, 0, 3, 3))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(At t=0.35 A is at (1.0, 2.0) and B at (3.0, 4.0), overlap (0.1, 0.0).)~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(Commit 4f2a1c, 3 files changed, 12 insertions(+), 4 deletions(-))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(resolution 1920x1080, 60 Hz, dpi (96, 96), window (1280, 720), cursor (400, 300))~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~({"width": 800, "height": 600, "levels": [1, 2, 3, 4, 5, 6]})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(colors: rgb(255, 0, 0), rgb(0, 255, 0), rgb(0, 0, 255))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(const palette = [[255, 0, 0], [0, 255, 0], [0, 0, 255]];)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(matrix [[1, 0, 0], [0, 1, 0], [0, 0, 1]])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(for (int i = 0; i < 10; i++) { draw(10, 20); fill(30, 40); stroke(1, 2); })~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(npm ERR! code 1
+npm ERR! path /home/u/x
+12 packages, 3 vulnerabilities (1 low, 2 high))~",
+     "line 3: \"low\" stands where a number should; write its value"},
+    {R"~(| test | old | new |
+|------|-----|-----|
+| a | 1.2 | 3.4 |
+| b | 2.2 | 4.4 |
+| c | 3.2 | 5.4 |)~",
+     "line 1: the columns are named test, old, new; name those of the points x and y"},
+    {R"~(timestamp;value
+1699000000;1.5
+1699000060;1.6
+1699000120;1.7)~",
+     "line 1: the columns are named timestamp, value; name those of the points x and y"},
+    {R"~(ids: [101, 102, 103, 104, 105, 106])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(sum = 1 + 2 + 3
+avg = 2.0
+max = 3, min = 1)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(See page 12, figure (3, 4), and equations (5), (6).)~",
+     "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(The table on 2024-01-02 had 3 rows: 1, 2, 3, 4, 5, 6.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(ERROR at main.c(12, 5): expected ';'
+ERROR at main.c(13, 1): expected '}'
+ERROR at main.c(20, 9): unknown type)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(git bisect: good (1, 2) bad (3, 4) skip (5, 6))~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(geom: 0103000020E6100000010000000500000000)~",
+     "line 1: 0103000020E6100000010000000500000000 is too large for a number; write a finite number"},
+    {R"~(b2PolygonShape ground; ground.SetAsBox(50.0f, 10.0f); // at (0, -10))~",
+     "polygon 1 (\"ground\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(let shape = Bodies.polygon(300, 200, 5, 40);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
