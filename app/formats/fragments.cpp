@@ -1,5 +1,6 @@
 #include "app/formats/fragments.h"
 
+#include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/tokens.h"
 #include "app/scene/json_path.h"
@@ -106,13 +107,7 @@ std::string_view wordBefore(const MixedText& mixed, std::size_t place) {
 bool isOutlineBefore(const MixedText& mixed, std::size_t place) {
   constexpr std::size_t kFar = 60;
   const std::size_t start = place < kFar ? 0 : place - kFar;
-  const std::string words = lowered(mixed.text().substr(start, place - start));
-  constexpr std::array<std::string_view, 20> kHints = {
-      "poly",     "vert", "point",   "hull",   "path",  "shape", "outline",
-      "contour",  "ring", "coord",   "corner", "bound", "loop",  "chain",
-      "triangle", "quad", "vector2", "outer",  "subj",  "clip"};
-  return std::ranges::any_of(kHints,
-                             [&](std::string_view hint) { return words.find(hint) != words.npos; });
+  return tellsOfOutline(mixed.text().substr(start, place - start));
 }
 
 std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
@@ -223,19 +218,18 @@ std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place
   for (table.end = place; table.end < text.size(); ++rows) {
     const std::size_t end = std::min(text.find('\n', table.end), text.size());
     std::string_view line = trimmed(text.substr(table.end, end - table.end));
-    const bool bar = line.size() > 1 && line.starts_with('|');
-    const bool rule = line.find_first_not_of("|:- \t") == line.npos;
-    if (!bar || (rows == 1 && !rule)) break;
-    if (rows != 1) {
-      if (line.ends_with('|')) line.remove_suffix(1);
-      std::string row(line.substr(1));
+    const bool bar = line.size() > 1 && line.starts_with('|') && line.ends_with('|');
+    const bool rule = rows == 1 && line.find_first_not_of("|:- \t") == line.npos;
+    if (!bar) break;
+    if (!rule) {
+      std::string row(line.substr(1, line.size() - 2));
       std::ranges::replace(row, '|', ',');
       table.csv += row;
     }
     table.csv += '\n';
     table.end = std::min(end + 1, text.size());
   }
-  constexpr std::size_t kFewest = 5;  // header, rule and three points
+  constexpr std::size_t kFewest = 4;  // header and three points
   if (rows < kFewest) return std::nullopt;
   return table;
 }

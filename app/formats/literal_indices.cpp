@@ -11,10 +11,9 @@ namespace sepax {
 namespace {
 
 bool isIndexName(std::string_view name) {
-  constexpr std::array<std::string_view, 16> kNames = {
-      "indices",   "index",    "idx",   "indexes",  "faces", "face", "triangles",
-      "tris",      "elements", "edges", "hull_idx", "order", "ids",  "triangle_indices",
-      "simplices", "links"};
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"indices", "index", "idx", "indexes", "faces", "face", "triangles", "tris", "elements",
+       "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
@@ -30,13 +29,24 @@ std::size_t numbersIn(const LiteralTree& tree, std::uint32_t group) {
 
 }  // namespace
 
+bool tellsOfOutline(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"poly",    "vert",  "point",  "hull",  "path", "shape", "outline", "contour",
+       "ring",    "coord", "corner", "bound", "loop", "chain", "triang",  "quad",
+       "vector2", "outer", "subj",   "clip",  "vec2", "pts"});
+  const std::string words = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
 bool isOtherName(std::string_view name) {
-  constexpr std::array<std::string_view, 30> kNames = {
-      "levels",     "ids",     "scores", "prices",       "weights",   "times",
-      "timestamps", "sizes",   "values", "counts",       "dates",     "years",
-      "colors",     "colours", "color",  "colour",       "rgb",       "palette",
-      "matrix",     "frames",  "ages",   "temperatures", "histogram", "samples",
-      "lengths",    "angles",  "speeds", "versions",     "totals",    "steps"};
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"levels", "ids",      "scores", "prices", "weights", "times",        "timestamps", "sizes",
+       "values", "counts",   "dates",  "years",  "colors",  "colours",      "color",      "colour",
+       "rgb",    "palette",  "matrix", "frames", "ages",    "temperatures", "histogram",  "ms",
+       "fps",    "hz",       "ns",     "us",     "sec",     "kb",           "mb",         "gb",
+       "score",  "samples",  "kernel", "filter", "board",   "grid",         "lengths",    "angles",
+       "speeds", "versions", "totals", "steps"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
@@ -45,8 +55,8 @@ bool isOtherList(const RawPolygon& polygon) {
 }
 
 bool isOtherCall(std::string_view called) {
-  constexpr std::array<std::string_view, 10> kNames = {"rgb",   "rgba",   "hsl",    "hsla", "hsv",
-                                                       "color", "colour", "matrix", "mat3", "mat4"};
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour", "matrix", "mat3", "mat4"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

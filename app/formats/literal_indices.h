@@ -9,6 +9,8 @@
 /// Lists of numbers that are no vertices, by what they are called.
 namespace sepax {
 
+/// vertices, hull_points, POLYGON: some word of it is of outlines and their corners.
+[[nodiscard]] bool tellsOfOutline(std::string_view text);
 /// levels = [1, 2, 3, 4, 5, 6] and palette = [[255, 0, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 [[nodiscard]] bool isOtherName(std::string_view name);

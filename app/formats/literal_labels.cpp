@@ -79,9 +79,13 @@ void LiteralBuilder::takeLabel(bool colon) {
   const auto first = tree_.nodes.begin() + now.element;
   std::string_view name;
   std::size_t words = 0;
-  for (auto node = first; node != tree_.nodes.end(); ++node)
-    if (node->kind == LiteralKind::word || node->kind == LiteralKind::text)
-      name = node->text, ++words;
+  for (std::uint32_t at = now.element; at < size(); at = tree_.nodes[at].end) {
+    const LiteralNode& node = tree_.nodes[at];
+    if (node.kind != LiteralKind::word && node.kind != LiteralKind::text) continue;
+    name = node.text;
+    ++words;
+  }
+  if (name.empty() && first != tree_.nodes.end()) name = first->text;  // Times (ms): 12, 13
   // "It never meets with this shape:" is a sentence and no name.
   constexpr std::size_t kMostWords = 3;
   if (colon && words > kMostWords) {

@@ -47,7 +47,9 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   const bool triple = polygons_.back().arity == Arity::triple;
   if (arity != (triple ? 3u : 2u)) return true;
   if (place.name != name_ && !place.name.empty()) return true;
-  if (place.index >= 0) return place.index <= index_;
+  // polygon1: (0, 0), (1, 0) and then polygon2: (3, 0)
+  const bool listed = index_ < 0 && polygons_.back().numbers.size() > (triple ? 3u : 2u);
+  if (place.index >= 0) return place.index <= index_ || listed;
   if (node.kind == LiteralKind::group && node.text == "moveTo") return true;
   return place.name.empty() && (node.afterBlankLine || node.commentLabel);
 }

@@ -155,7 +155,7 @@ bool hasBlankLine(std::string_view text) {
 
 /// draw(1, 2); draw(3, 4): a call says nothing of an outline unless its words do.
 bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view essence) {
-  if (essence.empty()) return true;
+  if (std::ranges::none_of(essence, isWordStart)) return true;
   constexpr std::array<std::string_view, 16> kHints = {
       "poly",   "vert", "point", "pt",     "push", "add",     "append", "insert",
       "lineto", "set",  "vec",   "corner", "xy",   "emplace", "node",   "->"};

@@ -22,7 +22,8 @@ namespace {
 
 class Collector {
  public:
-  explicit Collector(const LiteralTree& tree) : tree_(tree), shapes_(shapesOf(tree)) {}
+  Collector(const LiteralTree& tree, std::string_view source)
+      : tree_(tree), source_(source), shapes_(shapesOf(tree)) {}
 
   RawGeometry run() {
     raw_.format = tree_.isJson ? "json" : "text";
@@ -45,8 +46,7 @@ class Collector {
     const std::string name = literalName(tree_, at, inherited, depth_);
     if (shape.shape == LiteralShape::points) return emitPoints(at, name);
     if (shape.shape == LiteralShape::box) return emitBox(at, name);
-    if (shape.shape == LiteralShape::numbers)
-      return add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
+    if (shape.shape == LiteralShape::numbers) return emitNumbers(at, name);
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
     const std::string_view called = node(at).text;
@@ -127,6 +127,21 @@ class Collector {
                              point.begin() + shapes_[child].arity);
     }
     add(std::move(polygon));
+  }
+
+  /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and without a word of outlines in the text,
+  /// a list beside words is none.
+  void emitNumbers(std::uint32_t at, const std::string& name) {
+    const bool alone = std::ranges::none_of(tree_.nodes, [](const LiteralNode& other) {
+      return other.kind == LiteralKind::word || other.kind == LiteralKind::text ||
+             (other.kind == LiteralKind::group && !other.text.empty());
+    });
+    if (name.empty() && !alone && !tellsOfOutline(source_))
+      return note(
+          fmt::format("the numbers in line {} were left out: nothing says that they are an "
+                      "outline",
+                      node(at).line));
+    add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
   }
 
   void emitBox(std::uint32_t at, const std::string& name) {
@@ -323,6 +338,7 @@ class Collector {
   }
 
   const LiteralTree& tree_;
+  std::string_view source_;
   std::vector<ShapeOfGroup> shapes_;
   RawGeometry raw_;
   std::vector<RawPolygon> lone_;  ///< single points that are statements
@@ -347,7 +363,7 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
   }
   if (RawGeometry lists = readAxisLists(tree); !lists.polygons.empty() || !lists.error.empty())
     return lists;
-  RawGeometry raw = Collector(tree).run();
+  RawGeometry raw = Collector(tree, text).run();
   if (raw.polygons.empty() && raw.error.empty()) {
     RawGeometry loose = readLooseNumbers(tree);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());

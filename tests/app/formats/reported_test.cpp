@@ -22,8 +22,8 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  const auto& more = testing::moreReportedSnippets();
-  all.insert(all.end(), more.begin(), more.end());
+  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets()})
+    all.insert(all.end(), more->begin(), more->end());
   return all;
 }
 
@@ -50,7 +50,7 @@ std::string errorOf(const std::string& text) { return readGeometry(text).error; 
 TEST_SUITE_BEGIN("geometry");
 
 TEST_CASE("polygons are read out of reports as people write them") {
-  REQUIRE(reported().size() > 100);
+  REQUIRE(reported().size() > 140);
   for (const ReportedSnippet& snippet : reported()) {
     CAPTURE(snippet.text);
     const GeometryText text = readGeometry(snippet.text);
@@ -198,7 +198,7 @@ TEST_CASE("brackets find their partners, and what is cut off is told from what i
 TEST_CASE("law: whatever stands in a text, reading it ends, and gives polygons or a sentence") {
   std::mt19937 random(20);
   const std::vector<ReportedSnippet> all = reported();
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < 2000; ++i) {
     std::string text;
     for (int k = 0; k < 3; ++k) {
       const std::string& part = all[random() % all.size()].text;

@@ -34,6 +34,7 @@ struct ReportedSnippet {
 };
 [[nodiscard]] const std::vector<ReportedSnippet>& reportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& moreReportedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& otherReportedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 

@@ -321,7 +321,7 @@ assert!(poly.contains(&Point::new(1.0, 0.5)));)~",
      "the numbers were read as pairs x, y"},
     {R"~([12:01:33] body 3 pos=(10.5, 2.0) vel=(0, -9.8) verts=[(-1,-1), (1,-1), (1,1), (-1,1)])~",
      "verts: -1,-1 1,-1 1,1 -1,1",
-     "other text around the polygons was left out"},
+     "2 single points beside the polygons were left out"},
     {R"~(| x | y |
 |---|---|
 | 0 | 0 |

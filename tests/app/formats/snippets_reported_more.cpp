@@ -301,6 +301,36 @@ shape.set(new Vector2[]{new Vector2(0,0), new Vector2(1f,0), new Vector2(.5f,1)}
 cpShape *shape = cpPolyShapeNew(body, 4, verts, cpTransformIdentity, 0.0);)~",
      "verts: -15,-15 -15,15 15,15 15,-15",
      "left out: line 2: \"body\" stands where a number should; write its value"},
+    {R"~(### Describe the bug
+`Polygon.Contains` is wrong for points on the left border.
+
+### To Reproduce
+```csharp
+var poly = new Polygon(new[] {
+    new Point(0, 0), new Point(10, 0),
+    new Point(10, 10), new Point(0, 10)
+});
+Console.WriteLine(poly.Contains(new Point(0, 5))); // False, expected True
+```
+
+### Version
+1.4.2 on .NET 6.0)~",
+     "poly: 0,0 10,0 10,10 0,10",
+     "a single point beside the polygons was left out"},
+    {R"~(Here's a failing unit test:
+
+    test('sat', () => {
+      const a = [{x: 0, y: 0}, {x: 10, y: 0}, {x: 10, y: 10}, {x: 0, y: 10}];
+      const b = a.map(p => ({x: p.x + 10.0001, y: p.y}));
+      expect(collides(a, b)).toBe(false);
+    });)~",
+     "a: 0,0 10,0 10,10 0,10",
+     "left out: line 5: an expression stands where a number should; write its value"},
+    {R"~(2023-11-02 14:22:31.102 DEBUG Physics - poly A [(1.50, 2.25), (3.00, 2.25), (3.00, 4.00)]
+2023-11-02 14:22:31.103 DEBUG Physics - poly B [(2.00, 3.00), (5.00, 3.00), (5.00, 6.00), (2.00, 6.00)]
+2023-11-02 14:22:31.103 WARN  Physics - penetration 0.75)~",
+     ": 1.5,2.25 3,2.25 3,4 | : 2,3 5,3 5,6 2,6",
+     "the times, levels and sources before the lines of the log were left out"},
   };
   // clang-format on
   return table;

@@ -51,7 +51,7 @@ frame 122 took 16.2 ms, 4 bodies)~",
 #0 0x00007ffff7a42428 in __GI_raise (sig=6) at ../sysdeps/unix/sysv/linux/raise.c:54
 #1 0x00007ffff7a4402a in __GI_abort () at abort.c:89
 #2 0x0000000000401136 in main () at main.cpp:10)~",
-     "line 1: 1 number where most lines have 2; give each line one point"},
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(points = [(0, 0), (1, 0), ..., (0, 1)])~",
      "line 1: the text leaves out some of its numbers with ...; print all of them"},
     {R"~([[0,0],[1,0],[1,1],...])~",
@@ -116,6 +116,68 @@ ERROR at main.c(20, 9): unknown type)~",
     {R"~(b2PolygonShape ground; ground.SetAsBox(50.0f, 10.0f); // at (0, -10))~",
      "polygon 1 (\"ground\") in line 1 has 1 vertex; a polygon needs at least three"},
     {R"~(let shape = Bodies.polygon(300, 200, 5, 40);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(POINT A: 12.5 / 8.25
+POINT B: 14.0 / 8.25
+POINT C: 14.0 / 10.5)~",
+     "polygon 1 (\"A\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(The quad 100,100 - 200,100 - 200,200 - 100,200 is clipped away.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(sides=[((0,0),(1,0)), ((1,0),(1,1)), ((1,1),(0,0))])~",
+     "polygon 1 (\"sides\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(set object 1 polygon from 0,0 to 4,0 to 4,3 to 0,0)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(score: 10 20
+score: 11 25
+score: 12 30)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Benchmarks (ms): 12.5, 13.1, 12.9, 14.0, 12.2, 13.3)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(git version 2.34.1
+gcc (Ubuntu 11.4.0-1ubuntu1~22.04) 11.4.0
+cmake version 3.22.1)~",
+     "line 2: an expression stands where a number should; write its value"},
+    {R"~(SELECT * FROM t WHERE id IN (1, 2, 3, 4, 5, 6);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(dependencies: {"a": [1, 2, 3], "b": [4, 5, 6]})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The ball moves from (0, 0) to (5, 5), bounces at (7, 3), and stops.)~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(position (10, 20), velocity (1, 0), acceleration (0, -9.8))~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(mouse down at (120, 45)
+mouse move at (130, 50)
+mouse up at (140, 60))~",
+     "line 3: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(x = 5, y = 10, width = 20, height = 30)~",
+     "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(iteration,loss,accuracy
+1,0.9,0.5
+2,0.7,0.6
+3,0.5,0.8)~",
+     "line 1: the columns are named iteration, loss, accuracy; name those of the points x and y"},
+    {R"~([12:00:01] fps=60 mem=120
+[12:00:02] fps=59 mem=121
+[12:00:03] fps=61 mem=122)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(std::cout << std::setw(10) << 3.14 << std::endl; // prints (3.14))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(dpi: 96
+width: 1920
+height: 1080)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(transform: matrix(1, 0, 0, 1, 30, 40))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(translate(10, 20) rotate(45) scale(2, 2))~",
+     "polygon 1 in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(| Name | Hits | Misses |
+| A | 10 | 2 |
+| B | 8 | 4 |
+| C | 6 | 6 |)~",
+     "line 1: the columns are named Name, Hits, Misses; name those of the points x and y"},
+    {R"~(The range is [0, 1], [0.5, 2] or [3, 10] depending on the mode.)~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(kernel = [[1, 2, 1], [2, 4, 2], [1, 2, 1]])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
