@@ -1,6 +1,9 @@
 #include "app/lessons/courses.h"
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/state/panels.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/ray/options.h"
+#include "app/techniques/sat/options.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -97,6 +100,66 @@ TEST_CASE("every solution of every lesson solves its task in the window") {
       CHECK_FALSE(driver.shell.hand.tool.busy());
     }
   }
+}
+
+TEST_CASE("a task is judged where the hand lets go, not on the way there") {
+  constexpr const char* kVertices = "inside/04-vertices-are-not-enough";
+  const Lesson& lesson = lessonNamed(kVertices);
+  const LessonTask& task = lesson.tasks.front();
+  Driver driver;
+  open(driver, kVertices);
+  driver.click("lesson/unknown");
+  const Vec2 from = driver.shell.work.evidence.bodies[0].centroid;
+  bool passed = false;
+  driver.move(driver.onScreen(from));
+  driver.press();
+  for (int i = 1; i <= 20; ++i) {
+    driver.move(driver.onScreen(from) + Vec2{0, -18.0 * i});
+    driver.settle();
+    passed = passed || holdAll(task.until, desk(driver).facts);
+  }
+  driver.release();
+  driver.settle();
+  REQUIRE(passed);
+  REQUIRE_FALSE(holdAll(task.until, desk(driver).facts));
+  CHECK(desk(driver).progress.done.empty());
+  driver.press(Key::z, {.ctrl = true});
+  driver.drag(driver.onScreen(from), driver.onScreen(from + Vec2{0, 2}));
+  REQUIRE(holdAll(task.until, desk(driver).facts));
+  CHECK(desk(driver).progress.done.contains(doneKey(kVertices, task.id)));
+}
+
+TEST_CASE("a lesson begins with no options but its own, and leaving it gives mine back") {
+  Driver driver;
+  driver.shell.work.view.options.set(kSlide, true);
+  driver.shell.work.view.options.set(kAllAxes, true);
+  driver.settle();
+  open(driver, "rays/01-tiles-and-solidity");
+  OptionBag& options = driver.shell.work.view.options;
+  CHECK_FALSE(options[kSlide]);
+  CHECK(options[kSolidityMap]);
+  options.set(kTool, TileTool::pencil);
+  open(driver, "rays/02-pixels-of-the-line");
+  CHECK(options[kTool] == TileTool::ray);
+  open(driver, "motion/05-longer-shadows");
+  CHECK_FALSE(options[kSlide]);
+  CHECK_FALSE(driver.shell.work.view.wording.accuses);
+  closeLesson(driver.shell);
+  CHECK(options[kSlide]);
+  CHECK(options[kAllAxes]);
+  CHECK(driver.shell.work.view.wording.accuses);
+}
+
+TEST_CASE("the edge that was guessed does not stay in the way of the axis that decides") {
+  Driver driver;
+  open(driver, "sat/04-which-lines");
+  const BodyShape& b =
+      driver.shell.work.evidence.bodies[static_cast<std::size_t>(driver.shell.work.evidence.b)];
+  driver.clickAt(driver.onScreen(0.5 * (b.vertices[2] + b.vertices[0])));
+  REQUIRE(desk(driver).guess.is_object());
+  driver.click("lesson/reveal");
+  CHECK(driver.shell.work.view.selected == Target{});
+  CHECK_FALSE(driver.shell.work.view.selectedAxis);
 }
 
 TEST_CASE("leaving a lesson gives back what it hid, and coming back finds what was changed") {
@@ -197,6 +260,23 @@ TEST_CASE("the start page finds lessons, scenes and the way back") {
   driver.press(Key::enter);
   CHECK_FALSE(driver.shell.home);
   CHECK(desk(driver).id == kPush);
+}
+
+TEST_CASE("the start page goes on with the first lesson that is not done, of the next course too") {
+  Driver driver;
+  const std::string last = "sat/08-saving-work";
+  const Lesson& lesson = lessonNamed(last.c_str());
+  const auto finish = [&] {
+    desk(driver).progress.last = last;
+    desk(driver).progress.done.insert(doneKey(last, kPredictTask));
+    for (const LessonTask& task : lesson.tasks)
+      desk(driver).progress.done.insert(doneKey(last, task.id));
+  };
+  finish();
+  driver.write("h");
+  driver.click("home/continue");
+  REQUIRE(desk(driver).id);
+  CHECK(desk(driver).id->starts_with("motion/01"));
 }
 
 TEST_CASE("a card of the start page opens its lesson, and Escape closes the page") {

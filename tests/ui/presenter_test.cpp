@@ -278,4 +278,16 @@ TEST_CASE("the lines of a step and the words of a lesson have their places besid
   }
 }
 
+TEST_CASE("lanes of time stand below the canvas while presenting, until a step has its lines") {
+  Driver driver("builtin:first-contact");
+  driver.write("p");
+  const float floor = driver.shell.canvas.area->max.y;
+  CHECK(floor < 0.8f * ImGui::GetIO().DisplaySize.y);
+  CHECK(floor > 0.6f * ImGui::GetIO().DisplaySize.y);
+  REQUIRE(driver.shell.work.view.time == 0);
+  const float lane = 0.5f * (floor + ImGui::GetIO().DisplaySize.y) + 20;
+  driver.drag({300, lane}, {500, lane});
+  CHECK(driver.shell.work.view.time > 0);
+}
+
 }  // namespace sepax::test
