@@ -187,7 +187,10 @@ std::optional<CsvColumns> plainColumns(std::string_view line, char separator) {
   for (std::size_t i = first; i < end; ++i)
     if (!isCoordinateField(fields[i], separator)) return std::nullopt;
   if (end - first > 3 || line.find('=') != line.npos) return std::nullopt;
-  if (before && fields.front().ends_with(':')) return std::nullopt;  // a label and no name
+  // A label and a time are no names.
+  if (before && fields.front().ends_with(':')) return std::nullopt;
+  if (before && fields.front().find(':') != fields.front().npos && isDigit(fields.front().front()))
+    return std::nullopt;
   if (before) columns.name = 0;
   if (behind) columns.name = static_cast<int>(end);
   columns.x = static_cast<int>(first);

@@ -75,6 +75,7 @@ std::vector<GeometryFormat> makeTable() {
       {"kml", "KML", {".kml"}, marks, numbersOf<readKml>},
       {"dxf", "DXF drawing", {".dxf"}, marks, numbersOf<readDxf>},
       {"obj", "OBJ mesh", {".obj"}, marks, numbersOf<readObj>},
+      {"off", "OFF mesh", {".off"}, marks, numbersOf<readOff>},
       {"stl", "STL mesh", {".stl"}, marks, numbersOf<readStl>},
       {.id = "text", .name = "text with numbers", .read = numbersOf<readLiterals>},
   };

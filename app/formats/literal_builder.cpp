@@ -164,7 +164,7 @@ void LiteralBuilder::takeSymbol(const Token& token) {
   if (token.text == "::" || token.text == "->" || c == '.') return takeDot(token.text != "::");
   if (token.text.size() == 2) {
     const bool assigns = token.text == "<-" && last_ == Last::word;  // of R
-    if (token.text == "=>" || assigns) takeLabel();
+    if (token.text == "=>" || assigns) takeLabel(token);
     return;
   }
   if (c == '(' || c == '[' || c == '{') return open(token);
@@ -177,7 +177,7 @@ void LiteralBuilder::takeSymbol(const Token& token) {
     startElement(true);
     last_ = Last::separator;
   } else if (c == '=' || c == ':') {
-    takeLabel(c == ':');
+    takeLabel(token);
   } else if (c == '*' || c == '/' || c == '+' || c == '-' || c == '%') {
     tree_.isJson = false;
     add(LiteralKind::symbol, token);

@@ -22,6 +22,7 @@ class LiteralBuilder {
     std::uint32_t element = 0;  ///< the first node of the element that is being read
     bool startsElement = true;
     bool labelled = false;
+    std::uint32_t labelLine = 0;
     std::string_view label;
     std::string_view base;
     std::int32_t index = -1;
@@ -57,7 +58,7 @@ class LiteralBuilder {
   /// What is before the last dot of a path: shape of shape.setPoint.
   void takeDot(bool isMember);
   /// Everything before = or : in this element is a name, a type or an index, and no value.
-  void takeLabel(bool colon = false);
+  void takeLabel(const Token& token);
   void openGroup(const Token& token, char bracket);
   void open(const Token& token);
   void close(const Token& token);

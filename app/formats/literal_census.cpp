@@ -21,6 +21,7 @@ void countPoint(Census& census, const LiteralNode& child, std::uint32_t at,
     const std::string_view stem = stemOfLabel(child.label);
     if (census.labelledPoints++ == 0) census.stem = stem;
     census.sameStem = census.sameStem && stem == census.stem;
+    census.letters = census.letters && child.label.size() == 1;
   } else {
     ++census.points;
   }

@@ -25,6 +25,7 @@ LiteralNode& LiteralBuilder::add(LiteralKind kind, const Token& token) {
   node.startsLine = token.newLine;
   node.afterBlankLine = blankLine_;
   node.labelled = now.labelled;
+  node.labelAbove = now.labelled && now.labelLine < node.line;
   node.label = now.label;
   node.base = now.base.empty() ? path_ : now.base;
   node.index = now.index;
@@ -58,7 +59,7 @@ void LiteralBuilder::startElement(bool written) {
 
 void LiteralBuilder::takeArrow(const Token& token) {
   const bool opens = token.text == "(" || token.text == "[" || token.text == "{";
-  if (arrow_ && (token.kind == TokenKind::number || opens)) takeLabel();
+  if (arrow_ && (token.kind == TokenKind::number || opens)) takeLabel(token);
   arrow_ = token.text == "->";
 }
 
@@ -74,7 +75,7 @@ void LiteralBuilder::takeDot(bool isMember) {
   afterDot_ = follows;
 }
 
-void LiteralBuilder::takeLabel(bool colon) {
+void LiteralBuilder::takeLabel(const Token& token) {
   Level& now = level();
   const auto first = tree_.nodes.begin() + now.element;
   std::string_view name;
@@ -88,7 +89,7 @@ void LiteralBuilder::takeLabel(bool colon) {
   if (name.empty() && first != tree_.nodes.end()) name = first->text;  // Times (ms): 12, 13
   // "It never meets with this shape:" is a sentence and no name.
   constexpr std::size_t kMostWords = 3;
-  if (colon && words > kMostWords) {
+  if (token.text == ":" && words > kMostWords) {
     tree_.nodes.erase(first, tree_.nodes.end());
     startElement(true);
     last_ = Last::separator;
@@ -101,6 +102,7 @@ void LiteralBuilder::takeLabel(bool colon) {
     now.base = path_;
   }
   now.labelled = now.labelled || !name.empty();
+  now.labelLine = static_cast<std::uint32_t>(token.line);
   tree_.nodes.erase(first, tree_.nodes.end());
   path_ = {};
   afterDot_ = false;

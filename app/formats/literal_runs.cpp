@@ -88,21 +88,24 @@ void LiteralRuns::takeNumber(std::uint32_t number) {
     if (open_ && !node.labelled) ++waitingNumbers_;
     return;
   }
-  if (node.axis <= lastAxis_) closePoint();
+  const bool given =
+      std::ranges::find(axes_, node.axis, &std::pair<char, double>::first) != axes_.end();
+  if (given || axes_.size() == 3) closePoint();
   if (axes_.empty()) axesStart_ = number;
-  axes_.push_back(node.value);
-  lastAxis_ = node.axis;
+  axes_.emplace_back(node.axis, node.value);
 }
 
 void LiteralRuns::closePoint() {
   if (axes_.size() >= 2) {
     const LiteralNode& node = tree_.nodes[axesStart_];
-    add(node, placeOf(node, axesStart_), axes_);
+    std::ranges::sort(axes_);
+    std::vector<double> numbers;
+    for (const auto& [axis, value] : axes_) numbers.push_back(value);
+    add(node, placeOf(node, axesStart_), numbers);
   } else if (axes_.size() == 1 && error_.empty()) {
     error_ = atLine(tree_.nodes[axesStart_].line) + "one coordinate has no other; write x and y";
   }
   axes_.clear();
-  lastAxis_ = 0;
 }
 
 void LiteralRuns::pass(std::uint32_t group) {

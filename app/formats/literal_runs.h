@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -48,13 +49,13 @@ class LiteralRuns {
   const std::vector<ShapeOfGroup>& shapes_;
   std::vector<RawPolygon> polygons_;
   Problem error_;
-  std::string_view name_;     ///< of the run
-  std::string_view called_;   ///< Set, setPoint of the run
-  std::int32_t index_ = -1;   ///< of the last point
-  bool open_ = false;         ///< a run goes on
-  std::vector<double> axes_;  ///< x and y of a point whose axes come one by one
+  std::string_view name_;    ///< of the run
+  std::string_view called_;  ///< Set, setPoint of the run
+  std::int32_t index_ = -1;  ///< of the last point
+  bool open_ = false;        ///< a run goes on
+  /// x and y of a point whose axes come one by one, in either order.
+  std::vector<std::pair<char, double>> axes_;
   std::uint32_t axesStart_ = 0;
-  char lastAxis_ = 0;
   bool split_ = false;
   std::uint32_t faulty_ = 0;  ///< a group before the first point of a run
   Problem fault_;             ///< what is wrong with it

@@ -49,7 +49,9 @@ ShapeOfGroup pointsShape(const LiteralNode& group, const Census& census,
   const bool wraps = points == 1 && ((called && group.bracket == '(') || census.points == 0);
   if (wraps && census.broken == 0)
     return {LiteralShape::point, LiteralFault::none, census.arity, census.inner};
-  if (census.labelledPoints > 0 && (!census.sameStem || census.points > 0) && census.points < 3)
+  const bool corners = census.letters && census.labelledPoints > 2;  // of a triangle
+  const bool alike = (census.sameStem || corners) && census.points == 0;
+  if (census.labelledPoints > 0 && !alike && census.points < 3)
     return {};  // position, velocity and the like
   if (census.broken != 0) return shapes[census.broken];
   if (census.single != 0) return broken(LiteralFault::single, census.single);

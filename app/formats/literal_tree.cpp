@@ -5,8 +5,10 @@
 namespace sepax {
 
 char axisOf(std::string_view label) {
-  if (label == "first") return 'x';  // of std::pair, as debuggers print it
-  if (label == "second") return 'y';
+  for (const std::string_view word : {"first", "lon", "lng", "longitude"})  // std::pair, a map
+    if (label == word) return 'x';
+  for (const std::string_view word : {"second", "lat", "latitude"})
+    if (label == word) return 'y';
   for (const std::string_view prefix : {"m_", "_", "f", "d"})
     if (label.size() == prefix.size() + 1 && label.starts_with(prefix))
       label.remove_prefix(prefix.size());

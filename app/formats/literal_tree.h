@@ -23,6 +23,7 @@ struct LiteralNode {
   bool afterBlankLine = false;  ///< an empty line is above it
   bool hasStatements = false;   ///< of a group: semicolons separate its elements
   bool commentLabel = false;    ///< the label is a comment above it
+  bool labelAbove = false;      ///< the label stands in a line above
   bool labelled = false;        ///< an identifier or a text with = or : is before it
   std::uint32_t line = 0;       ///< where it starts, from 1
   std::uint32_t end = 0;        ///< the node after the last of its children

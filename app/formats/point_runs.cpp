@@ -114,10 +114,19 @@ std::size_t nextBracket(const MixedText& mixed, std::size_t from) {
 
 /// What makes two separators alike: their letters and signs without numbers, blanks and commas.
 std::string essence(std::string_view separator) {
+  const std::string small = lowered(separator);
   std::string letters;
-  for (const char c : lowered(separator))
-    if (!isDigit(c) && std::string_view(" \t\r\n,;.|").find(c) == std::string_view::npos)
-      letters += c;
+  for (std::size_t i = 0; i < small.size(); ++i) {
+    if (isWordStart(small[i])) {  // a single letter is the name of a point
+      std::size_t end = i;
+      while (end < small.size() && isWordStart(small[end])) ++end;
+      if (end > i + 1) letters += small.substr(i, end - i);
+      i = end - 1;
+    } else if (!isDigit(small[i]) &&
+               std::string_view(" \t\r\n,;.|").find(small[i]) == std::string_view::npos) {
+      letters += small[i];
+    }
+  }
   return letters == "and" ? "" : letters;
 }
 
@@ -237,20 +246,24 @@ bool saysPoint(std::string_view label) {
 }
 
 /// time,fps,mem in the line above: columns that are named, and none of them x.
-bool hasForeignHeader(const MixedText& mixed, std::size_t place) {
+bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t numbers) {
   if (place == 0) return false;
   const std::string_view above = trimmed(mixed.before(place - 1));
-  if (above.find_first_of(",;\t|") == above.npos) return false;
+  const bool blanks = above.find_first_of(",;\t|") == above.npos;
+  const std::string_view signs = blanks ? " " : ",;\t|";
   std::string_view rest = above;
+  std::size_t fields = 0;
   while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find_first_of(",;\t|"), rest.size());
+    const std::size_t end = std::min(rest.find_first_of(signs), rest.size());
     const std::string_view field = trimmed(rest.substr(0, end));
-    if (field.find(' ') != field.npos || wholeNumber(field).state != NumberState::none ||
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (blanks && field.empty()) continue;
+    if (field.empty() || !std::ranges::all_of(field, isWordPart) || isDigit(field.front()) ||
         axisOf(field) != 0)
       return false;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
+    ++fields;
   }
-  return true;
+  return fields == numbers && (!blanks || fields > 2);  // two words may be a sentence
 }
 
 void addPoint(PointRun& run, const PointText& point) {
@@ -341,7 +354,9 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     addPoint(run, *point);
     run.end = start = std::min(end + 1, text.size());
   }
-  if (run.points < kFewestPoints || hasForeignHeader(mixed, place)) return std::nullopt;
+  if (run.points < kFewestPoints ||
+      hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points))
+    return std::nullopt;
   if (!saysPoint(*label) && !tellsOutline(mixed, place, *label)) return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
   leaveOutCount(run);

@@ -223,7 +223,9 @@ class Collector {
   void takeWord(const LiteralRuns& runs, std::uint32_t at) {
     const LiteralNode& word = node(at);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
-    if (word.kind == LiteralKind::word && word.text != "and") words_ += lowered(word.text) + " ";
+    constexpr std::size_t kName = 1;
+    if (word.kind == LiteralKind::word && word.text != "and" && word.text.size() > kName)
+      words_ += lowered(word.text) + " ";
     takeCircle(word);
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
@@ -233,7 +235,9 @@ class Collector {
   /// A at (0, 0) and B at (5, 5) with velocity (1, 2): other words between the points than before
   /// tell of something else.
   void takeSeparator(const LiteralRuns& runs, std::uint32_t at) {
-    const std::string words = std::exchange(words_, {}) + std::string(node(at).text);
+    // A(0, 0) B1(4, 0): names of points
+    const std::string_view called = stemOfLabel(node(at).text).size() > 1 ? node(at).text : "";
+    const std::string words = std::exchange(words_, {}) + std::string(called);
     if (!runs.isOpen() || node(at).text == "moveTo") return separator_.reset();
     if (separator_ && *separator_ != words && !node(at).labelled && circleLine_ == 0)
       fail(
@@ -320,9 +324,24 @@ class Collector {
                                : fmt::format("{} short lists of numbers were left out", count));
   }
 
+  /// Its name is that of a corner: a, p1, NW, topLeft, cornerC.
+  static bool isCorner(const RawPolygon& point) {
+    constexpr std::size_t kShort = 3;
+    constexpr auto kSides = std::to_array<std::string_view>(
+        {"top", "bottom", "left", "right", "upper", "lower", "north", "south", "east", "west"});
+    const std::string name = lowered(point.name);
+    return name.size() <= kShort || tellsOfOutline(name) ||
+           std::ranges::any_of(kSides,
+                               [&](std::string_view side) { return name.find(side) != name.npos; });
+  }
+
   /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
   void joinLone() {
     if (lone_.empty()) return;
+    if (lone_.size() > 1 && !std::ranges::all_of(lone_, isCorner)) {  // position, velocity, size
+      lone_.clear();
+      return;
+    }
     RawPolygon joined = std::move(lone_.front());
     const bool several = lone_.size() > 1;
     for (std::size_t i = 1; i < lone_.size(); ++i)

@@ -76,8 +76,11 @@ LooseText looseText(const LiteralTree& tree) {
       continue;
     }
     if (text.lines.empty() || node.line != line)
-      text.lines.push_back(
-          {node.line, afterBlank, node.labelled || node.commentLabel, node.label, {}});
+      text.lines.push_back({node.line,
+                            afterBlank || node.labelAbove,
+                            node.labelled || node.commentLabel,
+                            node.label,
+                            {}});
     else if (between || isOtherKey(node, text.lines.back()))
       text.lines.back().hasWordBetween = true;
     between = false;

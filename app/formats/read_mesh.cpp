@@ -125,6 +125,37 @@ std::optional<RawGeometry> readObj(std::string_view text) {
   return mesh.finished();
 }
 
+std::optional<RawGeometry> readOff(std::string_view text) {
+  if (!trimmed(text).starts_with("OFF")) return std::nullopt;
+  Mesh mesh("OFF");
+  std::optional<std::size_t> vertices;
+  eachLine(text, [&](const std::vector<std::string_view>& words, std::size_t line) {
+    if (words.size() < kFewest || words[0].starts_with('#')) return;
+    if (!vertices) {
+      vertices = static_cast<std::size_t>(std::max(0.0, wholeNumber(words[0]).value));
+    } else if (mesh.vertices.size() < *vertices) {
+      std::vector<std::string_view> row{"v"};
+      row.insert(row.end(), words.begin(), words.end());
+      mesh.addVertex(row, line);
+    } else {
+      std::vector<std::size_t> corners;
+      const double count = std::min(wholeNumber(words[0]).value, double(words.size() - 1));
+      for (std::size_t i = 1; static_cast<double>(i) <= count; ++i) {
+        const ScannedNumber index = wholeNumber(words[i]);
+        const bool known = index.state == NumberState::finite && index.value >= 0 &&
+                           index.value < static_cast<double>(mesh.vertices.size());
+        if (!known)
+          return mesh.fail(
+              fmt::format("{}there is no vertex {}", atLine(line), inQuotes(words[i])));
+        corners.push_back(static_cast<std::size_t>(index.value));
+      }
+      if (corners.size() >= kFewest) mesh.addFace(corners, "", line);
+    }
+  });
+  if (mesh.vertices.empty()) return std::nullopt;
+  return mesh.finished();
+}
+
 std::optional<RawGeometry> readStl(std::string_view text) {
   if (text.find("outer loop") == text.npos || text.find("facet") == text.npos) return std::nullopt;
   Mesh mesh("STL");

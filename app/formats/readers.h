@@ -23,8 +23,9 @@ namespace sepax {
 [[nodiscard]] std::optional<RawGeometry> readKml(std::string_view text);
 /// LWPOLYLINE, POLYLINE and chains of LINE; arcs between vertices become lines.
 [[nodiscard]] std::optional<RawGeometry> readDxf(std::string_view text);
-/// The faces of a mesh in one plane z, Wavefront OBJ and ASCII STL.
+/// The faces of a mesh in one plane z: Wavefront OBJ, Object File Format and ASCII STL.
 [[nodiscard]] std::optional<RawGeometry> readObj(std::string_view text);
+[[nodiscard]] std::optional<RawGeometry> readOff(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readStl(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readCsv(std::string_view text);
 /// JSON and the literals of all programming languages: never nothing.

@@ -50,7 +50,7 @@ std::string errorOf(const std::string& text) { return readGeometry(text).error; 
 TEST_SUITE_BEGIN("geometry");
 
 TEST_CASE("polygons are read out of reports as people write them") {
-  REQUIRE(reported().size() > 140);
+  REQUIRE(reported().size() > 180);
   for (const ReportedSnippet& snippet : reported()) {
     CAPTURE(snippet.text);
     const GeometryText text = readGeometry(snippet.text);
@@ -178,6 +178,9 @@ TEST_CASE("meshes in space, faces without vertices and KML with holes are refuse
   CHECK(errorOf("v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 4\n") == "line 4: there is no vertex \"4\"");
   CHECK(described(readingOf("v 0 0 1\nv 1 0 1\nv 1 1 1\nf -3/1 -2/2 -1/3\n").polygons) ==
         ": 0,0 1,0 1,1");
+  CHECK(described(
+            readingOf("OFF\n# flat\n4 1 0\n0 0 2\n4 0 2\n4 3 2\n0 3 2\n4 0 1 2 3\n").polygons) ==
+        ": 0,0 4,0 4,3 0,3");
   const std::string ring = "<LinearRing><coordinates>0,0 4,0 4,4 0,0</coordinates></LinearRing>";
   CHECK(errorOf("<Polygon><outerBoundaryIs>" + ring + "</outerBoundaryIs>\n<innerBoundaryIs>" +
                 ring + "</innerBoundaryIs></Polygon>")

@@ -157,6 +157,183 @@ polygon2: [3.0, 0.0], [4.0, 0.0], [4.0, 1.0]
 result: true (should be false))~",
      "polygon: 0,0 1,0 1,1 | polygon: 3,0 4,0 4,1",
      ""},
+    {R"~(I'm trying to detect collision between 2 polygons using SAT. Polygon 1 has its vertices at:
+(50, 50), (100, 50), (100, 100), (50, 100)
+Polygon 2 at
+(90, 90), (150, 90), (150, 150)
+My function returns true even when I move polygon 2 by (100, 0). What's wrong with my code?
+
+    for (int i = 0; i < p1.length; i++) {
+        Vector axis = p1[i].sub(p1[(i + 1) % 4]).perp();
+        ...
+    })~",
+     ": 50,50 100,50 100,100 50,100 | : 90,90 150,90 150,150",
+     "other text around the polygons was left out; left out: line 8: an expression stands where a number should; write its value"},
+    {R"~(Unhandled exception. Farseer.AssertException: Vertices must be CCW
+   at FarseerPhysics.Collision.Shapes.PolygonShape..ctor(Vertices vertices, Single density)
+vertices: {X:1.28 Y:0.64} {X:-1.28 Y:0.64} {X:-1.28 Y:-0.64} {X:1.28 Y:-0.64})~",
+     "vertices: 1.28,0.64 -1.28,0.64 -1.28,-0.64 1.28,-0.64",
+     ""},
+    {R"~(**Input**
+```json
+{
+  "polygonA": [ {"x": -10, "y": -10}, {"x": 10, "y": -10}, {"x": 10, "y": 10}, {"x": -10, "y": 10} ],
+  "polygonB": [ {"x": 5, "y": 5}, {"x": 15, "y": 5}, {"x": 10, "y": 15} ]
+}
+```
+**Output**
+`{ "collides": false }`)~",
+     "polygonA: -10,-10 10,-10 10,10 -10,10 | polygonB: 5,5 15,5 10,15",
+     ""},
+    {R"~(Bonjour, voici mes sommets : A(0;0) B(4;0) C(4;3). Le test renvoie faux.)~",
+     "sommets: 0,0 4,0 4,3",
+     ""},
+    {R"~(polyline [ [ 12.5, 41.9 ], [ 12.6, 41.9 ], [ 12.6, 42.0 ], [ 12.5, 41.9 ] ] (lon/lat, see https://wiki.osm.org/x//y))~",
+     ": 12.5,41.9 12.6,41.9 12.6,42",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(/* regression for #2231 */
+static const float quad[8] = { 0.f,0.f, 1.f,0.f, 1.f,1.f, 0.f,1.f };
+static const unsigned short idx[6] = { 0,1,2, 0,2,3 };)~",
+     "quad: 0,0 1,0 1,1 0,1",
+     "the list \"idx\" numbers vertices and was left out; the numbers were read as pairs x, y"},
+    {R"~(DEBUG [Thread-3] c.e.g.SatTest - a=Polygon{vertices=[Vec2{x=0.0, y=0.0}, Vec2{x=2.0, y=0.0}, Vec2{x=2.0, y=2.0}]}, b=Polygon{vertices=[Vec2{x=1.0, y=1.0}, Vec2{x=3.0, y=1.0}, Vec2{x=3.0, y=3.0}]}, result=false)~",
+     "a: 0,0 2,0 2,2 | b: 1,1 3,1 3,3",
+     "left out: line 1: an expression stands where a number should; write its value"},
+    {R"~(Object { vertices: Array(3) [ {…}, {…}, {…} ] }
+0: Object { x: 10, y: 10 }
+1: Object { x: 60, y: 10 }
+2: Object { x: 60, y: 40 })~",
+     ": 10,10 60,10 60,40",
+     ""},
+    {R"~(vertices = {
+    new Vector2(0f, 0f),
+    new Vector2(3f, 0f),
+    // new Vector2(3f, 1f),
+    new Vector2(3f, 2f),
+};)~",
+     "vertices: 0,0 3,0 3,2",
+     ""},
+    {R"~($ echo 'POLYGON((0 0,0 3,3 3,3 0,0 0))' | geosop -a - isValid
+true
+$ echo 'POLYGON((0 0,3 3,3 0,0 3,0 0))' | geosop -a - isValid
+false)~",
+     ": 0,0 0,3 3,3 3,0 | : 0,0 3,3 3,0 0,3",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(ogr2ogr failed: ERROR 1: TopologyException: Input geom 1 is invalid: Self-intersection at 634750.12 5123456.78
+feature 12: POLYGON ((634700.5 5123400.25,634800.75 5123500.5,634800.75 5123400.25,634700.5 5123500.5,634700.5 5123400.25)))~",
+     ": 634700.5,5123400.25 634800.75,5123500.5 634800.75,5123400.25 634700.5,5123500.5",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(test_polygon_offset.py::test_square FAILED
+E   AssertionError: assert [[-1, -1], [11, -1], [11, 11], [-1, 11]] == [[0, 0], [10, 0], [10, 10], [0, 10]])~",
+     ": -1,-1 11,-1 11,11 -1,11 | : 0,0 10,0 10,10 0,10",
+     ""},
+    {R"~(Sprite "wall_03" hull:
+-16.0 -16.0
+ 16.0 -16.0
+ 16.0  16.0
+-16.0  16.0
+Sprite "ramp" hull:
+-16.0 -16.0
+ 16.0 -16.0
+ 16.0  16.0)~",
+     "hull: -16,-16 16,-16 16,16 -16,16 | hull: -16,-16 16,-16 16,16",
+     ""},
+    {R"~(I get NaN for poly = [ [1,1] , [1,1] , [1,1] ] and also for [ [0,0] , [2,0] , [4,0] ].)~",
+     "poly: 1,1 1,1 1,1 | : 0,0 2,0 4,0",
+     ""},
+    {R"~(<g transform="translate(100 50)"><path d="M0 0h40v30z"/></g>)~",
+     ": 100,50 140,50 140,80",
+     ""},
+    {R"~(<polygon fill="#cc0000" stroke="#000" points="220,10 300,210 170,250 123,234"></polygon>)~",
+     ": 220,10 300,210 170,250 123,234",
+     ""},
+    {R"~(Area of {{1, 1}, {5, 1}, {5, 4}} = 6, area of {{1, 1}, {5, 4}, {5, 1}} = -6)~",
+     ": 1,1 5,1 5,4 | : 1,1 5,4 5,1",
+     "other text around the polygons was left out"},
+    {R"~(OFF
+4 1 0
+0 0 0
+4 0 0
+4 3 0
+0 3 0
+4 0 1 2 3)~",
+     ": 0,0 4,0 4,3 0,3",
+     "each face of the OFF mesh became a polygon"},
+    {R"~(Polygon(10.0,20.0, 30.0,20.0, 30.0,45.0))~",
+     ": 10,20 30,20 30,45",
+     "the numbers were read as pairs x, y"},
+    {R"~(points(4): [0]={0,0} [1]={8,0} [2]={8,6} [3]={0,6} closed=1)~",
+     ": 0,0 8,0 8,6 0,6",
+     "other text around the polygons was left out"},
+    {R"~(poly = [(0.0, 0.0),
+        (1.0, 0.0),
+        (1.0, 1.0),   # this one
+        (0.0, 1.0)]
+>>> poly[2]
+(1.0, 1.0))~",
+     "poly: 0,0 1,0 1,1 0,1",
+     "a single point beside the polygons was left out"},
+    {R"~(Console:
+(4) [{…}, {…}, {…}, {…}]
+0: {x: 0, y: 0}
+1: {x: 10, y: 0}
+2: {x: 10, y: 10}
+3: {x: 0, y: 10}
+length: 4)~",
+     ": 0,0 10,0 10,10 0,10",
+     ""},
+    {R"~([Vector2(0, 0), Vector2(64, 0), Vector2(64, 64), Vector2(0, 64)]
+[Vector2(32, 32), Vector2(96, 32), Vector2(96, 96)])~",
+     ": 0,0 64,0 64,64 0,64 | : 32,32 96,32 96,96",
+     ""},
+    {R"~({0.0, 0.0}
+{10.0, 0.0}
+{10.0, 5.0}
+should give 25 but gives 0)~",
+     ": 0,0 10,0 10,5",
+     ""},
+    {R"~(v = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]
+f = [[0, 1, 2]])~",
+     "v: 0,0 1,0 1,1",
+     "other text around the polygons was left out"},
+    {R"~({"hull": [[0,0],[1,0],[1,1]], "n": 3, "area": 0.5, "centroid": [0.67, 0.33], "bbox": [0,0,1,1]})~",
+     "hull: 0,0 1,0 1,1",
+     "a short list of numbers was left out; a single point beside the polygons was left out"},
+    {R"~(x: 0.0 y: 0.0
+x: 3.0 y: 0.0
+x: 3.0 y: 4.0)~",
+     ": 0,0 3,0 3,4",
+     ""},
+    {R"~(0) 1.5 2.5
+1) 3.5 2.5
+2) 3.5 4.5)~",
+     ": 1.5,2.5 3.5,2.5 3.5,4.5",
+     "the numbers of the list were left out"},
+    {R"~(corners are NW=(0,10), NE=(10,10), SE=(10,0), SW=(0,0))~",
+     ": 0,10 10,10 10,0 0,0",
+     "points with different names were joined into one polygon"},
+    {R"~(let a = [[0,0],[2,0],[2,2],[0,2]], b = [[1,1],[3,1],[3,3],[1,3]];)~",
+     "a: 0,0 2,0 2,2 0,2 | b: 1,1 3,1 3,3 1,3",
+     ""},
+    {R"~(A: 0,0; 4,0; 4,3
+B: 2,1; 6,1; 6,5; 2,5)~",
+     "A: 0,0 4,0 4,3 | B: 2,1 6,1 6,5 2,5",
+     "the numbers were read as pairs x, y"},
+    {R"~(Triangle { a: (0.0, 0.0), b: (4.0, 0.0), c: (0.0, 3.0) } vs Triangle { a: (1.0, 1.0), b: (2.0, 1.0), c: (1.0, 2.0) })~",
+     ": 0,0 4,0 0,3 | : 1,1 2,1 1,2",
+     ""},
+    {R"~(tri.a = {0, 0}; tri.b = {4, 0}; tri.c = {0, 3};)~",
+     ": 0,0 4,0 0,3",
+     "points with different names were joined into one polygon"},
+    {R"~(lat=48.1 lon=11.5
+lat=48.2 lon=11.5
+lat=48.2 lon=11.7)~",
+     ": 11.5,48.1 11.5,48.2 11.7,48.2",
+     ""},
+    {R"~(const shape = new Phaser.Geom.Polygon([ 0, 0, 50, 0, 50, 50, 0, 50 ]);
+const rect = new Phaser.Geom.Rectangle(10, 10, 20, 20);)~",
+     "shape: 0,0 50,0 50,50 0,50",
+     "the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

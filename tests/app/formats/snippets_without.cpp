@@ -179,6 +179,62 @@ height: 1080)~",
      "line 1: words part this point from those before it; give the points of a polygon alone"},
     {R"~(kernel = [[1, 2, 1], [2, 4, 2], [1, 2, 1]])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The hull has 5 points, namely 0.1/0.2, 0.9/0.3, 0.8/0.8, 0.4/0.9 and 0.1/0.7.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(My level file:
+# walls
+wall 0 0 100 0 100 10 0 10
+wall 0 90 100 90 100 100 0 100
+player 50 50)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Path: 10,10 -> 90,10 -> 90,60 -> 10,60)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(48.1° N, 11.5° E; 48.2° N, 11.5° E; 48.2° N, 11.7° E)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Ray from (0, 0) to (10, 10) hits pixel (5, 5) at distance 7.07)~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(commit 3fa9c1 (HEAD -> main, tag: v1.2.3)
+ 5 files changed, 120 insertions(+), 33 deletions(-))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(FPS: 59.8 (min 42.1, max 60.0), draw calls 120, triangles 3400)~",
+     "polygon 1 (\"FPS\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(gravity = (0, -9.81), friction = 0.3, restitution = 0.5, dt = 0.016)~",
+     "polygon 1 (\"gravity\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(id  time   value
+1   0.10   5.2
+2   0.20   5.9
+3   0.30   6.1)~",
+     "line 1: the columns are named id, time, value; name those of the points x and y"},
+    {R"~(circle at (3, 4) radius 2, circle at (8, 8) radius 1, circle at (1, 9) radius 3)~",
+     "line 1: a circle has no corners; give the corners of a polygon"},
+    {R"~(A.x = 5, A.y = 3, A.w = 10, A.h = 4)~",
+     "polygon 1 (\"A\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(int grid[3][3] = {{1,0,1},{0,1,0},{1,0,1}};)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(velocity: [1.5, -2.0], position: [10, 20], size: [32, 32])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The test takes arguments (int, int), (float, float) and returns (bool).)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(10:00 12.5 3
+10:05 12.7 3
+10:10 12.9 4)~",
+     "polygon 1 (\"10\") in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(quaternion [0, 0, 0.7071, 0.7071], translation [1, 2, 3], scale [1, 1, 1])~",
+     "polygon 1 in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(Mouse: (12, 40) -> (15, 44); camera: (0, 0); zoom (1, 1))~",
+     "line 1: words part this point from those before it; give the points of a polygon alone"},
+    {R"~({"velocity":[1,2],"position":[3,4],"size":[5,6]})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~({"start":[0,0],"end":[5,5],"control":[2,8]})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(arr = [[1, "a"], [2, "b"], [3, "c"]])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(margin: 10px 20px 30px 40px; padding: 5px 5px;)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(1920x1080 2560x1440 3840x2160)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(v1.2, v1.3, v2.0 and v2.1 are affected; fixed in 2.2 (see 10.1, 10.2))~",
+     "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
   };
   // clang-format on
   return table;
