@@ -46,6 +46,7 @@ std::string_view withoutEnd(std::string_view text, std::string_view unwanted) {
 }  // namespace
 
 MixedText::MixedText(std::string_view text) : text_(text), brackets_(text) {
+  if (const auto last = text.rfind('>'); last != text.npos) lastTagEnd_ = last;
   for (std::size_t place = 0; place < text.size(); ++place)
     if (text[place] == '\n') breaks_.push_back(place);
 }
@@ -146,8 +147,9 @@ namespace {
 /// Behind the end tag of the element that starts here, which may hold others of its name.
 std::optional<std::size_t> elementEnd(std::string_view text, std::size_t place,
                                       std::string_view name) {
+  constexpr int kDeepest = 64;
   int depth = 0;
-  for (; (place = text.find('<', place)) != text.npos; ++place) {
+  for (; depth < kDeepest && (place = text.find('<', place)) != text.npos; ++place) {
     const bool ends = place + 1 < text.size() && text[place + 1] == '/';
     if (wordAt(text, place + (ends ? 2 : 1)) != name) continue;
     const auto close = text.find('>', place);
@@ -162,7 +164,7 @@ std::optional<std::size_t> elementEnd(std::string_view text, std::size_t place,
 
 std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
-  if (text[place] != '<') return std::nullopt;
+  if (text[place] != '<' || place > mixed.lastTagEnd()) return std::nullopt;
   const std::string_view name = wordAt(text, place + 1);
   if (name == "svg" || name == "g") {
     if (const auto end = elementEnd(text, place, name)) return end;

@@ -20,6 +20,8 @@ class MixedText {
   [[nodiscard]] std::string_view text() const { return text_; }
   [[nodiscard]] const BracketPairs& brackets() const { return brackets_; }
   [[nodiscard]] std::size_t lineOf(std::size_t place) const;  ///< from 1
+  /// Where the last > stands: no tag ends behind it.
+  [[nodiscard]] std::size_t lastTagEnd() const { return lastTagEnd_; }
   /// What stands before the place in its line.
   [[nodiscard]] std::string_view before(std::size_t place) const;
 
@@ -27,6 +29,7 @@ class MixedText {
   std::string_view text_;
   BracketPairs brackets_;
   std::vector<std::size_t> breaks_;
+  std::size_t lastTagEnd_ = 0;
 };
 
 /// hull in hull = [ and in hull: wkt.loads("; empty where no name is given, and where a sentence

@@ -218,6 +218,19 @@ TEST_CASE("law: whatever stands in a text, reading it ends, and gives polygons o
   }
 }
 
+TEST_CASE("texts that are made to take long do not") {  // minutes, where anything was quadratic
+  const auto repeated = [](std::string_view part) {
+    std::string text;
+    while (text.size() < 400'000) text += part;
+    return text;
+  };
+  for (const std::string_view part :
+       {"(", "(1,", ":( ", "from (1,2) to (3,4) ", "\"1 2 3 4 5 ", "'0 ", "POLYGON ((0 0, ", "<g ",
+        "<g>", "<svg", "]", "([{", "(x,1) ", "| 1 | 2 |\n", "vertex at (1, 2) and ",
+        "0\nLWPOLYLINE\n", "poly: ", "[1]"})
+    CHECK(readGeometry(repeated(part)).readings.size() < 3);
+}
+
 TEST_SUITE_END();
 
 }  // namespace sepax
