@@ -12,6 +12,7 @@
 #include "app/cli/streams.h"
 #include "app/documents/load.h"
 #include "app/scene/json_path.h"
+#include "app/scene/near_words.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -60,6 +61,19 @@ std::string helpFor(const CLI::App& app) {
   return "; see sepax " + (typed.empty() ? "" : typed.front()->get_name() + " ") + "--help";
 }
 
+/// "--tp" of "The following argument was not expected: --tp", and the option that was meant.
+std::string nearOption(std::string_view words, const CLI::App& app) {
+  const std::size_t start = words.rfind(' ') + 1;
+  const std::string_view typed = words.substr(start, words.find('=', start) - start);
+  if (words.find("not expected") == words.npos || !typed.starts_with("--")) return {};
+  const std::vector<CLI::App*> subcommands = app.get_subcommands();
+  const CLI::App& asked = subcommands.empty() ? app : *subcommands.front();
+  std::vector<std::string> known;
+  for (const CLI::Option* option : asked.get_options())
+    for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  return didYouMean(typed, known);
+}
+
 /// The complaint of the option reader as one sentence of ours.
 std::string sentenceOf(const CLI::ParseError& error, const CLI::App& app) {
   std::string words = shortened(onOneLine(error.what()), kComplaintBytes);
@@ -69,7 +83,8 @@ std::string sentenceOf(const CLI::ParseError& error, const CLI::App& app) {
   // "The following ..." becomes the middle of a sentence; "--size ..." stays as it is.
   if (words.size() > 1 && std::islower(static_cast<unsigned char>(words[1])) != 0)
     words[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(words[0])));
-  return words + helpFor(app);
+  const std::string near = nearOption(words, app);
+  return words + (near.empty() ? helpFor(app) : near);
 }
 
 /// Nobody means an empty argument: it comes from a variable of a script that holds nothing.
@@ -120,16 +135,44 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
 
 std::vector<Command> commands() {
   return {
-      {"query", "Answer scenes with all evidence as JSON", declareQuery},
-      {"check", "Say what is wrong with polygons, and what helps", declareCheck},
-      {"render", "Draw scenes as pictures, without a display", declareRender},
+      {"query", "Answer scenes with all evidence as JSON",
+       "Examples:\n"
+       "  sepax query scene.json                   every answer, as JSON\n"
+       "  sepax query builtin:touching --time 0.5  at a time of the motion\n"
+       "  sepax query --batch < scenes.jsonl       a scene in each line, an answer in each line\n"
+       "Exit codes: 0 answered; 2 wrong use or input, one sentence on standard error.",
+       declareQuery},
+      {"check", "Say what is wrong with polygons, and what helps",
+       "Examples:\n"
+       "  sepax check scene.json        what the doctor finds, with places and cures\n"
+       "  sepax check --json level.svg  the same for programs\n"
+       "Exit codes: 0 every polygon is one; 1 at least one is none; 2 wrong use or input.",
+       declareCheck},
+      {"render", "Draw scenes as pictures, without a display",
+       "Examples:\n"
+       "  sepax render scene.json -o picture.png --theme light\n"
+       "  sepax render builtin:first-contact -o motion.gif --animate motion\n"
+       "  sepax render scene.json -o figure.pdf --theme print --mm 85 --legend\n"
+       "Exit codes: 0 drawn; 2 wrong use or input, one sentence on standard error.",
+       declareRender},
       {"convert", "Turn polygons from one text format into another, and a PNG into tiles",
+       "Examples:\n"
+       "  sepax convert report.txt -o scene.json  polygons out of any text\n"
+       "  sepax convert level.geojson --to box2d  as source code on standard output\n"
+       "  sepax convert tiles.png --tile-size 16 -o scene.json\n"
+       "What was left out or assumed is told on standard error.\n"
+       "Exit codes: 0 written; 2 no polygon, wrong use or input.",
        declareConvert},
       {"articles", "List the five articles: items, figures and errors, each with its scene",
-       declareArticles},
-      {"lessons", "List the lessons, read one as text, check lessons of your own", declareLessons},
+       "Example:\n  sepax articles --json\nExit codes: 0 listed; 2 wrong use.", declareArticles},
+      {"lessons", "List the lessons, read one as text, check lessons of your own",
+       "Examples:\n"
+       "  sepax lessons --text sat/01-shadows  in the order in which it is read aloud\n"
+       "  sepax lessons --check my-lessons/    plays every solution\n"
+       "Exit codes: 0 fine; 2 wrong use, or a lesson that does not work.",
+       declareLessons},
       {"find-counterexample", "Find a small scene in which a published algorithm is wrong",
-       declareFindCounterexample}};
+       "Exit codes: 0 found; 2 wrong use, or none was found.", declareFindCounterexample}};
 }
 
 namespace {
@@ -138,9 +181,17 @@ int runUnguarded(int count, const char* const* arguments, const Hooks& hooks) {
   CLI::App app("sepax: a sandbox for the collision of 2D polygons", "sepax");
   app.set_version_flag("--version", std::string(kVersion), "Print the version");
   app.require_subcommand(0, 1);
+  app.footer(
+      "Examples:\n"
+      "  sepax                    the start page: lessons, scenes, your own work\n"
+      "  sepax scene.json         opens a scene, or polygons of any text\n"
+      "  sepax builtin:touching   opens one of ours; sepax render --list names them\n"
+      "  sepax COMMAND --help     explains one of the commands above\n"
+      "Exit codes: 0 fine; 1 the answer is no (check); 2 wrong use or input.");
   std::function<int()> run = declareSandbox(app, hooks);
   for (const Command& command : commands()) {
     CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
+    sub->footer(std::string(command.examples));
     sub->final_callback([&run, action = command.declare(*sub, hooks)] { run = action; });
   }
   return runParsed(app, count, arguments, [&run] { return run(); });

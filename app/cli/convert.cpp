@@ -85,12 +85,14 @@ Choice formatOf(const ConvertOptions& options) {
                 knownFormats()};
   const std::string extension = std::filesystem::path(options.out).extension().string();
   const GeometryFormat* format = geometryFormatFor(extension);
-  if (format != nullptr) return {std::string(format->id), {}};
-  return {{},
-          fmt::format("{}: {}; choose a format with --to: {}", options.out,
-                      extension.empty() ? "the name has no extension that tells the format"
-                                        : "no format has the extension " + inQuotes(extension),
-                      knownFormats())};
+  if (format != nullptr && format->write != nullptr) return {std::string(format->id), {}};
+  const std::string reason = extension.empty() ? "the name has no extension that tells the format"
+                             : format != nullptr
+                                 ? std::string(format->name) + " is read, but not written"
+                                 : "no format has the extension " + inQuotes(extension);
+  return {
+      {},
+      fmt::format("{}: {}; choose a format with --to: {}", options.out, reason, knownFormats())};
 }
 
 /// What was read: either it is empty and error says why, or one of polygons and scene is there.

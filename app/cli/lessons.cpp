@@ -94,9 +94,7 @@ Chosen chosenLessons(const std::string& folder) {
 
 int writeLesson(const std::vector<Lesson>& all, const std::string& id) {
   const Lesson* lesson = findLesson(all, id);
-  if (lesson == nullptr)
-    return fail(
-        fmt::format("--text: {} is no lesson; sepax lessons lists their ids", inQuotes(id)));
+  if (lesson == nullptr) return fail("--text: " + noSuchLesson(all, id));
   return writeTextOrFail(plainText(*lesson, LessonPlay(techniques(), *lesson).facts()));
 }
 

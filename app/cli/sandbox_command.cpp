@@ -1,15 +1,19 @@
 #include "app/cli/sandbox_command.h"
 
+#include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/streams.h"
 #include "app/documents/load.h"
 #include "app/scene/json_path.h"
+#include "app/scene/near_words.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -30,7 +34,11 @@ bool looksLikeCommand(const std::string& scene) {
 }
 
 std::string noSuchCommand(const std::string& word) {
-  return inQuotes(word) + ": no such command and no such file; see sepax --help";
+  std::vector<std::string> names;
+  for (const Command& command : commands()) names.emplace_back(command.name);
+  const std::string near = didYouMean(word, names);
+  return inQuotes(word) + ": no such command and no such file" +
+         (near.empty() ? "; see sepax --help" : near);
 }
 
 namespace {

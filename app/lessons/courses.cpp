@@ -2,6 +2,8 @@
 
 #include "app/figure/numbers.h"
 #include "app/lessons/scene_numbers.h"
+#include "app/scene/json_path.h"
+#include "app/scene/near_words.h"
 #include "embedded/courses.h"
 #include "embedded/lessons.h"
 
@@ -81,6 +83,13 @@ std::vector<const Lesson*> lessonsOf(std::span<const Lesson> all, std::string_vi
   for (const Lesson& lesson : all)
     if (courseOf(lesson) == course) found.push_back(&lesson);
   return found;
+}
+
+std::string noSuchLesson(std::span<const Lesson> all, std::string_view id) {
+  std::vector<std::string> known;
+  for (const Lesson& lesson : all) known.push_back(lesson.id);
+  const std::string near = didYouMean(id, known);
+  return inQuotes(id) + " is no lesson" + (near.empty() ? "; sepax lessons lists their ids" : near);
 }
 
 const Lesson* findLesson(std::span<const Lesson> all, std::string_view id) {

@@ -32,6 +32,8 @@ struct Course {
                                                    std::string_view course);
 /// Null when there is none.
 [[nodiscard]] const Lesson* findLesson(std::span<const Lesson> all, std::string_view id);
+/// One sentence: that there is none with this id, and which one was meant.
+[[nodiscard]] std::string noSuchLesson(std::span<const Lesson> all, std::string_view id);
 /// The one that follows: what the lesson names, else the next one of its course; null at the end.
 [[nodiscard]] const Lesson* lessonAfter(std::span<const Lesson> all, const Lesson& lesson);
 /// The one before it in its course; null for the first one.

@@ -77,7 +77,7 @@ std::string openLessons(Shell& shell, const SandboxOptions& options) {
   if (options.lesson.empty()) return {};
   const Lesson* lesson = findLesson(lessonsAt(deskOf(shell)), options.lesson);
   if (lesson == nullptr)
-    return "--lesson: " + inQuotes(options.lesson) + " is no lesson; sepax lessons lists their ids";
+    return "--lesson: " + noSuchLesson(lessonsAt(deskOf(shell)), options.lesson);
   shell.home = false;
   showLesson(shell, *lesson, false);
   return {};

@@ -1,6 +1,7 @@
 #include "app/scene/builtin.h"
 
 #include "app/scene/json_path.h"
+#include "app/scene/near_words.h"
 #include "embedded/article_scenes.h"
 #include "embedded/scenes.h"
 
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace sepax {
 
@@ -51,13 +54,24 @@ std::vector<BuiltinScene> builtinScenes() {
   return list;
 }
 
+namespace {
+
+std::string noSuchScene(std::string_view id) {
+  std::vector<std::string> known;
+  for (const std::string_view name : builtinIds()) known.emplace_back(name);
+  for (const std::string_view name : articleSceneIds()) known.emplace_back(name);
+  const std::string typed = shortened(onOneLine(id), kIdBytes);
+  if (const std::string near = nearestWord(id, known); !near.empty())
+    return fmt::format("builtin:{}: there is no such scene; did you mean builtin:{}?", typed, near);
+  return fmt::format("builtin:{}: there is no such scene; known: {}, and those of sepax articles",
+                     typed, fmt::join(builtinIds(), ", "));
+}
+
+}  // namespace
+
 SceneResult loadBuiltin(std::string_view id) {
   const embedded::File* file = findFile(id);
-  if (file == nullptr)
-    return {
-        std::nullopt,
-        fmt::format("builtin:{}: there is no such scene; known: {}, and those of sepax articles",
-                    shortened(onOneLine(id), kIdBytes), fmt::join(builtinIds(), ", "))};
+  if (file == nullptr) return {std::nullopt, noSuchScene(id)};
   const std::string text(file->bytes.begin(), file->bytes.end());
   SceneResult result = readScene(text);
   if (!result.scene) result.error = fmt::format("builtin:{}: {}", id, result.error);

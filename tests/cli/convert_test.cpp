@@ -114,7 +114,9 @@ TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
   checkRefused(runProgram({"convert", "-", "--to", "obj"}, "0 0 4 0 4 3"),
                "--to: \"obj\" is unknown; choose one of scene, json, wkt,");
   checkRefused(runProgram({"convert", "-", "-o", folder / "x.obj"}, "0 0 4 0 4 3"),
-               folder / "x.obj: no format has the extension \".obj\"; choose a format with --to: ");
+               folder / "x.obj: OBJ mesh is read, but not written; choose a format with --to: ");
+  checkRefused(runProgram({"convert", "-", "-o", folder / "x.tga"}, "0 0 4 0 4 3"),
+               folder / "x.tga: no format has the extension \".tga\"; choose a format with --to: ");
   checkRefused(runProgram({"convert", folder / "none.txt", "--to", "wkt"}),
                folder / "none.txt: no");
   checkRefused(runProgram({"convert", "builtin:none", "--to", "wkt"}), "builtin:none");

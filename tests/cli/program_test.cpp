@@ -58,9 +58,9 @@ TEST_CASE("version and help go to standard output") {
 
 TEST_CASE("wrong use is one sentence") {
   checkRefused(runProgram({"quary"}),
-               "\"quary\": no such command and no such file; see sepax --help");
+               "\"quary\": no such command and no such file; did you mean query?");
   checkRefused(runProgram({"query", "--bach"}),
-               "the following argument was not expected: --bach; see sepax query --help");
+               "the following argument was not expected: --bach; did you mean --batch?");
   checkRefused(runProgram({"a.json", "b.json"}),
                "the following argument was not expected: b.json; see sepax --help");
   checkRefused(runProgram({"query"}),
@@ -83,7 +83,16 @@ TEST_CASE("wrong use is one sentence") {
   checkRefused(runProgram({"render", "--size", "9x9", "--size", "9x9"}),
                "--size is given more than once; see sepax render --help");
   checkRefused(runProgram({"qurey", "a.json"}),
-               "\"qurey\": no such command and no such file; see sepax --help");
+               "\"qurey\": no such command and no such file; did you mean query?");
+  checkRefused(runProgram({"frobnicate"}),
+               "\"frobnicate\": no such command and no such file; see sepax --help");
+  checkRefused(runProgram({"render", "--themme=dark"}),
+               "the following argument was not expected: --themme=dark; did you mean --theme?");
+  checkRefused(runProgram({"--verison"}),
+               "the following argument was not expected: --verison; did you mean --version?");
+  CHECK(runProgram({"query", "builtin:two-pentagon"})
+            .error.find("there is no such scene; did you mean builtin:two-pentagons?") !=
+        std::string::npos);
   checkRefused(runProgram({"convert", "builtin:touching", "-o", ""}),
                "an empty argument after -o; give it a value, or leave it out");
   checkRefused(runProgram({"query", ""}),
