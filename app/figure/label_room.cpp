@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -23,20 +24,26 @@ constexpr double kShortestLeader = 14;
 constexpr double kClearlyNearer = 3;
 constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 
-constexpr double kOnLineCost = 600;         ///< for a line under the text
-constexpr double kCrossingCost = 0.6;       ///< for each pixel of a line under the text
-constexpr double kFaintCost = 0.9;          ///< for each pixel of one that only leads or reminds
-constexpr double kStruckCost = 3;           ///< for each pixel of width that one of those strikes
-constexpr double kDotCost = 400;            ///< for a dot under the text
-constexpr double kAnchorCost = 15;          ///< for the anchor of another label under the text
+constexpr double kOnLineCost = 600;    ///< for a line under the text
+constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
+constexpr double kFaintCost = 0.9;     ///< for each pixel of one that only leads or reminds
+constexpr double kStruckCost = 3;      ///< for each pixel of width that one of those strikes
+constexpr double kMostOfNumber = 60;  ///< what such lines cost more where they hide a decimal point
+constexpr double kDotCost = 400;      ///< for a dot under the text
+constexpr double kAnchorCost = 15;    ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another label
 constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
 constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
+constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
+constexpr double kMostOfLeader = 500;       ///< a text on a line is worse than any leader
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area
+
+/// So much of the width of a dot a leader crosses that goes through it.
+constexpr double kThrough = 0.5;
 
 /// So much of a line under a text is not yet seen there.
 constexpr double kUnseen = 1.5;
@@ -72,6 +79,14 @@ bool isColouredPixel(Part part) {
 Rect around(Vec2 one, Vec2 other) {
   return {{std::min(one.x, other.x), std::min(one.y, other.y)},
           {std::max(one.x, other.x), std::max(one.y, other.y)}};
+}
+
+/// Whether it is, or has, a number with a point.
+bool hasFraction(const std::string& text) {
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 1; i + 1 < text.size(); ++i)
+    if (text[i] == '.' && isDigit(text[i - 1]) && isDigit(text[i + 1])) return true;
+  return false;
 }
 
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
@@ -183,7 +198,15 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end) const {
   const Rect reach = grownBy(around(anchor, end), kLeaderPast);
   anchors_.visitOverlapping(reach, addPast);
   dots_.visitOverlapping(reach, addPast);
-  return cost;
+  bool through = false;
+  dots_.visitOverlapping(around(anchor, end), [&](Rect dot) {
+    const double across = lengthInside(anchor, end, dot);
+    const bool own = overlaps(dot, grownBy({anchor, anchor}, kLeaderPast));
+    through = !own && across > kThrough * (dot.max.x - dot.min.x);
+    return !through;
+  });
+  cost += through ? kLeaderThroughCost : 0;
+  return std::min(cost, kMostOfLeader);
 }
 
 /// How much of a place lies on coloured pixels; one where they overlap each other all over it.
@@ -208,7 +231,9 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
-  cost += kFaintCost * faint_.lengthUnder(rect) + kStruckCost * faint_.widthUnder(rect);
+  const double faint =
+      kFaintCost * faint_.lengthUnder(rect) + kStruckCost * faint_.widthUnder(rect);
+  cost += faint + (hasFraction(label.text.text) ? std::min(2 * faint, kMostOfNumber) : 0);
   cost += kPixelCost * pixelShare(rect);
   dots_.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <string>
 #include <vector>
 
 // Lines that lead from labels to what they name, and labels that give way or stay.
@@ -57,6 +58,47 @@ TEST_CASE("a leader keeps off a point that another label names, and off dots") {
     placeLabels(figure);
     const Stroke leader = leadersOf(figure).at(0);
     CHECK(std::abs(leader.points[1].x - 200) > 5);
+  }
+}
+
+TEST_CASE(
+    "a leader does not go through a disc, which it would seem to name, even for a way round") {
+  // Free are a place below the point and a farther one right of it.
+  Figure figure;
+  figure.width = 600;
+  figure.height = 300;
+  for (const Rect wall : {Rect{{0, 0}, {600, 140}}, Rect{{0, 140}, {180, 300}},
+                          Rect{{180, 140}, {400, 220}}, Rect{{230, 220}, {600, 300}}}) {
+    Box box;
+    box.min = wall.min;
+    box.max = wall.max;
+    figure.keepClear.push_back(box);
+  }
+  figure.labels.push_back(labelAt({200, 150}, {0, 1}, "hit"));
+  Figure open = figure;
+  placeLabels(open);
+  CHECK(textsOf(open).at(0).min.y > 220);
+  figure.add(Dot{.center = {204, 185}, .radius = 12});
+  placeLabels(figure);
+  CHECK(textsOf(figure).at(0).min.x > 400);
+}
+
+TEST_CASE("a number keeps off a line that would hide its point more than words do") {
+  for (const char* words : {"7.38", "7:38"}) {
+    CAPTURE(words);
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    Stroke faint;
+    faint.layer = Layer::ghost;
+    faint.points = {{225, 120}, {225, 180}};
+    faint.dash = {4, 4};
+    figure.add(faint);
+    figure.labels.push_back(labelAt({200, 150}, {1, 0}, words));
+    placeLabels(figure);
+    const Rect text = textsOf(figure).at(0);
+    const bool strikes = lengthInside({225, 120}, {225, 180}, text) > 0;
+    CHECK(strikes == (std::string(words) == "7:38"));
   }
 }
 
