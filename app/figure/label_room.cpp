@@ -24,7 +24,7 @@ constexpr double kShortestLeader = 14;
 constexpr double kClearlyNearer = 3;
 constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 
-constexpr double kOnLineCost = 600;    ///< for a line under the text
+constexpr double kOnLineCost = 1000;   ///< for a line under the text: worse than any leader
 constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
 constexpr double kFaintCost = 0.9;     ///< for each pixel of one that only leads or reminds
 constexpr double kStruckCost = 3;      ///< for each pixel of width that one of those strikes
@@ -35,7 +35,6 @@ constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another lab
 constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
 constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
-constexpr double kMostOfLeader = 500;       ///< a text on a line is worse than any leader
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 
@@ -206,7 +205,7 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end) const {
     return !through;
   });
   cost += through ? kLeaderThroughCost : 0;
-  return std::min(cost, kMostOfLeader);
+  return cost;
 }
 
 /// How much of a place lies on coloured pixels; one where they overlap each other all over it.

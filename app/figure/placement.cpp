@@ -37,7 +37,7 @@ constexpr int kDirections = 16;
 
 // Costs of a place, in units of a pixel farther away.
 constexpr double kTurnCost = 7;       ///< for each sixteenth of a turn away from the wanted side
-constexpr double kStayWorth = 700;    ///< of the place that a label had before
+constexpr double kStayWorth = 1100;   ///< of the place that a label had before
 constexpr double kWorthMoving = 5;    ///< how much cheaper another place has to be
 constexpr double kBadCost = 50;       ///< from which another label is moved for this one
 constexpr double kMostOfMinor = 200;  ///< up to which a label of negative priority is there

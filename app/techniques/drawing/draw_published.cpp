@@ -1,8 +1,7 @@
 #include "app/techniques/drawing/draw_published.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -26,6 +25,37 @@ Vec2 outmostOf(const std::vector<Vec2>& outline, Vec2 direction) {
     ++count;
   }
   return sum / std::max(count, 1);
+}
+
+double clearanceAt(std::span<const Vec2> named, Vec2 place) {
+  double nearest = kInfinity;
+  for (const Vec2 other : named) nearest = std::min(nearest, distance(other, place));
+  return nearest;
+}
+
+/// The corner or the middle of a side that is nearest to the wanted place and not beside a place
+/// that has a name, which words that lead there would seem to be; the wanted place itself where it
+/// is such a one, or where there is none.
+Vec2 clearOf(std::span<const Vec2> named, const std::vector<Vec2>& outline, Vec2 wanted) {
+  constexpr double kClear = 24;  // logical pixels
+  if (clearanceAt(named, wanted) >= kClear) return wanted;
+  Vec2 best = wanted;
+  double nearest = kInfinity;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    for (const double along : {0.0, 0.5}) {
+      const Vec2 place = lerp(outline[i], outline[(i + 1) % outline.size()], along);
+      if (distance(place, wanted) >= nearest || clearanceAt(named, place) < kClear) continue;
+      best = place;
+      nearest = distance(place, wanted);
+    }
+  }
+  return best;
+}
+
+Vec2 middleOf(const std::vector<Vec2>& outline) {
+  Vec2 sum;
+  for (const Vec2 p : outline) sum += p;
+  return sum / static_cast<double>(outline.size());
 }
 
 /// The direction, mirrored where the rim of a circle would not be seen there.
@@ -97,9 +127,12 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
 }
 
 void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
-                       std::string words) {
+                       std::string words, std::span<const Vec2> named) {
   const PartScope part(figure, Part::publishedMove);
-  addLabel(figure, outmostOf(outline, direction), direction, std::move(words), kPublishedRole, 8);
+  const Vec2 outmost = outmostOf(outline, direction);
+  const Vec2 place = clearOf(named, outline, outmost);
+  addLabel(figure, place, place == outmost ? direction : place - middleOf(outline),
+           std::move(words), kPublishedRole, 8);
 }
 
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach) {
@@ -174,23 +207,6 @@ void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::st
   }
   if (!words.empty())
     addLabel(figure, (from + to) / 2, direction, std::move(words), kPublishedRole, 8);
-}
-
-void addPublishedCircle(Figure& figure, Vec2 center, double radius) {
-  constexpr int kCorners = 96;
-  std::vector<Vec2> points;
-  for (int i = 0; i < kCorners; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kCorners;
-    points.push_back(center + radius * Vec2{std::cos(angle), std::sin(angle)});
-  }
-  const PartScope part(figure, Part::publishedLine);
-  addClippedRing(figure, Stroke{Layer::evidence,
-                                std::move(points),
-                                true,
-                                {kPublishedRole, 0.9},
-                                kLineWidth,
-                                kPublishedDash,
-                                Cap::butt});
 }
 
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {

@@ -2,6 +2,8 @@
 
 #include "app/techniques/drawing/draw.h"
 
+#include <span>
+
 /// How the answers of articles are drawn beside the exact ones: grey, dashed and hatched. Places
 /// are logical pixels of the figure.
 namespace sepax {
@@ -18,9 +20,10 @@ bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding
                     std::string words);
 /// A move that the article computes, with its numbers at the tip.
 void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words);
-/// Words beyond a body that the article moves, on the side to which the direction points.
+/// Words beyond a body that the article moves, on the side to which the direction points, or at
+/// another corner or side of it where one of the `named` places is there.
 void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
-                       std::string words);
+                       std::string words, std::span<const Vec2> named = {});
 /// A point that the article reports, or misses: a hollow diamond with words, which reaches so many
 /// pixels from its middle.
 void addPublishedPoint(Figure& figure, Vec2 at, std::string words, double reach = 8);
@@ -35,8 +38,6 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = fa
 /// A length that the article measures, between two places with a stop at each, and its words in
 /// this direction of its middle.
 void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words);
-/// A circle of the article's own, radius in logical pixels.
-void addPublishedCircle(Figure& figure, Vec2 center, double radius);
 
 /// A pixel that the article lists; hatched once it has tested it.
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested);

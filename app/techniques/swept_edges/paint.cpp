@@ -84,6 +84,12 @@ void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera,
   }
 }
 
+/// Where room is short the words of the velocities are the first to go: their arrows are there.
+void yieldVelocities(Figure& figure) {
+  for (Label& label : figure.labels)
+    if (label.text.part == Part::velocity) label.priority = -2;
+}
+
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
                    const SweepProgress& progress, const Marks& marks) {
@@ -207,8 +213,10 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::boxes)) {
     addChosenEdges(figure, evidence, view, time);
-    if (view.names && hasRoomForNames(evidence, camera))
+    if (view.names && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time);
+      if (!hasRoomForNames(evidence, camera)) yieldVelocities(figure);
+    }
   }
   if (reached(Phase::start)) {
     addLines(figure, evidence, camera, time, 0.85);

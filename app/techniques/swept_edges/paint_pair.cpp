@@ -33,6 +33,13 @@ void addEdge(Figure& figure, const Camera& camera, const EdgeEnds& ends, Vec2 sh
                     Cap::round});
 }
 
+bool areAsLargeAs(const Evidence& evidence, const Camera& camera, double size) {
+  return std::ranges::all_of(std::array{Owner::a, Owner::b}, [&](Owner owner) {
+    const ScreenBounds bounds = screenBounds(bodyOf(evidence, owner), camera);
+    return std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) >= size;
+  });
+}
+
 bool isLit(const ViewState& view, Owner owner, int edge) {
   return view.hoveredAxis == AxisName{owner, edge};
 }
@@ -47,10 +54,12 @@ Role roleOf(Owner owner) { return owner == Owner::a ? Role::a : Role::b; }
 
 bool hasRoomForNames(const Evidence& evidence, const Camera& camera) {
   constexpr double kSmall = 90;  // logical pixels
-  return std::ranges::all_of(std::array{Owner::a, Owner::b}, [&](Owner owner) {
-    const ScreenBounds bounds = screenBounds(bodyOf(evidence, owner), camera);
-    return std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) >= kSmall;
-  });
+  return areAsLargeAs(evidence, camera, kSmall);
+}
+
+bool hasRoomForEndNames(const Evidence& evidence, const Camera& camera) {
+  constexpr double kSmall = 24;  // logical pixels
+  return areAsLargeAs(evidence, camera, kSmall);
 }
 
 const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner) {

@@ -14,6 +14,8 @@ using EdgeEnds = std::array<Vec2, 2>;
 [[nodiscard]] Role roleOf(Owner owner);
 /// Beside small bodies names would crowd out what they name.
 [[nodiscard]] bool hasRoomForNames(const Evidence& evidence, const Camera& camera);
+/// The same of the shown edges and their ends, which answer and table name: those are needed most.
+[[nodiscard]] bool hasRoomForEndNames(const Evidence& evidence, const Camera& camera);
 [[nodiscard]] const EdgeEnds& endsOf(const EdgePairEvidence& pair, Owner owner);
 
 /// Boxes of the polygons and of the edges, where they are the matter.

@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/paint_path.h"
 
+#include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/swept_edges/paint_pair.h"
@@ -61,6 +62,8 @@ void addMeetingBeyond(Figure& figure, Vec2 place, std::string text) {
   const std::string here = " here ";
   if (const std::size_t at = text.find(here); at != text.npos)
     text.replace(at, here.size(), " out there ");
+  else if (const std::size_t when = text.find(" at t"); when != text.npos)
+    text.insert(when, " out there");
   addLabel(figure, tip - kLength * way, -1.0 * way, std::move(text), Role::path, 7);
 }
 
@@ -126,17 +129,57 @@ void addWay(Figure& figure, const std::vector<Vec2>& seen) {
   if (distance(seen[0], seen[1]) < 60) return;
   const Vec2 way = normalized(seen[1] - seen[0]);
   const Vec2 tip = lerp(seen[0], seen[1], 0.78);
-  addArrow(figure, Layer::evidence, tip - 12.0 * way, tip, {Role::path, 1}, 3.4);
+  addArrow(figure, Layer::evidence, tip - 20.0 * way, tip, {Role::path, 1}, 3.4);
 }
 
-/// The path as far as it is seen.
+/// The same of words of the picture without a box, as on a page.
+bool isUnderText(const Figure& figure, Vec2 place, double reach) {
+  return std::ranges::any_of(figure.items, [place, reach](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && groupOf(text->part) == PartGroup::words &&
+           contains(grownBy(rectOf(*text), reach), {place, place});
+  });
+}
+
+/// The path as far as it is seen, from where it starts to where it would run behind words.
+struct SeenPath {
+  std::vector<Vec2> points;
+  bool cut = false;  ///< by words
+};
+
+SeenPath seenOf(const Figure& figure, const MeetingPath& path, const Camera& camera) {
+  constexpr double kStep = 4;  // logical pixels
+  constexpr double kGap = 6;   // between the end and the words
+  SeenPath seen{clippedSegment(figure, camera.toScreen(path.start), camera.toScreen(path.end))};
+  if (seen.points.empty()) return seen;
+  const Vec2 from = seen.points.front();
+  const Vec2 to = seen.points.back();
+  const Vec2 last = camera.toScreen(path.end);
+  // Where its end is to be seen it comes out again from behind them.
+  if (isInPicture(last, camera) && !isUnderWords(figure, last)) return seen;
+  const double whole = distance(from, to);
+  for (double along = 0; along < whole; along += kStep) {
+    const Vec2 at = lerp(from, to, along / whole);
+    if (!isUnderWords(figure, at, kGap) && !isUnderText(figure, at, kGap)) continue;
+    if (along == 0) break;  // what comes out from behind words is drawn whole
+    seen.points.back() = at;
+    seen.cut = true;
+    break;
+  }
+  return seen;
+}
+
 void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
   const PartScope part(figure, Part::meetingPath);
-  const std::vector<Vec2> seen =
-      clippedSegment(figure, camera.toScreen(path.start), camera.toScreen(path.end));
+  const auto [seen, cut] = seenOf(figure, path, camera);
   if (seen.empty()) return;
   figure.add(Stroke{Layer::evidence, seen, false, {Role::path, 1}, 2.6, {}, Cap::butt});
-  addWay(figure, seen);
+  if (cut) {
+    const Vec2 way = normalized(seen[1] - seen[0]);
+    addArrow(figure, Layer::evidence, seen[1] - 20.0 * way, seen[1], {Role::path, 1}, 3.4);
+  } else {
+    addWay(figure, seen);
+  }
   if (isNearPicture(camera.toScreen(path.start), camera)) return;
   addLabel(figure, lerp(seen[0], seen[1], 0.3), turnedLeft(seen[1] - seen[0]),
            "the lines meet along this path", Role::path, 5);
@@ -152,10 +195,13 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
   if (distance(from, to) < kShortest) return;
   const PartScope part(figure, Part::meetingPath);
   const Vec2 across = turnedLeft(normalized(to - from));
+  const SeenPath seen = seenOf(figure, path, camera);
+  const double end = seen.cut ? distance(from, seen.points.back()) : kInfinity;
   for (int i = 0; i <= 10; ++i) {
     const Vec2 at = lerp(from, to, i / 10.0);
     const double half = i % 5 == 0 ? 9 : 5;
     if (!isNearPicture(at, camera) || isUnderWords(figure, at, half)) continue;
+    if (distance(from, at) > end) continue;
     figure.add(Stroke{Layer::evidence,
                       {at - half * across, at + half * across},
                       false,
@@ -196,7 +242,11 @@ void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& cam
   }
   // On its way its words would leap about it; the sentence tells where the lines meet.
   if (time > 0) return addDot(time, follows ? "" : "the lines meet here now", true);
-  if (phase >= Phase::candidates) return addDot(0, "the lines meet here at t = 0", true);
+  constexpr double kNarrow = 600;  // logical pixels; there is no room for long words at the dot
+  if (phase >= Phase::candidates) {
+    return addDot(
+        0, camera.width < kNarrow ? "lines meet at t = 0" : "the lines meet here at t = 0", true);
+  }
   addDot(0, "lines meet at t = 0", false);
   if (phase > Phase::start) addDot(1, "lines meet at t = 1", true);
 }

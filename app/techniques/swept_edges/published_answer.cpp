@@ -17,6 +17,17 @@ namespace {
 
 constexpr double kReach = 15;  ///< around a disc or a handle that may stand there, logical pixels
 
+/// Of the first contact and of the ends that may be it, which have discs and names.
+std::vector<Vec2> namedPlaces(const Evidence& evidence, const Camera& camera) {
+  std::vector<Vec2> places = onScreen(evidence.edges->points, camera);
+  if (!evidence.edgePair) return places;
+  for (const EdgeCandidate& candidate : evidence.edgePair->candidates)
+    if (candidate.point) places.push_back(camera.toScreen(*candidate.point));
+  for (const Owner owner : {Owner::a, Owner::b})
+    for (const Vec2 end : endsOf(*evidence.edgePair, owner)) places.push_back(camera.toScreen(end));
+  return places;
+}
+
 /// Both polygons where the recipe sees them at a time that it names, with one name for both: those
 /// that rest are where they are.
 void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
@@ -32,7 +43,8 @@ void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Ca
   }
   if (first.empty()) return;
   addPublishedWords(figure, first, {0, -1},
-                    fmt::format("{} at t = {}, as published", names, number(time)));
+                    fmt::format("{} at t = {}, as published", names, number(time)),
+                    namedPlaces(evidence, camera));
 }
 
 /// An edge where its polygon is at a time.
@@ -60,7 +72,8 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
     addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
-  if (const DrakeCandidate* beside = besideIn(hit)) addRecipeLens(figure, *beside, camera);
+  if (const DrakeCandidate* beside = besideIn(hit))
+    addRecipeLens(figure, evidence, *beside, camera);
   addRecipePoint(figure, *hit.result.point, "published hit  t = " + number(time), camera, kReach);
 }
 
@@ -115,7 +128,7 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
     paintWayToHit(figure, evidence, *shown, camera);
   else if (wrongWay && toldPair(evidence) != nullptr)
     addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
-  if (recipe.meant) addRecipeLens(figure, *recipe.meant, camera);
+  if (recipe.meant) addRecipeLens(figure, evidence, *recipe.meant, camera);
   const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
   if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {

@@ -119,21 +119,64 @@ std::vector<Vec2> lensOutline(const EdgeEnds& middles) {
   return outline;
 }
 
+double distanceToSegment(Vec2 from, Vec2 to, Vec2 place) {
+  const Vec2 way = to - from;
+  const double square = dot(way, way);
+  const double along = square > 0 ? std::clamp(dot(place - from, way) / square, 0.0, 1.0) : 0;
+  return distance(lerp(from, to, along), place);
+}
+
+/// How far a place is from the bodies, their ways and that of the meeting point; world units.
+double clearanceAt(const Evidence& evidence, Vec2 place) {
+  double nearest = kInfinity;
+  const auto visit = [&](Vec2 from, Vec2 to) {
+    nearest = std::min(nearest, distanceToSegment(from, to, place));
+  };
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    visit(body.centroid, body.centroid + body.velocity);
+    for (std::size_t i = 0; i < body.vertices.size(); ++i)
+      visit(body.vertices[i], body.vertices[(i + 1) % body.vertices.size()]);
+  }
+  if (evidence.edgePair && evidence.edgePair->path)
+    visit(evidence.edgePair->path->start, evidence.edgePair->path->end);
+  return nearest;
+}
+
+/// The middle of that half of the lens of an edge which is seen and has more room for words; world
+/// units.
+Vec2 clearHalfOf(const Evidence& evidence, const EdgeEnds& ends, const Camera& camera) {
+  constexpr double kHalf = 0.5;  // of the length of the edge, from its middle
+  const Vec2 middle = lerp(ends[0], ends[1], 0.5);
+  const Vec2 out = kHalf * turnedLeft(ends[1] - ends[0]);
+  const auto room = [&](Vec2 place) {
+    return isNearPicture(camera.toScreen(place), camera) ? clearanceAt(evidence, place) : -1;
+  };
+  return room(middle + out) > room(middle - out) ? middle + out : middle - out;
+}
+
 }  // namespace
 
-void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera) {
+void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
+                   const Camera& camera) {
   const PartScope part(figure, Part::publishedLens);
+  const EdgeEnds& ends = candidate.otherEnds;
   Fill lens{.paint = {kPublishedRole, 0.14}};
-  for (const Vec2 point : lensOutline(candidate.otherEnds))
-    lens.outline.push_back(camera.toScreen(point));
-  const Vec2 top = *std::ranges::min_element(lens.outline, {}, &Vec2::y);
+  for (const Vec2 point : lensOutline(ends)) lens.outline.push_back(camera.toScreen(point));
+  const Vec2 place = camera.toScreen(clearHalfOf(evidence, ends, camera));
+  Stroke rim;
+  rim.layer = Layer::evidence;
+  rim.points = lens.outline;
+  rim.paint = {kPublishedRole, 0.9};
+  rim.width = 1.8;
+  rim.dash = kPublishedDash;
+  rim.cap = Cap::butt;
+  rim.part = Part::publishedLine;
+  addClippedRing(figure, std::move(rim));
   figure.add(std::move(lens));
-  addLabel(figure, top, {0, -1}, "near both ends", kPublishedRole, 4);
+  addLabel(figure, place, {}, "near both ends", kPublishedRole, 4);
   figure.labels.back().text.size = 12;
-  const double radius = camera.zoom * candidate.otherLength;
-  addRecipeEdge(figure, candidate.otherEnds, camera);
-  for (const Vec2 end : candidate.otherEnds)
-    addPublishedCircle(figure, camera.toScreen(end), radius);
+  addRecipeEdge(figure, ends, camera);
 }
 
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {

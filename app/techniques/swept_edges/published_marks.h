@@ -35,7 +35,8 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
                       bool whole, const Camera& camera);
 /// The other segment where it is compared, and what "not farther than it is long" holds: the lens
 /// that two circles have in common.
-void addRecipeLens(Figure& figure, const DrakeCandidate& candidate, const Camera& camera);
+void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
+                   const Camera& camera);
 /// Across the lines from A's edge to B's, with the quotient that has no value.
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera);
 

@@ -184,17 +184,17 @@ TEST_SUITE("techniques") {
     CHECK(count(paint(evidence, view), Part::publishedBody) == 0);
   }
 
-  TEST_CASE("beside small bodies the edges and their ends have no names") {
+  TEST_CASE("beside tiny bodies the edges and their ends have no names") {
     const Evidence evidence = analyze(builtin("swept-crossing"));
     ViewState view;
     view.technique = "swept_edges";
-    for (const double zoom : {10.0, 60.0}) {
+    for (const double zoom : {5.0, 60.0}) {
       view.camera = {{0, 0}, zoom, 1130, 710};
       CHECK(shows(paint(evidence, view), "edge A1") == (zoom > 20));
     }
   }
 
-  TEST_CASE("the circles around both ends stay above the sentence, and their lens is named") {
+  TEST_CASE("the arcs around both ends stay above the sentence, and their lens is named") {
     const Evidence evidence = analyze(builtin("pitfall-lens-on-segment"));
     ViewState view;
     view.technique = "swept_edges";
