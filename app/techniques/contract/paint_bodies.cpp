@@ -37,6 +37,9 @@ void addEdge(Figure& figure, Vec2 from, Vec2 to, Role role) {
 /// Logical pixels, of the longer side of the body's box: handles of a smaller one would hide it.
 constexpr double kSmallBody = 40;
 
+/// In a crowd those are smaller than their numbers.
+constexpr double kUnnamedBody = 24;
+
 double longerSide(const BodyShape& shape, const Camera& camera) {
   const ScreenBounds box = screenBounds(shape, camera);
   return std::max(box.max.x - box.min.x, box.max.y - box.min.y);
@@ -134,6 +137,9 @@ void addName(Figure& figure, const Evidence& evidence, const ViewState& view, in
   // On a page a name is as large as such a body, and would stand beside another one.
   const bool small = longerSide(shape, view.camera) < kSmallBody;
   if (isBystander(evidence, index) && view.wording.paper && small) return;
+  const bool touched = view.hovered.body == index || view.selected.body == index;
+  if (isBystander(evidence, index) && !touched && longerSide(shape, view.camera) < kUnnamedBody)
+    return;
   const Vec2 middle = nameMiddle(evidence, view, index, seen);
   const PartScope part(figure, Part::name);
   const bool thin = isThin(shape.form);  // a name in the middle would hide it

@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/paint_edges.h"
+#include "app/techniques/inside/published_frames.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
@@ -52,8 +53,9 @@ void addVertices(const PublishedEdgeLoop& loop, int tested, const Camera& camera
 
 /// What is written at a pair of sides.
 struct PairWords {
-  bool point = false;   ///< what the page finds, and the normal that it gives it
+  bool point = false;   ///< what the page finds
   bool named = false;   ///< the exact picture names the point already
+  bool arrow = false;   ///< the normal that the page gives the point
   bool normal = false;  ///< whose normal it is, and where it leads
 };
 
@@ -75,7 +77,7 @@ void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords 
   if (pair.outcome != EdgeOutcome::point) return;
   const Vec2 at = camera.toScreen(*pair.result.point);
   addPublishedPoint(figure, at, words.point && !words.named ? numbers(*pair.result.point) : "");
-  if (!words.point) return;
+  if (!words.point || !words.arrow) return;
   const PartScope part(figure, Part::publishedMove);
   addArrow(figure, Layer::evidence, at, at + kNormalLength * Camera::turned(pair.normal),
            {kPublishedRole, 1}, 2, kPublishedDash);
@@ -94,7 +96,34 @@ void addOutward(const PublishedSidePair& pair, bool named, const Camera& camera,
   if (named) addLabel(figure, at + kNormalLength * way, way, "exact normal, out", Role::text, 5);
 }
 
+Vec2 middleOf(const std::vector<Vec2>& points) {
+  Vec2 sum;
+  for (const Vec2 p : points) sum += p;
+  return sum / static_cast<double>(points.size());
+}
+
+/// The wrong answer in words, on the side of A that is away from B; where they have one middle at
+/// the corner of A that is farthest from it.
+void addMiss(const PublishedEdgeLoop& loop, const Camera& camera, Figure& figure) {
+  constexpr double kSame = 1;  // logical pixels
+  const std::vector<Vec2> a = onScreen(loop.a, camera);
+  const Vec2 middle = middleOf(a);
+  Vec2 way = middle - middleOf(onScreen(loop.b, camera));
+  if (length(way) < kSame)
+    way = *std::ranges::max_element(a, {}, [&](Vec2 p) { return distance(p, middle); }) - middle;
+  addPublishedWords(figure, a, way, "published: no hit");
+  figure.labels.back().text.part = Part::publishedPoint;
+}
+
 }  // namespace
+
+std::string edgeLoopSame(const Evidence& evidence) {
+  if (!knowsEdgeLoop(evidence) || !evidence.inside) return {};
+  const PublishedEdgeLoop& loop = *evidence.publishedEdges;
+  const bool agrees = loop.intersects == (evidence.inside->relation == Relation::overlapping);
+  const bool other = isTooLate(evidence) || fusedErrs(loop) || loop.notNumbers == 0;
+  return agrees && !other ? "same answer, point (NaN, NaN)" : "";
+}
 
 bool fusedErrs(const PublishedEdgeLoop& loop) {
   return loop.contracted && loop.contracted->parallel && loop.contraction == Contraction::fused;
@@ -134,19 +163,22 @@ void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figu
   const int known = all ? static_cast<int>(loop.pairs.size()) : step.index + 1;
   const bool words = loop.points + loop.notNumbers <= kManyPoints;
   const bool exact = view.answers != Answers::published;
+  // A wrong "no hit" comes from the vertices alone: the normals would hide what it is about.
+  const bool normals = !all || !loop.misses;
   bool named = false;
   for (int i = 0; i < known; ++i) {
     const bool now = !all && i + 1 == known;
     const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(i)];
     const bool tells = pair.outcome == EdgeOutcome::point && pair.inward && !named;
     addPair(evidence, pair,
-            {words || now, exact && !now && pair.shared && namesMeetings(*evidence.inside),
+            {words || now, exact && !now && pair.shared && namesMeetings(*evidence.inside), normals,
              tells && (words || now)},
             view.camera, figure);
-    if (!exact || (!words && !now)) continue;
+    if (!normals || !exact || (!words && !now)) continue;
     addOutward(pair, !named, view.camera, figure);
     named = named || (pair.outcome == EdgeOutcome::point && pair.inward);
   }
+  if (all && loop.misses) addMiss(loop, view.camera, figure);
   if (all) return;
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(step.index)];
   addSide(figure, sideOf(loop.a, pair.edgeA, view.camera));

@@ -2,6 +2,8 @@
 
 #include "app/techniques/contract/published_method.h"
 
+#include <string>
+
 /// "Polygon Collision" (gpwiki.org), the section on nonconvex polygons: vertices in polygons, then
 /// edgeIntersection of sides, beside the exact inside test.
 namespace sepax {
@@ -14,6 +16,10 @@ namespace sepax {
 [[nodiscard]] Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view);
 void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> edgeLoopCompared(const Evidence& evidence);
+
+/// "same answer, point (NaN, NaN)" where its answer is right and such a point is what it returns
+/// besides; empty elsewhere.
+[[nodiscard]] std::string edgeLoopSame(const Evidence& evidence);
 
 /// Fused operations are asked for, and two parallel sides have a determinant that is not 0.
 [[nodiscard]] bool fusedErrs(const PublishedEdgeLoop& loop);

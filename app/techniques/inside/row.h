@@ -189,6 +189,7 @@ inline constexpr std::array kInsidePublished{
                     .paint = paintEdgeLoop,
                     .legend = kEdgeLoopLegend,
                     .compared = edgeLoopCompared,
+                    .same = edgeLoopSame,
                     .pairs = edgeLoopPairs},
 };
 

@@ -2,9 +2,13 @@
 
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
+#include "app/view/handles.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -12,11 +16,22 @@ namespace sepax {
 
 namespace {
 
-/// The middle of the line between both bodies has the words that its colour stands for.
+/// Smaller bodies of a crowd have no numbers.
+bool isNamed(const BodyShape& shape, const Camera& camera) {
+  constexpr double kNamed = 24;  // logical pixels, of the longer side of its box
+  const ScreenBounds box = screenBounds(shape, camera);
+  return std::max(box.max.x - box.min.x, box.max.y - box.min.y) >= kNamed;
+}
+
+/// The middle of the line between both bodies has the words that its colour stands for. Of others
+/// than those of the steps their names are told: they would seem to be about those two.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
-                  bool meet) {
-  addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1},
-           meet ? "they meet" : "only their boxes meet", meet ? Role::result : Role::path, 4);
+                  bool meet, bool shown) {
+  std::string words = meet ? "they meet" : "only their boxes meet";
+  if (!shown)
+    words = fmt::format("{} and {}{}", a.name, b.name, meet ? " meet" : ": only their boxes meet");
+  addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
+           meet ? Role::result : Role::path, shown ? 4 : -1);
   figure.labels.back().text.size = 12;
 }
 
@@ -59,8 +74,10 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                       (meet ? 2.0 : 1.2) * (shown ? 2 : 1),
                       {},
                       Cap::round});
-    const bool known = matter && pair.time.has_value() == meet;
-    if (known && !std::exchange(told[meet ? 1 : 0], true)) addPairWords(figure, a, b, camera, meet);
+    const bool named = shown || (isNamed(a, camera) && isNamed(b, camera));
+    const bool known = matter && named && pair.time.has_value() == meet;
+    if (known && !std::exchange(told[meet ? 1 : 0], true))
+      addPairWords(figure, a, b, camera, meet, shown);
   }
 }
 

@@ -117,8 +117,17 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
     CHECK(says(wordsOf(id, size), "published: no hit"));
     CHECK(says(wordsOf(id, size), "after (int)"));
   }
-  CHECK(says(wordsOf("crossing-bars", size), "published normal, in"));
+  // The answer there comes from the vertices alone, not from the normals.
+  for (const char* id : {"crossing-bars", "pitfall-vertices-only"}) {
+    CAPTURE(id);
+    CHECK(says(wordsOf(id, size), "published: no hit"));
+    CHECK_FALSE(says(wordsOf(id, size), "published normal, in"));
+    CHECK_FALSE(says(wordsOf(id, size), "exact normal, out"));
+  }
+  CHECK(says(wordsOf("gpwiki-vertex-inside", size), "published normal, in"));
   CHECK_FALSE(says(wordsOf("crossing-bars", size), "(1.00, 1.23)"));
+  CHECK(says(wordsOf("pitfall-parallel-edges", size),
+             "published: same answer, point (NaN, NaN) · gpwiki"));
   CHECK(says(wordsOf("pitfall-parallel-edges", size), "published: A0 and B0 meet at (NaN, NaN)"));
   CHECK(says(wordsOf("middles-added", size), "A1½"));
 }
