@@ -13,6 +13,8 @@ namespace sepax {
 namespace {
 
 constexpr double kHead = 13;          ///< length of an arrow head of a 4 px arrow
+constexpr double kMostHead = 0.6;     ///< of the length of an arrow, the rest is its shaft
+constexpr double kMostShaft = 0.4;    ///< width of the shaft, of the length of the head
 constexpr double kNormalLength = 26;  ///< of the arrow out of a chosen edge, logical pixels
 
 }  // namespace
@@ -30,12 +32,12 @@ void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, doub
   const double total = distance(from, to);
   if (total < 0.5) return;
   const Vec2 way = (to - from) / total;
-  const double head = std::min(total, kHead * std::max(0.7, width / 4));
+  // A head as long as the arrow would be a triangle that points nowhere.
+  const double head = std::min(kMostHead * total, kHead * std::max(0.7, width / 4));
   const Vec2 neck = to - head * way;
   const Vec2 side = 0.42 * head * turnedLeft(way);
-  if (total > head) {
-    figure.add(Stroke{layer, {from, neck + 0.5 * way}, false, paint, width, dash, Cap::butt});
-  }
+  width = std::min(width, kMostShaft * head);
+  figure.add(Stroke{layer, {from, neck + 0.5 * way}, false, paint, width, dash, Cap::butt});
   figure.add(Fill{layer, {to, neck + side, neck - side}, paint, Hatch::none});
 }
 

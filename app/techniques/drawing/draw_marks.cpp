@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 namespace sepax {
@@ -91,12 +92,14 @@ bool isShown(const DefectMark& note, const BodyShape& shape, const ViewState& vi
   return view.doctor && (clockwise || isAsked(note, shape));
 }
 
-/// Arrow heads round the outline, in the order in which the vertices are listed.
-void addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
+/// Arrow heads round the outline, in the order in which the vertices are listed; the highest of
+/// them, where words for all of them stand, absent where there is none.
+std::optional<Vec2> addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
   constexpr double kHead = 7;       // logical pixels
   constexpr double kShortest = 36;  // of an edge with a head, logical pixels
   constexpr std::size_t kMostHeads = 40;
   const std::vector<Vec2> outline = onScreen(shape.vertices, camera);
+  std::optional<Vec2> highest;
   for (std::size_t i = 0; i < std::min(outline.size(), kMostHeads); ++i) {
     const int end = nextVertex(shape.form, outline.size(), static_cast<int>(i)).value_or(-1);
     if (end < 0) continue;
@@ -105,6 +108,7 @@ void addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
     const Vec2 along = kHead * normalized(edge);
     const Vec2 tip = outline[i] + 0.62 * edge + along;
     const Vec2 across = turnedLeft(along);
+    if (!highest || tip.y < highest->y) highest = tip - along;
     figure.add(Stroke{Layer::handle,
                       {tip - 2 * along + across, tip, tip - 2 * along - across},
                       false,
@@ -113,6 +117,7 @@ void addWinding(Figure& figure, const BodyShape& shape, const Camera& camera) {
                       {},
                       Cap::round});
   }
+  return highest;
 }
 
 void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view) {
@@ -123,8 +128,8 @@ void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view
 }
 
 /// As large as other labels, beside its mark; whose it is, is told, as others may be nearer.
-void addNoteWords(Figure& figure, Vec2 p, const std::string& words) {
-  addLabel(figure, p, {-1, 1}, words, Role::muted, 2);
+void addNoteWords(Figure& figure, Vec2 p, Vec2 direction, const std::string& words) {
+  addLabel(figure, p, direction, words, Role::muted, 2);
   figure.labels.back().distance = kNoteRadius + 4;
 }
 
@@ -151,11 +156,14 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, i
     if (mark.error) {
       addError(figure, p, mark.kind);
     } else if (concerns(mark, concaveIsFine) || isShown(mark, shape, view, body)) {
+      std::optional<Vec2> head;
       if (mark.kind == DefectKind::clockwise)
-        addWinding(figure, shape, view.camera);
+        head = addWinding(figure, shape, view.camera);
       else
         addNote(figure, p, mark.kind);
-      if (!mark.label.empty()) addNoteWords(figure, p, shape.name + ": " + mark.label);
+      if (mark.label.empty()) continue;
+      addNoteWords(figure, head.value_or(p), head ? Vec2{0, -1} : Vec2{-1, 1},
+                   shape.name + ": " + mark.label);
     }
   }
   addErrorWords(figure, shape, view);

@@ -151,7 +151,7 @@ void addState(Figure& strip, const MotionEvidence& motion, int index, double mid
 /// In how many columns the names stand: on a page those of low lanes stand side by side, each at
 /// the height of its lane; 0 = there is no room for them.
 int nameColumns(const Evidence& evidence, const ViewState& view, const LanePlan& plan) {
-  constexpr double kBetween = 4;
+  constexpr double kBetween = 2;  // those side by side are not on one line
   if (plan.height >= kNamedLane) return 1;
   if (!view.wording.paper) return 0;
   double widest = 0;
@@ -161,7 +161,7 @@ int nameColumns(const Evidence& evidence, const ViewState& view, const LanePlan&
         textWidth(nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(axis)].name), 12,
                   Weight::semibold));
   const double columns = std::ceil(kNamedLane / plan.height);
-  return columns * (widest + kBetween) <= kLaneNames - kBetween ? static_cast<int>(columns) : 0;
+  return columns * (widest + kBetween) <= kLaneNames - 4 ? static_cast<int>(columns) : 0;
 }
 
 void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left, double middle) {

@@ -298,6 +298,24 @@ std::string pushWords(Vec2 push, const std::string& fault, double width) {
   return fits(whole) ? whole : fits(words) ? words : name;
 }
 
+/// Words of a push beyond the moved body. Long ones in a narrow picture, which would find room only
+/// across it, have their numbers on a line of their own, on the side to which the body has moved.
+void addPushWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 way, Vec2 moved,
+                  const std::string& words) {
+  constexpr double kNarrow = 480;  // logical pixels
+  constexpr double kLong = 0.4;    // of the width of the picture
+  constexpr double kLine = 18;     // from one to the next, logical pixels
+  const std::size_t numbers = words.find(" (");
+  const bool narrow =
+      figure.width < kNarrow && textWidth(words, 14, Weight::semibold) > kLong * figure.width;
+  if (!narrow || numbers == words.npos) return addPublishedWords(figure, outline, way, words);
+  addPublishedWords(figure, outline, {moved.x < 0 ? -1.0 : 1.0, 0}, words.substr(0, numbers));
+  Label second = figure.labels.back();
+  second.anchor.y += kLine;
+  second.text.text = words.substr(numbers + 1);
+  figure.addLabel(std::move(second));
+}
+
 }  // namespace
 
 void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -336,7 +354,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const Vec2 to = camera.toScreen(end + found.mtv);
   const bool resting = found.mtv == Vec2{};
   addPublishedMove(figure, from, to, resting ? words : "");
-  if (!resting) addPublishedWords(figure, outline, to - from, words);
+  if (!resting) addPushWords(figure, outline, to - from, found.velocity, words);
 }
 
 }  // namespace sepax

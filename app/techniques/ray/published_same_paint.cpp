@@ -53,22 +53,20 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Vec2 edge{screen.x(evidence.tiles->columns * size), (box.min.y + box.max.y) / 2};
   constexpr double kBeside = 8;     // logical pixels
   constexpr double kHalfLine = 10;  // logical pixels
-  Label counts;
-  counts.text.text = fmt::format("tile {}: line {}, ray {} pixels", pixelText(tests.tile),
-                                 tests.published, tests.cells);
-  const Rect words = rectOf(counts.text);
-  if (edge.x + kBeside + words.max.x - words.min.x > figure.width) {
-    // In it, off the line from corner to corner that has so many tests.
-    const Vec2 whole = box.max - box.min;
-    addLabel(figure, box.min + Vec2{0.3 * whole.x, 0.75 * whole.y}, {},
-             "tile " + pixelText(tests.tile), kPublishedRole, kBeside);
-    return;
-  }
-  const auto beside = [&](double down, std::string text) {
-    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(text), kPublishedRole, kBeside);
+  const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
+  const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
+  const std::string page = "the page says " + printedWorstCase(evidence);
+  std::vector<std::string> lines{tile + " " + line + " pixels", page};
+  const auto fits = [&](const std::string& words) {
+    return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
+           figure.width;
   };
-  beside(-kHalfLine, std::move(counts.text.text));
-  beside(kHalfLine, "the page says " + printedWorstCase(evidence));
+  if (!fits(lines.front())) lines = {tile, line, "page says " + printedWorstCase(evidence)};
+  double down = -kHalfLine * static_cast<double>(lines.size() - 1);
+  for (std::string& words : lines) {
+    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);
+    down += 2 * kHalfLine;
+  }
 }
 
 }  // namespace

@@ -1,0 +1,177 @@
+#include "app/figure/label_space.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/table.h"
+#include "tests/app/pictures/picture_of.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+// Pictures with little room: what they name first, and where words and lines stay apart.
+
+namespace sepax {
+namespace {
+
+using test::OpenedScene;
+using test::shows;
+
+/// The canvas of a picture for a column of a page.
+ViewState narrowView(const OpenedScene& opened, Vec2 size = {413, 305}) {
+  ViewState view = opened.view;
+  view.camera =
+      openingCamera(techniques(), opened.scene, opened.evidence, size.x, size.y, view.wording);
+  return view;
+}
+
+Figure narrowFigure(const OpenedScene& opened, Vec2 size = {413, 305}) {
+  return paint(opened.evidence, narrowView(opened, size));
+}
+
+/// The label whose words contain these.
+const Label& labelWith(const Figure& figure, const std::string& words) {
+  const auto found = std::ranges::find_if(figure.labels, [&](const Label& label) {
+    return label.text.text.find(words) != std::string::npos;
+  });
+  REQUIRE((found != figure.labels.end()));
+  return *found;
+}
+
+TEST_SUITE_BEGIN("techniques");
+
+TEST_CASE("in a narrow picture the pair of edges and its corners have names") {
+  for (const char* id :
+       {"swept-sliding", "pitfall-resting-meeting-point", "pitfall-strict-distance",
+        "pitfall-parallel-paths", "pitfall-time-range"}) {
+    CAPTURE(std::string(id));
+    OpenedScene opened(id);
+    opened.view.wording.paper = true;
+    const Figure figure = narrowFigure(opened);
+    const EdgePairEvidence& pair = *opened.evidence.edgePair;
+    CHECK(shows(figure, "edge A" + std::to_string(pair.edgeA)));
+    CHECK(shows(figure, "edge B" + std::to_string(pair.edgeB)));
+    CHECK(shows(figure, "A" + std::to_string(pair.edgeA)));
+    CHECK(shows(figure, "B" + std::to_string(pair.edgeB)));
+  }
+}
+
+TEST_CASE("in a narrow picture the words of the meeting point stand beside its dot") {
+  const OpenedScene opened("pitfall-resting-end", Answers::both);
+  const ViewState view = narrowView(opened, {512, 500});
+  const Figure figure = paint(opened.evidence, view);
+  const Vec2 dot = view.camera.toScreen(opened.evidence.edgePair->path->start);
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item); text && text->text == "lines meet at t = 0")
+      CHECK(distance(nearestIn(rectOf(*text), dot), dot) < 60);
+  CHECK(shows(figure, "lines meet at t = 0"));
+}
+
+TEST_CASE("on a page lanes that are lower than their names have them side by side") {
+  const Scene scene = test::builtin("compound-lander");
+  test::Picture picture;
+  picture.request.theme = ThemeId::print;
+  picture.request.width = 1600;
+  picture.request.height = 1600;
+  picture.request.millimetres = 85;
+  picture.evidence = analyze(scene, optionsFrom(momentView(scene, picture.request, {})));
+  picture.view = testing::pictureView(scene, picture.evidence, picture.request, {});
+  const Figure figure = picture.figure();
+  for (const char* name : {"A14", "A15", "A16", "A17", "B0", "B1", "B2", "B3", "B4"})
+    CHECK(shows(figure, name));
+}
+
+TEST_CASE("words for bodies as published do not lead to the contact") {
+  for (const char* id : {"swept-near-parallel", "pitfall-near-parallel"}) {
+    CAPTURE(id);
+    const OpenedScene opened(id, Answers::both);
+    const ViewState view = narrowView(opened, {800, 335});
+    const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+    const Vec2 anchor = labelWith(figure, "as published").anchor;
+    for (const Vec2 point : opened.evidence.edges->points)
+      CHECK(distance(anchor, view.camera.toScreen(point)) >= 24);
+  }
+}
+
+TEST_CASE("the path of the meeting point ends below the badges") {
+  const OpenedScene opened("pitfall-unsigned-distance", Answers::both);
+  const Figure figure = narrowFigure(opened, {512, 500});
+  std::vector<Rect> badges;
+  for (const Item& item : figure.items)
+    if (const Box* box = std::get_if<Box>(&item); box && groupOf(box->part) == PartGroup::words)
+      badges.push_back({box->min, box->max});
+  REQUIRE(badges.size() >= 2);
+  int strokes = 0;
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::meetingPath || stroke->points.size() != 2)
+      continue;
+    ++strokes;
+    for (const Rect badge : badges)
+      CHECK(lengthInside(stroke->points[0], stroke->points[1], badge) == 0);
+  }
+  CHECK(strokes > 0);
+}
+
+TEST_CASE("of a crowd only bodies larger than their numbers have them") {
+  const OpenedScene opened("swept-crowd");
+  const auto numbered = [&](Vec2 size) {
+    ViewState view = narrowView(opened, size);
+    view.step = 1;
+    const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+    return std::ranges::count_if(figure.labels, [](const Label& label) {
+      return label.text.part == Part::name &&
+             label.text.text.find_first_not_of("0123456789") == std::string::npos;
+    });
+  };
+  CHECK(numbered({512, 500}) == 0);
+  CHECK(numbered({1600, 830}) > 40);
+}
+
+TEST_CASE("the words of a winding stand at a head of its own body") {
+  const OpenedScene opened("quiet-defects");
+  const ViewState view = narrowView(opened);
+  const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+  const Vec2 anchor = labelWith(figure, "B: clockwise").anchor;
+  double top = kInfinity;
+  for (const Vec2 p : opened.evidence.bodies[static_cast<std::size_t>(opened.evidence.b)].vertices)
+    top = std::min(top, view.camera.toScreen(p).y);
+  CHECK(anchor.y == doctest::Approx(top));
+}
+
+TEST_CASE("what is counted in a tile is told beside a map without room for one line") {
+  const OpenedScene opened("ray-tile-count", Answers::both);
+  const Figure figure = narrowFigure(opened, {413, 310});
+  CHECK(shows(figure, "line 16, ray 31"));
+  CHECK(shows(figure, "page says 23"));
+}
+
+TEST_CASE("in a narrow picture the numbers of a published push have their own line") {
+  const OpenedScene opened("sat-figure-2", Answers::both);
+  const Figure narrow = narrowFigure(opened, {413, 278});
+  CHECK(shows(narrow, "published push"));
+  CHECK(shows(narrow, "(−0.31, −0.87)"));
+  CHECK(shows(narrowFigure(opened, {1600, 830}), "published push (−0.31, −0.87)"));
+}
+
+TEST_CASE("an arrow shorter than its head has a small head and a shaft") {
+  for (const double length : {4.0, 8.0, 12.0, 60.0}) {
+    CAPTURE(length);
+    Figure figure;
+    addArrow(figure, Layer::handle, {0, 0}, {length, 0}, {Role::result, 1}, 4);
+    REQUIRE(figure.items.size() == 2);
+    const Stroke& shaft = std::get<Stroke>(figure.items[0]);
+    const Fill& head = std::get<Fill>(figure.items[1]);
+    CHECK(shaft.points[1].x >= 0.4 * length);
+    const auto [low, high] = std::ranges::minmax_element(head.outline, {}, &Vec2::y);
+    CHECK(shaft.width < high->y - low->y);
+  }
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax
