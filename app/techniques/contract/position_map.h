@@ -9,7 +9,8 @@
 /// window, puts it into the evidence.
 namespace sepax {
 
-/// The least sides of a cell, logical pixels: on a screen, and on a page, where all is drawn smaller.
+/// The least sides of a cell, logical pixels: on a screen, and on a page, where all is drawn
+/// smaller.
 inline constexpr double kMapCell = 4.5;
 inline constexpr double kPrintedMapCell = 1.5;
 

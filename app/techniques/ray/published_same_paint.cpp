@@ -58,7 +58,8 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const std::string page = "the page says " + printedWorstCase(evidence);
   std::vector<std::string> lines{tile + " " + line + " pixels", page};
   const auto fits = [&](const std::string& words) {
-    return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
+    return edge.x + kBeside +
+               textWidth(words, static_cast<int>(Label{}.text.size), Label{}.text.weight) <=
            figure.width;
   };
   if (!fits(lines.front())) lines = {tile, line, "page says " + printedWorstCase(evidence)};

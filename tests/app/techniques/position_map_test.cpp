@@ -176,10 +176,10 @@ TEST_CASE("each kind of map draws its parts, and the legend has their rows") {
     return partsIn(Mapped(scene, kind).figure());
   };
   const std::set<Part> verdict = partsOf(boxes({0, 0}, {}), MapKind::verdict);
-  for (const Part part : {kMapOverlap, kMapGap, kMapBorder, kMapPlace})
-    CHECK(verdict.count(part));
+  for (const Part part : {kMapOverlap, kMapGap, kMapBorder, kMapPlace}) CHECK(verdict.count(part));
   const std::set<Part> push = partsOf(pentagons(), MapKind::push);
-  for (const Part part : {kMapAxis, kMapPush, kMapBorder, kMapPlace, Part::push}) CHECK(push.count(part));
+  for (const Part part : {kMapAxis, kMapPush, kMapBorder, kMapPlace, Part::push})
+    CHECK(push.count(part));
   CHECK_FALSE(push.count(Part::shadow));
   const std::set<Part> faults = partsOf(boxInTriangle(), MapKind::disagreement);
   for (const Part part : {kMapOverlap, kMapLeaves, kMapPlace}) CHECK(faults.count(part));
