@@ -80,12 +80,25 @@ Rect around(Vec2 one, Vec2 other) {
           {std::max(one.x, other.x), std::max(one.y, other.y)}};
 }
 
-/// Whether it is, or has, a number with a point.
-bool hasFraction(const std::string& text) {
+/// The part of the place of a text in which its numbers with a point stand, from the first to the
+/// last, as if all letters were as wide; absent where it has none.
+std::optional<Rect> fractionsIn(const std::string& text, Rect rect) {
   const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-  for (std::size_t i = 1; i + 1 < text.size(); ++i)
-    if (text[i] == '.' && isDigit(text[i - 1]) && isDigit(text[i + 1])) return true;
-  return false;
+  int letters = 0;
+  int first = 0;
+  int last = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) == 0x80U) continue;  // goes on with a letter
+    ++letters;
+    const bool point = i > 0 && i + 1 < text.size() && text[i] == '.' && isDigit(text[i - 1]) &&
+                       isDigit(text[i + 1]);
+    if (!point) continue;
+    if (last == 0) first = letters - 2;
+    last = letters + 1;
+  }
+  if (last == 0) return std::nullopt;
+  const double letter = (rect.max.x - rect.min.x) / letters;
+  return Rect{{rect.min.x + letter * first, rect.min.y}, {rect.min.x + letter * last, rect.max.y}};
 }
 
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
@@ -230,9 +243,12 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
-  const double faint =
-      kFaintCost * faint_.lengthUnder(rect) + kStruckCost * faint_.widthUnder(rect);
-  cost += faint + (hasFraction(label.text.text) ? std::min(2 * faint, kMostOfNumber) : 0);
+  const auto faintUnder = [&](Rect part) {
+    return kFaintCost * faint_.lengthUnder(part) + kStruckCost * faint_.widthUnder(part);
+  };
+  cost += faintUnder(rect);
+  if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
+    cost += std::min(2 * faintUnder(*numbers), kMostOfNumber);
   cost += kPixelCost * pixelShare(rect);
   dots_.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;
