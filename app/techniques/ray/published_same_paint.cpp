@@ -51,15 +51,14 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
                    true);
   // Beside the map, in the row of the tile: there they cover no pixel.
   const Vec2 edge{screen.x(evidence.tiles->columns * size), (box.min.y + box.max.y) / 2};
-  constexpr double kBeside = 8;     // logical pixels
+  constexpr int kBeside = 8;        // logical pixels
   constexpr double kHalfLine = 10;  // logical pixels
   const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
   const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
   const std::string page = "the page says " + printedWorstCase(evidence);
   std::vector<std::string> lines{tile + " " + line + " pixels", page};
   const auto fits = [&](const std::string& words) {
-    return edge.x + kBeside +
-               textWidth(words, static_cast<int>(Label{}.text.size), Label{}.text.weight) <=
+    return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
            figure.width;
   };
   if (!fits(lines.front())) lines = {tile, line, "page says " + printedWorstCase(evidence)};
