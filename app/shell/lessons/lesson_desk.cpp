@@ -9,7 +9,6 @@
 #include "app/techniques/contract/showing.h"
 
 #include <fmt/format.h>
-#include <imgui.h>
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +67,7 @@ void tendTasks(LessonDesk& desk, const Lesson& lesson) {
 
 /// A hand still moves something: what it passes on its way is not where it wants to be.
 bool isUnderWay(const Shell& shell) {
-  return shell.hand.tool.busy() || shell.hand.drive.active() || ImGui::IsMouseDown(0);
+  return shell.hand.tool.busy() || shell.hand.drive.active() || shell.work.document.previewing();
 }
 
 std::string promptWords(PredictionKind kind) {
