@@ -30,6 +30,13 @@ void addArea(Figure& legend, Role role, Vec2 middle) {
   legend.add(Stroke{Layer::outline, box, true, {role, 1}, 2.4, {}, Cap::round});
 }
 
+/// A body at another time than the one that is shown.
+void addGhost(Figure& legend, Role role, Vec2 middle, double fill, Dash dash) {
+  const std::vector<Vec2> box = cornersOf(middle, {kSwatchWidth / 2 - kInset, kHalf});
+  if (fill > 0) legend.add(Fill{Layer::fill, box, {role, fill}, Hatch::none});
+  legend.add(Stroke{Layer::outline, box, true, {role, 1}, 1.6, dash, Cap::butt});
+}
+
 void addHatched(Figure& legend, Role role, Vec2 middle, Hatch hatch) {
   const std::vector<Vec2> box = cornersOf(middle, {kSwatchWidth / 2 - kInset, kHalf});
   if (hatch == Hatch::cross) legend.add(Fill{Layer::fill, box, {role, kDepthTint}, Hatch::none});
@@ -70,6 +77,10 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
   switch (swatch) {
     case Swatch::area:
       return addArea(legend, role, middle);
+    case Swatch::dottedArea:
+      return addGhost(legend, role, middle, 0.12, {2, 3});
+    case Swatch::dashedFrame:
+      return addGhost(legend, role, middle, 0, {6, 4});
     case Swatch::bar:
       return addLine(legend, role, at, 9, {});
     case Swatch::dottedBar:

@@ -30,6 +30,10 @@ std::string_view nameOf(Swatch swatch) {
   switch (swatch) {
     case Swatch::area:
       return "tinted area";
+    case Swatch::dottedArea:
+      return "dotted area";
+    case Swatch::dashedFrame:
+      return "dashed outline";
     case Swatch::bar:
       return "bar";
     case Swatch::dottedBar:

@@ -19,6 +19,8 @@ struct Technique;
 /// with its colour alone.
 enum class Swatch : std::uint8_t {
   area,
+  dottedArea,   ///< faint, as a body that is not there now
+  dashedFrame,  ///< its outline alone
   bar,
   dottedBar,
   line,

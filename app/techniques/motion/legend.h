@@ -75,7 +75,7 @@ inline constexpr std::array kMotionLegend{
     LegendRow{Part::push, "push needed", Swatch::arrow, Role::result, showsNeededPush},
     LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a, showsNeededPush},
     LegendRow{Part::ghost, "way", Swatch::dashes, Role::muted, hasWay},
-    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasWay},
+    LegendRow{Part::pose, "at contact, at t", Swatch::dottedArea, Role::muted, hasWay},
     kAxisEdgeRow,
     LegendRow{
         kAnswerEdge, "edge of the answer", Swatch::dashes, Role::text,

@@ -32,8 +32,8 @@ inline constexpr std::array kSweptEdgesLegend{
                 return hasPathLane(evidence) && hasRoomForStrip(view);
               }},
     LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
-    LegendRow{Part::ghost, "end of the step", Swatch::dashes, Role::muted, hasMotion},
-    LegendRow{Part::pose, "at contact, at t", Swatch::area, Role::muted, hasMotion},
+    LegendRow{Part::ghost, "end of the step", Swatch::dashedFrame, Role::muted, hasMotion},
+    LegendRow{Part::pose, "at contact, at t", Swatch::dottedArea, Role::muted, hasMotion},
     LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };
 

@@ -211,7 +211,8 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
                       Cap::butt});
     const bool hidden =
         std::ranges::any_of(marks, [at](const CandidateMark& mark) { return hides(mark, at); });
-    if (i % 5 != 0 || hidden || (i == 0 && time == 0)) continue;
+    const bool within = at.x > 0 && at.y > 0 && at.x < camera.width && at.y < camera.height;
+    if (i % 5 != 0 || hidden || !within || (i == 0 && time == 0)) continue;
     addLabel(figure, at, across, i == 0 ? "t = 0" : i == 5 ? "0.5" : "1", Role::path, 6);
     figure.labels.back().text.size = 12;
     figure.labels.back().distance = 11;
