@@ -25,7 +25,7 @@ Point: (13, 9)
 )~",
      "Vertices: 12,8.5 14.5,8.5 14.5,11 12,11",
      "a single point beside the polygons was left out"},
-    {R"~(POLYGON Z ((0 0 1, 1 0 1, 1 1 1, 0 0 1)) gives is_valid_reason 'Too few points' - see issue #1234)~",
+    {R"~(POLYGON Z ((0 0 1, 1 0 1, 1 1 1, 0 0 1)) gives is_valid_reason 'Too few points' - see the tracker)~",
      ": 0,0 1,0 1,1",
      "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
     {R"~(const tri = new Float32Array([
