@@ -66,7 +66,7 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   // loads(" of hull = wkt.loads("POLYGON ..., new Polygon(
   std::string_view rest = mixed.before(place);
   while (!rest.empty()) {
-    const std::string_view shorter = withoutEnd(withoutEnd(rest, " \t\"'`([{&"), "");
+    const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&");
     const std::string_view word = wordBefore(shorter);
     const std::string_view left = shorter.substr(0, shorter.size() - word.size());
     if (!word.empty() && !left.empty() && (left.back() == '.' || left.back() == ':')) {

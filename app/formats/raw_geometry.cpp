@@ -13,6 +13,7 @@ namespace sepax {
 namespace {
 
 constexpr std::size_t kFewestVertices = 3;
+constexpr std::string_view kHole = "a polygon with a hole";
 constexpr const char* kNothingFound =
     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least "
     "three "
@@ -166,11 +167,13 @@ Problem numberProblem(std::string_view text) {
 }
 
 std::string holeError(std::size_t line) {
-  return (line > 0 ? atLine(line) : "") +
-         "a polygon with a hole; polygons here have no holes, so give each ring as a polygon of "
+  return (line > 0 ? atLine(line) : "") + std::string(kHole) +
+         "; polygons here have no holes, so give each ring as a polygon of "
          "its "
          "own";
 }
+
+bool isHoleError(std::string_view sentence) { return sentence.find(kHole) != sentence.npos; }
 
 std::string tooManyVerticesError() {
   return fmt::format(

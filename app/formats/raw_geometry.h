@@ -38,6 +38,8 @@ struct RawGeometry {
 /// other text.
 [[nodiscard]] Problem numberProblem(std::string_view text);
 [[nodiscard]] std::string holeError(std::size_t line);
+/// Whether a sentence is that one, of any line.
+[[nodiscard]] bool isHoleError(std::string_view sentence);
 [[nodiscard]] std::string tooManyVerticesError();
 
 /// A text of this format that has no readings.

@@ -38,7 +38,7 @@ bool isBareData(std::string_view text) {
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text) {
   GeometryText whole = readWhole(text);
-  const bool hole = whole.error.find("hole") != std::string::npos;
+  const bool hole = isHoleError(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
   const bool read = whole.error.empty() && !partly;

@@ -113,7 +113,7 @@ class FragmentReader {
 
   std::size_t takeBracket(std::size_t place) {
     const auto close = mixed_.brackets().closingOf(place);
-    const std::string_view called = trimmed(wordBefore(mixed_, place));
+    const std::string_view called = wordBefore(mixed_, place);
     if (close && (isOtherCall(called) || isOtherName(nameBefore(mixed_, place)))) return *close + 1;
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
     if (!close) return place;
@@ -157,7 +157,7 @@ class FragmentReader {
   void take(RawGeometry raw, std::size_t place, std::string_view name) {
     const std::size_t line = mixed_.lineOf(place);
     if (!raw.error.empty()) {
-      const bool hole = raw.error.sentence.find("hole") != std::string::npos;
+      const bool hole = isHoleError(raw.error.sentence);
       raw.error.sentence = moved(std::move(raw.error.sentence), line);
       if (hole || raw.error.defect == DefectKind::nonFinite)
         raw_.error = std::move(raw.error);

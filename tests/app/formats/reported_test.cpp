@@ -131,6 +131,12 @@ TEST_CASE("a hole and a number that is not finite refuse a report, too") {
   CHECK(errorOf(good + "`[[0, 0], [inf, 0], [1, 1]]`").find("finite") != std::string::npos);
 }
 
+TEST_CASE("a word that has a hole in it hides no other polygon") {
+  const GeometryReading reading =
+      readingOf("`[(whole, 0), (1, 0), (1, 1)]` and `[(0,0),(4,0),(4,4)]`");
+  CHECK(described(reading.polygons) == ": 0,0 4,0 4,4");
+}
+
 TEST_CASE("objects with a position, an angle and a scale are posed, and it is said how") {
   const GeometryReading posed = readingOf(
       R"({"name":"a","position":[10,0],"angle":90,"scale":2,"vertices":[[-1,0],[1,0],[0,1]]})");
