@@ -48,7 +48,7 @@ void ignoreFlush(png_structp) {}
 void ignoreWarning(png_structp, png_const_charp) {}
 [[noreturn]] void jumpOut(png_structp png, png_const_charp) { png_longjmp(png, 1); }
 
-bool writeAll(png_structp png, png_infop info, Encoder& encoder) {
+bool writeChunks(png_structp png, png_infop info, Encoder& encoder) {
   if (setjmp(png_jmpbuf(png)) != 0) return false;
   const Image& image = *encoder.image;
   png_set_write_fn(png, &encoder, append, ignoreFlush);
@@ -193,7 +193,7 @@ std::string encodePng(const Image& image, std::span<const PngText> texts, PngAlp
   for (const PngText& text : texts) encoder.texts.push_back(toPng(text));
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, jumpOut, ignoreWarning);
   png_infop info = png ? png_create_info_struct(png) : nullptr;
-  const bool written = info && writeAll(png, info, encoder);
+  const bool written = info && writeChunks(png, info, encoder);
   png_destroy_write_struct(&png, &info);
   return written ? std::move(encoder.bytes) : std::string();
 }

@@ -9,7 +9,7 @@ namespace sepax {
 
 namespace {
 
-constexpr std::chrono::milliseconds kBetweenTries{20};
+constexpr std::chrono::milliseconds kBetweenLocks{20};
 constexpr int kTries = 50;  ///< a second
 
 }  // namespace
@@ -19,7 +19,7 @@ std::optional<Descriptor> lockFolder(const std::string& folder) {
   if (!file.isOpen()) return file;
   for (int i = 0; i < kTries; ++i) {
     if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return file;
-    std::this_thread::sleep_for(kBetweenTries);
+    std::this_thread::sleep_for(kBetweenLocks);
   }
   return std::nullopt;
 }

@@ -103,8 +103,6 @@ std::optional<Rect> fractionsIn(const std::string& text, Rect rect) {
 
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
-double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
-
 }  // namespace
 
 Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }

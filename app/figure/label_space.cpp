@@ -36,6 +36,8 @@ Vec2 nearestIn(Rect rect, Vec2 point) {
           std::max(rect.min.y, std::min(point.y, rect.max.y))};
 }
 
+double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
+
 std::optional<Span> spanInside(Vec2 start, Vec2 end, Rect rect) {
   if (std::max(start.x, end.x) < rect.min.x || std::min(start.x, end.x) > rect.max.x) return {};
   if (std::max(start.y, end.y) < rect.min.y || std::min(start.y, end.y) > rect.max.y) return {};

@@ -22,6 +22,8 @@ struct Rect {
 [[nodiscard]] bool contains(Rect outer, Rect inner);
 /// The point of the rectangle nearest to `point`.
 [[nodiscard]] Vec2 nearestIn(Rect rect, Vec2 point);
+/// From the rectangle, 0 within it.
+[[nodiscard]] double distanceTo(Rect rect, Vec2 point);
 /// A part of a segment: 0 is its start, 1 its end.
 struct Span {
   double first = 0;

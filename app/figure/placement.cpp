@@ -56,13 +56,11 @@ void consider(Place& best, const LabelRoom& room, const Label& label, Rect rect,
   if (cost < best.cost) best = {rect, way, cost};
 }
 
-Rect around(Vec2 middle, Vec2 size) { return {middle - 0.5 * size, middle + 0.5 * size}; }
-
-double distanceTo(Rect rect, Vec2 point) { return distance(nearestIn(rect, point), point); }
+Rect centeredAt(Vec2 middle, Vec2 size) { return {middle - 0.5 * size, middle + 0.5 * size}; }
 
 void considerNearAnchor(Place& best, const LabelRoom& room, const Label& label, Vec2 size) {
   const bool centered = label.direction == Vec2{};
-  if (centered) consider(best, room, label, around(label.anchor, size), 0);
+  if (centered) consider(best, room, label, centeredAt(label.anchor, size), 0);
   const Vec2 wanted = centered ? Vec2{0, -1} : normalized(label.direction);
   for (const double farther : kFarther) {
     if (farther >= best.cost || (label.priority < 0 && farther > kNearby)) break;
@@ -74,7 +72,7 @@ void considerNearAnchor(Place& best, const LabelRoom& room, const Label& label, 
           i == 0 ? wanted : std::cos(angle) * wanted + std::sin(angle) * turnedLeft(wanted);
       const Vec2 middle =
           label.anchor + middleAtDistance(direction, size, label.distance + farther);
-      consider(best, room, label, around(middle, size), farther + kTurnCost * turns);
+      consider(best, room, label, centeredAt(middle, size), farther + kTurnCost * turns);
     }
   }
 }
@@ -116,7 +114,7 @@ bool isOfContact(const Label& label) { return label.text.part == Part::contact; 
 /// Where the label was in the picture before this one; absent where the best place is much better.
 std::optional<Rect> lastingPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                  const Place& best) {
-  const Rect rect = around(label.anchor + offset, sizeOf(label));
+  const Rect rect = centeredAt(label.anchor + offset, sizeOf(label));
   if (!room.isFree(rect)) return std::nullopt;
   const double farther = std::max(0.0, distanceTo(rect, label.anchor) - label.distance);
   const bool stays = farther + room.costOf(label, rect) <= best.cost + kStayWorth;
@@ -134,7 +132,7 @@ struct Standing {
 /// another label, and of the words of a contact: as bodies move they would leap else.
 std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                 const std::vector<Standing>& others) {
-  const Rect rect = around(label.anchor + offset, sizeOf(label));
+  const Rect rect = centeredAt(label.anchor + offset, sizeOf(label));
   const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
     return other.place.rect && overlaps(*other.place.rect, spaced(rect));
   });

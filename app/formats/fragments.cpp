@@ -12,11 +12,11 @@ namespace sepax {
 
 namespace {
 
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool isQuote(char c) { return c == '"' || c == '\'' || c == '`'; }
 
 std::size_t skipBlanks(std::string_view text, std::size_t place) {
-  while (place < text.size() && (isBlank(text[place]) || text[place] == '\n')) ++place;
+  while (place < text.size() && (isSpace(text[place]) || text[place] == '\n')) ++place;
   return place;
 }
 
@@ -131,7 +131,7 @@ std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
   if (open >= text.size() || text[open] != '(') return std::nullopt;
   if (kind != "geometrycollection") {  // Polygon((0, 0), (1, 0)) is none: blanks part x and y
     std::size_t inner = open;
-    while (inner < text.size() && (text[inner] == '(' || isBlank(text[inner]))) ++inner;
+    while (inner < text.size() && (text[inner] == '(' || isSpace(text[inner]))) ++inner;
     constexpr std::size_t kPoint = 80;
     Tokens tokens(text.substr(inner, kPoint));
     if (tokens.next().kind != TokenKind::number || tokens.next().kind != TokenKind::number)

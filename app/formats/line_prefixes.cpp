@@ -11,11 +11,11 @@ namespace sepax {
 
 namespace {
 
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
+bool isSpaceOrTab(char c) { return c == ' ' || c == '\t'; }
 
 std::size_t blanks(std::string_view text) {
   std::size_t count = 0;
-  while (count < text.size() && isBlank(text[count])) ++count;
+  while (count < text.size() && isSpaceOrTab(text[count])) ++count;
   return count;
 }
 
@@ -52,19 +52,19 @@ std::size_t levelLength(std::string_view text) {
   if (std::ranges::find(kLevels, lowered(word)) == kLevels.end()) return 0;
   const bool capitals = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
   if (text[end] == ':') return end + 1;
-  return capitals && isBlank(text[end]) ? end : 0;
+  return capitals && isSpaceOrTab(text[end]) ? end : 0;
 }
 
 /// [physics], [main.cpp:12], [12:03:44]
 std::size_t sourceLength(std::string_view text) {
   if (!text.starts_with('[') || text.size() < 3) return 0;
   const std::size_t end = text.find(']');
-  if (end == text.npos || end + 1 == text.size() || !isBlank(text[end + 1])) return 0;
+  if (end == text.npos || end + 1 == text.size() || !isSpaceOrTab(text[end + 1])) return 0;
   const std::string_view inside = text.substr(1, end - 1);
   if (timeLength(inside) > 0) return end + 1;
   if (inside.empty() || !isWordStart(inside.front())) return 0;
   const bool word = std::ranges::all_of(inside, [](char c) {
-    return isWordPart(c) || isBlank(c) || c == '.' || c == ':' || c == '-';
+    return isWordPart(c) || isSpaceOrTab(c) || c == '.' || c == ':' || c == '-';
   });
   return word ? end + 1 : 0;
 }
@@ -95,7 +95,7 @@ ListNumber listNumber(std::string_view line) {
   const char* const end = line.data() + line.size();
   const auto parsed = std::from_chars(line.data() + start, end, number.value);
   if (parsed.ec != std::errc{} || end - parsed.ptr < 3) return {};
-  if ((*parsed.ptr != '.' && *parsed.ptr != ')') || !isBlank(parsed.ptr[1])) return {};
+  if ((*parsed.ptr != '.' && *parsed.ptr != ')') || !isSpaceOrTab(parsed.ptr[1])) return {};
   const auto length = static_cast<std::size_t>(parsed.ptr + 1 - line.data());
   const std::string_view rest = trimmed(line.substr(length));
   const auto gap = rest.find_first_of(" \t,;");

@@ -9,9 +9,9 @@ namespace sepax {
 
 namespace {
 
-using Json = nlohmann::json;
+using ParsedJson = nlohmann::json;
 
-std::optional<double> numberOf(const Json* value) {
+std::optional<double> numberOf(const ParsedJson* value) {
   if (value == nullptr || !value->is_number()) return std::nullopt;
   return value->get<double>();
 }
@@ -21,16 +21,18 @@ std::optional<double> numberOf(const Bound& bound, const Facts& facts) {
                                : numberOf(valueAt(facts, bound.pointer));
 }
 
-bool isPoint(const Json& value) {
+bool isPoint(const ParsedJson& value) {
   return value.is_array() && value.size() == 2 && value[0].is_number() && value[1].is_number();
 }
 
 /// Between two numbers or two points.
-std::optional<double> apart(const Json* value, const Condition& condition, const Facts& facts) {
+std::optional<double> apart(const ParsedJson* value, const Condition& condition,
+                            const Facts& facts) {
   if (value == nullptr) return std::nullopt;
   if (isPoint(*value)) {
-    const Json* other = condition.bound.pointer.empty() ? &condition.value
-                                                        : valueAt(facts, condition.bound.pointer);
+    const ParsedJson* other = condition.bound.pointer.empty()
+                                  ? &condition.value
+                                  : valueAt(facts, condition.bound.pointer);
     if (other == nullptr || !isPoint(*other)) return std::nullopt;
     return std::hypot((*value)[0].get<double>() - (*other)[0].get<double>(),
                       (*value)[1].get<double>() - (*other)[1].get<double>());
@@ -41,14 +43,14 @@ std::optional<double> apart(const Json* value, const Condition& condition, const
   return std::fabs(*found - *other);
 }
 
-bool containsValue(const Json* value, const Json& wanted) {
+bool containsValue(const ParsedJson* value, const ParsedJson& wanted) {
   if (value == nullptr) return false;
   if (value->is_string() && wanted.is_string())
     return value->get_ref<const std::string&>().find(wanted.get_ref<const std::string&>()) !=
            std::string::npos;
   if (!value->is_array()) return false;
   // Of an object it is enough that the fields that are asked for are so.
-  return std::ranges::any_of(*value, [&](const Json& element) {
+  return std::ranges::any_of(*value, [&](const ParsedJson& element) {
     if (!wanted.is_object() || !element.is_object()) return element == wanted;
     return std::ranges::all_of(wanted.items(), [&](const auto& field) {
       const auto found = element.find(field.key());
@@ -59,17 +61,17 @@ bool containsValue(const Json* value, const Json& wanted) {
 
 }  // namespace
 
-const Json* valueAt(const Facts& facts, const std::string& pointer) {
+const ParsedJson* valueAt(const Facts& facts, const std::string& pointer) {
   try {
-    const Json::json_pointer place(pointer);
+    const ParsedJson::json_pointer place(pointer);
     return facts.contains(place) ? &facts.at(place) : nullptr;
-  } catch (const Json::exception&) {
+  } catch (const ParsedJson::exception&) {
     return nullptr;
   }
 }
 
 std::optional<double> distanceLeft(const Condition& condition, const Facts& facts) {
-  const Json* value = valueAt(facts, condition.at);
+  const ParsedJson* value = valueAt(facts, condition.at);
   if (condition.kind == Condition::Kind::near) {
     const std::optional<double> distance = apart(value, condition, facts);
     if (!distance) return std::nullopt;
@@ -84,7 +86,7 @@ std::optional<double> distanceLeft(const Condition& condition, const Facts& fact
 }
 
 bool holds(const Condition& condition, const Facts& facts) {
-  const Json* value = valueAt(facts, condition.at);
+  const ParsedJson* value = valueAt(facts, condition.at);
   const bool same = value == nullptr ? condition.value.is_null() : *value == condition.value;
   switch (condition.kind) {
     case Condition::Kind::is:
@@ -117,7 +119,7 @@ bool holdAll(const std::vector<Condition>& conditions, const Facts& facts) {
                              [&](const Condition& condition) { return holds(condition, facts); });
 }
 
-std::string factWords(const Json& value) {
+std::string factWords(const ParsedJson& value) {
   if (value.is_null()) return "none";
   if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
   if (value.is_number_integer()) return std::to_string(value.get<long long>());

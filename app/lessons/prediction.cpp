@@ -13,34 +13,35 @@ namespace sepax {
 
 namespace {
 
-using Json = nlohmann::json;
+using ParsedJson = nlohmann::json;
 
 constexpr std::array<std::string_view, 7> kKindNames{"verdict", "axis",   "vector", "time",
                                                      "point",   "pixels", "number"};
 
-bool isPoint(const Json& value) {
+bool isPoint(const ParsedJson& value) {
   return value.is_array() && value.size() == 2 && value[0].is_number() && value[1].is_number();
 }
 
-Vec2 pointOf(const Json& value) { return {value[0].get<double>(), value[1].get<double>()}; }
+Vec2 pointOf(const ParsedJson& value) { return {value[0].get<double>(), value[1].get<double>()}; }
 
-bool isAxis(const Json& value) {
+bool isAxis(const ParsedJson& value) {
   return value.is_object() && value.contains("body") && value["body"].is_string() &&
          value.contains("edge") && value["edge"].is_number_integer();
 }
 
-bool sameAxis(const Json& one, const Json& other) {
+bool sameAxis(const ParsedJson& one, const ParsedJson& other) {
   return isAxis(one) && isAxis(other) && one["body"] == other["body"] &&
          one["edge"] == other["edge"];
 }
 
 /// The pixels of one list that the other has not.
-int missingFrom(const Json& list, const Json& other) {
-  return static_cast<int>(std::ranges::count_if(
-      list, [&](const Json& pixel) { return std::ranges::find(other, pixel) == other.end(); }));
+int missingFrom(const ParsedJson& list, const ParsedJson& other) {
+  return static_cast<int>(std::ranges::count_if(list, [&](const ParsedJson& pixel) {
+    return std::ranges::find(other, pixel) == other.end();
+  }));
 }
 
-bool isRight(const Prediction& prediction, const Json& guess, const Json& truth) {
+bool isRight(const Prediction& prediction, const ParsedJson& guess, const ParsedJson& truth) {
   switch (prediction.kind) {
     case PredictionKind::axis:
       return sameAxis(guess, truth);
@@ -60,13 +61,13 @@ bool isRight(const Prediction& prediction, const Json& guess, const Json& truth)
 }
 
 /// Of a vector that is to part A from B.
-std::string vectorMistake(const Json& guess, const Json& truth, const Facts& facts) {
+std::string vectorMistake(const ParsedJson& guess, const ParsedJson& truth, const Facts& facts) {
   if (!isPoint(truth)) return {};
   const Vec2 way = pointOf(guess);
   const Vec2 best = pointOf(truth);
   const double along = length(way) * length(best);
-  const Json* relation = valueAt(facts, "/moved/sat/relation");
-  const Json* depth = valueAt(facts, "/moved/sat/depth");
+  const ParsedJson* relation = valueAt(facts, "/moved/sat/relation");
+  const ParsedJson* depth = valueAt(facts, "/moved/sat/depth");
   if (relation == nullptr || !relation->is_string()) return {};
   const bool parted = *relation != "overlapping" || (depth != nullptr && depth->is_number() &&
                                                      depth->get<double>() < kGuessSlack);
@@ -75,8 +76,8 @@ std::string vectorMistake(const Json& guess, const Json& truth, const Facts& fac
   return along > 0 && dot(way, best) > 0.95 * along ? "right way, too short" : "does not separate";
 }
 
-std::string mistakeOf(const Prediction& prediction, const Json& guess, const Json& truth,
-                      const Facts& facts) {
+std::string mistakeOf(const Prediction& prediction, const ParsedJson& guess,
+                      const ParsedJson& truth, const Facts& facts) {
   switch (prediction.kind) {
     case PredictionKind::axis:
       return isAxis(truth) && guess["body"] != truth["body"] ? "the other body" : "another edge";
@@ -101,12 +102,12 @@ std::string mistakeOf(const Prediction& prediction, const Json& guess, const Jso
   return {};
 }
 
-std::string choiceWords(const Prediction& prediction, const Json& value) {
+std::string choiceWords(const Prediction& prediction, const ParsedJson& value) {
   const auto found = std::ranges::find(prediction.choices, value, &PredictionChoice::value);
   return found == prediction.choices.end() ? factWords(value) : found->say;
 }
 
-std::string guessWords(const Prediction& prediction, const Json& value) {
+std::string guessWords(const Prediction& prediction, const ParsedJson& value) {
   if (value.is_null()) return "none";
   switch (prediction.kind) {
     case PredictionKind::verdict:
@@ -121,8 +122,8 @@ std::string guessWords(const Prediction& prediction, const Json& value) {
 }
 
 /// Where a mistake has no words of its own.
-std::string plainWords(const Prediction& prediction, const std::string& mistake, const Json& guess,
-                       const Json& truth) {
+std::string plainWords(const Prediction& prediction, const std::string& mistake,
+                       const ParsedJson& guess, const ParsedJson& truth) {
   if (mistake == "separates but longer")
     return fmt::format("That parts them, and it is {} long; {} is enough.",
                        number(length(pointOf(guess)), 2), number(length(pointOf(truth)), 2));
@@ -174,7 +175,7 @@ std::vector<std::string_view> misconceptionsOf(PredictionKind kind) {
   return {};
 }
 
-std::string guessProblem(const Prediction& prediction, const Json& guess) {
+std::string guessProblem(const Prediction& prediction, const ParsedJson& guess) {
   switch (prediction.kind) {
     case PredictionKind::verdict: {
       const bool known = std::ranges::any_of(
@@ -199,13 +200,13 @@ std::string guessProblem(const Prediction& prediction, const Json& guess) {
 }
 
 std::string truthWords(const Prediction& prediction, const Facts& facts) {
-  const Json* found = valueAt(facts, prediction.of);
+  const ParsedJson* found = valueAt(facts, prediction.of);
   return found == nullptr ? "none" : guessWords(prediction, *found);
 }
 
-Judgement judged(const Prediction& prediction, const Json& guess, const Facts& facts) {
-  const Json* found = valueAt(facts, prediction.of);
-  const Json truth = found == nullptr ? Json(nullptr) : *found;
+Judgement judged(const Prediction& prediction, const ParsedJson& guess, const Facts& facts) {
+  const ParsedJson* found = valueAt(facts, prediction.of);
+  const ParsedJson truth = found == nullptr ? ParsedJson(nullptr) : *found;
   Judgement judgement{.right = isRight(prediction, guess, truth),
                       .misconception = {},
                       .guess = guessWords(prediction, guess),

@@ -12,16 +12,17 @@ namespace {
 
 using Kind = SolutionStep::Kind;
 
-constexpr std::array<std::pair<std::string_view, Kind>, 10> kKinds{{{"drag", Kind::drag},
-                                                                    {"click", Kind::click},
-                                                                    {"turn", Kind::turn},
-                                                                    {"nudge", Kind::nudge},
-                                                                    {"set", Kind::set},
-                                                                    {"number", Kind::number},
-                                                                    {"time", Kind::time},
-                                                                    {"step", Kind::step},
-                                                                    {"technique", Kind::technique},
-                                                                    {"predict", Kind::predict}}};
+constexpr std::array<std::pair<std::string_view, Kind>, 10> kStepKinds{
+    {{"drag", Kind::drag},
+     {"click", Kind::click},
+     {"turn", Kind::turn},
+     {"nudge", Kind::nudge},
+     {"set", Kind::set},
+     {"number", Kind::number},
+     {"time", Kind::time},
+     {"step", Kind::step},
+     {"technique", Kind::technique},
+     {"predict", Kind::predict}}};
 
 Grip readGrip(const JsonCursor& words) {
   const std::string text = words.text();
@@ -93,7 +94,7 @@ SolutionStep readStep(const JsonCursor& object) {
                           "technique", "predict", "by", "to"}))
     return step;
   int found = 0;
-  for (const auto& [key, kind] : kKinds) {
+  for (const auto& [key, kind] : kStepKinds) {
     if (!object.has(key)) continue;
     if (++found > 1) break;
     step.kind = kind;

@@ -31,7 +31,7 @@ constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
 constexpr int kHold = static_cast<int>(1000 * kContactHold);
 
 /// Pictures between two steps: the change is over when the ease time is.
-constexpr int kBetween = static_cast<int>(1000 * kEaseTime) / kEaseDelay - 1;
+constexpr int kEasedFrames = static_cast<int>(1000 * kEaseTime) / kEaseDelay - 1;
 
 std::string nameOf(const Technique* technique, const ViewState& view) {
   return technique == nullptr ? view.technique : std::string(technique->name);
@@ -120,10 +120,10 @@ AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
 
 /// Those on the way to the step and the step itself, which take its time together.
 void addStep(AnimationPlan& plan, double time, int step, int milliseconds, bool ease) {
-  const int between = ease && !plan.moments.empty() ? kBetween : 0;
+  const int between = ease && !plan.moments.empty() ? kEasedFrames : 0;
   const int before = between > 0 ? plan.moments.back().step : -1;
   for (int i = 1; i <= between; ++i) {
-    const double share = easedShare(static_cast<double>(i) / (kBetween + 1));
+    const double share = easedShare(static_cast<double>(i) / (kEasedFrames + 1));
     plan.moments.push_back({0, time, step, kEaseDelay, share, before});
   }
   plan.moments.push_back({0, time, step, milliseconds - between * kEaseDelay});

@@ -10,13 +10,13 @@ namespace {
 /// Glyphs stand on quarters of a device pixel: even spacing at small sizes.
 constexpr int kPhases = 4;
 
-struct Pen {
+struct PenPlace {
   int x = 0;  ///< device pixels
   int y = 0;
   int phase = 0;  ///< quarters of a device pixel to the right of x
 };
 
-Pen penAt(double x, double y) {
+PenPlace penAt(double x, double y) {
   const int quarters = static_cast<int>(std::floor(x * kPhases + 0.5));
   const int whole = static_cast<int>(std::floor(static_cast<double>(quarters) / kPhases));
   return {whole, static_cast<int>(std::round(y)), quarters - whole * kPhases};
@@ -32,7 +32,7 @@ struct Line {
 void addGlyphs(Batches& batches, const Line& line, int radius, Rgba8 color, Run::Kind kind,
                const PixelView& view, GlyphAtlas& atlas) {
   for (const Glyph& glyph : line.glyphs.glyphs) {
-    const Pen pen = penAt(line.start.x + glyph.x * view.scale, line.start.y);
+    const PenPlace pen = penAt(line.start.x + glyph.x * view.scale, line.start.y);
     const auto entry = atlas.find({glyph.face, glyph.index, line.size, pen.phase, radius});
     if (!entry) batches.atlasFull = true;
     if (!entry || entry->width == 0) continue;

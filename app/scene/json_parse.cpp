@@ -9,7 +9,7 @@ namespace sepax {
 
 namespace {
 
-using Json = nlohmann::json;
+using ParsedJson = nlohmann::json;
 
 constexpr std::size_t kDetailBytes = 160;  ///< of the parser's own words in a message
 
@@ -43,7 +43,7 @@ std::string_view nonFiniteToken(std::string_view text, std::size_t position) {
 }
 
 /// Builds the tree of a JSON text and keeps the first error as a sentence.
-class TreeBuilder : public nlohmann::json_sax<Json> {
+class TreeBuilder : public nlohmann::json_sax<ParsedJson> {
  public:
   explicit TreeBuilder(std::string_view text) : text_(text) {}
 
@@ -59,8 +59,8 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   bool number_float(number_float_t value, const string_t&) override { return add(value); }
   bool string(string_t& value) override { return add(std::move(value)); }
   bool binary(binary_t&) override { return false; }  // never in a text
-  bool start_object(std::size_t) override { return open(Json::object()); }
-  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool start_object(std::size_t) override { return open(ParsedJson::object()); }
+  bool start_array(std::size_t) override { return open(ParsedJson::array()); }
   bool end_object() override { return close(); }
   bool end_array() override { return close(); }
 
@@ -85,7 +85,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
 
  private:
   struct Level {
-    Json* container;
+    ParsedJson* container;
     std::string key;  ///< of the member that is being read
   };
 
@@ -107,7 +107,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
     return false;
   }
 
-  Json* insert(Json value) {
+  ParsedJson* insert(ParsedJson value) {
     if (levels_.empty()) return &(*root_ = std::move(value));
     const Level& level = levels_.back();
     if (level.container->is_object()) return &((*level.container)[level.key] = std::move(value));
@@ -115,12 +115,12 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
     return &level.container->back();
   }
 
-  bool add(Json value) {
+  bool add(ParsedJson value) {
     insert(std::move(value));
     return true;
   }
 
-  bool open(Json container) {
+  bool open(ParsedJson container) {
     if (levels_.size() >= kMaxJsonDepth)
       return fail("the JSON is nested more than " + std::to_string(kMaxJsonDepth) +
                   " levels deep; a scene needs at most 6");
@@ -134,20 +134,20 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   }
 
   std::string_view text_;
-  JsonTree root_ = Json();
+  JsonTree root_ = ParsedJson();
   std::vector<Level> levels_;
   Problem error_;
 };
 
 /// Empties the containers from the innermost outwards. No deeper than the value is nested, which is
 /// at most kMaxJsonDepth.
-void dismantle(Json& value) {
+void dismantle(ParsedJson& value) {
   if (value.is_array()) {
-    for (Json& child : value) dismantle(child);
-    value.get_ref<Json::array_t&>().clear();
+    for (ParsedJson& child : value) dismantle(child);
+    value.get_ref<ParsedJson::array_t&>().clear();
   } else if (value.is_object()) {
-    for (Json& child : value) dismantle(child);
-    value.get_ref<Json::object_t&>().clear();
+    for (ParsedJson& child : value) dismantle(child);
+    value.get_ref<ParsedJson::object_t&>().clear();
   }
 }
 
@@ -161,7 +161,7 @@ JsonResult parseJson(std::string_view text) {
   if (text.find_first_not_of(" \t\r\n") == text.npos)
     return {std::nullopt, "the JSON text is empty; a scene starts with {"};
   TreeBuilder builder(text);
-  Json::sax_parse(text.begin(), text.end(), &builder);
+  ParsedJson::sax_parse(text.begin(), text.end(), &builder);
   return std::move(builder).result();
 }
 

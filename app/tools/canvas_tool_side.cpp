@@ -9,7 +9,7 @@
 namespace sepax {
 namespace {
 
-constexpr double kDragThreshold = 3;  ///< logical pixels before a press becomes a drag
+constexpr double kSideThreshold = 3;  ///< logical pixels before a press becomes a drag
 
 const SidePicture* sideOf(const ToolContext& context) {
   return context.view.side ? sideOf(context.technique, context.evidence, context.view) : nullptr;
@@ -58,7 +58,7 @@ void CanvasTool::beginSideDrag(ToolContext& context) {
 void CanvasTool::moveSide(ToolContext& context, const ToolPointer& pointer) {
   ViewState& view = context.view;
   const Vec2 way = pointer.screen - pressScreen_;
-  if (gesture_ == Gesture::sidePressed && length(way) >= kDragThreshold) beginSideDrag(context);
+  if (gesture_ == Gesture::sidePressed && length(way) >= kSideThreshold) beginSideDrag(context);
   if (gesture_ == Gesture::sideDrag) return sideDragTo(context, pointer);
   if (gesture_ != Gesture::sidePan || !view.side) return;
   view.side->camera.center = panCenter_ - Camera::turned(way) / view.side->camera.zoom;

@@ -14,7 +14,7 @@
 namespace sepax {
 namespace {
 
-using Kind = Target::Kind;
+using TargetKind = Target::Kind;
 
 constexpr double kAside = 40;  ///< how far a copy stands from its original, logical pixels
 
@@ -51,7 +51,7 @@ void selectBodies(const Scene& scene, ViewState& view, const std::vector<int>& b
   std::ranges::sort(group);
   group.erase(std::unique(group.begin(), group.end()), group.end());
   if (group.size() < 2) group.clear();
-  selectOnly(view, last < 0 ? Target{} : Target{Kind::body, last, -1});
+  selectOnly(view, last < 0 ? Target{} : Target{TargetKind::body, last, -1});
   view.group = std::move(group);
 }
 
@@ -100,14 +100,15 @@ std::string deleteSelection(Document& document, ViewState& view) {
   }
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex or a shape first, then delete it.";
-  const bool vertex = target.kind == Kind::vertex;
+  const bool vertex = target.kind == TargetKind::vertex;
   if (vertex) {
     std::string reason = whyVertexStays(bodyOf(scene, target.body), target.index);
     if (!reason.empty()) return reason;
   }
   std::string problem = document.apply(vertex ? withoutVertex(scene, target.body, target.index)
                                               : withoutBody(scene, target.body));
-  if (problem.empty()) view.selected = vertex ? Target{Kind::body, target.body, -1} : Target{};
+  if (problem.empty())
+    view.selected = vertex ? Target{TargetKind::body, target.body, -1} : Target{};
   return problem;
 }
 
@@ -135,11 +136,11 @@ std::string nudgeSelection(Document& document, const ViewState& view, Vec2 displ
   const Target target = view.selected;
   if (!isUsable(target, scene)) return "Select a vertex, an edge or a shape first.";
   const Body& body = bodyOf(scene, target.body);
-  if (target.kind == Kind::vertex) {
+  if (target.kind == TargetKind::vertex) {
     const Vec2 place = worldVertex(body, target.index) + displacement;
     return document.apply(withVertexAt(scene, target.body, target.index, place));
   }
-  if (target.kind == Kind::edge) {
+  if (target.kind == TargetKind::edge) {
     return document.apply(withEdgeMoved(scene, target.body, target.index, displacement));
   }
   return document.apply(withPosition(scene, target.body, body.position + displacement));
@@ -148,15 +149,15 @@ std::string nudgeSelection(Document& document, const ViewState& view, Vec2 displ
 Target nextTarget(const Scene& scene, const Target& selected, bool backwards) {
   const int bodies = static_cast<int>(scene.bodies.size());
   if (bodies == 0) return {};
-  if (selected.kind == Kind::vertex && isUsable(selected, scene)) {
+  if (selected.kind == TargetKind::vertex && isUsable(selected, scene)) {
     const int vertices = static_cast<int>(bodyOf(scene, selected.body).vertices.size());
-    return {Kind::vertex, selected.body, cycled(selected.index, vertices, backwards)};
+    return {TargetKind::vertex, selected.body, cycled(selected.index, vertices, backwards)};
   }
-  return {Kind::body, cycled(selected.body, bodies, backwards), -1};
+  return {TargetKind::body, cycled(selected.body, bodies, backwards), -1};
 }
 
 std::optional<AxisName> axisOf(const Target& target, const Evidence& evidence) {
-  if (target.kind != Kind::edge) return std::nullopt;
+  if (target.kind != TargetKind::edge) return std::nullopt;
   if (target.body == evidence.a) return AxisName{Owner::a, target.index};
   if (target.body == evidence.b) return AxisName{Owner::b, target.index};
   return std::nullopt;

@@ -5,7 +5,7 @@
 namespace sepax {
 namespace {
 
-struct View {
+struct Drawn {
   const Ui& ui;
   ImDrawList& list;
   ImVec2 origin;
@@ -80,7 +80,7 @@ struct View {
 }  // namespace
 
 void drawFigure(const Figure& figure, const Ui& ui, ImDrawList& list, ImVec2 origin) {
-  const View view{ui, list, origin};
+  const Drawn view{ui, list, origin};
   for (const Item* item : inPaintingOrder(figure)) std::visit(view, *item);
 }
 

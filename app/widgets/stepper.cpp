@@ -26,19 +26,19 @@ void showStep(ViewState& view, int step, int count) {
 constexpr const char* kStepsTitle = "Step through";
 
 // Logical pixels.
-constexpr double kRow = 21;         ///< height of a line
-constexpr double kNextRow = 17;     ///< of each further row that it goes on in
-constexpr double kValueGap = 20;    ///< between a line and its value
-constexpr double kRoomy = 800;      ///< a column so wide has all values below each other
-constexpr double kValuesAt = 500;   ///< there
-constexpr double kPadding = 6;      ///< of the ground of a lit line beyond its words
-constexpr double kColumnsGap = 20;  ///< between the two sides
+constexpr double kRow = 21;          ///< height of a line
+constexpr double kNextRow = 17;      ///< of each further row that it goes on in
+constexpr double kValueGap = 20;     ///< between a line and its value
+constexpr double kWideColumn = 800;  ///< a column so wide has all values below each other
+constexpr double kValuesAt = 500;    ///< there
+constexpr double kPadding = 6;       ///< of the ground of a lit line beyond its words
+constexpr double kColumnsGap = 20;   ///< between the two sides
 
 /// In the window of the lines, beside its scroll bar, so that nothing moves when that appears.
 CodeColumn columnHere(const Ui& ui) {
   const float width =
       ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 2 * ui.px(kPadding);
-  return {width, ui.px(kValueGap), width > ui.px(kRoomy) ? ui.px(kValuesAt) : 0};
+  return {width, ui.px(kValueGap), width > ui.px(kWideColumn) ? ui.px(kValuesAt) : 0};
 }
 
 void drawPieces(const Ui& ui, const CodeLine& line, std::span<const CodePiece> pieces,

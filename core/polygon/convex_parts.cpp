@@ -2,6 +2,7 @@
 
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/boundary_index.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,9 +14,6 @@ namespace sepax {
 namespace {
 
 using Loop = std::vector<int>;  ///< positions in Polygon::vertices, counterclockwise
-
-std::size_t before(std::size_t i, std::size_t size) { return (i == 0 ? size : i) - 1; }
-std::size_t after(std::size_t i, std::size_t size) { return i + 1 == size ? 0 : i + 1; }
 
 /// The part of the polygon that is left while ears are clipped.
 class Remainder {

@@ -1,6 +1,7 @@
 #include "core/repair/polygon_repair.h"
 
 #include "core/exact/predicates.h"
+#include "core/polygon/boundary_index.h"
 #include "core/polygon/convex_parts.h"
 #include "core/polygon/hull.h"
 
@@ -11,10 +12,6 @@
 namespace sepax {
 
 namespace {
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
-std::size_t after(std::size_t i, std::size_t size) { return i + 1 == size ? 0 : i + 1; }
-std::size_t before(std::size_t i, std::size_t size) { return (i == 0 ? size : i) - 1; }
 
 /// The boundary runs straight on at b.
 bool runsOn(Vec2 a, Vec2 b, Vec2 c) { return orientation(a, b, c) == 0 && dotSign(a, b, b, c) > 0; }

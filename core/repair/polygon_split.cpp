@@ -1,5 +1,6 @@
 #include "core/exact/tolerance.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/boundary_index.h"
 #include "core/polygon/polygon.h"
 #include "core/repair/polygon_repair.h"
 #include "core/repair/split_cuts.h"
@@ -16,8 +17,6 @@
 namespace sepax {
 
 namespace {
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
 
 /// The corner turns back within `width`: a needle that rounding left of a spike.
 bool isNeedle(Vec2 before, Vec2 corner, Vec2 after, double width) {

@@ -1,5 +1,6 @@
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/boundary_index.h"
 #include "core/polygon/defect.h"
 #include "core/polygon/polygon.h"
 #include "core/repair/polygon_repair.h"
@@ -19,8 +20,6 @@ using Points = std::vector<Vec2>;
 
 /// Edges that the swaps may look at altogether: less than a second.
 constexpr std::size_t kUntangleWork = 500'000;
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
 
 /// Places in the order of their first appearance, with the caller's indices at each.
 struct Places {

@@ -1,6 +1,7 @@
 #include "core/repair/split_cuts.h"
 
 #include "core/exact/predicates.h"
+#include "core/polygon/boundary_index.h"
 
 #include <algorithm>
 #include <map>
@@ -13,8 +14,6 @@ namespace {
 
 /// Rounds of cutting. Every round but the first handles what rounding bent, so few are needed.
 constexpr int kMaxRounds = 40;
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
 
 /// Numbers the points; equal ones get the same number.
 class Numbering {

@@ -2,6 +2,7 @@
 
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/boundary_index.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,8 +10,6 @@
 namespace sepax {
 
 namespace {
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
 
 /// Every side twice, once in each direction: half 2s runs from `from` to `to`, half 2s + 1 back.
 class Halves {

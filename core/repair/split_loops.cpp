@@ -1,5 +1,6 @@
 #include "core/exact/predicates.h"
 #include "core/exact/vec2.h"
+#include "core/polygon/boundary_index.h"
 #include "core/repair/split_cuts.h"
 #include "core/repair/split_faces.h"
 
@@ -13,10 +14,6 @@
 namespace sepax {
 
 namespace {
-
-std::size_t asIndex(int i) { return static_cast<std::size_t>(i); }
-std::size_t after(std::size_t i, std::size_t size) { return i + 1 == size ? 0 : i + 1; }
-std::size_t before(std::size_t i, std::size_t size) { return (i == 0 ? size : i) - 1; }
 
 /// A cut from one corner to another: positions in their walks.
 struct Diagonal {

@@ -122,11 +122,24 @@ def only_changed(entries, root):
     return found[:MOST_CHANGED]
 
 
+def read_together(entry):
+    """Of a file that the build makes of several sources, so that they are read at once, an entry for
+    each of these."""
+    if "/Unity/" not in entry["file"]:
+        return [entry]
+    sources = re.findall(r'#include "(.*)"', pathlib.Path(entry["file"]).read_text())
+    return [
+        {**entry, "file": source, "command": entry["command"].replace(entry["file"], source)}
+        for source in sources
+    ]
+
+
 def compiled_sources(root, build):
     return [
-        entry
+        source
         for entry in json.loads((build / "compile_commands.json").read_text())
-        if entry["file"].endswith(".cpp") and is_ours(pathlib.Path(entry["file"]), root)
+        for source in read_together(entry)
+        if source["file"].endswith(".cpp") and is_ours(pathlib.Path(source["file"]), root)
     ]
 
 

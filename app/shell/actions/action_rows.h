@@ -45,6 +45,7 @@ bool viewIs(const Shell& shell) {
   return shell.work.view.*member;
 }
 
+inline bool hasBodies(const Shell& shell) { return !shell.work.document.shown().bodies.empty(); }
 inline bool hasSelection(const Shell& shell) { return shell.work.view.selected.body >= 0; }
 
 }  // namespace sepax

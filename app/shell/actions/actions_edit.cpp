@@ -32,7 +32,6 @@ void redo(Shell& shell) {
 }
 
 bool canRedo(const Shell& s) { return s.work.document.canRedo(); }
-bool hasBodies(const Shell& s) { return !s.work.document.shown().bodies.empty(); }
 
 template <bool backwards>
 void selectNext(Shell& shell) {

@@ -8,7 +8,6 @@
 namespace sepax {
 namespace {
 
-bool hasBodies(const Shell& s) { return !s.work.document.shown().bodies.empty(); }
 bool hasTwo(const Shell& s) { return s.work.document.shown().bodies.size() >= 2; }
 bool canBeA(const Shell& s) {
   return hasTwo(s) && hasSelection(s) && s.work.view.selected.body != s.work.evidence.a;

@@ -10,7 +10,7 @@
 namespace sepax {
 namespace {
 
-constexpr const char* kTitle = "palette";
+constexpr const char* kPopup = "palette";
 constexpr double kWidth = 620;    ///< of the field and the list, logical pixels
 constexpr double kRow = 30;       ///< height of a row, logical pixels
 constexpr double kTop = 96;       ///< from the top of the window, logical pixels
@@ -153,14 +153,14 @@ const PaletteEntry* chosenEntry(const Palette& palette, int index) {
 }
 
 bool beginPalette(const Ui& ui) {
-  if (!ImGui::IsPopupOpen(kTitle)) ImGui::OpenPopup(kTitle);
+  if (!ImGui::IsPopupOpen(kPopup)) ImGui::OpenPopup(kPopup);
   const float x = ImGui::GetIO().DisplaySize.x / 2;
   ImGui::SetNextWindowPos({x, ui.px(kTop)}, ImGuiCond_Always, {0.5f, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(12), ui.px(12)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
   const bool open =
-      ImGui::BeginPopupModal(kTitle, nullptr,
+      ImGui::BeginPopupModal(kPopup, nullptr,
                              ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_AlwaysAutoResize |
                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove);
   ImGui::PopStyleVar(3);

@@ -21,8 +21,8 @@ namespace {
 
 constexpr double kGap = 8;  ///< between paragraphs, logical pixels
 constexpr double kCardPadding = 10;
-constexpr double kBar = 4;   ///< height of a bar of progress, logical pixels
-constexpr double kRow = 26;  ///< of the list, logical pixels
+constexpr double kBar = 4;         ///< height of a bar of progress, logical pixels
+constexpr double kLessonRow = 26;  ///< of the list, logical pixels
 
 void space(const Ui& ui, double height) { ImGui::Dummy({0, ui.px(height)}); }
 
@@ -308,11 +308,11 @@ void foot(Shell& shell, PanelContext& context, const LessonDesk& desk, const Les
 void lessonRow(Shell& shell, const Ui& ui, const LessonDesk& desk, const Lesson& lesson) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  const bool clicked =
-      ImGui::Selectable(("##" + lesson.id).c_str(), desk.id == lesson.id, 0, {0, ui.px(kRow)});
+  const bool clicked = ImGui::Selectable(("##" + lesson.id).c_str(), desk.id == lesson.id, 0,
+                                         {0, ui.px(kLessonRow)});
   ui.mark("learn/" + lesson.id);
   const LessonCount count = countOf(desk, lesson);
-  const float y = at.y + ui.px(kRow / 2);
+  const float y = at.y + ui.px(kLessonRow / 2);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const std::string state = isDone(count)     ? "done"
                             : count.done == 0 ? ""

@@ -12,10 +12,10 @@
 namespace sepax {
 namespace {
 
-constexpr double kRow = 24;     ///< height of a row, logical pixels
-constexpr double kTitle = 44;   ///< where the titles start, logical pixels
-constexpr double kIndent = 10;  ///< of the opened row, logical pixels
-constexpr double kSign = 40;    ///< room for the sign of a row without a scene, logical pixels
+constexpr double kRow = 24;        ///< height of a row, logical pixels
+constexpr double kTitleLeft = 44;  ///< where the titles start, logical pixels
+constexpr double kIndent = 10;     ///< of the opened row, logical pixels
+constexpr double kSign = 40;       ///< room for the sign of a row without a scene, logical pixels
 
 void told(const Ui& ui, std::string_view label, Role role, const std::string& text) {
   write(ui.fonts.smallBold, ui.color(Role::muted), label);
@@ -65,8 +65,8 @@ bool titleRow(const PanelContext& context, const std::string& id, const std::str
   const float y = at.y + ui.px(kRow / 2);
   placeText(list, ui.fonts.smallBold, ui.color(Role::muted), {at.x + ui.px(6), y}, 0, sign);
   placeText(list, chosen ? ui.fonts.bold : ui.fonts.text, ui.color(Role::text),
-            {at.x + ui.px(kTitle), y}, 0,
-            fitted(ui.fonts.text, title, width - ui.px(kTitle) - ui.px(rightRoom)));
+            {at.x + ui.px(kTitleLeft), y}, 0,
+            fitted(ui.fonts.text, title, width - ui.px(kTitleLeft) - ui.px(rightRoom)));
   if (rightRoom > 0)
     placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + width - ui.px(4), y}, 1, "text");
   return clicked;

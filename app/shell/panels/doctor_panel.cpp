@@ -13,7 +13,7 @@ namespace sepax {
 namespace {
 
 constexpr std::size_t kMaxShown = 100;  ///< findings; the others wait until these are done
-constexpr double kSign = 26;            ///< room for the sign of a finding, logical pixels
+constexpr double kFindingSign = 26;     ///< room for the sign of a finding, logical pixels
 
 /// Title, sentence and reason; all of it is one target for a click.
 void findingText(PanelContext& context, const Finding& finding, bool current) {
@@ -26,11 +26,11 @@ void findingText(PanelContext& context, const Finding& finding, bool current) {
   list.ChannelsSetCurrent(1);
   drawFindingSign(ui, list, finding.kind, finding.error, {at.x + ui.px(11), at.y + ui.px(12)},
                   ui.color(role));
-  ImGui::Indent(ui.px(kSign));
+  ImGui::Indent(ui.px(kFindingSign));
   write(ui.fonts.bold, ui.color(Role::text), finding.title);
   paragraph(ui, Role::text, sentenceOf(finding));
   paragraph(ui, Role::muted, finding.why);
-  ImGui::Unindent(ui.px(kSign));
+  ImGui::Unindent(ui.px(kFindingSign));
   const ImVec2 end = ImGui::GetCursorScreenPos();
   ImGui::SetCursorScreenPos(at);
   if (clickArea("finding", {width, std::max(end.y - at.y, 1.0f)})) {
@@ -52,9 +52,9 @@ void findingRow(PanelContext& context, const Finding& finding, bool current) {
   const std::string_view kind = nameOf(finding.kind);
   ImGui::PushID(kind.data(), kind.data() + kind.size());
   findingText(context, finding, current);
-  ImGui::Indent(context.ui.px(kSign));
+  ImGui::Indent(context.ui.px(kFindingSign));
   cureButtons(context, finding, "doctor/" + findingMark(context, finding));
-  ImGui::Unindent(context.ui.px(kSign));
+  ImGui::Unindent(context.ui.px(kFindingSign));
   ImGui::Dummy({0, context.ui.px(6)});
   ImGui::PopID();
 }
@@ -65,12 +65,12 @@ void allIsWell(const PanelContext& context) {
   drawIcon(ui, *ImGui::GetWindowDrawList(), Icon::check, {at.x + ui.px(9), at.y + ui.px(12)},
            ui.color(Role::gap));
   ImGui::Dummy({0, ui.px(3)});
-  ImGui::Indent(ui.px(kSign));
+  ImGui::Indent(ui.px(kFindingSign));
   paragraph(ui, Role::text,
             context.document.shown().bodies.empty()
                 ? "There are no shapes to examine yet."
                 : "Every shape is in order: simple, counterclockwise, without stray vertices.");
-  ImGui::Unindent(ui.px(kSign));
+  ImGui::Unindent(ui.px(kFindingSign));
 }
 
 void switches(PanelContext& context, const std::vector<const Finding*>& findings) {

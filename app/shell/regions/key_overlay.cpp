@@ -11,9 +11,9 @@ namespace sepax {
 namespace {
 
 constexpr std::size_t kColumns = 3;
-constexpr double kKeyGap = 14;     ///< between keys and their meaning, logical pixels
-constexpr double kColumnGap = 34;  ///< logical pixels
-constexpr double kMargin = 24;     ///< that the window keeps around the overlay, logical pixels
+constexpr double kKeyGap = 14;         ///< between keys and their meaning, logical pixels
+constexpr double kColumnGap = 34;      ///< logical pixels
+constexpr double kOverlayMargin = 24;  ///< that the window keeps around the overlay, logical pixels
 
 /// Lines of help under one heading.
 struct HelpGroup {
@@ -119,7 +119,7 @@ void drawColumns(const Ui& ui, const std::vector<HelpColumn>& columns) {
 
 void drawKeyOverlay(const Ui& ui, const Shell& shell) {
   const ImVec2 window = ImGui::GetIO().DisplaySize;
-  const float margin = 2 * ui.px(kMargin);
+  const float margin = 2 * ui.px(kOverlayMargin);
   ImGui::SetNextWindowSizeConstraints(
       {0, 0}, {std::max(window.x - margin, 1.0f), std::max(window.y - margin, 1.0f)});
   const Card card{.name = "keys",

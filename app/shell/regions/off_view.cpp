@@ -19,9 +19,9 @@ namespace {
 // Logical pixels.
 constexpr double kHeight = 28;
 constexpr double kPadding = 12;
-constexpr double kArrow = 22;   ///< room for the arrow
-constexpr double kMargin = 12;  ///< to the left and the right border
-constexpr double kWords = 84;   ///< above and below, where badges and the narration stand
+constexpr double kArrow = 22;       ///< room for the arrow
+constexpr double kSideMargin = 12;  ///< to the left and the right border
+constexpr double kWords = 84;       ///< above and below, where badges and the narration stand
 constexpr double kBetween = 6;
 
 /// Where a body is drawn, logical pixels from the canvas; none where a part of it is in sight.
@@ -77,7 +77,8 @@ double drawChip(const Ui& ui, const Chip& chip, const Camera& camera, const Area
   const auto into = [](double value, double low, double high) {
     return std::max(low, std::min(value, high));
   };
-  const double left = into(chip.place.x - width / 2, kMargin, camera.width - kMargin - width);
+  const double left =
+      into(chip.place.x - width / 2, kSideMargin, camera.width - kSideMargin - width);
   const double top =
       std::max(least, into(chip.place.y - kHeight / 2, kWords, camera.height - kWords - kHeight));
   const ImVec2 min{area.min.x + ui.px(left), area.min.y + ui.px(top)};

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kLeft = 20;                 ///< of the canvas, logical pixels
 constexpr std::array kWidths{460.0, 280.0};  ///< of the card at most, wide and narrow
-constexpr double kPadding = 16;              ///< of the card, left and right
+constexpr double kCardPadding = 16;          ///< of the card, left and right
 constexpr double kAbove = 12;                ///< and above and below
 constexpr double kButton = 31;  ///< the height that one of its buttons takes, logical pixels
 
@@ -41,14 +41,14 @@ const Need* missingNeed(const Technique& technique, const Scene& scene, bool obs
 
 /// Of a card with these words and so many buttons below them, so wide, logical pixels.
 Vec2 sizeOf(const Ui& ui, const std::string& words, int buttons, double width) {
-  const auto room = ui.px(width - 2 * kPadding);
+  const auto room = ui.px(width - 2 * kCardPadding);
   float widest = 0;
   std::vector<std::string> lines = linesOf(ui.fonts.small, words, room);
   if (words.empty()) lines.clear();
   for (const std::string& line : lines) widest = std::max(widest, widthOf(ui.fonts.small, line));
   constexpr double kShortest = 220;  // a button needs so much
   const double line = ui.fonts.small.size / ui.scale + 6;
-  return {std::max(widest / static_cast<double>(ui.scale), kShortest) + 2 * kPadding,
+  return {std::max(widest / static_cast<double>(ui.scale), kShortest) + 2 * kCardPadding,
           line * static_cast<double>(lines.size()) + kButton * buttons + 2 * kAbove};
 }
 
@@ -84,7 +84,7 @@ std::optional<Rect> drawOffers(Shell& shell) {
              .pivot = {static_cast<float>(place.pivot.x), static_cast<float>(place.pivot.y)}});
   if (!words.empty())
     wrappedText(ui.fonts.small, ui.color(Role::text), words,
-                ui.px(std::min(kWidths[place.form], room) - 2 * kPadding));
+                ui.px(std::min(kWidths[place.form], room) - 2 * kCardPadding));
   if (need && button(ui, "offer/" + std::string(need->id), need->label, 0, true)) {
     const std::string problem = document.apply(need->supplied(document.committed()));
     shell.panels.state.wantsFraming = problem.empty();

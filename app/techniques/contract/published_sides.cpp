@@ -22,7 +22,7 @@ struct SidesProgress {
   enum class Phase { circles, line, project, compare, result } phase = Phase::result;
   int side = 0;  ///< index into PublishedSides::sides; -1 = none is looked at
 };
-using Phase = SidesProgress::Phase;
+using SidesPhase = SidesProgress::Phase;
 constexpr int kPhases = 3;
 
 /// Steps before the first side.
@@ -30,10 +30,11 @@ int circleSteps(const PublishedSides& found) { return found.circlesMeet ? 1 : 0;
 
 SidesProgress progressAt(const PublishedSides& found, int step) {
   const int count = static_cast<int>(found.sides.size());
-  if (step >= 0 && step < circleSteps(found)) return {Phase::circles, -1};
+  if (step >= 0 && step < circleSteps(found)) return {SidesPhase::circles, -1};
   const int inLoop = step - circleSteps(found);
-  if (step < 0 || inLoop / kPhases >= count) return {Phase::result, count - 1};
-  return {static_cast<Phase>(static_cast<int>(Phase::line) + inLoop % kPhases), inLoop / kPhases};
+  if (step < 0 || inLoop / kPhases >= count) return {SidesPhase::result, count - 1};
+  return {static_cast<SidesPhase>(static_cast<int>(SidesPhase::line) + inLoop % kPhases),
+          inLoop / kPhases};
 }
 
 bool endedByCircles(const PublishedSides& found) { return !found.circlesMeet.value_or(true); }
@@ -86,8 +87,8 @@ Verdict resultVerdict(const Evidence& evidence) {
 
 Verdict stepVerdict(const Evidence& evidence, const SidesProgress& progress) {
   const PublishedSides& found = *evidence.publishedSides;
-  if (progress.phase == Phase::result) return resultVerdict(evidence);
-  if (progress.phase == Phase::circles) {
+  if (progress.phase == SidesPhase::result) return resultVerdict(evidence);
+  if (progress.phase == SidesPhase::circles) {
     const std::string distance =
         evidence.satWork ? fmt::format("({}) ", circleWords(*evidence.satWork, *found.circlesMeet))
                          : "";
@@ -102,11 +103,11 @@ Verdict stepVerdict(const Evidence& evidence, const SidesProgress& progress) {
       fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
       kPublishedRole, ""};
   const SideNumbers values = numbersOf(side, found.normalised);
-  if (progress.phase == Phase::line) {
+  if (progress.phase == SidesPhase::line) {
     verdict.sentence =
         fmt::format("Published: the line across side {} is (−y, x) of it, {}, {}.", name,
                     numbers(values.line), found.normalised ? "normalised" : "not normalised");
-  } else if (progress.phase == Phase::project) {
+  } else if (progress.phase == SidesPhase::project) {
     verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
                                    intervalWords(values.a), intervalWords(values.b));
   } else {
@@ -172,8 +173,8 @@ void paintCircles(const Evidence& evidence, const Camera& camera, Figure& figure
 void paintSide(const Evidence& evidence, const ViewState& view, const SidesProgress& progress,
                Figure& figure) {
   const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
-  SideRuler known{progress.phase >= Phase::project, ""};
-  if (progress.phase >= Phase::compare) known.words = apartWords(side);
+  SideRuler known{progress.phase >= SidesPhase::project, ""};
+  if (progress.phase >= SidesPhase::compare) known.words = apartWords(side);
   paintSideRuler(evidence, view, side, known, figure);
 }
 
@@ -181,10 +182,10 @@ void fillLines(const Evidence& evidence, const SidesProgress& progress,
                std::vector<CodeLine>& lines) {
   const PublishedSides& found = *evidence.publishedSides;
   const PublishedSide& side = sideAt(found, progress.side);
-  tellSide(evidence, side.name, numbersOf(side, found.normalised), progress.phase >= Phase::project,
-           lines);
-  if (progress.phase >= Phase::compare) lines[3].value = apartWords(side);
-  if (progress.phase == Phase::result && !found.intersects)
+  tellSide(evidence, side.name, numbersOf(side, found.normalised),
+           progress.phase >= SidesPhase::project, lines);
+  if (progress.phase >= SidesPhase::compare) lines[3].value = apartWords(side);
+  if (progress.phase == SidesPhase::result && !found.intersects)
     lines[4].value = nameOf(evidence, side.name);
 }
 
@@ -196,7 +197,7 @@ void addCircleLine(const Evidence& evidence, const SidesProgress& progress, bool
   CodeLine line{
       "circles apart: return apart", *found.circlesMeet ? "they meet" : "apart", false, {}};
   if (evidence.satWork) line.value = circleWords(*evidence.satWork, *found.circlesMeet);
-  line.current = stepped && (progress.phase == Phase::circles || ended);
+  line.current = stepped && (progress.phase == SidesPhase::circles || ended);
   lines.insert(lines.begin(), std::move(line));
 }
 
@@ -215,7 +216,7 @@ int sidesStepCount(const Evidence& evidence) {
 std::optional<AxisName> sidesStepAxis(const Evidence& evidence, int step) {
   const auto& found = *evidence.publishedSides;
   const auto progress = progressAt(found, step);
-  if (progress.phase == Phase::result || progress.side < 0) return std::nullopt;
+  if (progress.phase == SidesPhase::result || progress.side < 0) return std::nullopt;
   return sideAt(found, progress.side).name;
 }
 
@@ -248,7 +249,7 @@ Verdict sidesVerdict(const Evidence& evidence, const ViewState& view) {
 void paintSides(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedSides& found = *evidence.publishedSides;
   const SidesProgress progress = progressAt(found, view.step);
-  const bool answered = progress.phase == Phase::result;
+  const bool answered = progress.phase == SidesPhase::result;
   if (endedByCircles(found)) paintCircles(evidence, view.camera, figure);
   if (answered && !endedByCircles(found)) paintNearest(evidence, view.camera, figure);
   if (progress.side < 0) return;

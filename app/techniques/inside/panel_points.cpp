@@ -15,7 +15,7 @@
 namespace sepax {
 namespace {
 
-constexpr double kRowHeight = 25;  ///< logical pixels
+constexpr double kPointRow = 25;  ///< logical pixels
 
 Target targetOf(const Evidence& evidence, int point) {
   const InsideEvidence& inside = *evidence.inside;
@@ -49,7 +49,7 @@ void pointRow(PanelContext& context, bool ofB, int point, bool known) {
   const std::string name = ofB ? nameOf(evidence, {Owner::b, point}) : pointName(evidence, point);
   const std::string id = "point/" + name;
   const float width = ImGui::GetContentRegionAvail().x;
-  if (clickArea(id.c_str(), {width, ui.px(kRowHeight)})) {
+  if (clickArea(id.c_str(), {width, ui.px(kPointRow)})) {
     context.view.selected = context.view.selected == target ? Target{} : target;
   }
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};

@@ -13,7 +13,7 @@ namespace {
 
 using Phase = CrossingStep::Phase;
 
-const PublishedPass& passAt(const PublishedCrossing& found, int index) {
+const PublishedPass& toldPass(const PublishedCrossing& found, int index) {
   return found.sides[static_cast<std::size_t>(index)];
 }
 
@@ -137,7 +137,7 @@ std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
     case Phase::corners:
     case Phase::firstHalf:
     case Phase::secondHalf:
-      return passBadge(evidence, found, passAt(found, step.index));
+      return passBadge(evidence, found, toldPass(found, step.index));
     case Phase::parity:
       return fmt::format(
           "{} · {}", crossingVertexName(evidence, found, step.index),
@@ -166,11 +166,11 @@ std::string stepSentence(const Evidence& evidence, const PublishedCrossing& foun
                          crossingVertexName(evidence, found, step.index),
                          turnText(found, turnAt(found.turnsFirst, step.index)));
     case Phase::corners:
-      return cornersSentence(evidence, found, passAt(found, step.index));
+      return cornersSentence(evidence, found, toldPass(found, step.index));
     case Phase::firstHalf:
-      return firstHalfSentence(evidence, found, passAt(found, step.index));
+      return firstHalfSentence(evidence, found, toldPass(found, step.index));
     case Phase::secondHalf:
-      return secondHalfSentence(evidence, found, passAt(found, step.index));
+      return secondHalfSentence(evidence, found, toldPass(found, step.index));
     case Phase::parity:
       return fmt::format(
           "With the counter reset, {} has {}.", crossingVertexName(evidence, found, step.index),

@@ -19,7 +19,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = EdgeLoopStep::Phase;
+using EdgeLoopPhase = EdgeLoopStep::Phase;
 
 constexpr int kManyPoints = 12;       ///< beyond these they have no words and no normals
 constexpr double kNormalLength = 46;  ///< logical pixels
@@ -140,26 +140,26 @@ int edgeLoopStepCount(const Evidence& evidence) {
 EdgeLoopStep edgeLoopStepAt(const PublishedEdgeLoop& loop, int step) {
   const int vertices = vertexCount(loop);
   if (step < 0 || step > vertices + static_cast<int>(loop.pairs.size())) return {};
-  if (step < vertices) return {Phase::vertex, step};
-  if (step == vertices) return {Phase::vertices, 0};
-  return {Phase::pair, step - vertices - 1};
+  if (step < vertices) return {EdgeLoopPhase::vertex, step};
+  if (step == vertices) return {EdgeLoopPhase::vertices, 0};
+  return {EdgeLoopPhase::pair, step - vertices - 1};
 }
 
 void paintEdgeLoop(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const EdgeLoopStep step = edgeLoopStepAt(loop, view.step);
-  const int tested = step.phase == Phase::vertex ? step.index + 1 : vertexCount(loop);
+  const int tested = step.phase == EdgeLoopPhase::vertex ? step.index + 1 : vertexCount(loop);
   if (view.answers == Answers::published) addPoses(figure, evidence, view);
   addVertices(loop, tested, view.camera, figure);
-  if (step.phase == Phase::vertex) {
+  if (step.phase == EdgeLoopPhase::vertex) {
     const auto first = static_cast<int>(loop.a.size());
     const auto index =
         static_cast<std::size_t>(step.index < first ? step.index : step.index - first);
     const Vec2 vertex = (step.index < first ? loop.a : loop.b)[index];
     addPublishedPoint(figure, view.camera.toScreen(vertex), "");
   }
-  if (step.phase == Phase::vertex || step.phase == Phase::vertices) return;
-  const bool all = step.phase == Phase::result;
+  if (step.phase == EdgeLoopPhase::vertex || step.phase == EdgeLoopPhase::vertices) return;
+  const bool all = step.phase == EdgeLoopPhase::result;
   const int known = all ? static_cast<int>(loop.pairs.size()) : step.index + 1;
   const bool words = loop.points + loop.notNumbers <= kManyPoints;
   const bool exact = view.answers != Answers::published;

@@ -17,18 +17,18 @@ namespace sepax {
 
 namespace {
 
-using Phase = FramesStep::Phase;
+using FramesPhase = FramesStep::Phase;
 
 std::vector<FramesStep> stepsOf(const PublishedFrames& frames) {
   std::vector<FramesStep> steps;
   for (std::size_t i = 0; i < frames.rounds.size(); ++i) {
     const int frame = static_cast<int>(i);
-    steps.push_back({Phase::update, frame, 0});
+    steps.push_back({FramesPhase::update, frame, 0});
     for (std::size_t k = 0; k < frames.rounds[i].calls.size(); ++k)
-      steps.push_back({Phase::call, frame, static_cast<int>(k)});
-    steps.push_back({Phase::count, frame, 0});
+      steps.push_back({FramesPhase::call, frame, static_cast<int>(k)});
+    steps.push_back({FramesPhase::count, frame, 0});
   }
-  steps.push_back({Phase::result, static_cast<int>(frames.rounds.size()) - 1, 0});
+  steps.push_back({FramesPhase::result, static_cast<int>(frames.rounds.size()) - 1, 0});
   return steps;
 }
 
@@ -82,12 +82,12 @@ void paintFrames(const Evidence& evidence, const ViewState& view, Figure& figure
   if (view.answers == Answers::published) addPoses(figure, evidence, view);
   for (int i = 0; i <= step.frame; ++i) {
     const PublishedRound& round = frames.rounds[static_cast<std::size_t>(i)];
-    const bool done = i < step.frame || step.phase >= Phase::count;
+    const bool done = i < step.frame || step.phase >= FramesPhase::count;
     const std::string answer = done ? ": " + hitsText(round) : "";
     addStand(figure, round.places, view.camera,
              fmt::format("t = {}{}", number(round.time, 0), answer));
     for (std::size_t k = 0; k < round.calls.size(); ++k) {
-      const bool now = step.phase == Phase::call && i == step.frame;
+      const bool now = step.phase == FramesPhase::call && i == step.frame;
       const bool shown = now ? static_cast<int>(k) == step.call : done && round.calls[k].collided;
       if (shown) addCall(round.calls[k], view.camera, figure);
     }

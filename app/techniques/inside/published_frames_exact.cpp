@@ -18,7 +18,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = FramesExactStep::Phase;
+using ExactPhase = FramesExactStep::Phase;
 
 constexpr std::size_t kManyWays = 24;  ///< beyond these only the first contact is stepped to
 
@@ -27,17 +27,17 @@ std::vector<FramesExactStep> stepsOf(const Evidence& evidence) {
   std::vector<FramesExactStep> steps;
   for (std::size_t i = 0; i < frames.rounds.size(); ++i) {
     const int frame = static_cast<int>(i);
-    steps.push_back({Phase::place, frame, 0});
+    steps.push_back({ExactPhase::place, frame, 0});
     for (std::size_t k = 0; k < frames.rounds[i].calls.size(); ++k)
-      steps.push_back({Phase::meet, frame, static_cast<int>(k)});
+      steps.push_back({ExactPhase::meet, frame, static_cast<int>(k)});
   }
   const int last = static_cast<int>(frames.rounds.size()) - 1;
   const std::size_t ways = evidence.insideWays ? evidence.insideWays->ways.size() : 0;
   for (std::size_t i = 0; ways <= kManyWays && i < ways; ++i)
-    steps.push_back({Phase::way, last, static_cast<int>(i)});
+    steps.push_back({ExactPhase::way, last, static_cast<int>(i)});
   if (ways > kManyWays && evidence.insideWays->first >= 0)
-    steps.push_back({Phase::way, last, evidence.insideWays->first});
-  steps.push_back({Phase::result, last, 0});
+    steps.push_back({ExactPhase::way, last, evidence.insideWays->first});
+  steps.push_back({ExactPhase::result, last, 0});
   return steps;
 }
 
@@ -90,7 +90,7 @@ std::string betweenText(const Evidence& evidence) {
                                  : "in between nothing enters";
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+Verdict exactResult(const Evidence& evidence) {
   const PublishedFrames& frames = *evidence.publishedFrames;
   std::string met;
   bool any = false;
@@ -110,13 +110,13 @@ Verdict resultVerdict(const Evidence& evidence) {
 
 std::size_t currentRow(const FramesExactStep& step) {
   switch (step.phase) {
-    case Phase::place:
+    case ExactPhase::place:
       return 0;
-    case Phase::meet:
+    case ExactPhase::meet:
       return 1;
-    case Phase::way:
+    case ExactPhase::way:
       return 3;
-    case Phase::result:
+    case ExactPhase::result:
       break;
   }
   return 4;
@@ -183,27 +183,27 @@ std::vector<CodeLine> framesExactLines(const Evidence& evidence, const ViewState
       {"hit: a frame where B meets, or a way into it", "", false, {}}};
   const FramesExactStep step = framesExactStepAt(evidence, view.step);
   const PublishedRound& round = roundOf(evidence, step);
-  if (step.phase == Phase::place || step.phase == Phase::meet)
+  if (step.phase == ExactPhase::place || step.phase == ExactPhase::meet)
     lines[0].value = fmt::format("{}: {}°, {}", timeText(round), number(round.facing, 2),
                                  numbers(round.location));
-  if (step.phase == Phase::meet) {
+  if (step.phase == ExactPhase::meet) {
     const PublishedCall& call = callOf(evidence, step);
     lines[1].value = bodyName(evidence, call.body) + ": " + meetsText(call);
   }
-  if (step.phase == Phase::way) {
+  if (step.phase == ExactPhase::way) {
     lines[2].value = wayName(evidence, wayOf(evidence, step));
     lines[3].value = wayText(wayOf(evidence, step));
   }
-  if (step.phase == Phase::result) lines[4].value = framesExactAnswer(evidence);
+  if (step.phase == ExactPhase::result) lines[4].value = framesExactAnswer(evidence);
   if (view.step >= 0) lines[currentRow(step)].current = true;
   return lines;
 }
 
 Verdict framesExactVerdict(const Evidence& evidence, const ViewState& view) {
   const FramesExactStep step = framesExactStepAt(evidence, view.step);
-  if (step.phase == Phase::result) return resultVerdict(evidence);
+  if (step.phase == ExactPhase::result) return exactResult(evidence);
   const std::string& a = bodyName(evidence, evidence.a);
-  if (step.phase == Phase::way) {
+  if (step.phase == ExactPhase::way) {
     const PointWay& way = wayOf(evidence, step);
     return {"In between · " + wayName(evidence, way),
             way.sweep.enterTime ? Role::result : Role::accent,
@@ -214,7 +214,7 @@ Verdict framesExactVerdict(const Evidence& evidence, const ViewState& view) {
                             : wayText(way))};
   }
   const PublishedRound& round = roundOf(evidence, step);
-  if (step.phase == Phase::place)
+  if (step.phase == ExactPhase::place)
     return {"Frame " + timeText(round), Role::accent,
             fmt::format("Exact: the bodies are taken where they are at {}.", timeText(round))};
   const PublishedCall& call = callOf(evidence, step);
@@ -229,9 +229,9 @@ Verdict framesExactVerdict(const Evidence& evidence, const ViewState& view) {
 void paintFramesExact(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const FramesExactStep step = framesExactStepAt(evidence, view.step);
   addPoses(figure, evidence, view);
-  const bool frames = step.phase == Phase::place || step.phase == Phase::meet;
+  const bool frames = step.phase == ExactPhase::place || step.phase == ExactPhase::meet;
   if (!frames) addWays(figure, evidence, view.camera);
-  if (step.phase != Phase::meet || !callOf(evidence, step).meets) return;
+  if (step.phase != ExactPhase::meet || !callOf(evidence, step).meets) return;
   addMet(figure, roundOf(evidence, step).places, view.camera);
   addMet(figure, callOf(evidence, step).places, view.camera);
 }
@@ -251,8 +251,8 @@ std::vector<StepPair> framesPairs(const Evidence& evidence) {
   }
   std::vector<int> exact;
   for (const FramesExactStep& step : stepsOf(evidence)) {
-    const bool frame = step.phase == Phase::place || step.phase == Phase::meet;
-    const int within = step.phase == Phase::meet ? 1 + step.index : 0;
+    const bool frame = step.phase == ExactPhase::place || step.phase == ExactPhase::meet;
+    const int within = step.phase == ExactPhase::meet ? 1 + step.index : 0;
     exact.push_back(frame ? step.frame * phasesOfFrame + within : after);
   }
   return pairedByPhase(published, exact);

@@ -14,7 +14,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = FramesStep::Phase;
+using FramesPhase = FramesStep::Phase;
 
 std::string poseText(double facing, Vec2 location) {
   return fmt::format("{}°, {}", number(facing, 2), numbers(location));
@@ -37,7 +37,7 @@ std::string countText(const PublishedRound& round) {
                      counted(round.hits, "hit", "hits"));
 }
 
-std::string timeText(const PublishedRound& round) { return "t = " + number(round.time, 0); }
+std::string frameTime(const PublishedRound& round) { return "t = " + number(round.time, 0); }
 
 void fillCall(const Evidence& evidence, const PublishedCall& call, std::vector<CodeLine>& lines) {
   lines[2].value = bodyName(evidence, call.body);
@@ -54,7 +54,7 @@ std::string callSentence(const Evidence& evidence, const PublishedRound& round,
     return fmt::format("{} is no polygon, point or segment of a size that can be told: skipped.",
                        other);
   const std::string start =
-      fmt::format("Published: in the frame {} {} is {} away from {}, {} {}", timeText(round), a,
+      fmt::format("Published: in the frame {} {} is {} away from {}, {} {}", frameTime(round), a,
                   number(call.distance), other, call.radiiOverlap ? "less than" : "not less than",
                   number(call.reach));
   if (!call.radiiOverlap) return start + ": no hit, and no side is tested.";
@@ -62,7 +62,7 @@ std::string callSentence(const Evidence& evidence, const PublishedRound& round,
                      crossingsText(call.crossings), call.collided ? "hit" : "no hit");
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+Verdict framesResult(const Evidence& evidence) {
   const PublishedFrames& frames = *evidence.publishedFrames;
   const std::string& b = bodyName(evidence, evidence.b);
   const std::string& a = bodyName(evidence, evidence.a);
@@ -70,7 +70,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   for (const PublishedRound& round : frames.rounds) {
     for (const PublishedCall& call : round.calls) {
       if (call.body == evidence.b && call.collided)
-        where = where == "in no frame" ? "at " + timeText(round) : "in both frames";
+        where = where == "in no frame" ? "at " + frameTime(round) : "in both frames";
     }
   }
   Verdict verdict{frames.hit ? "As published · hit " + where : "As published · no hit in any frame",
@@ -99,20 +99,20 @@ std::vector<CodeLine> framesSteps(const Evidence& evidence, const ViewState& vie
   const PublishedFrames& frames = *evidence.publishedFrames;
   const FramesStep step = framesStepAt(frames, view.step);
   const PublishedRound& round = frames.rounds[static_cast<std::size_t>(step.frame)];
-  if (step.phase == Phase::result) {
+  if (step.phase == FramesPhase::result) {
     lines[8].value = frames.hit ? "hit" : "no hit";
     if (view.step >= 0) lines[8].current = true;
     return lines;
   }
-  lines[0].value = timeText(round);
+  lines[0].value = frameTime(round);
   lines[1].value = poseText(round.facing, round.location);
   std::size_t current = 1;
-  if (step.phase == Phase::call) {
+  if (step.phase == FramesPhase::call) {
     const PublishedCall& call = round.calls[static_cast<std::size_t>(step.call)];
     fillCall(evidence, call, lines);
     current = call.skipped ? 2 : call.radiiOverlap ? 5 : 4;
   }
-  if (step.phase == Phase::count) {
+  if (step.phase == FramesPhase::count) {
     lines[6].value = countText(round);
     current = 6;
   }
@@ -123,23 +123,23 @@ std::vector<CodeLine> framesSteps(const Evidence& evidence, const ViewState& vie
 Verdict framesVerdict(const Evidence& evidence, const ViewState& view) {
   const PublishedFrames& frames = *evidence.publishedFrames;
   const FramesStep step = framesStepAt(frames, view.step);
-  if (step.phase == Phase::result) return resultVerdict(evidence);
+  if (step.phase == FramesPhase::result) return framesResult(evidence);
   const PublishedRound& round = frames.rounds[static_cast<std::size_t>(step.frame)];
-  const std::string frame = "As published · frame " + timeText(round);
-  if (step.phase == Phase::update)
+  const std::string frame = "As published · frame " + frameTime(round);
+  if (step.phase == FramesPhase::update)
     return {frame, Role::other,
             fmt::format("Published: in the frame {} the package of {} gets the angle {}° and the "
                         "place {}; its vertices stay as they are in the model.",
-                        timeText(round), bodyName(evidence, evidence.a), number(round.facing, 2),
+                        frameTime(round), bodyName(evidence, evidence.a), number(round.facing, 2),
                         numbers(round.location))};
-  if (step.phase == Phase::call) {
+  if (step.phase == FramesPhase::call) {
     const PublishedCall& call = round.calls[static_cast<std::size_t>(step.call)];
     return {frame + ", " + bodyName(evidence, call.body), Role::other,
             callSentence(evidence, round, call)};
   }
   return {frame + ", " + counted(round.hits, "hit", "hits"), Role::other,
           fmt::format("Published: the frame {} takes {}, of which {} to {} against sides: {}.",
-                      timeText(round), counted(round.pretests, "radius test", "radius tests"),
+                      frameTime(round), counted(round.pretests, "radius test", "radius tests"),
                       round.exactTests, counted(round.sides, "pass", "passes"),
                       counted(round.hits, "hit", "hits"))};
 }

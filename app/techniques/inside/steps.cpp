@@ -15,7 +15,7 @@
 namespace sepax {
 namespace {
 
-using Phase = InsideProgress::Phase;
+using InsideStep = InsideProgress::Phase;
 
 std::string meetingText(const Evidence& evidence, const RayCrossing& crossing) {
   const std::string edge = nameOf(evidence, {Owner::b, crossing.edge});
@@ -42,13 +42,13 @@ Verdict pointVerdict(const Evidence& evidence, const InsideProgress& progress) {
   const std::string name = pointName(evidence, progress.point);
   const std::string badge =
       fmt::format("Point {} of {} · {}", progress.point + 1, pointCount(inside), name);
-  if (progress.phase == Phase::point) {
+  if (progress.phase == InsideStep::point) {
     return {
         badge, Role::accent,
         fmt::format("Send a ray from {} to the right and count the edges of {} that it crosses.",
                     name, bodyName(evidence, evidence.b))};
   }
-  if (progress.phase == Phase::crossing) {
+  if (progress.phase == InsideStep::crossing) {
     const RayCrossing& met = point.ray[static_cast<std::size_t>(progress.meeting - 1)];
     return {badge, Role::accent,
             fmt::format("On the ray of {}, {}.", name, meetingText(evidence, met))};
@@ -61,7 +61,7 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   const std::string& a = bodyName(evidence, evidence.a);
   const std::string& b = bodyName(evidence, evidence.b);
   const CirclePhase& circles = inside.circles;
-  if (progress.phase == Phase::circles) {
+  if (progress.phase == InsideStep::circles) {
     return {circles.meet ? "Circles meet · go on" : "Circles apart · no hit",
             circles.meet ? Role::accent : Role::gap,
             fmt::format("The centres are {} apart, the radii together {}: {}.",
@@ -69,11 +69,11 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
                         circles.meet ? "the circles meet, so the points have to be tested"
                                      : "where they stand, nothing can meet")};
   }
-  if (progress.phase == Phase::otherHalf) {
+  if (progress.phase == InsideStep::otherHalf) {
     return {fmt::format("The other half · {} in {}", b, a), Role::accent,
             fmt::format("Vertices of {} in {}: {}.", b, a, otherHalfText(evidence))};
   }
-  if (progress.phase == Phase::edges) {
+  if (progress.phase == InsideStep::edges) {
     return {"Edges against edges", Role::accent,
             fmt::format("The edges of {} and {} have {} in common.", a, b, sharedText(inside))};
   }
@@ -88,7 +88,8 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   }
   if (isBesideFrames(evidence, view)) return framesExactVerdict(evidence, view);
   const InsideProgress progress = insideProgress(*evidence.inside, view.step);
-  return progress.phase == Phase::result ? insideResult(evidence) : stepVerdict(evidence, progress);
+  return progress.phase == InsideStep::result ? insideResult(evidence)
+                                              : stepVerdict(evidence, progress);
 }
 
 }  // namespace sepax

@@ -48,6 +48,8 @@ struct MinkowskiProgress {
 
 /// "A2 − B0", of a point of the difference.
 [[nodiscard]] std::string pointName(const Evidence& evidence, VertexPair pair);
+/// "edge A2", of an edge of the difference; of none (-1) nothing.
+[[nodiscard]] std::string edgeName(const Evidence& evidence, int edge);
 /// "A − B", with the names of the bodies.
 [[nodiscard]] std::string differenceName(const Evidence& evidence);
 /// "A2", of a vertex of A or B.

@@ -105,6 +105,11 @@ std::string differenceName(const Evidence& evidence) {
   return bodyName(evidence, evidence.a) + " − " + bodyName(evidence, evidence.b);
 }
 
+std::string edgeName(const Evidence& evidence, int edge) {
+  if (edge < 0) return {};
+  return nameOf(evidence, evidence.minkowski->edges[static_cast<std::size_t>(edge)].name);
+}
+
 std::string pointName(const Evidence& evidence, VertexPair pair) {
   return cornerName(evidence, Owner::a, pair.a) + " − " + cornerName(evidence, Owner::b, pair.b);
 }

@@ -15,12 +15,6 @@ namespace sepax {
 
 namespace {
 
-std::string edgeName(const Evidence& evidence, int edge) {
-  return edge < 0
-             ? std::string()
-             : nameOf(evidence, evidence.minkowski->edges[static_cast<std::size_t>(edge)].name);
-}
-
 AxisName axisOf(const Evidence& evidence, int edge) {
   return evidence.minkowski->edges[static_cast<std::size_t>(edge)].name;
 }

@@ -19,10 +19,6 @@ namespace {
 std::string aName(const Evidence& evidence) { return bodyName(evidence, evidence.a); }
 std::string bName(const Evidence& evidence) { return bodyName(evidence, evidence.b); }
 
-std::string edgeName(const Evidence& evidence, int edge) {
-  return nameOf(evidence, evidence.minkowski->edges[static_cast<std::size_t>(edge)].name);
-}
-
 /// Both directions of the same length: "; edge A0 is as near: of equals the first is taken".
 std::string tieWords(const Evidence& evidence) {
   const MinkowskiEvidence& found = *evidence.minkowski;

@@ -17,10 +17,6 @@ namespace sepax {
 
 namespace {
 
-std::string edgeName(const Evidence& evidence, int edge) {
-  return nameOf(evidence, evidence.minkowski->edges[static_cast<std::size_t>(edge)].name);
-}
-
 std::string bothNames(const Evidence& evidence) {
   return bodyName(evidence, evidence.a) + " and " + bodyName(evidence, evidence.b);
 }

@@ -15,10 +15,6 @@ namespace {
 const std::string& aName(const Evidence& evidence) { return bodyName(evidence, evidence.a); }
 const std::string& bName(const Evidence& evidence) { return bodyName(evidence, evidence.b); }
 
-std::string edgeName(const Evidence& evidence, int edge) {
-  return nameOf(evidence, evidence.minkowski->edges[static_cast<std::size_t>(edge)].name);
-}
-
 std::string supportWords(const Evidence& evidence, const GjkIteration& it) {
   return fmt::format(
       "Farthest towards {} are {} of {} and, the opposite way, {} of {}: the point "

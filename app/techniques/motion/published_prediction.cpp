@@ -21,8 +21,8 @@ struct PredictionProgress {
   int axis = 0;   ///< index into PublishedPrediction::axes
   int kept = -1;  ///< the smallest time so far; -1 = none
 };
-using Phase = PredictionProgress::Phase;
-constexpr int kPhases = 3;
+using PredictionPhase = PredictionProgress::Phase;
+constexpr int kPredictionPhases = 3;
 
 const PredictionAxis& axisAt(const PublishedPrediction& found, int index) {
   return found.axes[static_cast<std::size_t>(index)];
@@ -36,13 +36,13 @@ int keptUpTo(const PublishedPrediction& found, int axis) {
 
 PredictionProgress progressAt(const PublishedPrediction& found, int step) {
   const int count = static_cast<int>(found.axes.size());
-  if (step < 0 || step / kPhases >= count) {
+  if (step < 0 || step / kPredictionPhases >= count) {
     const int kept = keptUpTo(found, count - 1);
-    return {Phase::result, kept >= 0 ? kept : count - 1, kept};
+    return {PredictionPhase::result, kept >= 0 ? kept : count - 1, kept};
   }
-  const int axis = step / kPhases;
-  const auto phase = static_cast<Phase>(step % kPhases);
-  return {phase, axis, keptUpTo(found, phase == Phase::time ? axis : axis - 1)};
+  const int axis = step / kPredictionPhases;
+  const auto phase = static_cast<PredictionPhase>(step % kPredictionPhases);
+  return {phase, axis, keptUpTo(found, phase == PredictionPhase::time ? axis : axis - 1)};
 }
 
 /// d/s, or why there is none.
@@ -60,7 +60,7 @@ std::string timeWords(const PredictionAxis& axis) {
   return "";
 }
 
-std::string faultWords(const Evidence& evidence) {
+std::string predictionFault(const Evidence& evidence) {
   switch (evidence.publishedPrediction->fault) {
     case PredictionFault::neverMeets:
       return "; they never meet";
@@ -80,40 +80,41 @@ std::string dividedWords(const PublishedPrediction& found) {
   return fmt::format(" {} axes divide by zero.", found.divided);
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+Verdict predictionResult(const Evidence& evidence) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
   const std::string divided = dividedWords(found);
   if (!found.time) {
     return {"As published · no collision ahead", roleOfHit(false),
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
   }
-  return {fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
-          fmt::format(
-              "The gpwiki prediction takes the smallest time of all axes, t = {} on axis {}{}.{}",
-              number(*found.time), nameOf(evidence, *found.axis), faultWords(evidence), divided)};
+  return {
+      fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
+      fmt::format(
+          "The gpwiki prediction takes the smallest time of all axes, t = {} on axis {}{}.{}",
+          number(*found.time), nameOf(evidence, *found.axis), predictionFault(evidence), divided)};
 }
 
 Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
-  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  if (progress.phase == PredictionPhase::result) return predictionResult(evidence);
   const PredictionAxis& axis = axisAt(found, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
   Verdict verdict{
       fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.axes.size(), name),
       kPublishedRole, ""};
   switch (progress.phase) {
-    case Phase::distance:
+    case PredictionPhase::distance:
       verdict.sentence = axis.kind == PredictionCase::overlapping
                              ? fmt::format("Published: no distance to cross on axis {}.", name)
                              : fmt::format("Published: the distance on axis {} is {}.", name,
                                            number(axis.distance));
       break;
-    case Phase::speed:
+    case PredictionPhase::speed:
       verdict.sentence = fmt::format("Published: the relative speed on axis {} is {}.", name,
                                      number(axis.closing));
       break;
-    case Phase::time:
-    case Phase::result:
+    case PredictionPhase::time:
+    case PredictionPhase::result:
       verdict.sentence = fmt::format("Published: on axis {}, {}{}.", name, timeWords(axis),
                                      axis.kept ? ", the smallest so far" : "");
       break;
@@ -132,8 +133,8 @@ void paintAxis(const Evidence& evidence, const ViewState& view, const Prediction
   PublishedRuler ruler{
       nameOf(evidence, axis.name),   shadows.normal, shadows.a.interval, shadows.b.interval, {},
       "d = " + number(axis.distance)};
-  if (progress.phase >= Phase::speed) ruler.words += ", s = " + number(axis.closing);
-  if (progress.phase >= Phase::time) ruler.words += ", " + timeWords(axis);
+  if (progress.phase >= PredictionPhase::speed) ruler.words += ", s = " + number(axis.closing);
+  if (progress.phase >= PredictionPhase::time) ruler.words += ", " + timeWords(axis);
   ruler.whole = hullOf(hullOf(shadows.a.interval, shadows.extended), shadows.b.interval);
   ruler.margin = kRulerMargin;
   addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
@@ -182,14 +183,14 @@ bool knowsPrediction(const Evidence& evidence) {
 
 int predictionStepCount(const Evidence& evidence) {
   return knowsPrediction(evidence)
-             ? kPhases * static_cast<int>(evidence.publishedPrediction->axes.size()) + 1
+             ? kPredictionPhases * static_cast<int>(evidence.publishedPrediction->axes.size()) + 1
              : 0;
 }
 
 std::optional<AxisName> predictionStepAxis(const Evidence& evidence, int step) {
   const auto& found = *evidence.publishedPrediction;
   const auto progress = progressAt(found, step);
-  if (progress.phase == Phase::result) return std::nullopt;
+  if (progress.phase == PredictionPhase::result) return std::nullopt;
   return axisAt(found, progress.axis).name;
 }
 
@@ -208,14 +209,14 @@ std::vector<CodeLine> predictionSteps(const Evidence& evidence, const ViewState&
   const PredictionAxis& axis = axisAt(found, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
   lines[1].value = fmt::format("{}: {}", name, number(axis.distance));
-  if (progress.phase >= Phase::speed) lines[2].value = number(axis.closing);
-  if (progress.phase >= Phase::time) lines[3].value = timeWords(axis);
+  if (progress.phase >= PredictionPhase::speed) lines[2].value = number(axis.closing);
+  if (progress.phase >= PredictionPhase::time) lines[3].value = timeWords(axis);
   if (progress.kept >= 0) {
     const PredictionAxis& kept = axisAt(found, progress.kept);
     lines[4].value = fmt::format("{}: {}", nameOf(evidence, kept.name), number(*kept.time));
   }
   for (std::size_t i = 1; i < 5; ++i) lines[i].axis = axis.name;
-  if (progress.phase == Phase::result)
+  if (progress.phase == PredictionPhase::result)
     lines[5].value = found.time ? "t = " + number(*found.time) : "none";
   if (view.step < 0) return lines;
   const std::size_t current[] = {1, 2, axis.kept ? 4u : 3u, 5};
@@ -230,7 +231,7 @@ Verdict predictionVerdict(const Evidence& evidence, const ViewState& view) {
 void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
   const PredictionProgress progress = progressAt(found, view.step);
-  if (progress.phase != Phase::result) {
+  if (progress.phase != PredictionPhase::result) {
     paintAxis(evidence, view, progress, figure);
     return;
   }

@@ -52,7 +52,7 @@ void countTable(const PanelContext& context, const RayWalks& walks) {
   ImGui::EndTable();
 }
 
-std::string costText(const LineStorageCost& cost) {
+std::string memoryText(const LineStorageCost& cost) {
   return fmt::format("{} of memory, {} copied, room for {}", counted(cost.allocations, "block"),
                      counted(cost.copied, "point"), cost.capacity);
 }
@@ -77,8 +77,8 @@ void testCounts(PanelContext& context) {
   heading(ui, "Points of the line", fmt::format("{} kept", ray.line.size()));
   optionToggle(context, kNormal);
   optionToggle(context, kFixedArray);
-  paragraph(ui, ray.fixedArray ? Role::muted : Role::text, "list: " + costText(ray.list) + ".");
-  paragraph(ui, ray.fixedArray ? Role::text : Role::muted, "array: " + costText(ray.array) + ".");
+  paragraph(ui, ray.fixedArray ? Role::muted : Role::text, "list: " + memoryText(ray.list) + ".");
+  paragraph(ui, ray.fixedArray ? Role::text : Role::muted, "array: " + memoryText(ray.array) + ".");
   paragraph(ui, Role::gap, "The walks from the origin keep no points: no memory.");
 }
 

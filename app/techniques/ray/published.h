@@ -31,6 +31,8 @@ struct RayCastProgress {
 /// direction or too long for a list has only the steps that it comes to.
 [[nodiscard]] int rayCastStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view);
+/// "3 blocks, 14 copied".
+[[nodiscard]] std::string costText(const LineStorageCost& cost);
 /// The end of the ray with so many digits that they tell in which pixel the cast puts it.
 [[nodiscard]] std::string endPlaceText(const PublishedRay& ray);
 /// "23 printed"; of other tiles than the page's 16 × 16, what its formula gives: "6·√2 → 9".

@@ -25,10 +25,6 @@ std::string exactPixel(const PublishedRay& ray, const RayHit& exact) {
   return ray.hit && ray.fault == RayFault::none ? pixelText(*ray.hit) : pixelText(exact.pixel);
 }
 
-std::string costText(const LineStorageCost& cost) {
-  return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
-}
-
 std::string normalText(const std::optional<RayHit>& exact) {
   if (!exact || exact->entry.normal == Vec2{}) return kNothing;  // nothing is entered
   return exact->entry.normal ? numbers(*exact->entry.normal) : "none: a corner";

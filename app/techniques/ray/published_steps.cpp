@@ -51,10 +51,6 @@ std::vector<CodeLine> codeOf(bool fixedArray) {
 
 std::string_view yesNo(bool value) { return value ? "yes" : "no"; }
 
-std::string costText(const LineStorageCost& cost) {
-  return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
-}
-
 void fillStart(const PublishedRay& ray, const RayCastProgress& progress,
                std::vector<CodeLine>& lines) {
   lines[lengthRow].value = fmt::format("{}: {}", number(ray.length), yesNo(ray.zeroLength));

@@ -12,6 +12,10 @@
 
 namespace sepax {
 
+std::string costText(const LineStorageCost& cost) {
+  return fmt::format("{}, {} copied", counted(cost.allocations, "block"), cost.copied);
+}
+
 std::string endPlaceText(const PublishedRay& ray) {
   constexpr int kMostDigits = 17;
   const auto shown = [](double value, int digits) {

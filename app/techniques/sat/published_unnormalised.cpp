@@ -19,8 +19,8 @@ struct UnnormalisedProgress {
   int side = 0;   ///< index into PublishedSides::sides
   int kept = -1;  ///< the smallest overlap so far; -1 = none
 };
-using Phase = UnnormalisedProgress::Phase;
-constexpr int kPhases = 3;
+using UnnormalisedPhase = UnnormalisedProgress::Phase;
+constexpr int kUnnormalisedPhases = 3;
 
 int keptUpTo(const PublishedSides& found, int side) {
   for (int i = side; i >= 0; --i)
@@ -30,16 +30,16 @@ int keptUpTo(const PublishedSides& found, int side) {
 
 UnnormalisedProgress progressAt(const PublishedSides& found, int step) {
   const int count = static_cast<int>(found.sides.size());
-  if (step < 0 || step / kPhases >= count) {
+  if (step < 0 || step / kUnnormalisedPhases >= count) {
     const int kept = keptUpTo(found, count - 1);
-    return {Phase::result, kept, kept};
+    return {UnnormalisedPhase::result, kept, kept};
   }
-  const int side = step / kPhases;
-  const auto phase = static_cast<Phase>(step % kPhases);
-  return {phase, side, keptUpTo(found, phase == Phase::compare ? side : side - 1)};
+  const int side = step / kUnnormalisedPhases;
+  const auto phase = static_cast<UnnormalisedPhase>(step % kUnnormalisedPhases);
+  return {phase, side, keptUpTo(found, phase == UnnormalisedPhase::compare ? side : side - 1)};
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+Verdict unnormalisedResult(const Evidence& evidence) {
   const PublishedSides& found = *evidence.publishedSides;
   const PublishedSide& kept =
       sideAt(found, keptUpTo(found, static_cast<int>(found.sides.size()) - 1));
@@ -56,17 +56,17 @@ Verdict resultVerdict(const Evidence& evidence) {
 
 Verdict stepVerdict(const Evidence& evidence, const UnnormalisedProgress& progress) {
   const PublishedSides& found = *evidence.publishedSides;
-  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  if (progress.phase == UnnormalisedPhase::result) return unnormalisedResult(evidence);
   const PublishedSide& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
   Verdict verdict{
       fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
       kPublishedRole, ""};
-  if (progress.phase == Phase::line) {
+  if (progress.phase == UnnormalisedPhase::line) {
     verdict.sentence =
         fmt::format("Published: the line across side {} is {}, {} long and not normalised.", name,
                     numbers(side.line), number(length(side.line)));
-  } else if (progress.phase == Phase::project) {
+  } else if (progress.phase == UnnormalisedPhase::project) {
     verdict.sentence = fmt::format("Published: the dot products are A = {}, B = {}.",
                                    intervalWords(side.a), intervalWords(side.b));
   } else {
@@ -81,8 +81,8 @@ void paintSide(const Evidence& evidence, const ViewState& view,
                const UnnormalisedProgress& progress, Figure& figure) {
   const PublishedSide& side = sideAt(*evidence.publishedSides, progress.side);
   const double scale = length(side.line);
-  SideRuler known{progress.phase >= Phase::project, ""};
-  if (progress.phase >= Phase::compare)
+  SideRuler known{progress.phase >= UnnormalisedPhase::project, ""};
+  if (progress.phase >= UnnormalisedPhase::compare)
     known.words = fmt::format("overlap {} = {} · {}", number(side.overlap),
                               number(side.overlap / scale), number(scale));
   paintSideRuler(evidence, view, side, known, figure);
@@ -97,13 +97,13 @@ bool knowsUnnormalised(const Evidence& evidence) {
 
 int unnormalisedStepCount(const Evidence& evidence) {
   if (!knowsUnnormalised(evidence)) return 0;
-  return kPhases * static_cast<int>(evidence.publishedSides->sides.size()) + 1;
+  return kUnnormalisedPhases * static_cast<int>(evidence.publishedSides->sides.size()) + 1;
 }
 
 std::optional<AxisName> unnormalisedStepAxis(const Evidence& evidence, int step) {
   const auto& found = *evidence.publishedSides;
   const auto progress = progressAt(found, step);
-  if (progress.phase == Phase::result) return std::nullopt;
+  if (progress.phase == UnnormalisedPhase::result) return std::nullopt;
   return sideAt(found, progress.side).name;
 }
 
@@ -120,12 +120,13 @@ std::vector<CodeLine> unnormalisedSteps(const Evidence& evidence, const ViewStat
   const PublishedSides& found = *evidence.publishedSides;
   const UnnormalisedProgress progress = progressAt(found, view.step);
   const PublishedSide& side = sideAt(found, progress.side);
-  tellSide(evidence, side.name, numbersOf(side, false), progress.phase >= Phase::project, lines);
-  if (progress.phase >= Phase::compare) lines[3].value = number(side.overlap);
+  tellSide(evidence, side.name, numbersOf(side, false),
+           progress.phase >= UnnormalisedPhase::project, lines);
+  if (progress.phase >= UnnormalisedPhase::compare) lines[3].value = number(side.overlap);
   if (progress.kept >= 0)
     lines[4].value = fmt::format("{}: {}", nameOf(evidence, sideAt(found, progress.kept).name),
                                  number(sideAt(found, progress.kept).overlap));
-  if (progress.phase == Phase::result) lines[5].value = numbers(found.unnormalisedPush);
+  if (progress.phase == UnnormalisedPhase::result) lines[5].value = numbers(found.unnormalisedPush);
   if (view.step < 0) return lines;
   const std::size_t current[] = {1, 2, side.kept ? 4u : 3u, 5};
   lines[current[static_cast<std::size_t>(progress.phase)]].current = true;
@@ -140,7 +141,7 @@ void paintUnnormalised(const Evidence& evidence, const ViewState& view, Figure& 
   const PublishedSides& found = *evidence.publishedSides;
   const UnnormalisedProgress progress = progressAt(found, view.step);
   paintSide(evidence, view, progress, figure);
-  if (progress.phase != Phase::result) return;
+  if (progress.phase != UnnormalisedPhase::result) return;
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   addPublishedBody(figure, onScreen(a.vertices, view.camera, found.unnormalisedPush));
   addPublishedMove(figure, view.camera.toScreen(a.centroid),

@@ -12,12 +12,12 @@ namespace sepax {
 
 namespace {
 
-using Phase = RecipeProgress::Phase;
+using RecipePhase = RecipeProgress::Phase;
 
 /// The pair of a step; null when the boxes cull it.
 const PublishedEdgePair* pairAt(const Evidence& evidence, const RecipeProgress& progress) {
   const PublishedSwept& swept = *evidence.publishedSwept;
-  if (progress.phase == Phase::result && swept.chosen >= 0) return shownRecipeHit(evidence);
+  if (progress.phase == RecipePhase::result && swept.chosen >= 0) return shownRecipeHit(evidence);
   const int told = evidence.recipePair->index;
   return told < 0 ? nullptr : &swept.pairs[static_cast<std::size_t>(told)];
 }
@@ -26,17 +26,17 @@ const PublishedEdgePair* pairAt(const Evidence& evidence, const RecipeProgress& 
 bool isKnown(const PublishedSweptSegments& told, std::size_t rank, const RecipeProgress& progress) {
   const DrakeCandidate& candidate = told.candidates[rank];
   if (!candidate.time) return false;
-  if (progress.phase == Phase::candidate)
+  if (progress.phase == RecipePhase::candidate)
     return candidate.end + (candidate.owner == Owner::a ? 0 : 2) <= progress.index;
-  return told.kind == DrakeCase::crossing ? progress.phase > Phase::candidate
-                                          : progress.phase >= Phase::closing;
+  return told.kind == DrakeCase::crossing ? progress.phase > RecipePhase::candidate
+                                          : progress.phase >= RecipePhase::closing;
 }
 
 /// What the recipe makes of it, once it is tested; empty before.
 std::string_view verdictWords(const DrakeCandidate& candidate, std::size_t rank,
                               const RecipeProgress& progress) {
-  const bool tested = progress.phase == Phase::test ? static_cast<int>(rank) <= progress.index
-                                                    : progress.phase > Phase::test;
+  const bool tested = progress.phase == RecipePhase::test ? static_cast<int>(rank) <= progress.index
+                                                          : progress.phase > RecipePhase::test;
   if (!tested) return {};
   switch (candidate.verdict) {
     case DrakeVerdict::accepted:
@@ -44,7 +44,7 @@ std::string_view verdictWords(const DrakeCandidate& candidate, std::size_t rank,
     case DrakeVerdict::outsideSegment:
       return " too far from an end";
     case DrakeVerdict::notReached:
-      return progress.phase == Phase::test ? "" : " not asked any more";
+      return progress.phase == RecipePhase::test ? "" : " not asked any more";
     case DrakeVerdict::noPath:
     case DrakeVerdict::pathsParallel:
       break;
@@ -92,20 +92,21 @@ std::vector<RecipeMoment> recipeMoments(const Evidence& evidence, int step) {
 std::string_view recipeHasNoTime(const Evidence& evidence, int step) {
   const RecipeProgress progress = recipeProgress(evidence, step);
   const PublishedEdgePair* const pair = pairAt(evidence, progress);
-  if (pair == nullptr && progress.phase >= Phase::edgeBoxes)
+  if (pair == nullptr && progress.phase >= RecipePhase::edgeBoxes)
     return "the boxes leave the recipe nothing of this pair of edges";
   if (pair == nullptr) return "empty until the recipe has compared the boxes";
   const PublishedSweptSegments& told = pair->result;
-  if (told.outcome == DrakeOutcome::zeroOverZero && progress.phase >= Phase::end)
+  if (told.outcome == DrakeOutcome::zeroOverZero && progress.phase >= RecipePhase::end)
     return "0 / 0: the recipe has no time for these edges";
-  if (told.outcome == DrakeOutcome::divisionByZero && progress.phase >= Phase::closing)
+  if (told.outcome == DrakeOutcome::divisionByZero && progress.phase >= RecipePhase::closing)
     return "a division by 0: the recipe has no time for these edges";
-  const Phase crossed = told.kind == DrakeCase::crossing ? Phase::candidate : Phase::closing;
+  const RecipePhase crossed =
+      told.kind == DrakeCase::crossing ? RecipePhase::candidate : RecipePhase::closing;
   if (progress.phase < crossed)
     return told.kind == DrakeCase::crossing
                ? "empty until the recipe crosses the path of an end with that of the meeting point"
                : "empty until the recipe has the time at which the parallel lines coincide";
-  return progress.phase == Phase::candidate
+  return progress.phase == RecipePhase::candidate
              ? "no path of an end so far crosses that of the meeting point"
              : "no path of an end crosses that of the meeting point: the recipe has no candidate";
 }
