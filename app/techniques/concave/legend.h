@@ -43,7 +43,7 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
-    LegendRow{Part::convexPart, "pair of parts", Swatch::area, Role::muted,
+    LegendRow{Part::convexPart, "pair of parts at hand", Swatch::area, Role::muted,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && !evidence.concave->pairs.empty();
               }},

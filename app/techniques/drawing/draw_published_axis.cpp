@@ -87,10 +87,12 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
   if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, 7, {2, 1.5});
   if (ruler.gap)
     addPublishedBar(figure, at(ruler.gap->low), at(ruler.gap->high), 2 * side, ruler.gapWords);
-  for (const auto& [interval, name, lane] :
-       {std::tuple{ruler.a, "A", side}, std::tuple{ruler.b, "B", -side}}) {
-    if (interval) addLabel(figure, at(interval->middle()) + lane, lane, name, kPublishedRole, 3);
-  }
+  // Beside the outer end of its bar: above or below one it would seem to be that of the other.
+  const auto addLetter = [&](const char* name, Vec2 corner, Vec2 outward, Vec2 lane) {
+    addLabel(figure, corner + lane, outward + 0.6 * normalized(lane), name, kPublishedRole, 8);
+  };
+  if (ruler.a) addLetter("A", at(ruler.a->low), -along, side);
+  if (ruler.b) addLetter("B", at(ruler.b->high), along, -side);
   addLabel(figure, visibleEnd(start, end, camera.width, camera.height), along,
            "published axis " + ruler.name + (ruler.words.empty() ? "" : " · " + ruler.words),
            kPublishedRole, 7);

@@ -76,7 +76,7 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
     }
     addMark(figure, at, point.side, now ? 6.5 : 5.5, now ? 1 : 0.85);
     if (point.side != Side::inside) continue;
-    addLabel(figure, at, {0.4, -1},
+    addLabel(figure, at, at - view.camera.toScreen(evidence.inside->circles.centerB),
              fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", point.index), Role::result, 3);
   }
 }

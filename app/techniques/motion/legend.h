@@ -32,6 +32,9 @@ namespace sepax {
   return slides(evidence, view) || hasMotion(evidence, view);
 }
 
+/// The three arrows at a stop close a triangle; each has its name beside it.
+inline constexpr std::string_view kRestWords = "rest = kept + taken away";
+
 /// What the colours mean in pictures of motions.
 inline constexpr std::array kMotionLegend{
     LegendRow{Part::gap, "gap, separating", Swatch::dottedBar, Role::gap,
@@ -68,9 +71,9 @@ inline constexpr std::array kMotionLegend{
               }},
     LegendRow{Part::walkedPath, "path", Swatch::line, Role::path, slides},
     LegendRow{kContactToCome, "contact to come", Swatch::ring, Role::result, slides},
-    LegendRow{kRestOfMotion, "rest of the motion", Swatch::dashedArrow, Role::velocity, slides},
-    LegendRow{kKeptMotion, "kept", Swatch::dashedArrow, Role::path, slides},
-    LegendRow{Part::removedMotion, "taken away", Swatch::dashedArrow, Role::muted, slides},
+    LegendRow{kRestOfMotion, kRestWords, Swatch::dashedArrow, Role::velocity, slides},
+    LegendRow{kKeptMotion, kRestWords, Swatch::dashedArrow, Role::path, slides},
+    LegendRow{Part::removedMotion, kRestWords, Swatch::dashedArrow, Role::muted, slides},
     kVelocityRow,
     LegendRow{Part::push, "push needed", Swatch::arrow, Role::result, showsNeededPush},
     LegendRow{Part::pushedBody, "after the push", Swatch::dashes, Role::a, showsNeededPush},
@@ -80,7 +83,7 @@ inline constexpr std::array kMotionLegend{
     LegendRow{
         kAnswerEdge, "edge of the answer", Swatch::dashes, Role::text,
         [](const Evidence& evidence, const ViewState&) { return evidence.motion.has_value(); }},
-    LegendRow{Part::convexPart, "parts told of", Swatch::area, Role::muted,
+    LegendRow{Part::convexPart, "part shown on the axis", Swatch::area, Role::muted,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.motion && evidence.motion->parts;
               }},

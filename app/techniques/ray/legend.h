@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 
 #include <array>
@@ -29,10 +30,6 @@ inline constexpr std::array kRayLegend{
                 return shows<RayWalkId::bresenham>(evidence, view) &&
                        !evidence.rayWalks->bresenham.differs.empty();
               }},
-    LegendRow{Part::listedPixel, "list as published", Swatch::hatch, Role::other,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.publishedRay && !evidence.publishedRay->tests.empty();
-              }},
     LegendRow{Part::hit, "hit", Swatch::ring, Role::result},
     LegendRow{Part::hitPixel, "hit", Swatch::pixel, Role::result},
     LegendRow{Part::exactHit, "exact hit", Swatch::ring, Role::gap,
@@ -50,6 +47,23 @@ inline constexpr std::array kRayLegend{
     LegendRow{Part::ray, "ray", Swatch::line, Role::text},
     LegendRow{Part::rayEntry, "entry and its normal", Swatch::arrow, Role::text},
     LegendRow{Part::enteredTile, "tile entered", Swatch::frame, Role::accent},
+};
+
+/// At the answer the list is drawn only where the walk beside it is another one.
+[[nodiscard]] inline bool listsDifferences(const Evidence& evidence, const ViewState& view) {
+  return view.answers != Answers::published && evidence.publishedRay &&
+         rayCastProgress(*evidence.publishedRay, view.step).phase == RayCastProgress::Phase::result;
+}
+
+/// What the article's list means beside them.
+inline constexpr std::array kRayCastLegend{
+    LegendRow{Part::listedPixel, "published list, where it differs", Swatch::hatch, Role::other,
+              listsDifferences},
+    LegendRow{Part::listedPixel, "list as published", Swatch::hatch, Role::other,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.publishedRay && !evidence.publishedRay->tests.empty() &&
+                       !listsDifferences(evidence, view);
+              }},
 };
 
 }  // namespace sepax

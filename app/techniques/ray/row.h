@@ -2,6 +2,7 @@
 
 #include "app/scene/edits/tile_edits.h"
 #include "app/techniques/contract/technique.h"
+#include "app/techniques/ray/legend.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/published_same.h"
@@ -97,6 +98,7 @@ inline constexpr std::array kRayPublished{
                     .steps = rayCastSteps,
                     .verdict = rayCastVerdict,
                     .paint = paintRayCast,
+                    .legend = kRayCastLegend,
                     .compared = rayCastCompared,
                     .same = sameRayBadge,
                     .pairs = rayCastPairs,

@@ -2,10 +2,15 @@
 
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/swept_edges/lane.h"
+#include "app/techniques/swept_edges/paint_crowd.h"
 
 #include <array>
 
 namespace sepax {
+
+[[nodiscard]] inline bool hasCrowd(const Evidence& evidence, const ViewState&) {
+  return evidence.broadPhase.has_value();
+}
 
 /// What the colours mean in pictures of swept edges.
 inline constexpr std::array kSweptEdgesLegend{
@@ -34,6 +39,8 @@ inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
     LegendRow{Part::ghost, "end of the step", Swatch::dashedFrame, Role::muted, hasMotion},
     LegendRow{Part::pose, "at contact, at t", Swatch::dottedArea, Role::muted, hasMotion},
+    LegendRow{kMeetingPair, "bodies that meet", Swatch::line, Role::result, hasCrowd},
+    LegendRow{kBoxPair, "only their boxes meet", Swatch::line, Role::path, hasCrowd},
     LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };
 

@@ -16,6 +16,7 @@ namespace {
 // Logical pixels.
 constexpr double kMarkRadius = 9;   ///< of a candidate's disc
 constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at one place
+constexpr double kToPlace = 9;      ///< of the line from a disc to the one that covers its place
 
 /// Its numbers have room on it.
 double radiusOf(const CandidateMark& mark) {
@@ -60,28 +61,31 @@ void nameOnce(std::vector<CandidateMark>& marks) {
     if (mark.contact && std::exchange(named, true)) mark.text.clear();
 }
 
+/// The place of the one lies under the other disc.
+bool covers(const CandidateMark& other, const CandidateMark& mark) {
+  return distance(other.place, mark.point) < radiusOf(other) + 3;
+}
+
 /// Moves the disc straight away from those that stand in its place, until it is clear of all of
-/// them.
+/// them; where one of these covers the place a line leads there, aslant as lines of edges rarely
+/// are.
 void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
   constexpr int kRounds = 8;
   for (int round = 0; round < kRounds; ++round) {
     bool clear = true;
     for (const CandidateMark& other : placed) {
-      const double room = radiusOf(mark) + radiusOf(other) + 1;
+      const double room = radiusOf(mark) + radiusOf(other) + (covers(other, mark) ? kToPlace : 1);
       const Vec2 way = mark.place - other.place;
       if (length(way) >= room) continue;
       clear = false;
       // A little aside of the line, lest it is sent to and fro between two of them.
-      const Vec2 out = length(way) < 1 ? Vec2{1, 0} : normalized(way);
+      const Vec2 out = length(way) < 1 ? normalized(Vec2{1, 1}) : normalized(way);
       mark.place = other.place + 1.01 * room * normalized(out + 0.3 * round * turnedLeft(out));
     }
     if (clear) break;
   }
-  // Under another disc the point itself cannot be seen.
-  const bool covered = std::ranges::any_of(placed, [&](const CandidateMark& other) {
-    return distance(other.place, mark.point) < radiusOf(other) + 3;
-  });
-  if (covered) mark.point = mark.place;
+  mark.covered =
+      std::ranges::any_of(placed, [&](const CandidateMark& other) { return covers(other, mark); });
 }
 
 }  // namespace
@@ -154,7 +158,8 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
   if (distance(mark.place, mark.point) > radius) {
     figure.add(Stroke{
         Layer::evidence, {mark.place, mark.point}, false, {Role::muted, 1}, 1, {}, Cap::round});
-    figure.add(Dot{Layer::handle, mark.point, 3, {role, 1}, {Role::ground, 1}, 1});
+    if (!mark.covered)
+      figure.add(Dot{Layer::handle, mark.point, 3, {role, 1}, {Role::ground, 1}, 1});
   }
   figure.add(Dot{Layer::handle,
                  mark.place,

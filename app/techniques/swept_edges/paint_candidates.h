@@ -11,14 +11,14 @@ namespace sepax {
 /// Candidates that count alike at the same place of the picture, drawn as one disc.
 struct CandidateMark {
   Vec2 place;  ///< of the disc, logical pixels
-  Vec2 point;  ///< where the first of them is, logical pixels: `place`, but for one that makes
-               ///< way and can be seen where it is
+  Vec2 point;  ///< where the first of them is, logical pixels: `place`, but for one that makes way
   std::string numbers;
   int count = 0;
   std::string text;  ///< empty for a further end of a contact that has its name
   bool accepted = false;
   bool first = false;    ///< the first one of the pair
   bool contact = false;  ///< a first contact of the polygons
+  bool covered = false;  ///< another disc lies on its point
 };
 
 /// Of the first `known` candidates that are in sight, numbered in the order of the ends; `compared`

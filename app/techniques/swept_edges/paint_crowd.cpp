@@ -23,13 +23,11 @@ bool isNamed(const BodyShape& shape, const Camera& camera) {
   return std::max(box.max.x - box.min.x, box.max.y - box.min.y) >= kNamed;
 }
 
-/// The middle of the line between both bodies has the words that its colour stands for. Of others
-/// than those of the steps their names are told: they would seem to be about those two.
+/// The middle of the line between both bodies has the words that its colour stands for.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
                   bool meet, bool shown) {
-  std::string words = meet ? "they meet" : "only their boxes meet";
-  if (!shown)
-    words = fmt::format("{} and {}{}", a.name, b.name, meet ? " meet" : ": only their boxes meet");
+  std::string words =
+      fmt::format("{} and {}{}", a.name, b.name, meet ? " meet" : ": only their boxes meet");
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
            meet ? Role::result : Role::path, shown ? 4 : -1);
   figure.labels.back().text.size = 12;
@@ -65,6 +63,7 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
     const bool meet = pair.time && wholeOf(a, b).empty();  // pieces of one body always do
     const bool shown = isShown(evidence, pair);
+    const PartScope line(figure, meet ? kMeetingPair : kBoxPair);
     const double others = matter ? 0.5 : 0.25;
     const Paint paint{meet ? Role::result : Role::path, shown ? 1 : others};
     figure.add(Stroke{Layer::ghost,

@@ -6,6 +6,10 @@
 
 namespace sepax {
 
+/// Lines between the middles of two bodies: the pairs that the boxes leave.
+inline constexpr Part kMeetingPair = part<"pair that meets">();
+inline constexpr Part kBoxPair = part<"pair whose boxes meet">();
+
 /// The boxes of all bodies, motion included, and a line between the middles of two that meet;
 /// heavier where the boxes are the matter, and where the bodies meet in the step. Nothing where
 /// there are no more bodies than the pair.

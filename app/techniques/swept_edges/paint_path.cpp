@@ -182,7 +182,7 @@ void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
   }
   if (isNearPicture(camera.toScreen(path.start), camera)) return;
   addLabel(figure, lerp(seen[0], seen[1], 0.3), turnedLeft(seen[1] - seen[0]),
-           "the lines meet along this path", Role::path, 5);
+           "the lines meet along this path", Role::path, -1);
 }
 
 /// Tenths of the step across the path, with the times of its start, its middle and its end; a start

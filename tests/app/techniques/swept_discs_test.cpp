@@ -83,6 +83,26 @@ TEST_SUITE("viewers swept edges") {
     }
   }
 
+  TEST_CASE("a disc whose place lies under another one has a line that leads there") {
+    for (const char* id : {"pitfall-no-closing-speed", "swept-sliding"}) {
+      CAPTURE(id);
+      const OpenedScene opened(id);
+      const std::vector<CandidateMark> marks = marksOf(opened);
+      const auto covered = std::ranges::find_if(marks, &CandidateMark::covered);
+      REQUIRE(covered != marks.end());
+      Figure figure;
+      addCandidateMark(figure, *covered, opened.view.camera, false);
+      const auto leads = std::ranges::count_if(figure.items, [&](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line != nullptr && line->points == std::vector<Vec2>{covered->place, covered->point};
+      });
+      CHECK(leads == 1);
+      for (const CandidateMark& other : marks)
+        if (&other != &*covered && distance(other.place, covered->point) < 3)
+          CHECK(distance(covered->place, other.place) > 9 + 9 + 6);  // the line is seen between them
+    }
+  }
+
   TEST_CASE("the meeting point has its own mark beside a candidate of another time") {
     const OpenedScene opened("swept-crossing");
     REQUIRE(opened.view.time > 0.3);  // of candidate 3

@@ -1,3 +1,4 @@
+#include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
@@ -83,7 +84,7 @@ TEST_SUITE("techniques") {
     double others = 0;
     for (const Item& item : figure.items) {
       const Stroke* line = std::get_if<Stroke>(&item);
-      if (!line || line->part != Part::sweptBox || line->points.size() != 2) continue;
+      if (!line || (line->part != kMeetingPair && line->part != kBoxPair)) continue;
       const bool isOwn = std::set{line->points[0].x, line->points[1].x} == std::set{from.x, to.x};
       double& widest = isOwn ? own : others;
       widest = std::max(widest, line->width);
@@ -91,7 +92,7 @@ TEST_SUITE("techniques") {
     CHECK(others > 0);
     CHECK(own > others);
     CHECK(std::ranges::any_of(figure.labels, [&](const Label& label) {
-      return label.text.text == "they meet" && distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
+      return label.text.text == "A and B meet" && distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
     }));
   }
 
@@ -99,7 +100,7 @@ TEST_SUITE("techniques") {
     const test::OpenedScene opened("swept-crowd");
     for (const int step : {1, 2}) {
       const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
-      for (const char* words : {"they meet", "1 and 9: only their boxes meet"})
+      for (const char* words : {"A and B meet", "1 and 9: only their boxes meet"})
         CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
                 return label.text.text;
               }) == (step == 1 ? 1 : 0));
