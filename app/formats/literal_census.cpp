@@ -15,12 +15,18 @@ bool isNonFinite(const LiteralNode& node) {
   return word && isCoordinate(node) && isNonFiniteWord(node.text);
 }
 
+/// "2020": [1.5, 2.5] is a value of that year.
+bool isYear(std::string_view label) {
+  return label.size() == 4 && stemOfLabel(label).empty() &&
+         (label.starts_with("19") || label.starts_with("20"));
+}
+
 void countPoint(Census& census, const LiteralNode& child, std::uint32_t at,
                 const ShapeOfGroup& shape) {
   if (child.labelled) {
     const std::string_view stem = stemOfLabel(child.label);
     if (census.labelledPoints++ == 0) census.stem = stem;
-    census.sameStem = census.sameStem && stem == census.stem;
+    census.sameStem = census.sameStem && stem == census.stem && !isYear(child.label);
     census.letters = census.letters && child.label.size() == 1;
   } else {
     ++census.points;

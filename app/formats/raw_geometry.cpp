@@ -2,6 +2,7 @@
 
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
+#include "core/exact/predicates.h"
 
 #include <fmt/format.h>
 
@@ -110,6 +111,44 @@ std::string limitError(const RawGeometry& raw) {
   return vertices > kMaxVertices ? tooManyVerticesError() : "";
 }
 
+bool isOnLine(const std::vector<double>& numbers, std::size_t stride) {
+  const auto isLarge = [](double value) { return !(std::abs(value) <= kMaxCoordinate); };
+  if (std::ranges::any_of(numbers, isLarge)) return false;  // that is an error of its own
+  const auto at = [&](std::size_t i) { return Vec2{numbers[i], numbers[i + 1]}; };
+  std::size_t other = 0;  // the first vertex that is not where the first one is
+  for (std::size_t i = stride; i + 1 < numbers.size(); i += stride) {
+    if (other == 0 && at(i) != at(0)) other = i;
+    if (other != 0 && orientation(at(0), at(other), at(i)) != 0) return false;
+  }
+  return true;
+}
+
+/// 0, 1, 2, 3, 4, 5 and whatever else lies on one line, as pairs and as triples: numbers that
+/// nobody wrote as points, and that are none.
+bool isNoOutline(const RawPolygon& polygon) {
+  const std::size_t count = polygon.numbers.size();
+  if (polygon.arity != Arity::flat || count < 2 * kFewestVertices) return false;
+  const bool pairs = count % 2 == 0;
+  const bool triples = count % 3 == 0 && count >= 3 * kFewestVertices;
+  return (pairs || triples) && (!pairs || isOnLine(polygon.numbers, 2)) &&
+         (!triples || isOnLine(polygon.numbers, 3));
+}
+
+/// Leaves out lists of numbers that are no outlines; an error when there is nothing else.
+void leaveOutLines(RawGeometry& raw) {
+  if (!raw.error.empty()) return;
+  std::vector<std::string> sentences;
+  for (std::size_t i = 0; i < raw.polygons.size(); ++i)
+    if (isNoOutline(raw.polygons[i]))
+      sentences.push_back(described(raw.polygons[i], i) +
+                          ": its numbers, as pairs x, y, all lie on one line and have no corners");
+  std::erase_if(raw.polygons, isNoOutline);
+  if (raw.polygons.empty() && !sentences.empty())
+    raw.error = sentences.front() + "; give the corners of a polygon";
+  else
+    for (const std::string& sentence : sentences) addNote(raw, "left out: " + sentence);
+}
+
 std::string oddError(const RawGeometry& raw) {
   for (std::size_t i = 0; i < raw.polygons.size(); ++i)
     if (raw.polygons[i].arity == Arity::flat && raw.polygons[i].numbers.size() % 2 != 0)
@@ -146,6 +185,12 @@ Problem tooLarge(std::string_view digits) {
 }
 
 }  // namespace
+
+void addNote(RawGeometry& raw, const std::string& sentence) {
+  constexpr std::size_t kMost = 20;
+  const bool known = std::ranges::find(raw.notes, sentence) != raw.notes.end();
+  if (!known && raw.notes.size() < kMost) raw.notes.push_back(sentence);
+}
 
 std::string atLine(std::size_t line) { return fmt::format("line {}: ", line); }
 
@@ -187,6 +232,7 @@ GeometryText refused(std::string format, Problem problem) {
 
 GeometryText understood(RawGeometry raw) {
   if (raw.error.empty() && raw.polygons.empty()) raw.error = kNothingFound;
+  leaveOutLines(raw);
   if (areOnlyTriples(raw)) {
     for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
     raw.notes.emplace_back("the numbers were read as triples x, y, z");

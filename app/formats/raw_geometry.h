@@ -29,6 +29,8 @@ struct RawGeometry {
   Problem error;
 };
 
+/// Adds a sentence, once, as one of the first twenty.
+void addNote(RawGeometry& raw, const std::string& sentence);
 /// "line 3: "
 [[nodiscard]] std::string atLine(std::size_t line);
 /// The problem of nan, inf and the like.

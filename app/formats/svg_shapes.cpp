@@ -14,7 +14,6 @@ namespace sepax {
 
 namespace {
 
-constexpr std::size_t kMostNotes = 20;
 constexpr const char* kCurveNote = "curves became lines within 0.1 % of the path's size";
 
 }  // namespace
@@ -27,11 +26,6 @@ RawGeometry SvgShapes::finished() && {
   if (raw_.polygons.empty())
     fail("the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>");
   return std::move(raw_);
-}
-
-void SvgShapes::note(const std::string& sentence) {
-  const bool known = std::ranges::find(raw_.notes, sentence) != raw_.notes.end();
-  if (!known && raw_.notes.size() < kMostNotes) raw_.notes.push_back(sentence);
 }
 
 void SvgShapes::fail(Problem problem) {

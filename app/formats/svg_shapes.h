@@ -22,8 +22,7 @@ class SvgShapes {
   void addPath(std::string_view value, std::size_t line, const std::string& name,
                const SvgTransform& transform);
   void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);
-  /// Each sentence once, the first twenty.
-  void note(const std::string& sentence);
+  void note(const std::string& sentence) { addNote(raw_, sentence); }
   void fail(Problem problem);
   [[nodiscard]] bool failed() const { return !raw_.error.empty(); }
   /// What was found; that there is no polygon is an error too.

@@ -331,6 +331,13 @@ Console.WriteLine(poly.Contains(new Point(0, 5))); // False, expected True
 2023-11-02 14:22:31.103 WARN  Physics - penetration 0.75)~",
      ": 1.5,2.25 3,2.25 3,4 | : 2,3 5,3 5,6 2,6",
      "the times, levels and sources before the lines of the log were left out"},
+    {R"~({"0": [0, 0], "1": [4, 0], "2": [4, 3]})~",
+     ": 0,0 4,0 4,3",
+     ""},
+    {R"~(polygon = [1, 2, 3, 4, 5, 6]
+b = [0, 0, 1, 0, 1, 1])~",
+     "b: 0,0 1,0 1,1",
+     "left out: polygon 1 (\"polygon\") in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

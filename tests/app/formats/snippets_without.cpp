@@ -235,6 +235,16 @@ player 50 50)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(v1.2, v1.3, v2.0 and v2.1 are affected; fixed in 2.2 (see 10.1, 10.2))~",
      "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~({"2020":[1.1,2.2],"2021":[3.3,4.4],"2022":[5.5,6.6]})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(int a[6]={1,2,3,4,5,6};)~",
+     "polygon 1 (\"a\") in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
+    {R"~(0 1 2 3 4 5 6 7 8 9)~",
+     "polygon 1 in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
+    {R"~([1, 1, 2, 2, 5, 5, 3, 3])~",
+     "polygon 1 in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
+    {R"~([1, 2, 3, 4, 5, 6, 7, 8, 9])~",
+     "polygon 1 in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
   };
   // clang-format on
   return table;
